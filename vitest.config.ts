@@ -1,0 +1,89 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** Each browser project needs an object of its own: a shared one keeps the first project's name. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+const preactAlias = {
+  react: 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+}
+
+const apiTests = (name: string, env: Record<string, string>) => ({
+  test: {
+    name,
+    include: ['apps/api/src/**/*.test.ts'],
+    exclude: ['apps/api/src/**/*.unit.test.ts'],
+    env,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/contract/src/**/*.test.ts',
+            'apps/api/src/**/*.unit.test.ts',
+            'apps/host/src/**/*.unit.test.ts',
+            'packages/**/src/**/*.unit.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      apiTests('api-embedded', { TEST_DATABASE: 'embedded' }),
+      apiTests('api-server', { TEST_DATABASE: 'server' }),
+      {
+        test: {
+          name: 'widgets-react',
+          include: ['packages/widgets/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        resolve: { alias: preactAlias },
+        test: {
+          name: 'widgets-preact',
+          include: ['packages/widgets/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        resolve: { alias: preactAlias },
+        test: {
+          name: 'sdk',
+          include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
+          exclude: ['packages/sdk/src/**/*.unit.test.ts'],
+          browser: browser(),
+        },
+      },
+    ],
+  },
+})
