@@ -1,0 +1,20 @@
+import { cartEndpoints } from './cart/cart.endpoints.ts'
+import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
+import { shopEndpoints } from './shop/shop.endpoints.ts'
+import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+
+/** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
+export const endpoints = {
+  ...showroomEndpoints,
+  ...shopEndpoints,
+  ...catalogueEndpoints,
+  ...cartEndpoints,
+}
+
+/** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */
+export type Endpoints = typeof endpoints
+export type Call = keyof Endpoints
+type Definition<C extends Call> = Endpoints[C] extends EndpointDefinition ? Endpoints[C] : never
+export type RequestFor<C extends Call> = RequestOf<Definition<C>>
+export type ReplyFor<C extends Call> = ReplyOf<Definition<C>>

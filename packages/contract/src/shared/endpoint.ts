@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/**
+ * Who may call:
+ * `anyone` needs nothing; where the call names a showroom, the page's origin must be one that showroom admits.
+ * `cart` acts on the cart whose token the caller holds; a call that adds opens a cart when there is none.
+ */
+export type Access = 'anyone' | 'cart'
+
+export type EndpointDefinition = {
+  /** One sentence for the OpenAPI document. */
+  summary: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+}
+
+/** The methods and paths are the keys of the endpoint tables: `'GET /api/public'`, the specification's own words. */
+export type EndpointTable = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, EndpointDefinition>
+
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a client hands in: optional fields with defaults may be left out. */
+export type RequestOf<E extends EndpointDefinition> = {
+  [Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodType ? Part : never]: Sent<E[Part]>
+}
+
+/** What a handler gets: parsed, with defaults filled in. */
+export type ParsedRequestOf<E extends EndpointDefinition> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+
+export type ReplyOf<E extends EndpointDefinition> = z.output<E['reply']>
+
+/** `{ success: true, data, message? }` */
+export const replyOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), data, message: z.string().optional() })

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Field errors keyed by field, each a list of sentences (specification §7). */
+export const fieldErrors = z.record(z.string(), z.array(z.string()))
+export type FieldErrors = z.infer<typeof fieldErrors>
+
+export const errorReply = z
+  .object({
+    success: z.literal(false),
+    code: z.string(),
+    message: z.string(),
+    errors: fieldErrors.optional(),
+  })
+  .meta({ id: 'ErrorReply' })
+export type ErrorReply = z.infer<typeof errorReply>
+
+/** The sentences of the specification's error catalogue (§8), and ours beside them. */
+export const messages = {
+  invalid: 'The given data was invalid.',
+  invalidShown: 'Invalid input OR some mandatory fields are blank.',
+  notFound: 'Record not found for processing.',
+  internal: 'Internal Server error please try again.',
+  noShowroom: 'No Showroom Found, Please Enter Correct Showroom Id.',
+  originRefused: 'This showroom is not available on this website.',
+  tooLarge: 'The request is larger than we accept.',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  unsupportedMedia: 'Requests must be sent as JSON.',
+} as const

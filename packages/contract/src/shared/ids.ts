@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Ids that leave the server are opaque. */
+export const opaqueId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/** The platform's own shop, where no Pro stands behind the prices (domain §3.19 row 25). */
+export const platformShowroom = '0'
+
+/** A Pro's user id or Showroom ID; the specification's calls default it to 0. */
+export const showroomRef = z.coerce
+  .string()
+  .trim()
+  .max(32)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .default(platformShowroom)
+
+/** 8 characters A–Z and 2–9 without I and O; typed in any case, with spaces or dashes. */
+export const vsdIdLength = 8
+export const vsdId = z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/)
+
+/** Integer cents, US dollars. */
+export const cents = z.int()
+/** Thousandths of a square foot. */
+export const milliSqft = z.int()
+/** Thousandths of a foot. */
+export const milliFeet = z.int()
