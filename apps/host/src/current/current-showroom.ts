@@ -1,0 +1,29 @@
+import { platformShowroom } from '@showroom/contract/shared/ids'
+import { create } from 'zustand'
+import { readStored, writeStored } from './stored.ts'
+
+type CurrentShowroom = {
+  /** Showroom ID of the Pro whose shop is open, or the platform's own shop. */
+  showroom: string
+  select(vsdId: string): void
+  leave(): void
+}
+
+const stored = () => {
+  const vsdId = readStored('vsd_id')
+  return vsdId && /^[A-HJ-NP-Z2-9]{8}$/.test(vsdId) ? vsdId : platformShowroom
+}
+
+export const useCurrentShowroom = create<CurrentShowroom>((set) => ({
+  showroom: stored(),
+  select: (vsdId) => {
+    writeStored('vsd_id', vsdId)
+    set({ showroom: vsdId })
+  },
+  leave: () => {
+    writeStored('vsd_id', null)
+    set({ showroom: platformShowroom })
+  },
+}))
+
+export const isSelected = (showroom: string) => showroom !== platformShowroom

@@ -1,0 +1,22 @@
+/**
+ * What the specification keeps in the browser, under its own key names.
+ * Storage may be blocked or full: the visit then works without a memory.
+ */
+type StoredKey = 'showroom' | 'vsd_id' | 'product_category' | 'redirect_to'
+
+export const readStored = (key: StoredKey): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const writeStored = (key: StoredKey, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // A full or blocked storage forgets; nothing that was typed is lost by it.
+  }
+}

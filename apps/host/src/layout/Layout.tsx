@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useNavigationMemory } from '../current/useNavigationMemory.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OffCanvasMenu } from './OffCanvasMenu.tsx'
+
+export const Layout = () => {
+  const [menuOpen, setMenuOpen] = useState(false)
+  useNavigationMemory()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header onMenu={() => setMenuOpen(true)} />
+      <OffCanvasMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <main id="content" tabIndex={-1}>
+        <Suspense fallback={<div className="page" aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { Link, Navigate, useParams } from 'react-router'
+import { rememberProductCategory } from '../current/product-category.ts'
+import { useMenu } from '../current/useShopState.ts'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { paths } from '../paths.ts'
+import { ProductList } from './ProductList.tsx'
+import './Department.css'
+
+/** A department's categories; with a category its subcategories and all of their products. */
+export const Department = () => {
+  const { menuSlug = '', categorySlug } = useParams()
+  const menu = useMenu()
+  if (menu.length === 0) return <div className="page department-waiting" aria-busy="true" />
+  const department = menu.find((each) => each.menu_slug === menuSlug)
+  const category = department?.categories.find((each) => each.slug_url === categorySlug)
+  if (!department || (categorySlug && !category)) return <Navigate to={paths.notFound} replace />
+
+  const head = [
+    { name: 'Showroom', to: paths.home },
+    { name: department.name, to: category ? paths.department(menuSlug) : null },
+    ...(category ? [{ name: category.name, to: null }] : []),
+  ]
+  return (
+    <div className="page">
+      <header className="page-head">
+        <Breadcrumb crumbs={head} />
+        <h1>{category?.name ?? department.name}</h1>
+      </header>
+      {category ? (
+        <>
+          <Subcategories category={category} />
+          <ProductList key={category.slug_url} category={category.slug_url} />
+        </>
+      ) : (
+        <Categories categories={department.categories} menuSlug={menuSlug} />
+      )}
+    </div>
+  )
+}
+
+const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug: string }) => (
+  <ul className="department-tiles">
+    {categories.map((category) => (
+      <li key={category.id}>
+        <Link to={paths.department(menuSlug, category.slug_url)}>
+          <img
+            src={`/showroom/pictures/category-${category.slug_url}.webp`}
+            alt=""
+            width={480}
+            height={600}
+            loading="lazy"
+          />
+          <strong>{category.name}</strong>
+          <span>{category.product_count.toLocaleString('en-US')} materials</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const Subcategories = ({ category }: { category: Category }) => (
+  <nav className="department-chips" aria-label={`Kinds of ${category.name}`}>
+    {category.children.map((leaf) => (
+      <Link key={leaf.id} to={paths.category(leaf.slug_url)} onClick={() => rememberProductCategory(leaf)}>
+        {leaf.name}
+      </Link>
+    ))}
+  </nav>
+)

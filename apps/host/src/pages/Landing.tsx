@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type ProductCategory, rememberProductCategory } from '../current/product-category.ts'
+import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
+import { useProfile } from '../current/useShopState.ts'
+import { paths } from '../paths.ts'
+import { CategoryCarousel } from './landing/CategoryCarousel.tsx'
+import { DepartmentStrip } from './landing/DepartmentStrip.tsx'
+import { ShowroomEntry } from './landing/ShowroomEntry.tsx'
+import { ShowroomIdDialog } from './landing/ShowroomIdDialog.tsx'
+import './Landing.css'
+
+export const Landing = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+
+  const chooseCategory = (category: ProductCategory) => {
+    rememberProductCategory(category)
+    if (isSelected(showroom)) navigate(paths.shop)
+    else setAsking(true)
+  }
+
+  return (
+    <>
+      <section className="hero">
+        <img
+          className="hero-picture"
+          src="/showroom/pictures/hero-bathroom.webp"
+          alt="A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings"
+          width={1280}
+          height={960}
+          fetchPriority="high"
+        />
+        <div className="hero-panel">
+          <h1>The materials your Pro trusts, at your Pro’s prices.</h1>
+          <p>
+            Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and lights
+            straight from their makers.
+          </p>
+          <EntryCard />
+        </div>
+      </section>
+      <CategoryCarousel onChosen={chooseCategory} />
+      <DepartmentStrip />
+      <ShowroomIdDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+/** With a showroom selected the ID box stays away until New Showroom is pressed. */
+const EntryCard = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const profile = useProfile()
+  const [choosing, setChoosing] = useState(false)
+  if (!isSelected(showroom) || choosing) return <ShowroomEntry />
+  return (
+    <div className="hero-selected">
+      <p>
+        You are shopping with <strong>{profile?.company_name ?? 'your Pro'}</strong>
+        {profile && <span> · {profile.vsd_id}</span>}
+      </p>
+      <div className="hero-actions">
+        <Link className="button" to={paths.shop}>
+          Continue Shopping
+        </Link>
+        <button type="button" className="button quiet" onClick={() => setChoosing(true)}>
+          New Showroom
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { useCurrentShowroom } from '../current/current-showroom.ts'
+import { paths } from '../paths.ts'
+import { ProductWidget } from '../widgets.tsx'
+
+/** A link that carries a Showroom ID opens the product in that showroom. */
+export const Product = () => {
+  const { hash = '', vsdId } = useParams()
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const select = useCurrentShowroom((state) => state.select)
+  const carried = vsdId?.toUpperCase()
+  useEffect(() => {
+    if (carried && carried !== showroom) select(carried)
+  }, [carried, showroom, select])
+  if (carried && carried !== showroom) return <div className="page" aria-busy="true" />
+  return (
+    <div className="page product-page">
+      <ProductWidget product={hash} />
+    </div>
+  )
+}
+
+/** The older address of a product: /product-details?pid=… */
+export const ProductDetails = () => {
+  const [query] = useSearchParams()
+  const pid = query.get('pid')
+  return <Navigate to={pid ? paths.product(pid, query.get('vsd_id')) : paths.notFound} replace />
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
+import { forgetProductCategory, rememberedProductCategory } from '../current/product-category.ts'
+import { useProfile, useRootCategories, useTheme } from '../current/useShopState.ts'
+import { paths } from '../paths.ts'
+import { ProductList } from './ProductList.tsx'
+import './ShopAll.css'
+
+/** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
+export const ShopAll = () => {
+  const [category, setCategory] = useState(rememberedProductCategory)
+  const categories = useRootCategories()
+  const choose = (slug: string | null) => {
+    forgetProductCategory()
+    setCategory(categories.find((each) => each.slug_url === slug) ?? null)
+  }
+  return (
+    <div className="page">
+      <Banner />
+      <nav className="department-chips" aria-label="Categories">
+        <button type="button" aria-pressed={!category} onClick={() => choose(null)}>
+          Shop All
+        </button>
+        {categories.map((each) => (
+          <button
+            key={each.id}
+            type="button"
+            aria-pressed={category?.slug_url === each.slug_url}
+            onClick={() => choose(each.slug_url)}
+          >
+            {each.name}
+          </button>
+        ))}
+      </nav>
+      <ProductList key={category?.slug_url ?? 'all'} category={category?.slug_url} />
+    </div>
+  )
+}
+
+const Banner = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const leave = useCurrentShowroom((state) => state.leave)
+  const profile = useProfile()
+  const theme = useTheme()
+  if (!isSelected(showroom) || !profile) {
+    return (
+      <header className="page-head">
+        <h1>All materials</h1>
+        <p>
+          These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at theirs.
+        </p>
+      </header>
+    )
+  }
+  return (
+    <header className="shop-banner">
+      {theme?.logo && <img src={theme.logo} alt="" height={56} />}
+      <div>
+        <h1>{profile.company_name}</h1>
+        <p>
+          {[profile.tagline, `${profile.city}, ${profile.state}`, licenseOf(profile.license_number)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className="shop-banner-side">
+        Showroom ID <strong>{profile.vsd_id}</strong>
+        {profile.phone && <a href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`}>{profile.phone}</a>}
+        <button type="button" onClick={leave}>
+          Leave showroom
+        </button>
+      </p>
+    </header>
+  )
+}
+
+const licenseOf = (number: string | null) => (number ? `License ${number}` : null)

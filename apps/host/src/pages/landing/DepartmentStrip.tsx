@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useMenu } from '../../current/useShopState.ts'
+import { paths } from '../../paths.ts'
+import './DepartmentStrip.css'
+
+/** Departments that have a room of their own to show; the others are reached by the menu. */
+const rooms = [
+  { menuSlug: 'bathroom', picture: 'room-bathroom', alt: 'Bathroom in sage tile and walnut' },
+  { menuSlug: 'kitchen', picture: 'room-kitchen', alt: 'Kitchen with an island and brass taps' },
+  { menuSlug: 'flooring', picture: 'room-living', alt: 'Living room on a wide-plank oak floor' },
+  { menuSlug: 'landscaping-outdoor', picture: 'room-patio', alt: 'Patio with stone paving and a pool' },
+] as const
+
+export const DepartmentStrip = () => {
+  const menu = useMenu()
+  return (
+    <section className="departments" aria-labelledby="by-department">
+      <h2 id="by-department">Start with a room</h2>
+      <ul>
+        {rooms.map(({ menuSlug, picture, alt }) => {
+          const department = menu.find((each) => each.menu_slug === menuSlug)
+          return (
+            <li key={menuSlug}>
+              <Link to={paths.department(menuSlug)}>
+                <img src={`/showroom/pictures/${picture}.webp`} alt={alt} width={1280} height={960} loading="lazy" />
+                <span className="departments-name">{department?.name ?? menuSlug}</span>
+                {department && <span className="departments-count">{countOf(department)} materials</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const countOf = (department: { categories: { product_count: number }[] }) =>
+  department.categories.reduce((sum, category) => sum + category.product_count, 0).toLocaleString('en-US')

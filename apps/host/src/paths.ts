@@ -1,0 +1,16 @@
+/** Every address of the host is written here once; the router's patterns stand in routes.tsx. */
+export const paths = {
+  home: '/',
+  department: (menuSlug: string, categorySlug?: string) =>
+    categorySlug ? `/department/${menuSlug}/${categorySlug}` : `/department/${menuSlug}`,
+  category: (slugOrId: string | number) => `/category/${slugOrId}`,
+  product: (hash: string, vsdId?: string | null) =>
+    vsdId ? `/product/${hash}/${vsdId}` : `/product/${hash}`,
+  shop: '/visualize/contractor/all',
+  cart: '/cart',
+  brands: '/our-brands',
+  notFound: '/404',
+} as const
+
+export const searchPath = (text: string) => `${paths.shop}?search=${encodeURIComponent(text)}`
+export const brandPath = (brand: string) => `${paths.shop}?filters=${encodeURIComponent(`brand:${brand}`)}`
