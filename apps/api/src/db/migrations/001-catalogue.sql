@@ -1,6 +1,11 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
+-- unaccent() alone is only stable, because its dictionary could be replaced; ours is named and stays.
+create function plain_text(words text) returns text
+  language sql immutable strict parallel safe
+  return lower(public.unaccent('public.unaccent'::regdictionary, words));
+
 create table department (
   id int generated always as identity primary key,
   menu_slug text not null unique,
@@ -119,7 +124,11 @@ create table product (
   -- Featured order: higher first. Siblings of a family lie far apart.
   popularity int not null default 0,
   search_text text not null default '',
-  search tsvector not null default ''::tsvector,
+  search tsvector not null generated always as (
+    setweight(to_tsvector('english'::regconfig, plain_text(name)), 'A')
+    || setweight(to_tsvector('english'::regconfig, plain_text(brand)), 'B')
+    || setweight(to_tsvector('english'::regconfig, plain_text(search_text)), 'C')
+  ) stored,
   substitute_id int references product,
   -- Hash of what the vendor sent, so that the same feed again changes nothing.
   source_hash text,
@@ -132,6 +141,9 @@ create index product_root_category on product (root_category_id) where status = 
 create index product_family on product (family_id);
 create index product_popularity on product (popularity desc, id) where status = 'active';
 create index product_facets on product using gin (facets) with (fastupdate = off);
+create index product_sku on product (upper(sku));
+create index product_mpn on product (upper(mpn)) where mpn is not null;
+create index product_upc on product (upc) where upc is not null;
 create index product_search on product using gin (search) with (fastupdate = off);
 create index product_trigram on product using gin (search_text gin_trgm_ops) with (fastupdate = off);
 
@@ -173,7 +185,7 @@ create table co_view (
 
 -- One row. Everything derived from the catalogue and its prices is kept with the version it was derived from.
 create table catalogue_version (
-  only boolean primary key default true check (only),
+  single boolean primary key default true check (single),
   version bigint not null default 1,
   seed text
 );
