@@ -1,7 +1,7 @@
 -- The rules of one or many showrooms; showrooms with the same rules share a list and its prices.
 create table price_list (
   id int generated always as identity primary key,
-  -- Hash over fee and markup rules.
+  -- Hash over the markup rules; the platform's fees are the same for every list.
   key text not null unique,
   -- [{vendor_id?, category_id?, product_id?, markup_bps}], most specific wins
   rules jsonb not null
@@ -50,7 +50,8 @@ create table showroom (
   price_list_id int not null references price_list,
   created_at timestamptz not null default now()
 );
-create index showroom_name on showroom using gin (lower(company_name) gin_trgm_ops);
+-- Case, spaces and punctuation do not count in the search by name.
+create index showroom_name on showroom using gin (translate(lower(company_name), ' -.,''&', '') gin_trgm_ops);
 
 create table showroom_domain (
   showroom_id int not null references showroom on delete cascade,

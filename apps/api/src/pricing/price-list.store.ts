@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import {
+  type MarkupRule,
+  markupFor,
+  perSqft,
+  priceStack,
+  standardFeeBps,
+  winningRule,
+} from '@showroom/contract/pricing/pricing.rules'
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** Showrooms with the same rules share a list, so that 25,000 prices are kept once per set of rules. */
+export const ensurePriceList = async (tx: Queries, rules: readonly MarkupRule[]): Promise<number> => {
+  const canonical = JSON.stringify(canonicalRules(rules))
+  const key = createHash('sha256').update(canonical).digest('hex')
+  const [list] = await tx.query<{ id: number }>(sql`
+    insert into price_list (key, rules) values (${key}, ${canonical}::jsonb)
+    on conflict (key) do update set rules = excluded.rules
+    returning id`)
+  if (!list) throw new Error('A price list was neither found nor made.')
+  return list.id
+}
+
+export type PriceScope = { priceListId?: number; productIds?: readonly number[] }
+
+/**
+ * Computes the prices of a scope again, in batches, and writes the ones that changed.
+ * Raises the catalogue version when any did. Returns how many.
+ */
+export const refreshPrices = async (tx: Queries, scope: PriceScope = {}): Promise<number> => {
+  const lists = await tx.query<PriceList>(sql`
+    select id, rules from price_list
+    where ${scope.priceListId ?? null}::int is null or id = ${scope.priceListId ?? null}::int`)
+  const fees = await tx.query<FeeRow>(
+    sql`select vendor_id, category_id, fee_bps from platform_fee order by id`,
+  )
+  const feeRules = fees.map(({ vendor_id, category_id, fee_bps }) => ({
+    ...(vendor_id === null ? {} : { vendor_id }),
+    ...(category_id === null ? {} : { category_id }),
+    fee_bps,
+  }))
+  let changed = 0
+  for await (const products of productBatches(tx, scope.productIds ?? null)) {
+    for (const list of lists)
+      changed += await writePrices(tx, list.id, pricesOf(products, list.rules, feeRules))
+  }
+  if (changed > 0) await tx.query(sql`update catalogue_version set version = version + 1`)
+  return changed
+}
+
+type PriceList = { id: number; rules: MarkupRule[] }
+type FeeRow = { vendor_id: number | null; category_id: number | null; fee_bps: number }
+type FeeRule = { vendor_id?: number; category_id?: number; fee_bps: number }
+type ProductRow = {
+  id: number
+  vendor_id: number
+  category_id: number
+  root_category_id: number
+  final_price_cents: number
+  coverage: number | null
+  price_per: 'sqft' | 'unit'
+}
+type PriceColumns = { products: number[]; prices: number[]; compared: number[] }
+
+const batchSize = 2_500
+
+/** In a fixed order, with the older of two rules on the same thing dropped, so that equal rules have equal keys. */
+const canonicalRules = (rules: readonly MarkupRule[]): MarkupRule[] => {
+  const newest = new Map<string, MarkupRule>()
+  for (const { product_id, category_id, vendor_id, markup_bps } of rules) {
+    newest.set([product_id, category_id, vendor_id].join('/'), {
+      ...(product_id === undefined ? {} : { product_id }),
+      ...(category_id === undefined ? {} : { category_id }),
+      ...(vendor_id === undefined ? {} : { vendor_id }),
+      markup_bps,
+    })
+  }
+  return [...newest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, rule]) => rule)
+}
+
+async function* productBatches(tx: Queries, productIds: readonly number[] | null) {
+  let after = 0
+  while (true) {
+    const products = await tx.query<ProductRow>(sql`
+      select p.id, p.vendor_id, p.category_id, p.root_category_id, p.final_price_cents, p.coverage, c.price_per
+      from product p join category c on c.id = p.root_category_id
+      where p.id > ${after} and (${productIds}::int[] is null or p.id = any(${productIds}::int[]))
+      order by p.id limit ${batchSize}`)
+    const last = products.at(-1)
+    if (!last) return
+    yield products
+    after = last.id
+  }
+}
+
+const pricesOf = (products: readonly ProductRow[], rules: MarkupRule[], fees: FeeRule[]): PriceColumns => {
+  const columns: PriceColumns = { products: [], prices: [], compared: [] }
+  for (const row of products) {
+    const product = {
+      productId: row.id,
+      categoryId: row.category_id,
+      rootCategoryId: row.root_category_id,
+      vendorId: row.vendor_id,
+    }
+    const feeBps = winningRule(fees, product)?.fee_bps ?? standardFeeBps
+    const { priceCents } = priceStack(row.final_price_cents, feeBps, markupFor(rules, product))
+    const byArea = row.price_per === 'sqft' && row.coverage !== null
+    columns.products.push(row.id)
+    columns.prices.push(priceCents)
+    // A cent is the least that a comparison can show.
+    columns.compared.push(
+      byArea && row.coverage ? Math.max(1, perSqft(priceCents, row.coverage)) : priceCents,
+    )
+  }
+  return columns
+}
+
+const writePrices = async (tx: Queries, priceListId: number, columns: PriceColumns): Promise<number> => {
+  const [written] = await tx.query<{ count: number }>(sql`
+    with written as (
+      insert into price (price_list_id, product_id, price_cents, compare_cents)
+      select ${priceListId}::int, product_id, price_cents, compare_cents
+      from unnest(${columns.products}::int[], ${columns.prices}::int[], ${columns.compared}::int[])
+        as fresh (product_id, price_cents, compare_cents)
+      on conflict (price_list_id, product_id) do update
+        set price_cents = excluded.price_cents, compare_cents = excluded.compare_cents
+        where (price.price_cents, price.compare_cents) <> (excluded.price_cents, excluded.compare_cents)
+      returning 1
+    )
+    select count(*)::int as count from written`)
+  return written?.count ?? 0
+}

@@ -1,0 +1,72 @@
+import type { MarkupRule } from '@showroom/contract/pricing/pricing.rules'
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export type ShowroomRecord = {
+  userId: string
+  vsdId: string | null
+  companyName: string
+  city: string
+  state: string
+  phone: string | null
+  licenseNumber: string | null
+  sinceYear: number | null
+  tagline: string | null
+  themeColor: string | null
+  businessLogo: string | null
+  hasCustomAddon: boolean
+  plan: string
+  planStatus: 'active' | 'inactive'
+  paidAmount: number
+  isListed: boolean
+  isDevelopment: boolean
+  hidesPoweredBy: boolean
+  origins: string[]
+  priceListId: number
+  rules: MarkupRule[]
+  hiddenIds: number[]
+}
+
+export const categoryIds = async (tx: Queries): Promise<Map<string, number>> => {
+  const rows = await tx.query<{ id: number; slug_url: string }>(sql`select id, slug_url from category`)
+  return new Map(rows.map((row) => [row.slug_url, row.id]))
+}
+
+/** The showroom with its rules, domains and hidden categories, in place of what was there. */
+export const saveShowroom = async (tx: Queries, record: ShowroomRecord): Promise<void> => {
+  const [saved] = await tx.query<{ id: number }>(sql`
+    insert into showroom (user_id, vsd_id, company_name, city, state, phone, license_number, since_year, tagline,
+      theme_color, business_logo, has_custom_addon, plan, plan_status, paid_amount,
+      is_listed, is_development, hides_powered_by, price_list_id)
+    values (${record.userId}, ${record.vsdId}, ${record.companyName}, ${record.city}, ${record.state},
+      ${record.phone}, ${record.licenseNumber}, ${record.sinceYear}, ${record.tagline},
+      ${record.themeColor}, ${record.businessLogo}, ${record.hasCustomAddon}, ${record.plan},
+      ${record.planStatus}, ${record.paidAmount}, ${record.isListed}, ${record.isDevelopment},
+      ${record.hidesPoweredBy}, ${record.priceListId})
+    on conflict (user_id) do update set vsd_id = excluded.vsd_id, company_name = excluded.company_name,
+      theme_color = excluded.theme_color, business_logo = excluded.business_logo,
+      has_custom_addon = excluded.has_custom_addon, plan = excluded.plan, plan_status = excluded.plan_status,
+      paid_amount = excluded.paid_amount, is_listed = excluded.is_listed,
+      is_development = excluded.is_development, hides_powered_by = excluded.hides_powered_by,
+      price_list_id = excluded.price_list_id
+    returning id`)
+  if (!saved) throw new Error(`The showroom ${record.userId} was not saved.`)
+  await replaceRules(tx, saved.id, record.rules)
+  await tx.query(sql`delete from showroom_domain where showroom_id = ${saved.id}`)
+  await tx.query(sql`
+    insert into showroom_domain (showroom_id, origin, verified_at)
+    select ${saved.id}::int, origin, now() from unnest(${record.origins}::text[]) as origin`)
+  await tx.query(sql`delete from hidden_category where showroom_id = ${saved.id}`)
+  await tx.query(sql`
+    insert into hidden_category (showroom_id, category_id)
+    select ${saved.id}::int, category_id from unnest(${record.hiddenIds}::int[]) as category_id`)
+}
+
+const replaceRules = async (tx: Queries, showroomId: number, rules: readonly MarkupRule[]): Promise<void> => {
+  await tx.query(sql`delete from markup_rule where showroom_id = ${showroomId}`)
+  await tx.query(sql`
+    insert into markup_rule (showroom_id, vendor_id, category_id, product_id, markup_bps)
+    select ${showroomId}::int, vendor_id, category_id, product_id, markup_bps
+    from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)
+      as rule (vendor_id int, category_id int, product_id int, markup_bps int)`)
+}

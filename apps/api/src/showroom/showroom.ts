@@ -1,0 +1,45 @@
+import { platformShowroom, vsdId } from '@showroom/contract/shared/ids'
+import type { ShowroomProfile } from '@showroom/contract/showroom/showroom'
+
+/** What the other concepts need of a showroom to answer for it. */
+export type ShowroomContext = {
+  id: number
+  /** The Pro's user id: the one name of the showroom on the wire. */
+  ref: string
+  vsdId: string | null
+  priceListId: number
+  hiddenCategoryIds: readonly number[]
+  /** Origins whose owner proved them. */
+  origins: readonly string[]
+  isDevelopment: boolean
+}
+
+const localhost = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Exact origins only. Development showrooms take any port of this machine, but not in production. */
+export const admitsOrigin = (
+  context: Pick<ShowroomContext, 'origins' | 'isDevelopment'>,
+  origin: string,
+  isProduction: boolean,
+): boolean =>
+  context.origins.includes(origin) || (context.isDevelopment && !isProduction && localhost.test(origin))
+
+/** The Showroom ID in what was typed: any case, with spaces and dashes. Null when it can not be one. */
+export const typedVsdId = (typed: string): string | null => {
+  const compact = typed.replace(/[\s-]+/g, '').toUpperCase()
+  return vsdId.safeParse(compact).success ? compact : null
+}
+
+export const isPlatform = (ref: string): boolean => ref === platformShowroom
+
+/** The price that names the Premium plan (specification, Theme and §9). */
+export const premiumPaidAmount = 199
+
+type Entitling = Pick<ShowroomProfile, 'custom_addon' | 'showroom_subscription'>
+
+/** Own colour and logo: an active custom add-on, or an active Premium plan (specification, Theme). */
+export const hasOwnBrand = ({ custom_addon, showroom_subscription: plan }: Entitling): boolean =>
+  custom_addon.subscription_status === 'active' || isPremium(plan)
+
+export const isPremium = (plan: ShowroomProfile['showroom_subscription']): boolean =>
+  plan?.subscription_status === 'active' && plan.plan === 'Premium' && plan.paid_amount === premiumPaidAmount
