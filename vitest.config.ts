@@ -31,12 +31,13 @@ const preactAlias = {
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
 }
 
-const apiTests = (name: string, env: Record<string, string>) => ({
+const apiTests = (name: string, env: Record<string, string>, globalSetup: string[] = []) => ({
   test: {
     name,
     include: ['apps/api/src/**/*.test.ts'],
     exclude: ['apps/api/src/**/*.unit.test.ts'],
     env,
+    globalSetup,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
@@ -59,7 +60,7 @@ export default defineConfig({
         },
       },
       apiTests('api-embedded', { TEST_DATABASE: 'embedded' }),
-      apiTests('api-server', { TEST_DATABASE: 'server' }),
+      apiTests('api-server', { TEST_DATABASE: 'server' }, ['tools/postgres-for-tests.mjs']),
       {
         test: {
           name: 'widgets-react',

@@ -12,3 +12,11 @@ export type Db = Queries & {
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
+
+/** A transaction that can also run a migration: several statements in one text, without values. */
+export type MigrationTransaction = Queries & { script(text: string): Promise<void> }
+
+/** What opening a database gives; everything but the migrations sees it as a `Db`. */
+export type OpenDb = Omit<Db, 'transaction'> & {
+  transaction<Result>(work: (tx: MigrationTransaction) => Promise<Result>): Promise<Result>
+}

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be between 1 and 65534')
+  // The contractor demo listens on the next one.
+  .max(65_534, 'must be between 1 and 65534')
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
+  .transform((address) => new URL(address).origin)
+
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a PostgreSQL address, such as postgres://user:password@localhost:5432/showroom',
+})
+
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((word) => word === 'on')
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be silent, fatal, error, warn, info, debug or trace',
+    })
+    .default('warn'),
+  RATE_LIMITS: onOff.optional(),
+  /** Addresses of the proxies in front of us; only they may say where a request came from. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || [])),
+})
+
+export type Config = {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
+  publicUrl: string
+  logLevel: string
+  rateLimits: boolean
+  trustedProxies: string[]
+}
+
+/** What is wrong with the environment, a line for each variable. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** A variable that is set to nothing counts as not set. */
+const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+  const parsed = environment.safeParse(withoutEmpty(variables))
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return `${name} ${message}, but is "${variables[name] ?? ''}".`
+      }),
+    )
+  }
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS } = parsed.data
+  return {
+    environment: NODE_ENV,
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    logLevel: parsed.data.LOG_LEVEL,
+    rateLimits: RATE_LIMITS ?? NODE_ENV === 'production',
+    trustedProxies: parsed.data.TRUST_PROXY,
+  }
+}

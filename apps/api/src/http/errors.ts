@@ -1,0 +1,48 @@
+import { type ErrorReply, messages } from '@showroom/contract/shared/errors'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { DatabaseUnavailable } from '../db/database-error.ts'
+import { DomainError } from './domain-error.ts'
+
+type Refusal = { status: number; code: string; message: string; errors?: ErrorReply['errors'] }
+
+/** What Fastify itself refuses before a handler runs, in our words. */
+const refusalsByStatus: Record<number, Omit<Refusal, 'status'>> = {
+  400: { code: 'malformed_request', message: messages.invalid },
+  404: { code: 'not_found', message: messages.notFound },
+  413: { code: 'too_large', message: messages.tooLarge },
+  414: { code: 'too_large', message: messages.tooLarge },
+  415: { code: 'unsupported_media', message: messages.unsupportedMedia },
+  429: { code: 'too_many', message: messages.tooMany },
+}
+
+const unavailable: Refusal = { status: 503, code: 'unavailable', message: messages.internal }
+const internal: Refusal = { status: 500, code: 'internal', message: messages.internal }
+
+const refusalFor = (error: FastifyError | Error): Refusal => {
+  if (error instanceof DomainError) {
+    const { status, code, message, errors } = error
+    return { status, code, message, ...(errors ? { errors } : {}) }
+  }
+  if (error instanceof DatabaseUnavailable) return unavailable
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  const known = status === undefined ? undefined : refusalsByStatus[status]
+  return status !== undefined && known ? { status, ...known } : internal
+}
+
+const send = (reply: FastifyReply, { status, code, message, errors }: Refusal) => {
+  const body: ErrorReply = { success: false, code, message, ...(errors ? { errors } : {}) }
+  if (status === 503) reply.header('retry-after', '5')
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** The one place where an error becomes an answer. What is not ours to say is logged, never sent. */
+export const addErrorReplies = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(reply, refusal)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    send(reply, { status: 404, code: 'not_found', message: messages.notFound }),
+  )
+}

@@ -1,0 +1,91 @@
+// A PostgreSQL server of our own for tests and measurements, started from the installed binaries.
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const packaged = '/usr/lib/postgresql'
+
+/** The folder that holds initdb and pg_ctl, newest first; null where there is none. */
+export const findPostgres = () => {
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/opt/postgresql/bin',
+  ]
+  const holdsBoth = (folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)))
+  return folders.find((folder) => folder !== '' && holdsBoth(folder)) ?? null
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
+const plainUser = () => {
+  const idOf = (flag, name) =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) }
+    } catch {
+      // This user does not exist here: the next one.
+    }
+  }
+  throw new Error('PostgreSQL can not run as root, and there is no user "postgres" or "nobody" to run it as.')
+}
+
+// Speed over safety: the cluster lives as long as the tests.
+const settings = (port) =>
+  [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c fsync=off',
+    '-c synchronous_commit=off',
+    '-c full_page_writes=off',
+    '-c max_connections=100',
+  ].join(' ')
+
+/** Starts a fresh cluster in the temporary folder. `stop` ends it and removes its files. */
+export const startPostgres = async () => {
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('No PostgreSQL binaries (initdb, pg_ctl) were found.')
+  const user = isRoot ? plainUser() : {}
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-postgres-'))
+  if (isRoot) chownSync(folder, user.uid, user.gid)
+  const port = await freePort()
+  const run = (name, ...args) =>
+    execFileSync(join(binaries, name), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user })
+
+  const data = join(folder, 'data')
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'showroom',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  )
+  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings(port), '-w', 'start')
+  return {
+    url: `postgres://showroom@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
