@@ -141,8 +141,8 @@ create index product_root_category on product (root_category_id) where status = 
 create index product_family on product (family_id);
 create index product_popularity on product (popularity desc, id) where status = 'active';
 create index product_facets on product using gin (facets) with (fastupdate = off);
-create index product_sku on product (upper(sku));
-create index product_mpn on product (upper(mpn)) where mpn is not null;
+create index product_sku on product (upper(sku) text_pattern_ops);
+create index product_mpn on product (upper(mpn) text_pattern_ops) where mpn is not null;
 create index product_upc on product (upc) where upc is not null;
 create index product_search on product using gin (search) with (fastupdate = off);
 create index product_trigram on product using gin (search_text gin_trgm_ops) with (fastupdate = off);
