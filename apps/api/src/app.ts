@@ -5,7 +5,7 @@ import { requireAccessRules } from './http/access.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
-import { openOrigins } from './http/origins.ts'
+import { openOrigins } from './showroom/origins.ts'
 import { serverOptions } from './http/server-options.ts'
 import { serveWith } from './http/serve.ts'
 

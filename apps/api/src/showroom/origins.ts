@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../config.ts'
+import type { Queries } from '../db/db.ts'
+import type { Origins } from '../http/origins.ts'
+import { showroomContext, someShowroomAdmits } from './showroom.store.ts'
+
+/** How long a change of a showroom's list may take to be noticed by preflights. */
+const staleMs = 5_000
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const isLocal = (origin: string): boolean => URL.canParse(origin) && localHosts.has(new URL(origin).hostname)
+
+export const openOrigins = (db: Queries, config: Config): Origins => {
+  const isDevelopment = config.environment !== 'production'
+  const own = new Set([config.publicUrl])
+  if (isDevelopment) for (const host of localHosts) own.add(`http://${host}:${config.port}`)
+  const admitted = new LRUCache<string, boolean>({ max: 5_000, ttl: staleMs })
+
+  return {
+    isKnown: async (origin) => {
+      if (own.has(origin) || (isDevelopment && isLocal(origin))) return true
+      const known = admitted.get(origin)
+      if (known !== undefined) return known
+      const isAdmitted = await someShowroomAdmits(db, origin)
+      admitted.set(origin, isAdmitted)
+      return isAdmitted
+    },
+    admits: async (origin, ref) => {
+      if (own.has(origin)) return true
+      const showroom = await showroomContext(db, ref)
+      if (!showroom || showroom.origins.includes(origin)) return true
+      return isDevelopment && showroom.isDevelopment && isLocal(origin)
+    },
+  }
+}

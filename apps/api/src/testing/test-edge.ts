@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { readConfig } from '../config.ts'
+import type { Db } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { requireAccessRules } from '../http/access.ts'
+import { addCors } from '../http/cors.ts'
+import { addErrorReplies } from '../http/errors.ts'
+import { serverOptions } from '../http/server-options.ts'
+import { type Serve, serveWith } from '../http/serve.ts'
+import { openOrigins } from '../showroom/origins.ts'
+import { openTestDb } from './test-db.ts'
+
+/** One showroom with a verified and an unverified site, and one for development. */
+const addShowrooms = async (db: Db) => {
+  await db.query(sql`insert into price_list (key, rules) values ('plain', '[]')`)
+  await db.query(sql`
+    insert into showroom (user_id, vsd_id, company_name, price_list_id, is_development) values
+      ('pro_harvest', 'HARVEST2', 'Harvest', 1, false), ('pro_maple', 'MAPLE247', 'Maple', 1, true)`)
+  await db.query(sql`
+    insert into showroom_domain (showroom_id, origin, verified_at) values
+      (1, 'https://harvest.example', now()), (1, 'https://draft.example', null)`)
+}
+
+/** The edge of the API around handlers of the test's own, on a database with two showrooms. */
+export const openTestEdge = async () => {
+  const db = await openTestDb()
+  await addShowrooms(db)
+  const opened: FastifyInstance[] = []
+
+  const serving = async (routes: (serve: Serve) => void, variables: Record<string, string> = {}) => {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
+    const app = Fastify(serverOptions(config))
+    app.removeContentTypeParser('text/plain')
+    requireAccessRules(app)
+    addErrorReplies(app)
+    const origins = openOrigins(db, config)
+    addCors(app, origins)
+    routes(serveWith(app, { origins, strictReplies: config.environment === 'test' }))
+    opened.push(app)
+    return app
+  }
+  const close = async () => {
+    await Promise.all(opened.map((app) => app.close()))
+    await db.close()
+  }
+  return { serving, close }
+}
