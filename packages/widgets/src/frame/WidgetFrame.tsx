@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { emptyStateCss } from '../ui/EmptyState.css.ts'
+import { rootCss } from '../ui/root.css.ts'
+import { ShopContext, useStore } from '../shop/context.ts'
+import type { Shop } from '../shop/open-shop.ts'
+import { adoptStyles } from '../ui/sheets.ts'
+import { dressRoot, type ThemeChoice, useScheme } from './theme.ts'
+
+type WidgetFrameProps = {
+  shop: Shop
+  root: ShadowRoot | Document
+  host: EventTarget
+  theme?: ThemeChoice | undefined
+  lang?: string | undefined
+  children: ReactNode
+}
+
+/** What every widget stands in, on the host and on foreign pages: its shop, its root, the showroom's colours. */
+export const WidgetFrame = ({
+  shop,
+  root,
+  host,
+  theme = 'light',
+  lang = 'en-US',
+  children,
+}: WidgetFrameProps) => {
+  const place = useMemo(() => ({ shop, root, host }), [shop, root, host])
+  const colors = useStore(shop.state, (state) => state.theme)
+  const refusal = useStore(shop.state, (state) => (state.status === 'refused' ? state.message : null))
+  const scheme = useScheme(theme)
+
+  useLayoutEffect(() => adoptStyles(root, [rootCss, emptyStateCss]), [root])
+  useLayoutEffect(() => (colors ? dressRoot(root, colors, scheme) : undefined), [root, colors, scheme])
+
+  return (
+    <ShopContext.Provider value={place}>
+      <div className="root" part="root" lang={lang} data-scheme={scheme}>
+        {refusal === null ? children : <EmptyState title={refusal} />}
+      </div>
+    </ShopContext.Provider>
+  )
+}

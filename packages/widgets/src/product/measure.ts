@@ -1,0 +1,55 @@
+/** What a visitor types about a room, kept as typed; the sums below are whole thousandths. */
+export type Side = { feet: string; inches: string }
+export type Sides = { length: Side; width: Side }
+export type Room = {
+  id: number
+  name: string
+  by: 'area' | 'sides'
+  area: string
+  sides: Sides
+  /** Doors, windows, islands: what is not covered. */
+  openings: readonly Sides[]
+}
+
+const emptySide: Side = { feet: '', inches: '' }
+export const emptySides: Sides = { length: emptySide, width: emptySide }
+export const newRoom = (id: number, by: Room['by'] = 'area'): Room => ({
+  id,
+  name: '',
+  by,
+  area: '',
+  sides: emptySides,
+  openings: [],
+})
+
+/** `12.5` as 12500; read from the digits, so that no fraction is ever rounded. */
+export function milliOf(text: string): number {
+  const [whole = '', part = ''] = text.trim().split('.')
+  return /^\d*$/.test(whole + part) ? Number(whole) * 1000 + Number(part.slice(0, 3).padEnd(3, '0')) : 0
+}
+
+export const milliFeetOf = ({ feet, inches }: Side): number =>
+  milliOf(feet) + Math.round(milliOf(inches) / 12)
+
+/** Thousandths of a square foot. */
+export const areaOf = ({ length, width }: Sides): number =>
+  Math.round((milliFeetOf(length) * milliFeetOf(width)) / 1000)
+
+/** What is left to cover; openings never make a room smaller than nothing. */
+export function roomArea(room: Room): number {
+  if (room.by === 'area') return milliOf(room.area)
+  const cut = room.openings.reduce((sum, opening) => sum + areaOf(opening), 0)
+  return Math.max(0, areaOf(room.sides) - cut)
+}
+
+export const totalArea = (rooms: readonly Room[]): number =>
+  rooms.reduce((sum, room) => sum + roomArea(room), 0)
+
+/** The longest run a slab or a roll has to reach. */
+export const longestSide = (rooms: readonly Room[]): number =>
+  Math.max(
+    0,
+    ...rooms
+      .filter((room) => room.by === 'sides')
+      .flatMap(({ sides }) => [milliFeetOf(sides.length), milliFeetOf(sides.width)]),
+  )

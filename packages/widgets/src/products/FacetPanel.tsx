@@ -1,0 +1,44 @@
+import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { FacetGroup } from './FacetGroup.tsx'
+import { productsMessages } from './messages.ts'
+import { PriceRange } from './PriceRange.tsx'
+import { narrowed, type ProductsState, toggleFilter } from './products-state.ts'
+
+const openAtFirst = 4
+
+type Props = {
+  reply: ProductsReply
+  state: ProductsState
+  onState: (state: ProductsState) => void
+}
+
+/** Beside the shelf on wide pages, in a sheet on narrow ones. */
+export function FacetPanel({ reply, state, onState }: Props) {
+  const range = reply.price_range
+  return (
+    <div className="facets">
+      {range && (
+        <div className="facet">
+          <h3 className="facet-name">{productsMessages.pricePer[range.per]}</h3>
+          <PriceRange
+            // Choices taken back elsewhere empty the fields.
+            key={`${state.priceMin} ${state.priceMax}`}
+            range={range}
+            min={state.priceMin}
+            max={state.priceMax}
+            onChange={(priceMin, priceMax) => onState(narrowed(state, { priceMin, priceMax }))}
+          />
+        </div>
+      )}
+      {reply.facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.key}
+          facet={facet}
+          state={state}
+          isOpen={index < openAtFirst}
+          onToggle={(key, value) => onState(toggleFilter(state, key, value))}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { productsMessages } from './messages.ts'
+
+type Props = { value: string; onSearch: (text: string) => void }
+
+/** Searches when the visitor says so: one gesture, one request. */
+export function SearchBox({ value, onSearch }: Props) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== value) onSearch(text.trim())
+  }
+  const clear = () => {
+    setText('')
+    if (value) onSearch('')
+  }
+  return (
+    <form className="search" role="search" onSubmit={submit}>
+      <label htmlFor={id} className="said">
+        {productsMessages.search}
+      </label>
+      <input
+        id={id}
+        className="search-text"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={120}
+        placeholder={productsMessages.searchHint}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className="search-button"
+          aria-label={productsMessages.clearSearch}
+          onClick={clear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+      <button type="submit" className="search-button" aria-label={productsMessages.searchNow}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Sort } from '@showroom/contract/catalogue/catalogue'
+import { count } from '../ui/format.ts'
+
+export const productsMessages = {
+  allMaterials: 'All materials',
+  resultsFor: (search: string) => `Results for “${search}”`,
+  total: (total: number) => `${count(total)} ${total === 1 ? 'material' : 'materials'}`,
+  totalOnPage: (total: number, page: number, last: number) =>
+    `${productsMessages.total(total)}, page ${page} of ${last}`,
+  waiting: 'Loading materials',
+  search: 'Search materials',
+  searchHint: 'Name, color, brand or SKU',
+  searchNow: 'Search',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  filtersChosen: (chosen: number) => `Filters (${chosen})`,
+  showTotal: (total: number) => `Show ${productsMessages.total(total)}`,
+  applied: 'Applied filters',
+  clearAll: 'Clear all',
+  sort: 'Sort by',
+  pageSize: 'Per page',
+  inStock: 'In stock now',
+  price: 'Price',
+  pricePer: { sqft: 'Price per sq ft', unit: 'Price each' },
+  priceUnit: { sqft: '/sq ft', unit: 'each' },
+  lowest: 'Lowest',
+  highest: 'Highest',
+  applyPrice: 'Apply',
+  priceFrom: (money: string) => `from ${money}`,
+  priceTo: (money: string) => `up to ${money}`,
+  showAllValues: (total: number) => `Show all ${total}`,
+  showFewerValues: 'Show fewer',
+  empty: 'Nothing here matches all of that.',
+  emptySearch: (search: string) => `We found nothing for “${search}”.`,
+  emptyHint: 'Try fewer filters, or a shorter word.',
+  didYouMean: 'Did you mean',
+  browseInstead: (name: string) => `Browse ${name}`,
+  showEverything: 'Show everything',
+} as const
+
+export const sortLabels: Record<Sort, string> = {
+  featured: 'Featured',
+  relevance: 'Best match',
+  price_low: 'Price, low to high',
+  price_high: 'Price, high to low',
+  saving: 'Biggest saving',
+  lead_time: 'Ships soonest',
+  newest: 'Newest',
+}

@@ -1,0 +1,20 @@
+import { CategoryLink, type CategoryLinks } from './CategoryLink.tsx'
+import { cardMessages } from './messages.ts'
+
+type Props = { trail: readonly { name: string; slug_url: string }[]; links: CategoryLinks }
+
+/** The way back up; shown where the way can be walked. */
+export function Breadcrumb({ trail, links }: Props) {
+  if (trail.length === 0 || (!links.categoryHref && !links.onCategory)) return null
+  return (
+    <nav className="breadcrumb" aria-label={cardMessages.breadcrumb}>
+      <ol>
+        {trail.map((step) => (
+          <li key={step.slug_url}>
+            <CategoryLink category={step} links={links} className="crumb" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Price } from '@showroom/contract/catalogue/catalogue'
+import { area, money } from '../ui/format.ts'
+import { cardMessages } from './messages.ts'
+
+/** The price in the unit people think in, large; what is paid per unit, small. */
+export function CardPrice({ price }: { price: Price }) {
+  const { per_sqft_cents: perSqft, coverage, price_cents: paid, uom } = price
+  const isPerSqft = perSqft !== null && price.unit !== 'square_foot'
+  return (
+    <div className="card-price">
+      <p className="card-main-price">
+        <strong>{money(isPerSqft ? perSqft : paid)}</strong>
+        <span className="card-per">{isPerSqft ? cardMessages.perSqft : perUnit(price)}</span>
+        {!isPerSqft && price.msrp_cents !== null && price.saving_pct !== null && (
+          <s>
+            <span className="said">{cardMessages.msrp} </span>
+            {money(price.msrp_cents)}
+          </s>
+        )}
+      </p>
+      {isPerSqft && (
+        <p className="card-unit-price">
+          {money(paid)} {cardMessages.per(uom)}
+          {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const perUnit = (price: Price) =>
+  price.unit === 'square_foot'
+    ? cardMessages.perSqft
+    : price.unit === 'piece'
+      ? cardMessages.each
+      : cardMessages.per(price.uom)

@@ -1,0 +1,48 @@
+import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
+import { Picture } from '../ui/Picture.tsx'
+import { type CardLinks, ProductLink } from './ProductLink.tsx'
+import { CardPrice } from './CardPrice.tsx'
+import { cardMessages } from './messages.ts'
+import { QuickAdd } from './QuickAdd.tsx'
+import { StockLabel } from './StockLabel.tsx'
+import { Swatches } from './Swatches.tsx'
+
+type Props = {
+  card: Card
+  links: CardLinks
+  /** How wide the picture is drawn, for the browser to choose a file by. */
+  sizes: string
+  /** The first row is on the screen at once. */
+  isEager?: boolean
+}
+
+export function ProductCard({ card, links, sizes, isEager = false }: Props) {
+  const [front, back] = card.pictures
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {front && <Picture picture={front} sizes={sizes} isEager={isEager} />}
+        {back && (
+          <div className="card-back">
+            <Picture picture={back} sizes={sizes} isDecorative />
+          </div>
+        )}
+        {card.price.saving_pct !== null && (
+          <span className="card-saving">{cardMessages.saving(card.price.saving_pct)}</span>
+        )}
+      </div>
+      <Swatches card={card} links={links} />
+      <p className="card-maker">{card.brand}</p>
+      <h3 className="card-name">
+        <ProductLink id={card.id} category={card.category.slug_url} links={links} className="card-link">
+          {card.name}
+        </ProductLink>
+      </h3>
+      <CardPrice price={card.price} />
+      <div className="card-foot">
+        <StockLabel stock={card.stock} />
+        {card.price.unit === 'piece' && card.stock.status !== 'discontinued' && <QuickAdd card={card} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
+import { useId, useRef } from 'react'
+import { cardMessages } from './messages.ts'
+import { ProductCard } from './ProductCard.tsx'
+import type { CardLinks } from './ProductLink.tsx'
+
+type Props = { title: string; cards: readonly Card[]; links: CardLinks }
+
+/** A row of products that scrolls sideways by touch, wheel, keyboard or its two buttons. */
+export function Rail({ title, cards, links }: Props) {
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const scroll = (direction: 1 | -1) => {
+    const strip = list.current
+    strip?.scrollBy({ left: direction * (isRightToLeft(strip) ? -1 : 1) * strip.clientWidth * 0.8 })
+  }
+  if (cards.length === 0) return null
+  return (
+    <section className="rail" aria-labelledby={titleId}>
+      <div className="rail-head">
+        <h2 id={titleId} className="rail-title">
+          {title}
+        </h2>
+        <div className="rail-buttons">
+          <button
+            type="button"
+            className="rail-button"
+            aria-label={cardMessages.previous}
+            onClick={() => scroll(-1)}
+          >
+            <span aria-hidden="true">‹</span>
+          </button>
+          <button
+            type="button"
+            className="rail-button"
+            aria-label={cardMessages.next}
+            onClick={() => scroll(1)}
+          >
+            <span aria-hidden="true">›</span>
+          </button>
+        </div>
+      </div>
+      <ul className="rail-list" ref={list}>
+        {cards.map((card) => (
+          <li key={card.id} className="rail-item">
+            <ProductCard card={card} links={links} sizes="240px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

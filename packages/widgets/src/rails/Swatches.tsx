@@ -1,0 +1,31 @@
+import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
+import { cardMessages } from './messages.ts'
+import { type CardLinks, ProductLink } from './ProductLink.tsx'
+
+/** The same material in its other colors. */
+export function Swatches({ card, links }: { card: ProductCard; links: CardLinks }) {
+  if (card.swatches.length < 2) return null
+  return (
+    <ul className="card-swatches" aria-label={cardMessages.colors}>
+      {card.swatches.map((swatch) => (
+        <li key={swatch.product_id}>
+          <ProductLink
+            id={swatch.product_id}
+            category={card.category.slug_url}
+            links={links}
+            className="card-swatch"
+            label={swatch.name}
+          >
+            <span className="card-dot" style={{ backgroundColor: swatch.color }} title={swatch.name} />
+          </ProductLink>
+        </li>
+      ))}
+      {card.more_swatches > 0 && (
+        <li className="card-more">
+          <span aria-hidden="true">{cardMessages.moreColors(card.more_swatches)}</span>
+          <span className="said">{cardMessages.moreColorsSpoken(card.more_swatches)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

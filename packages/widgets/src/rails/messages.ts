@@ -1,0 +1,24 @@
+export const cardMessages = {
+  perSqft: '/sq ft',
+  per: (unit: string) => `per ${unit.toLowerCase()}`,
+  each: 'each',
+  covers: (area: string) => `covers ${area} sq ft`,
+  saving: (percent: number) => `Save ${percent}%`,
+  msrp: 'MSRP',
+  moreColors: (count: number) => `+${count}`,
+  moreColorsSpoken: (count: number) => `and ${count} more colors`,
+  colors: 'Colors',
+  add: 'Add to cart',
+  adding: 'Adding',
+  added: 'Added',
+  addNamed: (name: string) => `Add ${name} to cart`,
+  breadcrumb: 'Breadcrumb',
+  previous: 'Scroll back',
+  next: 'Scroll on',
+} as const
+
+export const railMessages = {
+  top: 'Popular right now',
+  recent: 'Recently viewed',
+  also: 'Customers also viewed',
+} as const

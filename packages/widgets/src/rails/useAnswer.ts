@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../shop/shop-error.ts'
+
+type Held<Value> = { key: string; value: Value; at: number }
+type Outcome<Value> = { key: string; held: Held<Value> | null; failure: string | null }
+
+export type Answer<Value> = {
+  /** The last answer that came; while a newer one is on its way it stays on the screen. */
+  value: Value | null
+  /** Whether `value` answers what is asked at the moment. */
+  isCurrent: boolean
+  /** What a person reads when the last question got no answer. */
+  failure: string | null
+  retry: () => void
+}
+
+/** Answers a shop gave lately, so that Back draws at once and where the visitor was. */
+export type Memory<Value> = WeakMap<object, Map<string, Held<Value>>>
+const memoryMs = 60_000
+const memorySize = 12
+
+type Question<Value> = {
+  /** What is asked, in words that change when the question does; null asks nothing. */
+  key: string | null
+  ask: (signal: AbortSignal) => Promise<Value>
+  memory?: { of: Memory<Value>; owner: object }
+}
+
+/** Asks once per key; an answer to an earlier question is dropped. */
+export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<Value> {
+  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const remembered = key === null ? null : recall(memory, key)
+
+  useEffect(() => {
+    if (key === null) return
+    const known = recall(memory, key)
+    if (known) return setOutcome({ key, held: known, failure: null })
+    const aborter = new AbortController()
+    const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
+      if (!aborter.signal.aborted) setOutcome(change)
+    }
+    ask(aborter.signal).then(
+      (value) => {
+        const held = { key, value, at: Date.now() }
+        remember(memory, held)
+        settle(() => ({ key, held, failure: null }))
+      },
+      (failure: unknown) =>
+        settle((last) => ({ key, held: last?.held ?? null, failure: sentenceOf(failure) })),
+    )
+    return () => aborter.abort()
+    // The key says all that the question depends on.
+  }, [key, attempt])
+
+  const held = remembered ?? outcome?.held ?? null
+  const isCurrent = held !== null && held.key === key
+  return {
+    value: held?.value ?? null,
+    isCurrent,
+    failure: !isCurrent && outcome?.key === key ? outcome.failure : null,
+    retry: () => {
+      setOutcome((last) => last && { ...last, failure: null })
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+function recall<Value>(memory: Question<Value>['memory'], key: string): Held<Value> | null {
+  const held = memory?.of.get(memory.owner)?.get(key)
+  return held && Date.now() - held.at < memoryMs ? held : null
+}
+
+function remember<Value>(memory: Question<Value>['memory'], held: Held<Value>) {
+  if (!memory) return
+  const answers = memory.of.get(memory.owner) ?? new Map<string, Held<Value>>()
+  answers.delete(held.key)
+  answers.set(held.key, held)
+  for (const oldest of answers.keys()) if (answers.size > memorySize) answers.delete(oldest)
+  memory.of.set(memory.owner, answers)
+}

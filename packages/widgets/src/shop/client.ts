@@ -1,0 +1,109 @@
+import type { Call, ReplyFor, RequestFor } from '@showroom/contract/endpoints'
+import redaxios from 'redaxios'
+import { jsonOf } from './json.ts'
+import { shopMessages } from './messages.ts'
+import { refusalOf, ShopError } from './shop-error.ts'
+
+const timeoutMs = 10_000
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+type Ask<C extends Call> = RequestFor<C> & { signal?: AbortSignal }
+
+/** One typed call of the contract: the reply, or a thrown ShopError. An aborted call rejects with an AbortError. */
+export type Client = <C extends Call>(call: C, ask: Ask<C>) => Promise<ReplyFor<C>>
+
+type Wiring = { apiBase: string; fetch: Fetch; cartToken: () => string | null }
+type Sent = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined }
+
+export const createClient =
+  (wiring: Wiring): Client =>
+  async (call, ask) => {
+    const reply = await answerTo(call, ask, wiring)
+    if (!isSuccess(reply)) throw refusalOf(500, reply)
+    // Shaped by the contract on the server; no schema is sent to browsers to look again.
+    return reply as ReplyFor<typeof call>
+  }
+
+const answerTo = async (call: Call, sent: Sent, wiring: Wiring): Promise<unknown> => {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const url = wiring.apiBase + filled(path, sent.params) + queryOf(sent.query)
+  const send = () => sendOnce({ method, url, sent, wiring })
+  try {
+    return await send()
+  } catch (failure) {
+    // A read may be asked again when the network swallowed it; a write may have been done, so it is never repeated.
+    const isLost = failure instanceof ShopError && failure.code === 'offline'
+    if (method !== 'GET' || !isLost || sent.signal?.aborted) throw failure
+    return send()
+  }
+}
+
+type Sending = { method: string; url: string; sent: Sent; wiring: Wiring }
+
+const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown> => {
+  const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    abort()
+  }, timeoutMs)
+  sent.signal?.addEventListener('abort', abort)
+  const headers = headersOf(sent.body !== undefined, wiring.cartToken())
+  try {
+    sent.signal?.throwIfAborted()
+    const reply = await redaxios({
+      url,
+      method: method === 'DELETE' ? 'delete' : method === 'PUT' ? 'put' : method === 'POST' ? 'post' : 'get',
+      data: sent.body === undefined ? undefined : jsonOf(sent.body),
+      // The headers are ours alone: redaxios would copy what a page has added to Object.prototype into them.
+      fetch: (_url, init) =>
+        wiring.fetch(url, { ...init, headers, credentials: 'omit', signal: aborter.signal }),
+    })
+    return reply.data
+  } catch (failure) {
+    if (sent.signal?.aborted) throw failure
+    throw failureOf(failure, isLate)
+  } finally {
+    clearTimeout(timer)
+    sent.signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** Reads carry nothing that would cost a preflight but the token of a cart, and that only when there is one. */
+const headersOf = (hasBody: boolean, token: string | null): Record<string, string> => ({
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+  ...(token ? { 'Showroom-Cart': token } : {}),
+})
+
+const failureOf = (failure: unknown, isLate: boolean): ShopError => {
+  if (isAnswer(failure)) return refusalOf(failure.status, failure.data)
+  return isLate
+    ? new ShopError({ status: 0, code: 'timeout', message: shopMessages.timeout })
+    : new ShopError({ status: 0, code: 'offline', message: shopMessages.offline })
+}
+
+const isAnswer = (failure: unknown): failure is { status: number; data: unknown } =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  'status' in failure &&
+  typeof failure.status === 'number' &&
+  'data' in failure
+
+const isSuccess = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
+
+const filled = (path: string, params: unknown) =>
+  Object.entries(params ?? {}).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  )
+
+const queryOf = (query: unknown) => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, string] => [name, String(one)]),
+  )
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}

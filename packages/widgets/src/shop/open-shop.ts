@@ -1,0 +1,142 @@
+import type { Shop as OpenedShop } from '@showroom/contract/shop/shop'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CartActions, createCart } from './cart.ts'
+import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
+import { cartTokenIn } from './cart-token.ts'
+import type { CartState } from './cart-view.ts'
+import { type Client, createClient, type Fetch } from './client.ts'
+import { type RecentlyViewed, recentlyViewedIn } from './recently-viewed.ts'
+import { ShopError, sentenceOf } from './shop-error.ts'
+import { keepsakesIn, type ShopStorage } from './storage.ts'
+
+export type ShopState = {
+  /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
+  status: 'waiting' | 'open' | 'refused' | 'failed'
+  message: string | null
+  profile: OpenedShop['profile']
+  theme: OpenedShop['theme'] | null
+  menu: OpenedShop['menu']
+  poweredBy: boolean
+  showroom: string
+}
+
+export type Shop = {
+  showroom: string
+  apiBase: string
+  state: StoreApi<ShopState>
+  cart: StoreApi<CartState>
+  drawer: CartDrawer
+  actions: CartActions & {
+    /** Asks once for theme, session, menu and cart summary; again only after a failure. */
+    open: () => Promise<void>
+  }
+  call: Client
+  recentlyViewed: RecentlyViewed
+  /** Everyone who opened the shop gives it back; the last one closes it. */
+  release: () => void
+}
+
+export type OpenShop = {
+  showroom: string
+  /** Origin of the marketplace, without a slash at the end. */
+  apiBase: string
+  storage?: ShopStorage
+  /** Instead of the browser's own: for an answer that was asked for ahead, and for tests. */
+  fetch?: Fetch
+}
+
+type Held = { shop: Shop; holders: number; close: () => void }
+
+/** One shop per marketplace and showroom on a page, shared by all tags and by all copies of the script. */
+export const openShop = (asked: OpenShop): Shop => {
+  const shops = registry()
+  const key = `${asked.apiBase} ${asked.showroom}`
+  const held = shops.get(key) ?? createShop(asked, () => release(shops, key))
+  shops.set(key, held)
+  held.holders += 1
+  return held.shop
+}
+
+const release = (shops: Map<string, Held>, key: string) => {
+  const held = shops.get(key)
+  if (!held) return
+  held.holders -= 1
+  // A tag that is moved, or a page that goes to its next view, comes back within the same moment.
+  setTimeout(() => {
+    if (held.holders > 0 || shops.get(key) !== held) return
+    shops.delete(key)
+    held.close()
+  }, 1_000)
+}
+
+const registryKey = Symbol.for('showroom.shops')
+const registry = (): Map<string, Held> => {
+  const found: unknown = Reflect.get(globalThis, registryKey)
+  if (found instanceof Map) return found
+  const made = new Map<string, Held>()
+  Reflect.set(globalThis, registryKey, made)
+  return made
+}
+
+const createShop = (asked: OpenShop, release: () => void): Held => {
+  const { showroom, apiBase } = asked
+  const keepsakes = keepsakesIn(asked.storage)
+  const prefix = `showroom:${hostOf(apiBase)}:${showroom}`
+  const token = cartTokenIn(keepsakes, prefix)
+  const call = createClient({
+    apiBase,
+    fetch: asked.fetch ?? ((url, init) => fetch(url, init)),
+    cartToken: token.read,
+  })
+  const cart = createCart({ showroom, call, token })
+  const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
+  const stopListening = token.listen(() => {
+    if (cart.store.getState().cart) void cart.actions.loadCart()
+  })
+  const shop: Shop = {
+    showroom,
+    apiBase,
+    state,
+    cart: cart.store,
+    drawer: createCartDrawer(),
+    actions: { ...cart.actions, open: openingOnce({ showroom, call, state, cart: cart.store }) },
+    call,
+    recentlyViewed: recentlyViewedIn(keepsakes, `${prefix}:recently_viewed`),
+    release,
+  }
+  return { shop, holders: 0, close: stopListening }
+}
+
+const closedState: Omit<ShopState, 'showroom'> = {
+  status: 'waiting',
+  message: null,
+  profile: null,
+  theme: null,
+  menu: [],
+  poweredBy: false,
+}
+
+type Opening = { showroom: string; call: Client; state: StoreApi<ShopState>; cart: StoreApi<CartState> }
+
+const openingOnce = ({ showroom, call, state, cart }: Opening) => {
+  let underWay: Promise<void> | null = null
+  const open = async () => {
+    state.setState({ status: 'waiting', message: null })
+    try {
+      const { data } = await call('GET /api/shop', { query: { showroom } })
+      const { profile, theme, menu, powered_by: poweredBy } = data
+      state.setState({ status: 'open', profile, theme, menu, poweredBy, showroom: data.showroom })
+      if (!cart.getState().cart) cart.setState({ count: data.cart.count })
+    } catch (failure) {
+      const isRefused = failure instanceof ShopError && failure.status === 403
+      state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })
+      underWay = null
+    }
+  }
+  return () => {
+    underWay ??= open()
+    return underWay
+  }
+}
+
+const hostOf = (apiBase: string) => apiBase.replace(/^\w+:\/\//, '') || location.host

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { uiMessages } from './messages.ts'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Stays at the end while the content scrolls. */
+  footer?: ReactNode
+  /** A drawer slides from the side of the page where it lives; `wide` is for pictures. */
+  shape?: 'card' | 'drawer' | 'wide'
+}
+
+/** Drawn only while open. The browser's own modal: traps the keyboard, closes on Escape, gives focus back. */
+export const Dialog = ({ title, onClose, children, footer, shape = 'card' }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    const root = element?.getRootNode()
+    // Safari does not focus a button that is clicked, so what opened the dialog is remembered here as well.
+    const opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${shape}`}
+      part={`dialog dialog-${shape}`}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="panel">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="button icon" aria-label={uiMessages.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="content">{children}</div>
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+export const uiMessages = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  retry: 'Try again',
+  loading: 'Loading…',
+  less: 'One step less',
+  more: 'One step more',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
+  goToPage: 'Go to page',
+  go: 'Go',
+  remove: (label: string) => `Remove ${label}`,
+}
