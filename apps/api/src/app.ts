@@ -1,13 +1,20 @@
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
+import { folders } from './folders.ts'
 import { requireAccessRules } from './http/access.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
-import { openOrigins } from './showroom/origins.ts'
+import { openApiRoutes } from './http/openapi.routes.ts'
+import { addRateLimits } from './http/rate-limits.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
-import { serveWith } from './http/serve.ts'
+import { type Serve, serveWith } from './http/serve.ts'
+import { siteRoutes } from './http/site.routes.ts'
+import { openOrigins } from './showroom/origins.ts'
 
 export type AppParts = {
   config: Config
@@ -17,17 +24,31 @@ export type AppParts = {
 }
 
 /** The API assembled in reading order; tests and production call this same function. */
-export const buildApp = async ({ config, db }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { app } = await buildEdge(parts)
+  healthRoutes(app, parts.db)
+  openApiRoutes(app, parts.config.publicUrl)
+  await siteRoutes(app, folders)
+  return app
+}
+
+/** What stands before every route: limits, headers, origins, errors. */
+export const buildEdge = async ({
+  config,
+  db,
+}: Pick<AppParts, 'config' | 'db'>): Promise<{ app: FastifyInstance; serve: Serve }> => {
   const app = Fastify(serverOptions(config))
   // A cross-site form can send plain text without a preflight: JSON is all we read.
   app.removeContentTypeParser('text/plain')
   requireAccessRules(app)
   addErrorReplies(app)
-
+  await addSecurityHeaders(app, config)
+  await addRateLimits(app, config)
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
   const origins = openOrigins(db, config)
   addCors(app, origins)
-  healthRoutes(app, db)
-
-  const serve = serveWith(app, { origins, strictReplies: config.environment === 'test' })
-  return app
+  return { app, serve: serveWith(app, { origins, strictReplies: config.environment === 'test' }) }
 }
+
+/** Beyond this a reply takes longer to compress than it saves on the way. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

@@ -5,6 +5,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import { parseRequest } from './parse-request.ts'
+import { limitOf } from './rate-limits.ts'
 import { fastSerializer, strictSerializer } from './reply-serializer.ts'
 import { type Who, whoAsks } from './who.ts'
 
@@ -53,7 +54,7 @@ export const serveWith = (app: FastifyInstance, { origins, strictReplies }: Serv
     const serialize = (strictReplies ? strictSerializer : fastSerializer)(definition.reply)
     app.route({
       ...routeOf(call),
-      config: { access: definition.access },
+      config: { access: definition.access, rateLimit: limitOf(call) },
       handler: async (request, reply) => {
         const parsed = parseRequest(definition, request)
         const who = whoAsks(request)

@@ -1,13 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { buildEdge } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { requireAccessRules } from '../http/access.ts'
-import { addCors } from '../http/cors.ts'
-import { addErrorReplies } from '../http/errors.ts'
-import { serverOptions } from '../http/server-options.ts'
-import { type Serve, serveWith } from '../http/serve.ts'
-import { openOrigins } from '../showroom/origins.ts'
+import type { Serve } from '../http/serve.ts'
 import { openTestDb } from './test-db.ts'
 
 /** One showroom with a verified and an unverified site, and one for development. */
@@ -29,13 +25,8 @@ export const openTestEdge = async () => {
 
   const serving = async (routes: (serve: Serve) => void, variables: Record<string, string> = {}) => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
-    const app = Fastify(serverOptions(config))
-    app.removeContentTypeParser('text/plain')
-    requireAccessRules(app)
-    addErrorReplies(app)
-    const origins = openOrigins(db, config)
-    addCors(app, origins)
-    routes(serveWith(app, { origins, strictReplies: config.environment === 'test' }))
+    const { app, serve } = await buildEdge({ config, db })
+    routes(serve)
     opened.push(app)
     return app
   }

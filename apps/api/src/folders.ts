@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
+/** Beside the API, both when it runs from its sources and from its bundle: each lies one folder below `apps/api`. */
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export const folders = {
+  host: beside('../../host/dist/'),
+  embed: beside('../../../packages/sdk/dist/embed/'),
+  contractorSite: beside('../../demo-contractor-site/src/'),
+}
