@@ -1,8 +1,8 @@
-import type { Department } from '@showroom/contract/catalogue/catalogue'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Breadcrumb } from '../rails/Breadcrumb.tsx'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
+import { ViewHeading } from '../rails/ViewHeading.tsx'
 import { useShopState } from '../shop/context.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Said } from '../ui/Said.tsx'
@@ -26,64 +26,51 @@ export type ProductsProps = StateAttributes &
     onProduct?: CardLinks['onChoose']
     /** The page's own outline decides: 1 where the list is the page. */
     headingLevel?: 1 | 2 | undefined
-    /** After a step inside a shop the reader stands at the new view's heading. */
     takesFocus?: boolean | undefined
   }
 
 export function Products(props: ProductsProps) {
-  const {
-    category,
-    department,
-    search,
-    sort,
-    pageSize,
-    filters,
-    headingLevel = 2,
-    takesFocus = false,
-  } = props
+  const { category, department, search, sort, pageSize, filters } = props
   const shelf = { category, department }
   const [state, setState] = useProductsState(
     { shelf: JSON.stringify(shelf), search, sort, pageSize, filters },
     props,
   )
-  const answer = useProducts(shelf, state)
+  const { value: reply, isCurrent, failure, retry } = useProducts(shelf, state)
   const menu = useShopState((shop) => shop.menu)
-  const { heading, turnPage } = usePageTurns(state.page, answer.isCurrent)
-  const reply = answer.value
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turnTo = (page: number) => {
+    setState({ ...state, page })
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }
+  const title = titleOf({ shelf, search: state.search, menu, reply })
 
   return (
     <div className="products" part="products">
       <Breadcrumb trail={reply?.breadcrumb ?? []} links={props} />
       <header className="products-head">
-        <ViewHeading
-          level={headingLevel}
-          ref={heading}
-          takesFocus={takesFocus}
-          key={`${category} ${department}`}
-        >
-          {titleOf({ shelf, search: state.search, menu, reply })}
+        <ViewHeading level={props.headingLevel ?? 2} place={heading} takesFocus={props.takesFocus ?? false}>
+          {title}
         </ViewHeading>
-        <p className="products-total">{reply && productsMessages.total(reply.total)}</p>
+        <p className="products-total">{reply && isCurrent && productsMessages.total(reply.total)}</p>
         <SearchBox
           value={state.search}
           onSearch={(text) => setState(narrowed(state, { search: text, sort: null }))}
         />
       </header>
       <Said>
-        {answer.isCurrent && reply ? spoken(reply) : answer.failure ? null : productsMessages.waiting}
+        {isCurrent && reply ? productsMessages.spoken(reply) : failure ? null : productsMessages.waiting}
       </Said>
-      {answer.failure !== null ? (
-        <ErrorState title={answer.failure} text={productsMessages.kept} onRetry={answer.retry} />
+      {failure !== null ? (
+        <ErrorState title={failure} text={productsMessages.kept} onRetry={retry} />
       ) : reply ? (
         <ProductsResult
           reply={reply}
-          isCurrent={answer.isCurrent}
+          isCurrent={isCurrent}
           state={state}
           onState={setState}
-          onPage={(page) => {
-            turnPage()
-            setState({ ...state, page })
-          }}
+          onPage={turnTo}
           cardLinks={{ hrefOf: props.productHref, onChoose: props.onProduct }}
           categoryLinks={props}
         />

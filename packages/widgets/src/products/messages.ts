@@ -1,12 +1,18 @@
 import type { Sort } from '@showroom/contract/catalogue/catalogue'
 import { count } from '../ui/format.ts'
 
+type Page = { total: number; current_page: number; last_page: number }
+
+const totalOf = (total: number) => `${count(total)} ${total === 1 ? 'material' : 'materials'}`
+
 export const productsMessages = {
   allMaterials: 'All materials',
   resultsFor: (search: string) => `Results for “${search}”`,
-  total: (total: number) => `${count(total)} ${total === 1 ? 'material' : 'materials'}`,
-  totalOnPage: (total: number, page: number, last: number) =>
-    `${productsMessages.total(total)}, page ${page} of ${last}`,
+  resultsIn: (search: string, name: string) => `Results for “${search}” in ${name}`,
+  total: (total: number) => totalOf(total),
+  spoken: ({ total, current_page: page, last_page: last }: Page) =>
+    last > 1 ? `${totalOf(total)}, page ${page} of ${last}` : totalOf(total),
+  kept: 'Your filters are still here.',
   waiting: 'Loading materials',
   search: 'Search materials',
   searchHint: 'Name, color, brand or SKU',
@@ -14,7 +20,7 @@ export const productsMessages = {
   clearSearch: 'Clear search',
   filters: 'Filters',
   filtersChosen: (chosen: number) => `Filters (${chosen})`,
-  showTotal: (total: number) => `Show ${productsMessages.total(total)}`,
+  showTotal: (total: number) => `Show ${totalOf(total)}`,
   applied: 'Applied filters',
   clearAll: 'Clear all',
   sort: 'Sort by',

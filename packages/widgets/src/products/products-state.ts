@@ -100,3 +100,6 @@ export const cleared = (state: ProductsState): ProductsState =>
 
 export const isNarrowed = (state: ProductsState) =>
   state.filters.length > 0 || state.priceMin !== null || state.priceMax !== null
+
+export const chosenCount = (state: ProductsState) =>
+  state.filters.length + (state.priceMin === null ? 0 : 1) + (state.priceMax === null ? 0 : 1)

@@ -22,6 +22,7 @@ export const cardCss = `
 .card-main-price strong { font-size: 18px; line-height: 24px; font-weight: 600; }
 .card-per, .card-main-price s, .card-unit-price { font-size: 14px; line-height: 20px; color: var(--showroom-ink-soft); }
 .card-unit-price { margin: 0; font-size: 13px; }
+.card-skeleton { display: grid; gap: 8px; padding-top: 16px; }
 .card-foot { display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; padding-top: 8px; min-height: 40px; }
 .stock { margin: 0; display: flex; align-items: center; gap: 7px; font-size: 13px; line-height: 18px; color: var(--showroom-ink-soft); }
 .stock::before { content: ''; flex: none; width: 7px; height: 7px; border-radius: 999px; background: var(--showroom-info); }
@@ -49,4 +50,15 @@ export const railCss = `
 .rail-list { display: flex; gap: 20px; margin: 0; padding: 6px; margin-inline: -6px; list-style: none; overflow-x: auto; scroll-snap-type: x proximity; scroll-behavior: smooth; scrollbar-width: thin; }
 .rail-item { flex: 0 0 min(220px, 62%); scroll-snap-align: start; }
 @media (prefers-reduced-motion: reduce) { .rail-list { scroll-behavior: auto; } }
+`
+
+/** Headings and ways back, the same in every view. */
+export const placeCss = `
+.view-heading { font-size: clamp(26px, 4cqi, 36px); line-height: 1.15; overflow-wrap: anywhere; scroll-margin-top: 96px; }
+.view-heading:focus { outline: none; }
+.view-heading:focus-visible { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
+.breadcrumb ol { display: flex; flex-wrap: wrap; margin-bottom: 8px; }
+.breadcrumb li:not(:last-child)::after { content: '/'; padding-inline: 8px; color: var(--showroom-ink-soft); }
+.crumb { display: inline-flex; align-items: center; min-height: 32px; font-size: 14px; color: var(--showroom-ink-soft); text-decoration: none; }
+.crumb:hover { color: var(--showroom-ink); text-decoration: underline; }
 `

@@ -1,0 +1,84 @@
+import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { useState } from 'react'
+import type { CategoryLinks } from '../rails/CategoryLink.tsx'
+import { ProductCard } from '../rails/ProductCard.tsx'
+import type { CardLinks } from '../rails/ProductLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { FacetPanel } from './FacetPanel.tsx'
+import { productsMessages } from './messages.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { chosenCount, type ProductsState } from './products-state.ts'
+import { stockFilter, Toolbar } from './Toolbar.tsx'
+
+type Props = {
+  reply: ProductsReply
+  /** False while a newer answer is on its way: the last one stays, a little dimmed. */
+  isCurrent: boolean
+  state: ProductsState
+  onState: (state: ProductsState) => void
+  onPage: (page: number) => void
+  cardLinks: CardLinks
+  categoryLinks: CategoryLinks
+}
+
+/** The first row of a wide page. */
+const eagerCards = 4
+const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
+
+export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...links }: Props) {
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const hasStockFacet = reply.facets.some((facet) => facet.key === stockFilter.key)
+  const closeSheet = () => setSheetOpen(false)
+  const panel = <FacetPanel reply={reply} state={state} onState={onState} />
+  return (
+    <div className="products-body" aria-busy={!isCurrent}>
+      <aside className="products-side" aria-label={productsMessages.filters}>
+        {panel}
+      </aside>
+      <div className="products-main">
+        <Toolbar
+          state={state}
+          onState={onState}
+          canFilterStock={hasStockFacet}
+          chosen={chosenCount(state)}
+          onOpenFilters={() => setSheetOpen(true)}
+        />
+        <AppliedFilters state={state} facets={reply.facets} range={reply.price_range} onState={onState} />
+        {reply.data.length === 0 ? (
+          <NothingFound reply={reply} state={state} onState={onState} links={links.categoryLinks} />
+        ) : (
+          <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
+            {reply.data.map((card, index) => (
+              <li key={card.id}>
+                <ProductCard
+                  card={card}
+                  links={links.cardLinks}
+                  sizes={cardSizes}
+                  isEager={index < eagerCards}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination page={reply.current_page} lastPage={reply.last_page} onPage={onPage} />
+      </div>
+      {isSheetOpen && (
+        <Dialog
+          title={productsMessages.filters}
+          shape="drawer"
+          onClose={closeSheet}
+          footer={
+            <Button kind="primary" isWide onClick={closeSheet}>
+              {productsMessages.showTotal(reply.total)}
+            </Button>
+          }
+        >
+          {panel}
+        </Dialog>
+      )}
+    </div>
+  )
+}

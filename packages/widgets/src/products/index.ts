@@ -1,0 +1,24 @@
+import { cardCss, placeCss } from '../rails/Rails.css.ts'
+import { buttonCss } from '../ui/Button.css.ts'
+import { chipCss } from '../ui/Chip.css.ts'
+import { dialogCss } from '../ui/Dialog.css.ts'
+import { emptyStateCss } from '../ui/EmptyState.css.ts'
+import { paginationCss } from '../ui/Pagination.css.ts'
+import { pictureCss } from '../ui/Picture.css.ts'
+import { skeletonCss } from '../ui/Skeleton.css.ts'
+import { productsCss } from './Products.css.ts'
+
+export { Products as Widget, type ProductsProps } from './Products.tsx'
+export { emptyState, type ProductsState, queryOfState, stateFromQuery } from './products-state.ts'
+export const css: readonly string[] = [
+  buttonCss,
+  chipCss,
+  dialogCss,
+  emptyStateCss,
+  paginationCss,
+  pictureCss,
+  skeletonCss,
+  cardCss,
+  placeCss,
+  productsCss,
+]
