@@ -12,5 +12,8 @@ export const paths = {
   notFound: '/404',
 } as const
 
-export const searchPath = (text: string) => `${paths.shop}?search=${encodeURIComponent(text)}`
-export const brandPath = (brand: string) => `${paths.shop}?filters=${encodeURIComponent(`brand:${brand}`)}`
+export const searchPath = (text: string) => `${paths.shop}?q=${encodeURIComponent(text)}`
+export const brandPath = (brand: string) => `${paths.shop}?f=${encodeURIComponent(`brand:${brand}`)}`
+
+/** A path as an address of this origin, for links that are not the router's. */
+export const hrefOf = (path: string) => `/showroom${path}`

@@ -8,7 +8,9 @@ import { paths } from './paths.ts'
 const Brands = lazy(() => import('./pages/Brands.tsx').then(({ Brands }) => ({ default: Brands })))
 const Cart = lazy(() => import('./pages/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
 const Category = lazy(() => import('./pages/Category.tsx').then(({ Category }) => ({ default: Category })))
-const Department = lazy(() => import('./pages/Department.tsx').then(({ Department }) => ({ default: Department })))
+const Department = lazy(() =>
+  import('./pages/Department.tsx').then(({ Department }) => ({ default: Department })),
+)
 const Product = lazy(() => import('./pages/Product.tsx').then(({ Product }) => ({ default: Product })))
 const ProductDetails = lazy(() =>
   import('./pages/Product.tsx').then(({ ProductDetails }) => ({ default: ProductDetails })),

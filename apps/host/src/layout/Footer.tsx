@@ -12,8 +12,8 @@ export const Footer = () => {
         <div className="footer-about">
           <Wordmark />
           <p>
-            Finishing materials straight from their makers, chosen with your contractor or designer, at your Pro’s
-            prices.
+            Finishing materials straight from their makers, chosen with your contractor or designer, at your
+            Pro’s prices.
           </p>
         </div>
         <nav aria-label="Shop by department">
@@ -45,8 +45,8 @@ export const Footer = () => {
         </nav>
       </div>
       <p className="footer-note">
-        Pictures are illustrations made from each product’s own measurements and colors. Order a sample before you
-        decide.
+        Pictures are illustrations made from each product’s own measurements and colors. Order a sample before
+        you decide.
       </p>
     </footer>
   )

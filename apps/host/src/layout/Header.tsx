@@ -36,7 +36,11 @@ const Brand = () => {
   const theme = useTheme()
   const target = isSelected(showroom) ? paths.shop : paths.home
   return (
-    <Link className="header-brand" to={target} aria-label={profile ? `${profile.company_name}, shop` : 'Showroom'}>
+    <Link
+      className="header-brand"
+      to={target}
+      aria-label={profile ? `${profile.company_name}, shop` : 'Showroom'}
+    >
       {theme?.logo ? <img src={theme.logo} alt="" height={40} /> : <Wordmark />}
       {profile && !theme?.logo && <span className="header-pro">with {profile.company_name}</span>}
     </Link>

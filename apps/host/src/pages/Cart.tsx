@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CartWidget } from '../widgets.tsx'
+import * as cart from '@showroom/widgets/cart'
+import { HostWidget } from '../HostWidget.tsx'
 import { paths } from '../paths.ts'
 
 export const Cart = () => (
@@ -10,6 +11,6 @@ export const Cart = () => (
         <Link to={paths.shop}>Back to shopping</Link>
       </p>
     </header>
-    <CartWidget layout="inline" />
+    <HostWidget of={cart} widget={{ layout: 'inline' }} />
   </div>
 )

@@ -35,8 +35,8 @@ export const Landing = () => {
         <div className="hero-panel">
           <h1>The materials your Pro trusts, at your Pro’s prices.</h1>
           <p>
-            Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and lights
-            straight from their makers.
+            Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and
+            lights straight from their makers.
           </p>
           <EntryCard />
         </div>

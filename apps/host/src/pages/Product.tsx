@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
 import { paths } from '../paths.ts'
-import { ProductWidget } from '../widgets.tsx'
+import * as product from '@showroom/widgets/product'
+import { HostWidget } from '../HostWidget.tsx'
 
 /** A link that carries a Showroom ID opens the product in that showroom. */
 export const Product = () => {
@@ -16,7 +17,7 @@ export const Product = () => {
   if (carried && carried !== showroom) return <div className="page" aria-busy="true" />
   return (
     <div className="page product-page">
-      <ProductWidget product={hash} />
+      <HostWidget of={product} widget={{ product: hash }} />
     </div>
   )
 }

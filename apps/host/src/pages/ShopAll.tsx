@@ -48,7 +48,8 @@ const Banner = () => {
       <header className="page-head">
         <h1>All materials</h1>
         <p>
-          These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at theirs.
+          These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at
+          theirs.
         </p>
       </header>
     )

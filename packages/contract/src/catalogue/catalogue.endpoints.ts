@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
-import { category, department, facet, productCard, productDetail, sort } from './catalogue.ts'
+import { brand, category, department, facet, productCard, productDetail, sort } from './catalogue.ts'
 
 const slug = z.coerce
   .string()
@@ -87,6 +87,12 @@ export const catalogueEndpoints = {
     access: 'anyone',
     query: z.object({ showroom: showroomRef.optional(), vsd_id: showroomRef.optional() }),
     reply: replyOf(z.array(department)),
+  },
+  'GET /api/brands': {
+    summary: 'Every brand that the showroom sells, by name.',
+    access: 'anyone',
+    query: z.object({ showroom: showroomRef }),
+    reply: replyOf(z.array(brand)),
   },
   'POST /api/top_products/': {
     summary: 'Best sellers of the showroom, of one category where given.',

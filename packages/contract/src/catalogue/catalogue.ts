@@ -127,6 +127,9 @@ export const facet = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof facet>
 
+export const brand = z.object({ name: z.string(), product_count: z.int() }).meta({ id: 'Brand' })
+export type Brand = z.infer<typeof brand>
+
 export const sorts = [
   'featured',
   'price_low',

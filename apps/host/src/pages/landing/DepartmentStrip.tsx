@@ -22,7 +22,13 @@ export const DepartmentStrip = () => {
           return (
             <li key={menuSlug}>
               <Link to={paths.department(menuSlug)}>
-                <img src={`/showroom/pictures/${picture}.webp`} alt={alt} width={1280} height={960} loading="lazy" />
+                <img
+                  src={`/showroom/pictures/${picture}.webp`}
+                  alt={alt}
+                  width={1280}
+                  height={960}
+                  loading="lazy"
+                />
                 <span className="departments-name">{department?.name ?? menuSlug}</span>
                 {department && <span className="departments-count">{countOf(department)} materials</span>}
               </Link>

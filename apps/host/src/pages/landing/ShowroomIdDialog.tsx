@@ -18,8 +18,8 @@ export const ShowroomIdDialog = ({ open, onClose }: Props) => {
       </button>
       <h2 id="id-dialog-title">Which Pro are you working with?</h2>
       <p>
-        Your Pro’s Showroom ID unlocks the products and their prices. It has 8 characters; your contractor or designer
-        has it.
+        Your Pro’s Showroom ID unlocks the products and their prices. It has 8 characters; your contractor or
+        designer has it.
       </p>
       {open && <ShowroomEntry />}
     </dialog>

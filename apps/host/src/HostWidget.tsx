@@ -1,0 +1,39 @@
+import { Shadow } from '@showroom/widgets/shadow'
+import { useShop, type WidgetEvent, type WidgetEvents } from '@showroom/widgets/shop'
+import { type ComponentType, useCallback } from 'react'
+
+type Listeners = { [Name in WidgetEvent]?: (detail: WidgetEvents[Name]) => void }
+
+type Props<WidgetProps extends object> = {
+  /** A widget's door: `import * as cart from '@showroom/widgets/cart'`. */
+  of: { Widget: ComponentType<WidgetProps>; css: readonly string[] }
+  widget: WidgetProps
+  /** What the host does instead of the widget. Keep it stable. */
+  takeOver?: Listeners
+}
+
+/** A widget in its shadow root, in the shop that the whole host shares. */
+export const HostWidget = <WidgetProps extends object>({ of, widget, takeOver }: Props<WidgetProps>) => {
+  const shop = useShop()
+  const onHost = useCallback((host: Element) => listen(host, takeOver ?? {}), [takeOver])
+  return (
+    <Shadow shop={shop} css={of.css} onHost={onHost}>
+      <of.Widget {...widget} />
+    </Shadow>
+  )
+}
+
+const listen = (host: Element, listeners: Listeners) => {
+  const stops = Object.entries(listeners).map(([name, hear]) => {
+    const take = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return
+      event.preventDefault()
+      Reflect.apply(hear, undefined, [event.detail])
+    }
+    host.addEventListener(`showroom:${name}`, take)
+    return () => host.removeEventListener(`showroom:${name}`, take)
+  })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

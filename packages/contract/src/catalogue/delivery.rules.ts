@@ -1,0 +1,70 @@
+import { addDays, type Day, dayAndHour, weekday } from '../shared/day.ts'
+
+/** Delivery promise: within this many calendar days of the order (domain §3.20). */
+export const promisedDays = 21
+
+export type DeliveryFacts = {
+  /** Business days until the vendor ships. */
+  leadDaysMin: number
+  leadDaysMax: number
+  /** Orders after this hour are worked on from the next business day. */
+  cutOffHour: number
+  shipClass: string
+  /** When a backordered product is expected, else null. */
+  restockOn: Day | null
+}
+
+export type Delivery = { earliest: Day; latest: Day; in_three_weeks: boolean }
+
+/** Earliest = order day + lead + transit, in business days (domain §3.7). */
+export const deliveryOf = (facts: DeliveryFacts, now: Date): Delivery => {
+  const ordered = dayAndHour(now)
+  const accepted = ordered.hour >= facts.cutOffHour ? addBusinessDays(ordered.day, 1) : ordered.day
+  const start = facts.restockOn !== null && facts.restockOn > accepted ? facts.restockOn : accepted
+  const transit = transitDays(facts.shipClass)
+  const earliest = addBusinessDays(start, facts.leadDaysMin + transit.min)
+  const latest = addBusinessDays(start, facts.leadDaysMax + transit.max)
+  return { earliest, latest, in_three_weeks: latest <= addDays(ordered.day, promisedDays) }
+}
+
+/** Small parcels travel faster than pallets and crates. */
+export const transitDays = (shipClass: string): { min: number; max: number } =>
+  /^parcel/i.test(shipClass) ? { min: 2, max: 4 } : { min: 3, max: 6 }
+
+export const addBusinessDays = (day: Day, businessDays: number): Day => {
+  let reached = day
+  for (let left = businessDays; left > 0; ) {
+    reached = addDays(reached, 1)
+    if (isBusinessDay(reached)) left -= 1
+  }
+  return reached
+}
+
+export const isBusinessDay = (day: Day): boolean => {
+  const weekdayOfDay = weekday(day)
+  return weekdayOfDay !== 0 && weekdayOfDay !== 6 && !isHoliday(day)
+}
+
+/** Federal Reserve holidays: fixed dates, moved to Monday when they fall on a Sunday, never to a Friday. */
+const fixedHolidays = ['01-01', '06-19', '07-04', '11-11', '12-25']
+
+/** Month, weekday and which one of the month; the last one is 5. */
+const floatingHolidays = [
+  ['01', 1, 3],
+  ['02', 1, 3],
+  ['05', 1, 5],
+  ['09', 1, 1],
+  ['10', 1, 2],
+  ['11', 4, 4],
+] as const
+
+const isHoliday = (day: Day): boolean =>
+  fixedHolidays.includes(day.slice(5)) ||
+  (weekday(day) === 1 && fixedHolidays.includes(addDays(day, -1).slice(5))) ||
+  floatingHolidays.some(([month, on, which]) => isNth(day, month, on, which))
+
+const isNth = (day: Day, month: string, on: number, which: number): boolean => {
+  if (day.slice(5, 7) !== month || weekday(day) !== on) return false
+  if (which === 5) return addDays(day, 7).slice(5, 7) !== month
+  return Math.ceil(Number(day.slice(8)) / 7) === which
+}
