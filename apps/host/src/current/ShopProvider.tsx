@@ -1,6 +1,5 @@
-import { openShop, type Shop, ShopContext } from '@showroom/widgets/shop'
+import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { useCurrentShowroom } from './current-showroom.ts'
 
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */

@@ -1,18 +1,15 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
-import { useShop } from '@showroom/widgets/shop'
+import { useCart, useShopState } from '@showroom/widgets/shop'
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
-
-const noMenu: Department[] = []
 
 /** Departments of the open shop; empty until it has answered. */
-export const useMenu = (): Department[] => useStore(useShop().state, (state) => state.menu) ?? noMenu
+export const useMenu = (): Department[] => useShopState((state) => state.menu)
 
-export const useProfile = () => useStore(useShop().state, (state) => state.profile)
+export const useProfile = () => useShopState((state) => state.profile)
 
-export const useTheme = () => useStore(useShop().state, (state) => state.theme)
+export const useTheme = () => useShopState((state) => state.theme)
 
-export const useCartCount = () => useStore(useShop().cart, (state) => state.count)
+export const useCartCount = () => useCart((state) => state.count)
 
 /** The categories of the landing page's tiles: each once, by name, however many departments show it. */
 export const useRootCategories = (): Category[] => {
