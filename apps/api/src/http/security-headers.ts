@@ -24,6 +24,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
     // Pictures, scripts and documents are there to be used on contractors' pages.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 }

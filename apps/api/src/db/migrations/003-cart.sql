@@ -4,7 +4,6 @@ create table cart (
   -- SHA-256 of the guest's token; the token itself is not kept.
   token_hash bytea not null unique,
   showroom_id int not null references showroom,
-  extra_info jsonb not null default '{}',
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -38,3 +37,6 @@ create table project (
   created_at timestamptz not null default now()
 );
 create index project_cart on project (cart_id);
+
+-- A visitor may have begun several projects with one cart: this is the one it is attached to.
+alter table cart add column project_id int references project on delete set null;

@@ -1,0 +1,63 @@
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { buildContractorSite } from './contractor-site.ts'
+import type { OpenDb } from './db/db.ts'
+import { DatabaseInUse } from './db/embedded-lock.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase, patience } from './db/open-database.ts'
+import { keepVacuumed } from './db/upkeep.store.ts'
+import { demoShowroomIds } from './showroom/demo-showrooms.ts'
+import { onStopSignal } from './stop-signals.ts'
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return ['The configuration is not right:', ...error.problems].join('\n  ')
+  if (error instanceof DatabaseInUse) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Migrated and filled. A server's connections are opened anew with the short patience of requests. */
+const openPrepared = async (config: Config): Promise<OpenDb> => {
+  const db = await openDatabase(config, patience.loading)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+  if (db.kind === 'embedded') return db
+  await db.close()
+  return openDatabase(config, patience.requests)
+}
+
+const printAddresses = (config: Config) => {
+  const lines = [
+    ['Host', `${config.publicUrl}/showroom/`],
+    ['Contractor demo', `http://localhost:${config.port + 1}/`],
+    ['Storybook', 'npm run storybook'],
+    ['Showroom IDs', demoShowroomIds.join('  ')],
+  ] as const
+  for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
+}
+
+const start = async () => {
+  const config = readConfig(process.env)
+  const db = await openPrepared(config)
+  const app = await buildApp({ config, db, now: () => new Date() })
+  const contractorSite = await buildContractorSite(config)
+  await app.listen({ port: config.port, host: config.host })
+  await contractorSite.listen({ port: config.port + 1, host: config.host })
+  const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
+
+  onStopSignal(async () => {
+    stopVacuum()
+    await Promise.all([app.close(), contractorSite.close()])
+    await db.close()
+  })
+  printAddresses(config)
+  console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exit(1)
+})

@@ -1,0 +1,19 @@
+import { cp } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  // Flat, so that every entry finds what lies beside it in the same way as in the sources.
+  entry: {
+    main: 'src/main.ts',
+    'embedded.worker': 'src/db/embedded.worker.ts',
+  },
+  format: 'esm',
+  target: 'node20',
+  outDir: 'dist',
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@showroom\//],
+  onSuccess: async () => {
+    await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+  },
+})
