@@ -1,0 +1,22 @@
+import type { Page } from './page.ts'
+
+/** Asks for the shop while the code that will read the answer is still on its way. */
+export const askAhead = (page: Page, showroom: string) => {
+  const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroom)}`
+  if (page.ahead.has(address)) return
+  try {
+    const token = localStorage.getItem(
+      `showroom:${page.apiBase.replace(/^\w+:\/\//, '')}:${showroom}:cart_id`,
+    )
+    const answer = fetch(address, {
+      credentials: 'omit',
+      headers: token ? { 'Showroom-Cart': token } : {},
+      signal: AbortSignal.timeout(10_000),
+    })
+    // Whoever takes the answer hears of its failure; here it must only not count as unhandled.
+    answer.catch(() => undefined)
+    page.ahead.set(address, answer)
+  } catch {
+    // Without storage only the runtime knows whether the visitor holds a cart: it will ask.
+  }
+}

@@ -1,0 +1,98 @@
+import type { Cart } from '@showroom/contract/cart/cart'
+import type { ThemeChoice } from '@showroom/widgets/frame'
+import { type NewItems, type Shop, ShopError } from '@showroom/widgets/shop'
+import { type On, on } from './on.ts'
+import type { DrawnElement, Page } from './page.ts'
+import { openPageShop } from './page-shop.ts'
+import type { Undo } from './watch-for-tags.ts'
+
+export type CartNews = { count: number; contents: Cart | null }
+
+/** A page's own hold on one showroom. What it changes, every tag of that showroom on the page shows. */
+export type Connection = {
+  showroom: string
+  cart: {
+    get: () => CartNews
+    /** Calls back at every change; returns the undo. */
+    subscribe: (listener: (news: CartNews) => void) => Undo
+    /** The whole new cart, or a rejection that says why not. */
+    add: (items: NewItems) => Promise<Cart>
+  }
+  /** Like `Showroom.on`, for this showroom only. */
+  on: On
+  theme: (choice: ThemeChoice) => void
+  openCart: () => void
+  disconnect: () => void
+}
+
+export const connect = async (page: Page): Promise<Connection> => {
+  const shop = openPageShop(page, page.showroom)
+  await shop.actions.open()
+  const { status, message } = shop.state.getState()
+  if (status !== 'open') {
+    shop.release()
+    const code = status === 'refused' ? 'origin_refused' : 'shop_failed'
+    throw new ShopError({ status: status === 'refused' ? 403 : 0, code, message: message ?? code })
+  }
+  return connectionTo(shop, page)
+}
+
+const connectionTo = (shop: Shop, page: Page): Connection => {
+  const undos: Undo[] = [shop.release]
+  const undoable = (undo: Undo) => {
+    undos.push(undo)
+    return undo
+  }
+  return {
+    showroom: shop.showroom,
+    cart: {
+      get: () => newsOf(shop),
+      subscribe: (listener) => undoable(shop.cart.subscribe(() => listener(newsOf(shop)))),
+      add: (items) => addTo(shop, items),
+    },
+    on: (name, listener) =>
+      undoable(
+        on(name, (event) => {
+          if (isFrom(event, shop.showroom, page)) listener(event)
+        }),
+      ),
+    theme: (choice) => {
+      page.theme = choice
+      for (const element of page.elements) element.redraw()
+    },
+    openCart: () => openCart(shop),
+    disconnect: () => {
+      for (const undo of undos.splice(0)) undo()
+    },
+  }
+}
+
+const newsOf = (shop: Shop): CartNews => {
+  const { count, cart } = shop.cart.getState()
+  return { count, contents: cart }
+}
+
+const addTo = async (shop: Shop, items: NewItems) => {
+  const cart = await shop.actions.addToCart(items)
+  const { message } = shop.cart.getState()
+  if (!cart) throw new ShopError({ status: 422, code: 'not_added', message: message ?? 'not_added' })
+  return cart
+}
+
+/** The element that spoke is the first of the path, however deep in shadow roots it stands. */
+const isFrom = (event: Event, showroom: string, page: Page) => {
+  const [source] = event.composedPath()
+  return [...page.elements].some(
+    (element: DrawnElement) => element === source && element.showroomName === showroom,
+  )
+}
+
+/** Where no widget of the page draws the drawer, one is brought along. */
+const openCart = (shop: Shop) => {
+  shop.drawer.open()
+  if (shop.drawer.store.getState().owner) return
+  const cart = document.createElement('showroom-cart')
+  cart.setAttribute('layout', 'drawer')
+  cart.setAttribute('showroom', shop.showroom)
+  document.body.append(cart)
+}

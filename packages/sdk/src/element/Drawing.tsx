@@ -1,0 +1,25 @@
+import { type ThemeChoice, WidgetFrame, adoptStyles } from '@showroom/widgets/frame'
+import type { Shop } from '@showroom/widgets/shop'
+import { type ComponentType, useLayoutEffect } from 'react'
+import type { WidgetModule } from '../tag.ts'
+
+export type DrawingProps = {
+  container: ShadowRoot
+  widget: WidgetModule
+  shop: Shop
+  theme: ThemeChoice | undefined
+  /** The tag's own attributes, parsed. */
+  own: Record<string, unknown>
+}
+
+/** A widget in its frame: the whole content of a custom element's shadow root. */
+export const Drawing = ({ container, widget, shop, theme, own }: DrawingProps) => {
+  useLayoutEffect(() => adoptStyles(container, widget.css), [container, widget])
+  // The attributes were parsed by the same row of the table that the compiler has held against the widget's props.
+  const Widget = widget.Widget as ComponentType<Record<string, unknown>>
+  return (
+    <WidgetFrame key={shop.showroom} shop={shop} root={container} host={container.host} theme={theme}>
+      <Widget {...own} />
+    </WidgetFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ThemeChoice } from '@showroom/widgets/frame'
+import type { Shop } from '@showroom/widgets/shop'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { DrawnElement, Page } from '../page.ts'
+import { openPageShop } from '../page-shop.ts'
+import type { Attributes, WidgetModule } from '../tag.ts'
+import { parseAttribute, propertyOf } from './attributes.ts'
+import { Drawing, type DrawingProps } from './Drawing.tsx'
+import { connected, context, properties, R2wcElement, render } from './r2wc.ts'
+import { reserveHeight } from './reserve-height.ts'
+
+export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
+
+/** A tag at work. What raw r2wc gets wrong is mended here, a test for each. */
+export abstract class ShowroomElement extends R2wcElement implements DrawnElement {
+  abstract get definition(): Definition
+  /** Values by property name, parsed. */
+  readonly values: Record<string, unknown> = {}
+  #shop: Shop | null = null
+  #willDraw = false
+
+  constructor() {
+    super()
+    // An element that was made but never inserted must not draw: nobody would ever take it down again.
+    this[connected] = false
+  }
+
+  get showroomName(): string {
+    const named = this.values.showroom
+    return typeof named === 'string' && named ? named : this.definition.page.showroom
+  }
+
+  /** Keeps a root that came with the page's HTML; without one, the place that the page's own content took. */
+  override attachShadow(init: ShadowRootInit): ShadowRoot {
+    if (this.shadowRoot) return this.shadowRoot
+    const height = this.offsetHeight
+    return reserveHeight(super.attachShadow(init), height)
+  }
+
+  override connectedCallback() {
+    this[connected] = true
+    this.definition.page.elements.add(this)
+    this.redraw()
+  }
+
+  /** A tag that is moved comes back within the same task: only one that stays away is taken down. */
+  override disconnectedCallback() {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#takeDown()
+    })
+  }
+
+  /** Present so that `moveBefore` does not count as a removal. */
+  connectedMoveCallback() {}
+
+  /** Styles can not follow into another document. */
+  adoptedCallback() {
+    this.#takeDown()
+    if (this.isConnected) this.connectedCallback()
+  }
+
+  attributeChangedCallback(attribute: string, _before: string | null, written: string | null) {
+    const type = this.definition.attributes[attribute]
+    if (type) this.accept(propertyOf(attribute), parseAttribute(type, written))
+  }
+
+  accept(property: string, value: unknown) {
+    if (Object.is(this.values[property], value)) return
+    this.values[property] = value
+    this.redraw()
+  }
+
+  /** What a script assigned before the tag was defined hides the accessor until it is assigned again. */
+  takeEarly(property: string) {
+    if (!Object.hasOwn(this, property)) return
+    const early: unknown = Reflect.get(this, property)
+    Reflect.deleteProperty(this, property)
+    Reflect.set(this, property, early)
+  }
+
+  /** However many changes a task makes, they are drawn once. */
+  redraw() {
+    if (this.#willDraw) return
+    this.#willDraw = true
+    queueMicrotask(() => {
+      this.#willDraw = false
+      if (this[connected] && this.isConnected) this[render]()
+    })
+  }
+
+  override [render]() {
+    const drawing = this.#drawing(this.#enteredShop())
+    this[properties] = drawing
+    const root = this.shadowRoot
+    if (!this[context] && root?.firstElementChild) this[context] = continued(root, drawing)
+    else super[render]()
+  }
+
+  #enteredShop() {
+    const { page } = this.definition
+    if (this.#shop?.showroom === this.showroomName) return this.#shop
+    this.#shop?.release()
+    this.#shop = openPageShop(page, this.showroomName)
+    return this.#shop
+  }
+
+  #drawing(shop: Shop): DrawingProps {
+    const { showroom: _, theme, ...own } = this.values
+    return {
+      container: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
+      widget: this.definition.widget,
+      shop,
+      theme: isThemeChoice(theme) ? theme : this.definition.page.theme,
+      own,
+    }
+  }
+
+  #takeDown() {
+    super.disconnectedCallback()
+    this.definition.page.elements.delete(this)
+    this.#shop?.release()
+    this.#shop = null
+  }
+}
+
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  value === 'auto' || value === 'light' || value === 'dark'
+
+/** A root that came drawn with the page's HTML is taken over, node by node. */
+const continued = (root: ShadowRoot, drawing: DrawingProps) => ({
+  // React's types leave shadow roots out, which both renderers accept.
+  root: hydrateRoot(root as unknown as Element, createElement(Drawing, drawing)),
+  ReactComponent: Drawing,
+})

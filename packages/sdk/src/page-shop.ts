@@ -1,0 +1,32 @@
+import { type Fetch, openShop, type Shop } from '@showroom/widgets/shop'
+import { askAhead } from './ask-ahead.ts'
+import type { Page } from './page.ts'
+
+/** The shop of a showroom on this page: shared with every other tag and connection, opened once. */
+export const openPageShop = (page: Page, showroom: string): Shop => {
+  askAhead(page, showroom)
+  const shop = openShop({ showroom, apiBase: page.apiBase, fetch: fetchAhead(page) })
+  shop.actions.open().then(() => explainRefusal(shop))
+  return shop
+}
+
+const fetchAhead =
+  (page: Page): Fetch =>
+  (url, init) => {
+    const answer = page.ahead.get(url)
+    if (!answer) return fetch(url, init)
+    page.ahead.set(url, null)
+    return answer
+  }
+
+const toldOf = new WeakSet<Shop>()
+
+/** Visitors see a polite card; whoever builds the page looks here. */
+const explainRefusal = (shop: Shop) => {
+  if (shop.state.getState().status !== 'refused' || toldOf.has(shop)) return
+  toldOf.add(shop)
+  console.error(
+    `Showroom: ${location.origin} is not among the websites of showroom ${shop.showroom}. ` +
+      'Its owner can add it under Showroom settings, Websites.',
+  )
+}

@@ -1,0 +1,36 @@
+import type { WidgetEvent } from '@showroom/widgets/shop'
+import type { ReactNode } from 'react'
+
+/** `string`, `number`, `boolean` (present or not), or the list of the words that are allowed. */
+export type AttributeType = 'string' | 'number' | 'boolean' | readonly string[]
+export type Attributes = Readonly<Record<string, AttributeType>>
+
+/** What a widget's folder exports. `never` stands for whatever props the widget takes: `tag` has compared them. */
+export type WidgetModule = { Widget: (props: never) => ReactNode; css: readonly string[] }
+
+export type Tag = {
+  attributes: Attributes
+  events: readonly WidgetEvent[]
+  load: () => Promise<WidgetModule>
+}
+
+/** A row of the table: refused by the compiler when the attributes and the widget's props differ. */
+export const tag = <const A extends Attributes>(row: {
+  attributes: A
+  events: readonly WidgetEvent[]
+  load: () => Promise<{ Widget: (props: PropsFrom<A>) => ReactNode; css: readonly string[] }>
+}): Tag & { attributes: A } => row
+
+export type PropsFrom<A extends Attributes> = { [Name in keyof A & string as Camel<Name>]?: ValueOf<A[Name]> }
+
+type ValueOf<Type extends AttributeType> = Type extends 'number'
+  ? number
+  : Type extends 'boolean'
+    ? boolean
+    : Type extends readonly string[]
+      ? Type[number]
+      : string
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
