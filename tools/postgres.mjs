@@ -46,19 +46,19 @@ const plainUser = () => {
 }
 
 // Speed over safety: the cluster lives as long as the tests.
-const settings = (port) =>
+const forTests = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
+
+const settings = (port, durable) =>
   [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    '-c fsync=off',
-    '-c synchronous_commit=off',
-    '-c full_page_writes=off',
     '-c max_connections=100',
+    ...(durable ? [] : forTests),
   ].join(' ')
 
-/** Starts a fresh cluster in the temporary folder. `stop` ends it and removes its files. */
-export const startPostgres = async () => {
+/** Starts a fresh cluster in the temporary folder; a durable one for measuring. `stop` ends it and removes its files. */
+export const startPostgres = async ({ durable = false } = {}) => {
   const binaries = findPostgres()
   if (!binaries) throw new Error('No PostgreSQL binaries (initdb, pg_ctl) were found.')
   const user = isRoot ? plainUser() : {}
@@ -80,7 +80,7 @@ export const startPostgres = async () => {
     '--locale=C.UTF-8',
     '--no-sync',
   )
-  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings(port), '-w', 'start')
+  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings(port, durable), '-w', 'start')
   return {
     url: `postgres://showroom@127.0.0.1:${port}/postgres`,
     stop: () => {

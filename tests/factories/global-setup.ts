@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from './running-server.ts'
+
+/** One server with the whole demo catalogue; `SHOWROOM_ORIGIN` points the journeys at one that runs already. */
+const globalSetup = async () => {
+  if (process.env.SHOWROOM_ORIGIN) return
+  const dataDir = await mkdtemp(join(tmpdir(), 'showroom-journeys-'))
+  const server = await startServer({ dataDir })
+  process.env.SHOWROOM_ORIGIN = server.origin
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export default globalSetup

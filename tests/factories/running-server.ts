@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const startsWithinMs = 180_000
+
+export type RunningServer = {
+  origin: string
+  contractorOrigin: string
+  process: ChildProcess
+  /** Everything printed so far. */
+  output(): string
+  /** SIGTERM, then the exit code. */
+  stop(): Promise<number | null>
+  kill(): Promise<void>
+}
+
+type Start = { dataDir: string; port?: number; environment?: Record<string, string> }
+
+/** The built server as `npm start` runs it, in a process of its own. */
+export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
+  const chosen = port ?? (await freePortPair())
+  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  await readyOrFailed(child, () => printed)
+  return {
+    origin: `http://localhost:${chosen}`,
+    contractorOrigin: `http://localhost:${chosen + 1}`,
+    process: child,
+    output: () => printed,
+    stop: () => ended(child, 'SIGTERM'),
+    kill: async () => {
+      await ended(child, 'SIGKILL')
+    },
+  }
+}
+
+const readyOrFailed = async (child: ChildProcess, printed: () => string) => {
+  const deadline = Date.now() + startsWithinMs
+  while (!printed().includes('Showroom ready:')) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${printed()}`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`The server was not ready in time:\n${printed()}`)
+    }
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+}
+
+const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+  return child.exitCode
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((answer) => {
+    const probe = createServer()
+    probe.once('error', () => answer(false))
+    probe.listen(port, 'localhost', () => probe.close(() => answer(true)))
+  })
+
+/** The contractor's site listens on the port after the host's. */
+export const freePortPair = async (): Promise<number> => {
+  for (let port = 42_000 + Math.floor(Math.random() * 5_000); port < 60_000; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+  throw new Error('No two free ports in a row were found.')
+}

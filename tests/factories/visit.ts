@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+const hostOrigin = () => process.env.SHOWROOM_ORIGIN ?? 'http://localhost:4000'
+
+const contractorOrigin = () => {
+  const { protocol, hostname, port } = new URL(hostOrigin())
+  return `${protocol}//${hostname}:${Number(port) + 1}`
+}
+
+export const hostAt = (path: string) => `${hostOrigin()}/showroom${path}`
+export const contractorAt = (path: string) => `${contractorOrigin()}${path}`
+
+/** Every page of a journey is watched: an error, a console message or a blocked resource fails it. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      watch(page, complaints)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const watch = (page: Page, complaints: string[]) => {
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+  })
+}
+
+export { expect }
