@@ -1,6 +1,8 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
+import { openCatalogue } from './catalogue/catalogue.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
@@ -25,7 +27,9 @@ export type AppParts = {
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { app } = await buildEdge(parts)
+  const { app, serve } = await buildEdge(parts)
+  const catalogue = openCatalogue(parts.db, parts.now)
+  catalogueRoutes(serve, parts.db, catalogue)
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
   await siteRoutes(app, folders)

@@ -1,0 +1,38 @@
+import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
+import type { Queries } from '../db/db.ts'
+import { cardOf } from './card.ts'
+import { readCards, readSiblings } from './card.store.ts'
+import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CategoryTree } from './category-tree.ts'
+
+const mostCards = 8_000
+
+export type Cards = (priceListId: number, ids: readonly number[]) => Promise<ProductCard[]>
+
+/** Cards in the order asked for; the ones seen lately are not read again. A product that is gone leaves no gap. */
+export const openCards = (
+  db: Queries,
+  version: CatalogueVersion,
+  readTree: () => Promise<CategoryTree>,
+): Cards => {
+  const cards = derivedValues<ProductCard>(version, { most: mostCards })
+
+  const read = async (priceListId: number, ids: readonly number[]) => {
+    const rows = await readCards(db, priceListId, ids)
+    const familyIds = [...new Set(rows.map(({ familyId }) => familyId))]
+    const [siblings, tree] = await Promise.all([readSiblings(db, priceListId, familyIds), readTree()])
+    const family = (id: number) => siblings.filter(({ familyId }) => familyId === id)
+    return new Map(rows.map((row) => [row.id, cardOf(row, family(row.familyId), tree)]))
+  }
+
+  return async (priceListId, ids) => {
+    if (ids.length === 0) return []
+    const keyOf = (id: number) => `${priceListId}/${id}`
+    const known = await cards.peek(ids.map(keyOf))
+    const missing = ids.filter((_, index) => known[index] === undefined)
+    if (missing.length === 0) return known.filter((card) => card !== undefined)
+    const fresh = await read(priceListId, missing)
+    for (const [id, card] of fresh) cards.put(keyOf(id), card)
+    return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
+  }
+}

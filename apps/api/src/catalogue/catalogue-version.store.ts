@@ -1,0 +1,7 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export const readCatalogueVersion = async (db: Queries): Promise<number> => {
+  const [row] = await db.query<{ version: number }>(sql`select version from catalogue_version`)
+  return row?.version ?? 0
+}

@@ -1,0 +1,87 @@
+import type { Brand, Category } from '@showroom/contract/catalogue/catalogue'
+import type { Db } from '../db/db.ts'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import { brandsShown } from './brands.store.ts'
+import { openCards } from './cards.ts'
+import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
+import { readCatalogueVersion } from './catalogue-version.store.ts'
+import { categoryTree } from './category-tree.ts'
+import { countByCategory, readCategories, readDepartments } from './category-tree.store.ts'
+import { categoryFacets, type FacetDefinition, sharedFacets } from './facet-definitions.ts'
+import { readCarriedValues } from './facet-definitions.store.ts'
+import { categoriesOf, menuOf, type Shelf } from './menu.ts'
+import type { Place } from './place.ts'
+import { openProduct } from './product.ts'
+import { listProducts } from './products.ts'
+import { openRails } from './rails.ts'
+import { openResultSets } from './result-set.ts'
+import { findByCode } from './result-set.store.ts'
+import { openSearch } from './search.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { readWords } from './vocabulary.store.ts'
+
+export type Catalogue = ReturnType<typeof openCatalogue>
+
+/** Everything a showroom's visitor can read of the catalogue, with what was derived from it kept in memory. */
+export const openCatalogue = (db: Db, now: () => Date) => {
+  const version = openCatalogueVersion(
+    () => readCatalogueVersion(db),
+    () => now().getTime(),
+  )
+  const readTree = keptPerVersion(version, async () => {
+    const [categories, departments] = await Promise.all([readCategories(db), readDepartments(db)])
+    return categoryTree(categories, departments)
+  })
+  const shelfOf = openShelves(db, version, readTree)
+  const brandsOf = openBrands(db, version)
+  const categoriesShown = async (showroom: ShowroomContext): Promise<Category[]> =>
+    categoriesOf(await shelfOf(showroom))
+
+  const findSet = openResultSets(db, version)
+  const cards = openCards(db, version, readTree)
+  const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readWords(db)))
+  const facets = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
+  const definitionsAt = ({ root }: Place, showroom: ShowroomContext) =>
+    facets.get(root ? String(root.id) : 'shared', async () => {
+      const tree = await readTree()
+      if (root) return categoryFacets(tree, root, await readCarriedValues(db, root.id))
+      return sharedFacets(
+        tree,
+        (await brandsOf(showroom)).map(({ name }) => name),
+      )
+    })
+  const search = openSearch({
+    findSet,
+    findByCode: (code) => findByCode(db, code),
+    readVocabulary,
+    categoriesShown,
+  })
+
+  return {
+    menuOf: async (showroom: ShowroomContext) => menuOf(await shelfOf(showroom)),
+    categoriesOf: categoriesShown,
+    brandsOf,
+    products: listProducts({ readTree, definitionsAt, findSet, search, cards }),
+    product: openProduct({ db, version, readTree, cards, now }),
+    ...openRails({ db, readTree, findSet, cards }),
+  }
+}
+
+type Version = ReturnType<typeof openCatalogueVersion>
+
+const openShelves = (db: Db, version: Version, readTree: () => Promise<Shelf['tree']>) => {
+  const counts = derivedValues<Map<number, number>>(version, { most: 500 })
+  return async ({ priceListId, hiddenCategoryIds }: ShowroomContext): Promise<Shelf> => {
+    const counted = counts.get(String(priceListId), async () => {
+      const rows = await countByCategory(db, priceListId)
+      return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
+    })
+    return { tree: await readTree(), counts: await counted, hiddenIds: hiddenCategoryIds }
+  }
+}
+
+const openBrands = (db: Db, version: Version) => {
+  const brands = derivedValues<Brand[]>(version, { most: 500 })
+  return ({ hiddenCategoryIds }: ShowroomContext): Promise<Brand[]> =>
+    brands.get(hiddenCategoryIds.join(), () => brandsShown(db, hiddenCategoryIds))
+}

@@ -1,0 +1,105 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
+import type { Queries } from '../db/db.ts'
+import { refuseUnknown } from '../http/domain-error.ts'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import { attributeRows } from './attribute-rows.ts'
+import { cardOf } from './card.ts'
+import { type CardRow, readSiblings } from './card.store.ts'
+import type { Cards } from './cards.ts'
+import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from './category-tree.ts'
+import { documentsOf } from './documents.ts'
+import { layPatternsOf } from './lay-patterns.ts'
+import { picturesOf } from './product-pictures.ts'
+import { type ProductRow, readCard, readProduct, withoutHidden } from './product.store.ts'
+import { variantsOf } from './variants.ts'
+
+type ProductParts = {
+  db: Queries
+  version: CatalogueVersion
+  readTree: () => Promise<CategoryTree>
+  cards: Cards
+  now: () => Date
+}
+
+/** All but the delivery dates, which move with the clock. */
+type Lasting = { detail: Omit<ProductDetail, 'delivery'>; row: ProductRow; card: CardRow; root: CategoryRow }
+
+const mostProducts = 3_000
+
+/** One product's page in a showroom. */
+export const openProduct = ({ db, version, readTree, cards, now }: ProductParts) => {
+  const products = derivedValues<Lasting>(version, { most: mostProducts })
+
+  const read = async (showroom: ShowroomContext, publicId: string): Promise<Lasting> => {
+    const card = (await readCard(db, showroom.priceListId, publicId)) ?? refuseUnknown()
+    const tree = await readTree()
+    const category = tree.byId.get(card.categoryId)
+    if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
+    const [product, siblings] = await Promise.all([
+      readProduct(db, card.id),
+      readSiblings(db, showroom.priceListId, [card.familyId]),
+    ])
+    const row = product ?? refuseUnknown()
+    const root = tree.rootOf(category)
+    const { pictures: _, ...shown } = cardOf(card, siblings, tree)
+    const detail = {
+      ...shown,
+      ...factsOf(row, card, root),
+      breadcrumb: breadcrumbOf(tree, category),
+      variants: variantsOf(row.axes, card.variant, siblings),
+      ...(await relatedOf(showroom, row)),
+    }
+    return { detail, row, card, root }
+  }
+
+  const relatedOf = async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
+    const substitutes = row.substituteId === null ? [] : [row.substituteId]
+    const wanted = [...row.related.map(({ id }) => id), ...substitutes]
+    const allowed = await withoutHidden(db, wanted, hiddenCategoryIds)
+    const cardsOf = (ids: readonly number[]) =>
+      cards(
+        priceListId,
+        ids.filter((id) => allowed.has(id)),
+      )
+    const idsOf = (kind: 'matching' | 'required') =>
+      row.related.filter((related) => related.kind === kind).map(({ id }) => id)
+    const [matching, required, substitute] = await Promise.all([
+      cardsOf(idsOf('matching')),
+      cardsOf(idsOf('required')),
+      cardsOf(substitutes),
+    ])
+    return { matching, required, substitute: substitute[0] ?? null }
+  }
+
+  return async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
+    const key = `${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}/${publicId}`
+    const { detail, row, card, root } = await products.get(key, () => read(showroom, publicId))
+    const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
+    return { ...detail, delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()) }
+  }
+}
+
+const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
+  sku: row.sku,
+  mpn: row.mpn,
+  vendor: row.vendor,
+  description: row.description,
+  gallery: picturesOf(card),
+  attributes: attributeRows(root.attributes, { ...row, uom: card.uom }),
+  certifications: row.certifications,
+  restricted_states: row.restrictedStates,
+  prop65: row.prop65,
+  quantity: {
+    min_qty: row.minQty,
+    step_qty: row.stepQty,
+    default_waste_pct: root.wastePct,
+    patterns: layPatternsOf(root.slug, card.coverage),
+    longest_edge: row.longestEdge,
+    is_plank: row.isPlank,
+  },
+  lots: row.lots,
+  documents: documentsOf(card.publicId, row.documents),
+  pictures_are_illustrations: card.sentPictures.length === 0,
+})

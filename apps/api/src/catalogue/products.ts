@@ -1,0 +1,91 @@
+import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import { breadcrumbOf, type CategoryTree } from './category-tree.ts'
+import type { Cards } from './cards.ts'
+import { chosenValues, type Criteria } from './criteria.ts'
+import type { FacetDefinition } from './facet-definitions.ts'
+import { facetsOf, selectionOf } from './facets.ts'
+import { pageLinks } from './page-links.ts'
+import { type Place, placeOf } from './place.ts'
+import type { ResultSet } from './result-set.ts'
+import type { Search } from './search.ts'
+
+export type ProductsParts = {
+  readTree: () => Promise<CategoryTree>
+  definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
+  findSet: (criteria: Criteria) => Promise<ResultSet>
+  search: Search
+  cards: Cards
+}
+
+const path = '/api/visualization/products'
+
+/** A page of what the showroom sells here, with what else could be chosen. */
+export const listProducts =
+  ({ readTree, definitionsAt, findSet, search, cards }: ProductsParts) =>
+  async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
+    const tree = await readTree()
+    const place = placeOf(tree, showroom.hiddenCategoryIds, request)
+    const definitions = await definitionsAt(place, showroom)
+    const criteria = criteriaOf(showroom, place, { request, definitions })
+    const { set, suggestion } = request.search
+      ? await search(showroom, criteria, request.search)
+      : { set: await findSet(criteria), suggestion: null }
+    const { page, lastPage, ids } = pageOf(set, request)
+    const { category } = place
+    return {
+      success: true,
+      data: await cards(showroom.priceListId, ids),
+      total: set.ids.length,
+      current_page: page,
+      last_page: lastPage,
+      path,
+      links: pageLinks(page, lastPage, urlFor(request)),
+      facets: facetsOf(definitions, set.counts, criteria.selections),
+      price_range: priceRangeOf(set, place),
+      category: category && { id: category.id, name: category.name, slug_url: category.slug },
+      breadcrumb: category ? breadcrumbOf(tree, category) : [],
+      suggestion,
+    }
+  }
+
+type Asked = { request: ProductsRequest; definitions: readonly FacetDefinition[] }
+
+const criteriaOf = (showroom: ShowroomContext, place: Place, { request, definitions }: Asked): Criteria => ({
+  priceListId: showroom.priceListId,
+  hiddenIds: showroom.hiddenCategoryIds,
+  within: place.within,
+  hasCategoryFacets: place.root !== null,
+  search: null,
+  selections: [...chosenValues(request.filters)].map(([key, values]) =>
+    selectionOf(definitions, key, values),
+  ),
+  priceMin: request.price_min ?? null,
+  priceMax: request.price_max ?? null,
+  quantity: request.quantity ?? null,
+  sort: request.sort,
+})
+
+/** A page past the last one is the last one. */
+const pageOf = ({ ids }: ResultSet, { page: asked, page_size: size }: ProductsRequest) => {
+  const lastPage = Math.max(1, Math.ceil(ids.length / size))
+  const page = Math.min(asked, lastPage)
+  return { page, lastPage, ids: [...ids.slice((page - 1) * size, page * size)] }
+}
+
+const priceRangeOf = ({ priceRange }: ResultSet, { root }: Place): ProductsReply['price_range'] =>
+  priceRange && {
+    min_cents: priceRange.minCents,
+    max_cents: priceRange.maxCents,
+    per: root?.pricePer ?? 'unit',
+  }
+
+/** The address of another page of the same list, below the marketplace's origin. */
+const urlFor = (request: ProductsRequest) => {
+  const { page: _, filters, ...rest } = request
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
+  for (const filter of filters) query.append('filters', filter)
+  const shared = query.toString()
+  return (page: number) => `${path}?${shared}&page=${page}`
+}

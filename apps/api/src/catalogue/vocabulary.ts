@@ -1,0 +1,98 @@
+import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { synonymWords } from './synonyms.ts'
+
+export type Vocabulary = {
+  /** The words with the unknown ones replaced by the nearest known; null when nothing would change. */
+  correct(words: readonly string[]): string[] | null
+  /** The category whose name is most like the words. */
+  nearest(words: readonly string[], categories: readonly Category[]): Category | null
+}
+
+type Known = { word: string; uses: number; trigrams: ReadonlySet<string> }
+
+const leastSimilarity = 0.3
+const leastSimilarName = 0.25
+
+export const vocabularyOf = (used: readonly { word: string; uses: number }[]): Vocabulary => {
+  const uses = new Map(synonymWords().map((word) => [word, 1]))
+  for (const { word, uses: count } of used) uses.set(word, (uses.get(word) ?? 0) + count)
+  const known: Known[] = [...uses].map(([word, count]) => ({ word, uses: count, trigrams: trigramsOf(word) }))
+
+  const corrected = (word: string): string => {
+    // A number is never a misspelling of another, and short words are too like each other.
+    if (word.length < 3 || /\d/.test(word) || uses.has(word)) return word
+    return nearestWord(word, known) ?? word
+  }
+  return {
+    correct: (words) => {
+      const meant = words.map(corrected)
+      return meant.every((word, index) => word === words[index]) ? null : meant
+    },
+    nearest: (words, categories) => {
+      const wanted = trigramsOf(words.join(' '))
+      const ranked = categories
+        .flatMap((category) => [category, ...category.children])
+        .map((category) => ({
+          category,
+          likeness: similarity(wanted, trigramsOf(category.name.toLowerCase())),
+        }))
+        .sort((a, b) => b.likeness - a.likeness)
+      const [best] = ranked
+      return best && best.likeness >= leastSimilarName ? best.category : null
+    },
+  }
+}
+
+/** The most alike; among equally alike words the one that fewer keystrokes part, then the more common one. */
+const nearestWord = (word: string, known: readonly Known[]): string | null => {
+  const trigrams = trigramsOf(word)
+  const mostEdits = word.length <= 5 ? 1 : 2
+  const candidates = known
+    .filter((candidate) => Math.abs(candidate.word.length - word.length) <= mostEdits)
+    .map((candidate) => ({ ...candidate, likeness: similarity(trigrams, candidate.trigrams) }))
+    .filter(({ word: other, likeness }) => likeness >= leastSimilarity || other.length <= 6)
+    .map((candidate) => ({ ...candidate, edits: editsBetween(word, candidate.word) }))
+    .filter(({ edits }) => edits <= mostEdits)
+    .sort((a, b) => a.edits - b.edits || b.likeness - a.likeness || b.uses - a.uses)
+  return candidates[0]?.word ?? null
+}
+
+/** As pg_trgm has them: each word with two spaces before and one behind. */
+const trigramsOf = (text: string): Set<string> => {
+  const trigrams = new Set<string>()
+  for (const word of text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)) {
+    const padded = `  ${word} `
+    for (let at = 0; at + 3 <= padded.length; at++) trigrams.add(padded.slice(at, at + 3))
+  }
+  return trigrams
+}
+
+const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let shared = 0
+  for (const trigram of a) if (b.has(trigram)) shared++
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared)
+}
+
+/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment). */
+const editsBetween = (a: string, b: string): number => {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? 0
+}

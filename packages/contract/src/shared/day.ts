@@ -1,0 +1,31 @@
+/** A calendar day, `YYYY-MM-DD`, in the marketplace's zone. */
+export type Day = string
+
+export const marketplaceZone = 'America/Los_Angeles'
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: marketplaceZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The day and the hour that the marketplace's clock shows. */
+export const dayAndHour = (moment: Date): { day: Day; hour: number } => {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+  }
+}
+
+/** As people read it: MM.DD.YYYY. */
+export const shownDay = (day: Day): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** 0 Sunday to 6 Saturday. */
+export const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
