@@ -1,0 +1,146 @@
+// The arrows of docs/architecture.md. Each rule holds for every concept to come: none names a file.
+
+/** Concepts of the API, each may call those before it. `shop` is one composite read over all of them. */
+const concepts = ['picture', 'pricing', 'showroom', 'catalogue', 'cart', 'project', 'shop']
+
+const api = '^apps/api/src'
+
+const downward = concepts.map((concept, index) => ({
+  name: `${concept}-calls-down-only`,
+  comment: `${concept} may call ${concepts.slice(0, index).join(', ') || 'no other concept'}.`,
+  severity: 'error',
+  from: { path: `${api}/${concept}/`, pathNot: '[.](test|unit[.]test)[.]ts$' },
+  to: { path: concepts.slice(index + 1).map((later) => `${api}/${later}/`).concat('^$').join('|') },
+}))
+
+module.exports = {
+  forbidden: [
+    ...downward,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thought in two places. A type may point back.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(apps|tests|packages/(?!contract/))' },
+    },
+    {
+      name: 'contract-shared-knows-no-concept',
+      severity: 'error',
+      from: { path: '^packages/contract/src/shared/' },
+      to: { path: '^packages/contract/src/(?!shared/)' },
+    },
+    {
+      name: 'widgets-need-the-contract-only',
+      severity: 'error',
+      from: { path: '^packages/widgets/', pathNot: '[.]stories[.]tsx$|/testing/' },
+      to: { path: '^(apps|tests|packages/(?!(widgets|contract)/))' },
+    },
+    {
+      name: 'sdk-needs-widgets-and-contract-only',
+      severity: 'error',
+      from: { path: '^packages/sdk/' },
+      to: { path: '^(apps|tests|packages/(?!(sdk|widgets|contract)/))' },
+    },
+    {
+      name: 'host-and-api-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^(apps/(?!$1/)|tests/)' },
+    },
+    {
+      name: 'api-needs-the-contract-only',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^packages/(?!contract/)' },
+    },
+    {
+      name: 'ui-knows-no-business',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/ui/', pathNot: '[.](stories|test)[.]tsx$' },
+      to: { path: '^packages/widgets/src/(?!(ui|frame|messages|shop|testing)/)' },
+    },
+    {
+      name: 'a-widget-by-its-door-only',
+      comment: 'Other folders see a widget’s index.ts.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/([^/]+)/', pathNot: '[.](stories|test)[.]tsx$' },
+      to: {
+        path: '^packages/widgets/src/(entry|categories|products|product|cart|cart-button|shop-front)/',
+        pathNot: '^packages/widgets/src/($1/|[^/]+/index[.]ts$)',
+      },
+    },
+    {
+      name: 'rules-do-no-io',
+      severity: 'error',
+      from: { path: '[.]rules[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-need-no-package',
+      comment: 'They run in the browser and on the server; a schema library would come along.',
+      severity: 'error',
+      from: { path: '[.]rules[.]ts$' },
+      to: { path: 'node_modules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'stores-are-below-http',
+      severity: 'error',
+      from: { path: `${api}/.+[.]store[.]ts$` },
+      to: { path: `${api}/(http/(?!domain-error)|app[.]ts|main[.]ts)|[.]routes[.]ts$` },
+    },
+    {
+      name: 'database-knows-no-concept',
+      severity: 'error',
+      from: { path: `${api}/db/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `${api}/(http|testing|${concepts.join('|')})/` },
+    },
+    {
+      name: 'edge-knows-no-concept',
+      severity: 'error',
+      from: { path: `${api}/http/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `${api}/(testing|${concepts.join('|')})/` },
+    },
+    {
+      name: 'drivers-in-db-only',
+      severity: 'error',
+      from: { path: api, pathNot: `${api}/(db|testing)/` },
+      to: { path: 'node_modules/(pg|@electric-sql)/' },
+    },
+    {
+      name: 'only-the-shop-speaks-http',
+      comment: 'Components get data; useX.ts and the shop fetch it.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/', pathNot: '^packages/widgets/src/(shop|testing)/' },
+      to: { path: 'node_modules/redaxios/' },
+    },
+    {
+      name: 'nothing-needs-tests',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]tsx?$|^tests/|/testing/' },
+      to: { path: '^tests/|/testing/|[.]test[.]tsx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|[.]?/?storybook)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,27 @@
+// Installs the packages of the lock file, when they are not there already.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runShown } from './run.mjs'
+
+const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages
+
+/** npm writes down what it installed: compared with the lock file, that tells whether anything is missing or old. */
+const isInstalled = () => {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
+  const wanted = packagesOf('package-lock.json')
+  const there = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true
+    return there[path]?.version === entry.version
+  })
+}
+
+export const installWhenNeeded = async () => {
+  if (isInstalled()) return
+  console.log('Installing packages …')
+  const code = await runShown('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) {
+    console.error('The packages could not be installed: npm ci ended with an error (above).')
+    process.exit(code)
+  }
+}
