@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
+import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { Config } from './config.ts'
@@ -16,7 +17,10 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
+import { projectRoutes } from './project/project.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
 import { openOrigins } from './showroom/origins.ts'
+import { showroomRoutes } from './showroom/showroom.routes.ts'
 
 export type AppParts = {
   config: Config
@@ -29,7 +33,11 @@ export type AppParts = {
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { app, serve } = await buildEdge(parts)
   const catalogue = openCatalogue(parts.db, parts.now)
+  showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
+  cartRoutes(serve, parts)
+  projectRoutes(serve, parts)
+  shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
   await siteRoutes(app, folders)

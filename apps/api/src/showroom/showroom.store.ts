@@ -10,11 +10,18 @@ const freshForMs = 1_000
 /** One memory per database: every request asks for its showroom, and showrooms seldom change. */
 const remembered = new WeakMap<Queries, LRUCache<string, ShowroomContext>>()
 
-/** By the Pro's id or the Showroom ID; null when there is none. At most a second old. */
-export const showroomContext = async (db: Queries, ref: string): Promise<ShowroomContext | null> => {
+/** A transaction is over too soon to remember anything. */
+const memoryOf = (db: Queries): LRUCache<string, ShowroomContext> | null => {
+  if (!('transaction' in db)) return null
   const memory = remembered.get(db) ?? new LRUCache({ max: 2_000, ttl: freshForMs })
   remembered.set(db, memory)
-  const known = memory.get(ref)
+  return memory
+}
+
+/** By the Pro's id or the Showroom ID; null when there is none. At most a second old. */
+export const showroomContext = async (db: Queries, ref: string): Promise<ShowroomContext | null> => {
+  const memory = memoryOf(db)
+  const known = memory?.get(ref)
   if (known) return known
   const [context] = await db.query<ShowroomContext>(sql`
     select s.id, s.user_id as ref, s.vsd_id as "vsdId", s.price_list_id as "priceListId",
@@ -25,7 +32,7 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
         as origins
     from showroom s where s.user_id = ${ref} or s.vsd_id = ${typedVsdId(ref)}
     order by s.user_id = ${ref} desc limit 1`)
-  if (context) memory.set(ref, context)
+  if (context) memory?.set(ref, context)
   return context ?? null
 }
 

@@ -1,4 +1,4 @@
-import { platformShowroom, vsdId } from '@showroom/contract/shared/ids'
+import { vsdId } from '@showroom/contract/shared/ids'
 import type { ShowroomProfile } from '@showroom/contract/showroom/showroom'
 
 /** What the other concepts need of a showroom to answer for it. */
@@ -11,26 +11,15 @@ export type ShowroomContext = {
   hiddenCategoryIds: readonly number[]
   /** Origins whose owner proved them. */
   origins: readonly string[]
+  /** Admits every page of this machine, but not in production. */
   isDevelopment: boolean
 }
-
-const localhost = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** Exact origins only. Development showrooms take any port of this machine, but not in production. */
-export const admitsOrigin = (
-  context: Pick<ShowroomContext, 'origins' | 'isDevelopment'>,
-  origin: string,
-  isProduction: boolean,
-): boolean =>
-  context.origins.includes(origin) || (context.isDevelopment && !isProduction && localhost.test(origin))
 
 /** The Showroom ID in what was typed: any case, with spaces and dashes. Null when it can not be one. */
 export const typedVsdId = (typed: string): string | null => {
   const compact = typed.replace(/[\s-]+/g, '').toUpperCase()
   return vsdId.safeParse(compact).success ? compact : null
 }
-
-export const isPlatform = (ref: string): boolean => ref === platformShowroom
 
 /** The price that names the Premium plan (specification, Theme and §9). */
 export const premiumPaidAmount = 199

@@ -1,0 +1,32 @@
+import type { Db } from '../db/db.ts'
+import type { Serve } from '../http/serve.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { addToCart, removeLine, updateCart } from './change-cart.ts'
+import type { Change } from './held-cart.ts'
+import { readCart } from './read-cart.ts'
+
+export type CartParts = { db: Db; now: () => Date }
+
+export const cartRoutes = (serve: Serve, { db, now }: CartParts) => {
+  const changeOf = async (showroomRef: string, cartToken: string | null): Promise<Change> => {
+    const showroom = await requireShowroom(db, showroomRef)
+    return { db, showroom, cartToken, now: now() }
+  }
+
+  serve('GET /api/projectCart', async ({ query }, who) => ({
+    success: true,
+    data: await readCart(await changeOf(query.showroom, who.cartToken)),
+  }))
+
+  serve('POST /api/projectCart/sync_to_cart', async ({ body }, who) =>
+    addToCart(await changeOf(body.showroom, who.cartToken), body.items),
+  )
+
+  serve('POST /api/projectCart/update_cart', async ({ body }, who) =>
+    updateCart(await changeOf(body.showroom, who.cartToken), body.lines),
+  )
+
+  serve('DELETE /api/cart/destroy/{id}', async ({ params, query }, who) =>
+    removeLine(await changeOf(query.showroom, who.cartToken), params.id),
+  )
+}

@@ -1,0 +1,127 @@
+import { sellableColumns, sellableJoins } from '../catalogue/sellable.store.ts'
+import type { Sellable } from '../catalogue/sellable.ts'
+import type { Queries } from '../db/db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import type { CartFacts, LineFacts } from './cart-facts.ts'
+import type { HeldLine, SavedLine } from './change-lines.ts'
+
+export type Claim = { tokenHash: Buffer; showroomId: number; now: Date; expiresAt: Date }
+export type ClaimedCart = { id: number; publicId: string }
+
+/**
+ * The guest's live cart, for a change: raises its version and starts its 30 days again.
+ * Two changes at once come one after the other, because the second waits for this row.
+ */
+export const claimCart = async (tx: Queries, claim: Claim): Promise<ClaimedCart | null> => {
+  const [cart] = await tx.query<ClaimedCart>(sql`
+    update cart set version = version + 1, updated_at = ${claim.now}, expires_at = ${claim.expiresAt}
+    where token_hash = ${claim.tokenHash} and showroom_id = ${claim.showroomId} and expires_at > ${claim.now}
+    returning id, public_id as "publicId"`)
+  return cart ?? null
+}
+
+/** Whether the token's cart is alive, in whichever showroom. */
+export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Promise<boolean> => {
+  const kept = await tx.query(sql`select 1 from cart where token_hash = ${tokenHash} and expires_at > ${now}`)
+  return kept.length > 0
+}
+
+export type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
+
+export const createCart = async (tx: Queries, cart: NewCart): Promise<number> => {
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into cart (public_id, token_hash, showroom_id, expires_at)
+    values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id`)
+  if (!created) throw new Error('The cart was not created.')
+  return created.id
+}
+
+/** A read keeps the cart too, but is written down at most once a day. */
+export const prolongCart = (db: Queries, tokenHash: Buffer, expiresAt: Date) =>
+  db.query(sql`update cart set expires_at = ${expiresAt} where token_hash = ${tokenHash}`)
+
+/** The lines of these products in the cart, by the products' public ids. */
+export const heldLines = async (
+  tx: Queries,
+  cartId: number,
+  productIds: readonly string[],
+): Promise<Map<string, HeldLine>> => {
+  const rows = await tx.query<HeldLine & { publicId: string }>(sql`
+    select p.public_id as "publicId", l.qty, l.lot_choice as "lotChoice", l.coverage_note as "coverageNote"
+    from cart_line l join product p on p.id = l.product_id
+    where l.cart_id = ${cartId} and p.public_id = any(${productIds}::text[])`)
+  return new Map(rows.map((row) => [row.publicId, row]))
+}
+
+/** New products become lines; lines that are there take the new values. `publicIds` are for the new ones. */
+export const saveLines = (
+  tx: Queries,
+  cartId: number,
+  lines: readonly (SavedLine & { public_id: string })[],
+) =>
+  tx.query(sql`
+    insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
+    select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (public_id text, product_id int, qty int,
+      unit_price_cents int, lot_choice text, coverage_note jsonb)
+    on conflict (cart_id, product_id) do update set qty = excluded.qty,
+      unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
+      coverage_note = excluded.coverage_note`)
+
+export const countLines = async (tx: Queries, cartId: number): Promise<number> => {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::int as count from cart_line where cart_id = ${cartId}`)
+  return row?.count ?? 0
+}
+
+export const deleteLine = async (tx: Queries, cartId: number, lineId: string): Promise<boolean> => {
+  const deleted = await tx.query(sql`
+    delete from cart_line where cart_id = ${cartId} and public_id = ${lineId} returning id`)
+  return deleted.length > 0
+}
+
+type StoredLine = Omit<LineFacts, 'product'> & Sellable
+type StoredCart = Omit<CartFacts, 'lines'> & { expiresAt: Date; lines: StoredLine[] }
+
+const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
+  select cart.public_id as "cartId", cart.version, cart.expires_at as "expiresAt",
+    project.public_id as "projectId", coalesce(project.extra_info, '{}') as "extraInfo",
+    coalesce((select json_agg(line) from (
+      select cl.public_id as "lineId", cl.qty, cl.unit_price_cents as "acceptedCents",
+        cl.lot_choice as "lotChoice", cl.coverage_note as "coverageNote", ${sellableColumns(showroom)}
+      from cart_line cl join product p on p.id = cl.product_id ${sellableJoins(showroom)}
+      where cl.cart_id = cart.id order by cl.id
+    ) line), '[]'::json) as lines
+  from cart left join project on project.id = cart.project_id
+  where cart.showroom_id = ${showroom.id} and ${condition}`
+
+const factsOf = ({ lines, ...cart }: StoredCart): CartFacts & { expiresAt: Date } => ({
+  ...cart,
+  lines: lines.map(({ lineId, qty, acceptedCents, lotChoice, coverageNote, ...product }) => ({
+    lineId,
+    qty,
+    acceptedCents,
+    lotChoice,
+    coverageNote,
+    product,
+  })),
+})
+
+/** The cart a guest holds, with its lines at today's prices, in one read. */
+export const heldCart = async (db: Queries, showroom: ShowroomContext, tokenHash: Buffer, now: Date) => {
+  const [stored] = await db.query<StoredCart>(
+    cartWhere(showroom, sql`cart.token_hash = ${tokenHash} and cart.expires_at > ${now}`),
+  )
+  return stored ? factsOf(stored) : null
+}
+
+export const cartById = async (
+  tx: Queries,
+  showroom: ShowroomContext,
+  cartId: number,
+): Promise<CartFacts> => {
+  const [stored] = await tx.query<StoredCart>(cartWhere(showroom, sql`cart.id = ${cartId}`))
+  if (!stored) throw new Error(`The cart ${cartId} is gone within its own transaction.`)
+  return factsOf(stored)
+}

@@ -1,0 +1,45 @@
+import type { Db, Queries } from '../db/db.ts'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import { type ClaimedCart, claimCart, createCart, isCartKept } from './cart.store.ts'
+import { newCartToken, newPublicId, tokenHash } from './cart-token.ts'
+
+const dayMs = 86_400_000
+const keptMs = 30 * dayMs
+
+/** A guest's cart is kept for 30 days after it was last used. */
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + keptMs)
+
+/** Whether the expiry was last set more than a day ago. */
+export const isDueForProlonging = (expiresAt: Date, now: Date): boolean =>
+  expiresAt.getTime() < now.getTime() + keptMs - dayMs
+
+/** Who changes which cart, and when: what every change needs. */
+export type Change = { db: Db; showroom: ShowroomContext; cartToken: string | null; now: Date }
+
+/** The cart that is being changed, and its token where this change opened it. */
+export type OpenCart = ClaimedCart & { token: string | null; replacesLost: boolean }
+
+/** The caller's live cart of this showroom, locked; null when there is none. */
+export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCart | null> => {
+  const { showroom, now } = change
+  const hash = tokenHash(change.cartToken)
+  if (!hash) return null
+  const claim = { tokenHash: hash, showroomId: showroom.id, now, expiresAt: expiryFrom(now) }
+  const cart = await claimCart(tx, claim)
+  return cart && { ...cart, token: null, replacesLost: false }
+}
+
+/** The caller's cart, locked, or a new one: a guest never has to open a cart before using it. */
+export const claimOrOpenCart = async (tx: Queries, change: Change): Promise<OpenCart> =>
+  (await claimOwnCart(tx, change)) ?? (await openCart(tx, change))
+
+const openCart = async (tx: Queries, { cartToken, showroom, now }: Change): Promise<OpenCart> => {
+  const { token, hash } = newCartToken()
+  const publicId = newPublicId()
+  const expiresAt = expiryFrom(now)
+  const id = await createCart(tx, { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt })
+  // A cart of another showroom is still there; any other that the token meant is lost.
+  const held = tokenHash(cartToken)
+  const replacesLost = cartToken !== null && !(held && (await isCartKept(tx, held, now)))
+  return { id, publicId, token, replacesLost }
+}

@@ -1,0 +1,67 @@
+import type { Cart, CartLine } from '@showroom/contract/cart/cart'
+import { cartMessages } from './cart.messages.ts'
+import type { CartFacts, LineFacts } from './cart-facts.ts'
+import { presentLine } from './present-line.ts'
+
+/** Warnings that an order could not be placed with. */
+const blocking: ReadonlySet<string> = new Set(['discontinued', 'stock_short', 'lot_short', 'required_part'])
+
+export type Presented = { facts: CartFacts; showroom: string; now: Date }
+
+/** The whole cart as its visitor sees it, and what may be done next. */
+export const presentCart = ({ facts, showroom, now }: Presented): Cart => {
+  const inCart = new Set(facts.lines.map(({ product }) => product.publicId))
+  const lines = facts.lines.map((line) => presentLine(line, { inCart, now }))
+  return {
+    cart_token: null,
+    cart_id: facts.cartId,
+    project_id: facts.projectId,
+    showroom,
+    version: facts.version,
+    count: lines.length,
+    Project_tans: lines,
+    vendors: vendorsOf(facts.lines, lines),
+    merchandise_cents: lines.reduce((sum, line) => sum + line.line_total_cents, 0),
+    extra_info: facts.extraInfo,
+    can: { checkout: false, reason: reasonAgainst(lines) },
+  }
+}
+
+/** What a visitor without a cart sees. */
+export const emptyCart = (showroom: string): Cart => ({
+  cart_token: null,
+  cart_id: null,
+  project_id: null,
+  showroom,
+  version: 0,
+  count: 0,
+  Project_tans: [],
+  vendors: [],
+  merchandise_cents: 0,
+  extra_info: {},
+  can: { checkout: false, reason: cartMessages.empty },
+})
+
+const reasonAgainst = (lines: readonly CartLine[]): string => {
+  if (lines.length === 0) return cartMessages.empty
+  const isBlocked = lines.some(({ warnings }) => warnings.some(({ code }) => blocking.has(code)))
+  return isBlocked ? cartMessages.needsAttention : cartMessages.checkoutClosed
+}
+
+/** A delivery per vendor, in the order in which the vendors came into the cart. */
+const vendorsOf = (facts: readonly LineFacts[], lines: readonly CartLine[]): Cart['vendors'] => {
+  const names = [...new Set(lines.map(({ vendor }) => vendor))]
+  return names.map((vendor) => {
+    const own = lines.filter((line) => line.vendor === vendor)
+    const products = facts.map(({ product }) => product).filter((product) => product.vendor === vendor)
+    const earliest = Math.min(...products.map(({ leadDaysMin }) => leadDaysMin))
+    const latest = Math.max(...products.map(({ leadDaysMax }) => leadDaysMax))
+    const days = earliest === latest ? String(latest) : `${earliest}–${latest}`
+    return {
+      vendor,
+      line_ids: own.map(({ id }) => id),
+      subtotal_cents: own.reduce((sum, line) => sum + line.line_total_cents, 0),
+      ships: cartMessages.ships(products[0]?.vendorState ?? '', days),
+    }
+  })
+}

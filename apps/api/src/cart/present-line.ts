@@ -1,0 +1,113 @@
+import type { CartLine } from '@showroom/contract/cart/cart'
+import type { Picture } from '@showroom/contract/catalogue/catalogue'
+import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
+import { perSqft } from '@showroom/contract/pricing/pricing.rules'
+import { picturesOf } from '../catalogue/product-pictures.ts'
+import { canBeSold, type Sellable } from '../catalogue/sellable.ts'
+import { cartMessages } from './cart.messages.ts'
+import type { LineFacts } from './cart-facts.ts'
+import { lotOf } from './lot.ts'
+import { counted, mostOf, stockFor } from './quantity.ts'
+
+/** What a line is judged by besides itself. */
+export type Around = { inCart: ReadonlySet<string>; now: Date }
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+/** A line at today's price and stock, with what the visitor should know and may do. */
+export const presentLine = (line: LineFacts, around: Around): CartLine => {
+  const { product, qty } = line
+  const priceCents = product.priceCents ?? line.acceptedCents
+  const lot = lotOf(product, qty, line.lotChoice)
+  return {
+    id: line.lineId,
+    product_id: product.publicId,
+    name: product.name,
+    brand: product.brand,
+    sku: product.sku,
+    vendor: product.vendor,
+    picture: cardPicture(product),
+    unit: product.unit,
+    uom: product.uom,
+    qty,
+    min_qty: product.minQty,
+    step_qty: product.stepQty,
+    max_qty: mostOf(product),
+    unit_price_cents: priceCents,
+    previous_unit_price_cents: priceCents === line.acceptedCents ? null : line.acceptedCents,
+    per_sqft_cents: product.coverage === null ? null : perSqft(priceCents, product.coverage),
+    line_total_cents: priceCents * qty,
+    coverage: product.coverage === null ? null : product.coverage * qty,
+    coverage_note: line.coverageNote,
+    stock: stockFor(product),
+    lot,
+    warnings: warningsOf(line, lot, around),
+    can: {
+      change: canBeSold(product),
+      mix_lots: lot !== null && lot.code === null && lot.choice === 'single' && !isShort(line),
+    },
+  }
+}
+
+/** Where there is nothing to draw a product from, its colours stand in. */
+const cardPicture = (product: Sellable): Picture =>
+  picturesOf(product)[0] ?? {
+    view: 'card',
+    url: '',
+    widths: [],
+    width: 4,
+    height: 5,
+    alt: product.name,
+    placeholder: product.placeholder,
+  }
+
+const isShort = ({ product, qty }: LineFacts): boolean => {
+  const { available } = stockFor(product)
+  return available !== null && available < qty
+}
+
+type Warning = CartLine['warnings'][number]
+
+const warningsOf = (line: LineFacts, lot: CartLine['lot'], { inCart, now }: Around): Warning[] => {
+  const { product } = line
+  if (!canBeSold(product)) return [notSold(product)]
+  const missing = product.requiredParts.filter((part) => !inCart.has(part.id))
+  return [
+    ...(product.priceCents === line.acceptedCents
+      ? []
+      : [priceChanged(line.acceptedCents, product.priceCents)]),
+    ...(isShort(line) ? [stockShort(product)] : []),
+    ...(lot && lot.code === null && lot.choice === 'single' && !isShort(line) ? [lotShort(lot.message)] : []),
+    ...missing.map(({ id, name }) => ({
+      code: 'required_part' as const,
+      message: cartMessages.requiredPart(name),
+      product_ids: [id],
+    })),
+    ...(deliveryOf(product, now).in_three_weeks ? [] : [late]),
+  ]
+}
+
+const notSold = (product: Sellable): Warning => ({
+  code: 'discontinued',
+  message: product.isShown ? cartMessages.discontinued : cartMessages.notSold,
+  product_ids: product.substituteId === null ? [] : [product.substituteId],
+})
+
+const priceChanged = (beforeCents: number, nowCents: number): Warning => ({
+  code: 'price_changed',
+  message: cartMessages.priceChanged(dollars(beforeCents), dollars(nowCents)),
+  product_ids: [],
+})
+
+const stockShort = (product: Sellable): Warning => ({
+  code: 'stock_short',
+  message:
+    product.stockQty === 0
+      ? cartMessages.outOfStock
+      : cartMessages.shortStock(counted(product.stockQty, product.unit)),
+  product_ids: product.substituteId === null ? [] : [product.substituteId],
+})
+
+const lotShort = (message: string): Warning => ({ code: 'lot_short', message, product_ids: [] })
+
+const late: Warning = { code: 'over_three_weeks', message: cartMessages.overThreeWeeks, product_ids: [] }

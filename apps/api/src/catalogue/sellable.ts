@@ -1,0 +1,43 @@
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
+
+/** What selling needs to know of a product, in one showroom, now. */
+export type Sellable = {
+  productId: number
+  publicId: string
+  name: string
+  brand: string
+  sku: string
+  vendor: string
+  vendorState: string
+  unit: SalesUnit
+  uom: string
+  /** Null where this showroom's price list has none. */
+  priceCents: number | null
+  coverage: number | null
+  minQty: number
+  stepQty: number
+  stockStatus: StockStatus
+  /** Units not reserved, over all lots. */
+  stockQty: number
+  restockOn: string | null
+  leadDaysMin: number
+  leadDaysMax: number
+  cutOffHour: number
+  shipClass: string
+  /** Active, priced and in a category that the showroom shows. */
+  isShown: boolean
+  /** Public id of what is sold in its place. */
+  substituteId: string | null
+  /** Oldest first. */
+  lots: Lot[]
+  /** What it does not work without. */
+  requiredParts: { id: string; name: string }[]
+  appearance: Appearance | null
+  placeholder: string
+}
+
+export type Lot = { code: string; available: number }
+
+export const canBeSold = (product: Sellable): product is Sellable & { priceCents: number } =>
+  product.isShown && product.priceCents !== null && product.stockStatus !== 'discontinued'

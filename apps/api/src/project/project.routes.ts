@@ -1,0 +1,33 @@
+import { platformShowroom } from '@showroom/contract/shared/ids'
+import type { CartParts } from '../cart/cart.routes.ts'
+import { cartMessages } from '../cart/cart.messages.ts'
+import type { Serve } from '../http/serve.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
+
+export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
+  serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
+    // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
+    const ref =
+      my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
+    const showroom = await requireShowroom(db, ref)
+    const change = { db, showroom, cartToken: who.cartToken, now: now() }
+    return beginProject(change, { name: project ?? '', myItem: my_item })
+  })
+
+  serve('GET /api/projectCart/{id}', async ({ params }, who) => ({
+    success: true,
+    data: await readProject(params.id, { db, cartToken: who.cartToken, now: now() }),
+  }))
+
+  serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => ({
+    success: true,
+    data: await saveProject(params.id, body.extra_info, { db, cartToken: who.cartToken, now: now() }),
+    message: cartMessages.projectSaved,
+  }))
+
+  serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
+    const showroom = await requireShowroom(db, body.showroom)
+    return attachToProject({ db, showroom, cartToken: who.cartToken, now: now() }, body.project_id)
+  })
+}

@@ -1,0 +1,64 @@
+import type { Cart } from '@showroom/contract/cart/cart'
+import { cartMessages } from '../cart/cart.messages.ts'
+import { cartById } from '../cart/cart.store.ts'
+import { newPublicId, tokenHash } from '../cart/cart-token.ts'
+import { type CartReply, replyWith } from '../cart/change-cart.ts'
+import { type Change, claimOrOpenCart, claimOwnCart } from '../cart/held-cart.ts'
+import { presentCart } from '../cart/present-cart.ts'
+import type { Db, Queries } from '../db/db.ts'
+import { refuseUnknown } from '../http/domain-error.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { attachCart, createProject, type OwnProject, ownProject, saveExtraInfo } from './project.store.ts'
+
+export type Beginning = { name: string; myItem: unknown }
+
+/** A project from what the visitor was looking at, with their cart attached: opened now if they have none. */
+export const beginProject = (change: Change, { name, myItem }: Beginning) =>
+  change.db.transaction(async (tx) => {
+    const cart = await claimOrOpenCart(tx, change)
+    const publicId = newPublicId()
+    const showroomId = change.showroom.id
+    const id = await createProject(tx, { publicId, showroomId, cartId: cart.id, name, myItem })
+    await attachCart(tx, cart.id, id)
+    const data = { project_id: publicId, cart_id: cart.publicId, cart_token: cart.token }
+    return { success: true as const, data, message: cartMessages.projectCreated }
+  })
+
+/** Who asks for which project, and when. */
+export type Asking = { db: Db; cartToken: string | null; now: Date }
+
+/** Not telling a stranger's project from a missing one is what keeps ids from being tried out. */
+const requireOwn = async (db: Queries, publicId: string, asking: Asking): Promise<OwnProject> => {
+  const hash = tokenHash(asking.cartToken)
+  const project = hash ? await ownProject(db, publicId, { tokenHash: hash, now: asking.now }) : null
+  return project ?? refuseUnknown()
+}
+
+type ShownProject = { project_id: string; extra_info: Record<string, unknown>; cart: Cart }
+
+const present = async (db: Queries, project: OwnProject, now: Date): Promise<ShownProject> => {
+  const showroom = await requireShowroom(db, project.showroomRef)
+  const facts = await cartById(db, showroom, project.cartId)
+  const cart = presentCart({ facts, showroom: showroom.ref, now })
+  return { project_id: project.publicId, extra_info: project.extraInfo, cart }
+}
+
+export const readProject = async (publicId: string, asking: Asking): Promise<ShownProject> =>
+  present(asking.db, await requireOwn(asking.db, publicId, asking), asking.now)
+
+export const saveProject = (publicId: string, extraInfo: Record<string, unknown>, asking: Asking) =>
+  asking.db.transaction(async (tx) => {
+    const project = await requireOwn(tx, publicId, asking)
+    await saveExtraInfo(tx, project.id, extraInfo)
+    return present(tx, { ...project, extraInfo }, asking.now)
+  })
+
+/** Makes one of the caller's projects the one that their cart is for. */
+export const attachToProject = (change: Change, projectId: string): Promise<CartReply> =>
+  change.db.transaction(async (tx) => {
+    const project = await requireOwn(tx, projectId, change)
+    const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
+    if (cart.id !== project.cartId) refuseUnknown()
+    await attachCart(tx, cart.id, project.id)
+    return replyWith(tx, { change, cart }, cartMessages.attached)
+  })
