@@ -1,0 +1,142 @@
+import type { Appearance, ObjectAppearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import { LRUCache } from 'lru-cache'
+import { join } from 'node:path'
+import { type Film, loadFilm } from './relight/film.ts'
+import { type Mip, mipOf } from './relight/mip.ts'
+import { reflectanceIn } from './relight/reflectance.ts'
+import { type LaidSurface, relight } from './relight/relight.ts'
+import { loadScene, type Scene } from './relight/scene.ts'
+import { scenes } from './relight/scene-index.ts'
+import { tint } from './relight/tint.ts'
+import { showObject } from './object/object-tints.ts'
+import { surfaceTexture } from './texture/surface-texture.ts'
+import { faceOf } from './face.ts'
+import { boardFor, boardSize, boardZoom, furnishing, roomFor } from './staging.ts'
+import type { ViewName } from './view.ts'
+
+/** sRGB, three bytes a pixel. */
+export interface Drawing {
+  pixels: Uint8Array
+  width: number
+  height: number
+}
+
+export interface Drawer {
+  draw: (appearance: Appearance, view: ViewName, width: number) => Promise<Drawing>
+}
+
+/** Scenes and finished textures are kept between pictures: most products share them. */
+export async function openDrawer(scenesFolder: string): Promise<Drawer> {
+  const film = await loadFilm(join(scenesFolder, 'film.png'))
+  const kept = new LRUCache<string, Scene>({ max: 14 })
+  const sceneAt = async (name: string, width: number): Promise<Scene> => {
+    const key = `${name}-${width}`
+    const scene = kept.get(key) ?? (await loadScene(scenesFolder, name, width))
+    kept.set(key, scene)
+    return scene
+  }
+  const studio: Studio = { film, sceneAt, furnishings: new LRUCache<string, Mip>({ max: 8 }) }
+  return {
+    draw: (appearance, view, width) =>
+      appearance.kind === 'object'
+        ? drawObject(studio, appearance, view, width)
+        : drawSurface(studio, appearance, view, width),
+  }
+}
+
+interface Studio {
+  film: Film
+  sceneAt: (name: string, width: number) => Promise<Scene>
+  furnishings: LRUCache<string, Mip>
+}
+
+async function drawObject(
+  studio: Studio,
+  object: ObjectAppearance,
+  view: ViewName,
+  width: number,
+): Promise<Drawing> {
+  const { scenes: wanted, tints } = showObject(object)
+  const rendered = wanted.filter((name) => scenes[name])
+  const close = rendered.map((name) => `${name}-close`).find((name) => scenes[name])
+  const name = (view === 'detail' ? close : undefined) ?? rendered[0] ?? 'object-knob'
+  const scene = await studio.sceneAt(name, width)
+  return { pixels: tint(scene, tints, studio.film), width: scene.width, height: scene.height }
+}
+
+function drawSurface(
+  studio: Studio,
+  surface: SurfaceAppearance,
+  view: ViewName,
+  width: number,
+): Promise<Drawing> {
+  if (view === 'room') return drawRoom(studio, surface, width)
+  if (view === 'face' || view === 'scale') return Promise.resolve(faceOf(surface, view, width))
+  return drawBoard(studio, surface, width)
+}
+
+async function drawBoard(
+  { film, sceneAt }: Studio,
+  surface: SurfaceAppearance,
+  width: number,
+): Promise<Drawing> {
+  const scene = await sceneAt(boardFor(surface), width)
+  const zoom = boardZoom(surface)
+  // A shade coarser than the screen: the eye cannot tell, and it halves the work.
+  const texture = surfaceTexture(surface, {
+    coverWidth: boardSize.width * zoom,
+    coverHeight: boardSize.length * zoom,
+    metresPerPixel: (boardSize.length * zoom) / (scene.height * 0.62),
+  })
+  const laid: LaidSurface = {
+    mip: mipOf(texture, reflectanceIn(scene, 0, film)),
+    gloss: sheenOf(surface),
+    zoom,
+  }
+  return { pixels: relight(scene, [laid], film), width: scene.width, height: scene.height }
+}
+
+async function drawRoom(studio: Studio, surface: SurfaceAppearance, width: number): Promise<Drawing> {
+  const room = roomFor(surface)
+  const scene = await studio.sceneAt(room.scene, width)
+  const surfaces = room.planes.map(({ usual }, plane): LaidSurface => {
+    if (plane !== room.shownOn)
+      return {
+        mip: furnishingMip(studio, usual, { scene, plane }),
+        gloss: sheenOf(furnishing[usual]),
+        zoom: 1,
+      }
+    return { mip: roomMip(studio, surface, { scene, plane }), gloss: sheenOf(surface), zoom: 1 }
+  })
+  return { pixels: relight(scene, surfaces, studio.film), width: scene.width, height: scene.height }
+}
+
+interface Place {
+  scene: Scene
+  plane: number
+}
+
+/** Rooms need a long period rather than a fine one. */
+function roomMip({ film }: Studio, surface: SurfaceAppearance, { scene, plane }: Place): Mip {
+  const cover = surface.layout === 'slab' ? 2.4 : 1.8
+  const texture = surfaceTexture(surface, {
+    coverWidth: cover,
+    coverHeight: cover,
+    metresPerPixel: 2.9 / scene.width,
+  })
+  return mipOf(texture, reflectanceIn(scene, plane, film))
+}
+
+function furnishingMip(studio: Studio, name: keyof typeof furnishing, place: Place): Mip {
+  const key = `${name}-${place.plane}-${place.scene.width}-${place.scene.height}`
+  const mip = studio.furnishings.get(key) ?? roomMip(studio, furnishing[name], place)
+  studio.furnishings.set(key, mip)
+  return mip
+}
+
+/** Rough goods mirror nothing, whatever their finish is called. */
+function sheenOf({ look, layout, gloss }: SurfaceAppearance): number {
+  if (look === 'turf' || look === 'brick' || layout === 'ledger' || layout === 'flagstone')
+    return Math.min(gloss, 0.06)
+  return look === 'wood' ? Math.min(gloss, 0.6) : gloss
+}

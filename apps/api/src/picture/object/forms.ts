@@ -1,0 +1,127 @@
+/** Which rendered form shows a subcategory's goods. Several forms take turns by the product's seed. */
+export interface Form {
+  scenes: readonly string[]
+  /** The same thing with a body that takes paint, or wood, when the finish is one. */
+  painted?: readonly string[]
+  wooden?: readonly string[]
+  /** Finishes for parts the product's own finish says nothing about. */
+  metal?: string
+  body?: string
+  textured?: string
+}
+
+const nickel = '#bbb3a8'
+const steel = '#c4c5c6'
+const brass = '#bda27a'
+const stone = '#a39c90'
+const oak = '#bd9362'
+
+const just = (scene: string, rest: Omit<Form, 'scenes'> = {}): Form => ({ scenes: [scene], ...rest })
+const sink = (scene: string, painted = 'sink-undermount-colored'): Form =>
+  just(scene, { painted: [painted], metal: steel })
+const vanity = (scene: string): Form =>
+  just(scene, { painted: [scene], wooden: [`${scene}-wood`], metal: brass, body: '#e9e5dc', textured: oak })
+
+/** By the slug of the subcategory; where two categories share one, by `{category}-{slug}`. */
+export const forms: Record<string, Form> = {
+  'single-hole': just('faucet-single-hole'),
+  widespread: just('faucet-widespread'),
+  centerset: just('faucet-centerset'),
+  'vessel-faucets': just('faucet-vessel'),
+  'wall-mount': just('faucet-wall'),
+  'tub-fillers': just('tub-filler'),
+  'drains-and-accessories': just('pop-up-drain'),
+  'pull-down': just('faucet-pull-down'),
+  bridge: just('faucet-bridge'),
+  'pull-out': just('faucet-pull-out'),
+  'pot-filler': just('pot-filler'),
+  'bar-and-prep': just('faucet-bar'),
+  touchless: just('faucet-touchless'),
+  'soap-filter-and-accessories': just('soap-dispenser'),
+  undermount: sink('sink-undermount'),
+  'farmhouse--apron': just('sink-farmhouse', { metal: steel, body: '#f4f2ec' }),
+  workstation: sink('sink-workstation'),
+  'drop-in': sink('sink-drop-in', 'sink-drop-in-colored'),
+  'bar-and-prep-sinks': sink('sink-bar'),
+  'grids-drains-and-disposals': just('sink-grid', { metal: steel }),
+  freestanding: just('tub-freestanding'),
+  alcove: just('tub-alcove'),
+  'drop-in-and-undermount': just('tub-drop-in'),
+  'whirlpool-and-air': just('tub-whirlpool'),
+  'walk-in': just('tub-walk-in'),
+  'drains-and-trim': just('tub-drain'),
+  'shower-systems-and-trim-kits': just('shower-system'),
+  'shower-doors-and-enclosures': just('shower-door'),
+  'shower-bases-and-pans': just('shower-base'),
+  'shower-heads-and-hand-showers': just('shower-head'),
+  'wall-panels-and-niches': just('shower-niche'),
+  'rough-in-valves': just('valve'),
+  'linear-drains': just('linear-drain'),
+  'one-piece': just('toilet-one-piece'),
+  'two-piece': just('toilet-two-piece'),
+  'smart-and-bidet-toilets': just('toilet-smart'),
+  'wall-hung-and-in-wall-tank': just('toilet-wall-hung'),
+  'bidet-seats': just('bidet-seat'),
+  'seats-and-parts': just('toilet-seat'),
+  'single-sink-vanities': vanity('vanity-single'),
+  'double-sink-vanities': vanity('vanity-double'),
+  'floating-vanities': vanity('vanity-floating'),
+  'corner-and-powder-room': vanity('vanity-powder'),
+  'vanity-tops': just('vanity-top'),
+  'bar-pulls': just('bar-pull'),
+  'arch-and-traditional-pulls': just('arch-pull'),
+  knobs: just('knob'),
+  'cup-and-bin-pulls': just('cup-pull'),
+  'appliance-pulls': just('appliance-pull'),
+  'edge-and-finger-pulls': just('edge-pull'),
+  'hooks-and-latches': just('hook'),
+  refrigerators: just('refrigerator', { painted: ['refrigerator-painted'], metal: steel }),
+  ranges: just('range', { metal: steel }),
+  'range-hoods': just('range-hood', { metal: steel }),
+  dishwashers: just('dishwasher', { painted: ['dishwasher-painted'], metal: steel }),
+  cooktops: just('cooktop', { metal: steel }),
+  'wall-ovens': just('wall-oven', { metal: steel }),
+  'microwaves-and-drawers': just('microwave', { metal: steel }),
+  'washers-and-dryers': just('washer', { metal: steel }),
+  'wine-and-beverage': just('wine-cooler', { metal: steel }),
+  pendants: { scenes: ['pendant-dome', 'pendant-cone', 'pendant-globe', 'pendant-rattan'], metal: brass },
+  chandeliers: { scenes: ['chandelier', 'chandelier-ring'], metal: brass },
+  'vanity-lights': just('vanity-light'),
+  'wall-sconces': just('wall-sconce'),
+  'flush-and-semi-flush': just('semi-flush'),
+  'recessed-and-downlights': just('recessed-light'),
+  'outdoor-lights': just('outdoor-lantern', { metal: '#2b2b2c' }),
+  'track-and-rail': just('track-light'),
+  'under-cabinet': just('under-cabinet-light'),
+  'ceiling-fans-with-light': just('fan-light', { textured: '#75503a' }),
+  'ceiling-fans-without-light': just('fan', { textured: '#75503a' }),
+  'outdoor-fans': just('fan-outdoor'),
+  'bath-exhaust-fans': just('exhaust-fan'),
+  'downrods-and-controls': just('downrod'),
+  'trim-and-moldings': just('floor-trim', { textured: oak }),
+  'laminate-trim': just('floor-trim', { textured: oak }),
+  'lvp-trim': just('floor-trim', { textured: oak }),
+  'liners-pencils-and-bullnose': just('tile-trim'),
+  'prefab-countertops': just('vanity-top'),
+  'retaining-wall-blocks': just('wall-block', { textured: stone }),
+  'steps-treads-and-caps': just('stone-step', { textured: stone }),
+  'edging-base-and-jointing': { scenes: ['edging', 'bag'] },
+  'matching-corners': just('ledger-corner', { textured: stone }),
+  'caps-and-sills': just('stone-cap', { textured: stone }),
+  'travertine-coping': just('coping', { textured: '#d3c2a4' }),
+  'porcelain-coping': just('coping', { textured: '#b9b4aa' }),
+  'marble-and-limestone-coping': just('coping', { textured: '#d9d4c9' }),
+  'concrete-and-brick-coping': just('coping', { textured: '#b3aea5' }),
+  'corners-and-radius-pieces': just('coping-corner', { textured: '#d3c2a4' }),
+  'infill-seam-and-tools': just('bag'),
+}
+
+/** For a form nobody has heard of: something plain and true to the finish. */
+export const unknownForm: Form = just('knob')
+
+export const defaultMetal = nickel
+export const defaultBody = '#f4f2ed'
+
+/** Mean colour the wood and the stone were rendered in. */
+export const renderedWood = '#b48a5f'
+export const renderedStone = '#a69f95'

@@ -1,0 +1,36 @@
+import { toLinear } from '../texture/color.ts'
+import type { Film } from './film.ts'
+import { type Scene, surfaceLight } from './scene.ts'
+
+/** The brightest a real surface reflects. */
+const whitest = 0.94
+/** The share of the lit plane that is darker than the light we take for usual. */
+const usualShare = 0.62
+/** How far a colour is bent toward what the film would show; the rest is how it would reflect in truth. */
+const faith = 0.9
+
+/**
+ * What each of the 256 colour values has to reflect on one plane of a scene, so that under the plane's usual light
+ * the film shows that very value: a film bends colours, and a shop's colours have to match its catalogue.
+ */
+export function reflectanceIn(scene: Scene, plane: number, film: Film): Float32Array {
+  const light = usualLight(scene, plane) * 2 ** scene.entry.exposure
+  return Float32Array.from({ length: 256 }, (_, value) => {
+    const shown = (film.lightFor[value] ?? 0) / light
+    return Math.min(whitest, shown * faith + toLinear(value) * (1 - faith))
+  })
+}
+
+function usualLight(scene: Scene, plane: number): number {
+  const counts = new Uint32Array(256)
+  let total = 0
+  for (let at = 0; at < scene.mask.length; at += 3) {
+    if ((scene.mask[at + plane] ?? 0) < 250) continue
+    const code = scene.light[at + 1] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+    total++
+  }
+  let code = 0
+  for (let seen = 0; code < 255 && seen < total * usualShare; code++) seen += counts[code] ?? 0
+  return Math.max(0.05, surfaceLight[code] ?? 1)
+}

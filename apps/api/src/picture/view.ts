@@ -1,0 +1,2 @@
+export const viewNames = ['card', 'face', 'room', 'scale', 'detail'] as const
+export type ViewName = (typeof viewNames)[number]
