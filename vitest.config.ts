@@ -31,7 +31,15 @@ const preactAlias = {
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
 }
 
-const apiTests = (name: string, env: Record<string, string>, globalSetup: string[] = []) => ({
+/** What the script tag's bundle is built with: see packages/sdk/build. */
+const inSdk = (path: string) => new URL(`./packages/sdk/src/preact/${path}`, import.meta.url).pathname
+const bundleAlias = [
+  { find: /^react-dom(\/client)?$/, replacement: inSdk('react-dom-client.ts') },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: inSdk('react.ts') },
+]
+
+const apiTests = (name: string, env: Record<string, string>, globalSetup: string[]) => ({
   test: {
     name,
     include: ['apps/api/src/**/*.test.ts'],
@@ -59,8 +67,11 @@ export default defineConfig({
           ],
         },
       },
-      apiTests('api-embedded', { TEST_DATABASE: 'embedded' }),
-      apiTests('api-server', { TEST_DATABASE: 'server' }, ['tools/postgres-for-tests.mjs']),
+      apiTests('api-embedded', { TEST_DATABASE: 'embedded' }, ['apps/api/src/testing/setup-embedded.ts']),
+      apiTests('api-server', { TEST_DATABASE: 'server' }, [
+        'tools/postgres-for-tests.mjs',
+        'apps/api/src/testing/setup-server.ts',
+      ]),
       {
         test: {
           name: 'widgets-react',
@@ -77,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: preactAlias },
+        resolve: { alias: bundleAlias },
         test: {
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],

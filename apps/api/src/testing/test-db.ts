@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { openEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
-import { openServer } from '../db/server.ts'
+import { readFile } from 'node:fs/promises'
 import type { Db, OpenDb } from '../db/db.ts'
-import { createDatabase, dropDatabase } from './test-database.store.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { openServer } from '../db/server.ts'
+import { dumpFile, onServer, patience, type Template, templateName } from './templates.ts'
+import { copyDatabase, dropDatabase } from './test-database.store.ts'
 
-const patience = { queryTimeoutMs: 120_000 }
-
-/** A database of its own on the server that the test run started. */
-const openOnServer = async (): Promise<OpenDb> => {
-  const address = process.env.TEST_DATABASE_URL
-  if (!address)
-    throw new Error('TEST_DATABASE_URL is not set: no PostgreSQL server was started for this run.')
+const copyOnServer = async (template: Template): Promise<OpenDb> => {
+  const server = openServer(onServer('postgres'), patience)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = openServer(address, patience)
-  await createDatabase(server, name)
-  const own = new URL(address)
-  own.pathname = `/${name}`
-  const db = openServer(own.href, patience)
+  await copyDatabase(server, templateName(template), name)
+  const db = openServer(onServer(name), patience)
   return {
     ...db,
     close: async () => {
@@ -28,10 +21,11 @@ const openOnServer = async (): Promise<OpenDb> => {
   }
 }
 
-/** A fresh, migrated database: in memory, or on a PostgreSQL server where `TEST_DATABASE=server`. */
-export const openTestDb = async (): Promise<Db> => {
-  const isServer = process.env.TEST_DATABASE === 'server'
-  const db = isServer ? await openOnServer() : openEmbedded({ folder: null, dump: null })
-  await migrate(db)
-  return db
+const copyInMemory = async (template: Template): Promise<OpenDb> => {
+  const dump = await readFile(dumpFile(process.env.TEST_DUMPS ?? '', template))
+  return openEmbedded({ folder: null, dump: new Uint8Array(dump).buffer })
 }
+
+/** A database of the test's own: in memory, or on a PostgreSQL server where `TEST_DATABASE=server`. */
+export const openTestDb = async (template: Template = 'empty'): Promise<Db> =>
+  process.env.TEST_DATABASE === 'server' ? copyOnServer(template) : copyInMemory(template)

@@ -1,0 +1,1 @@
+export { setupEmbedded as setup } from './templates.ts'
