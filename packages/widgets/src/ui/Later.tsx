@@ -10,10 +10,17 @@ type LaterProps<Props extends object> = {
   widget: Props
   waiting?: ReactNode
   failed?: (retry: () => void) => ReactNode
+  onFailed?: () => void
 }
 
 /** Draws another widget when its chunk has come, with its styles in this root first. */
-export const Later = <Props extends object>({ load, widget, waiting = null, failed }: LaterProps<Props>) => {
+export const Later = <Props extends object>({
+  load,
+  widget,
+  waiting = null,
+  failed,
+  onFailed,
+}: LaterProps<Props>) => {
   const root = useWidgetRoot()
   const [door, setDoor] = useState<WidgetDoor<Props> | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -25,7 +32,11 @@ export const Later = <Props extends object>({ load, widget, waiting = null, fail
         adoptStyles(root, loaded.css)
         if (isWanted) setDoor(loaded)
       },
-      () => isWanted && setDoor('failed'),
+      () => {
+        if (!isWanted) return
+        setDoor('failed')
+        onFailed?.()
+      },
     )
     return () => {
       isWanted = false

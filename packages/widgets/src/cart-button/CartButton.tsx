@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useCart, useEmit, useShop, useStore } from '../shop/index.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Later } from '../ui/Later.tsx'
+import { Said } from '../ui/Said.tsx'
+import { cartButtonMessages } from './messages.ts'
+
+const loadCartWidget = () => import('../cart/index.ts')
+const asDrawer = { layout: 'drawer' } as const
+
+/** The badge with the item count. Opens the page's cart drawer, and brings one along where the page has none. */
+export const CartButton = () => {
+  const { drawer } = useShop()
+  const emit = useEmit()
+  const count = useCart((state) => state.count)
+  const [me] = useState({})
+  const mustBring = useStore(drawer.store, (state) => state.isOpen && state.owner === me)
+  const [brings, setBrings] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => drawer.claim(me, false), [drawer, me])
+  useEffect(() => {
+    if (mustBring) setBrings(true)
+  }, [mustBring])
+
+  const open = () => {
+    setFailed(false)
+    if (emit('cart-opened', { count }, { cancelable: true })) drawer.open()
+  }
+  const giveUp = () => {
+    drawer.close()
+    setBrings(false)
+    setFailed(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="cart-button"
+        part="button"
+        aria-haspopup="dialog"
+        aria-label={cartButtonMessages.label(count)}
+        onClick={open}
+      >
+        <Icon name="bag" size={22} />
+        {count > 0 && (
+          <span className="badge" part="badge" key={count}>
+            {count}
+          </span>
+        )}
+      </button>
+      <Said>{count > 0 ? cartButtonMessages.label(count) : null}</Said>
+      {brings && <Later load={loadCartWidget} widget={asDrawer} onFailed={giveUp} />}
+      {hasFailed && (
+        <p className="problem" role="alert">
+          {cartButtonMessages.failed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CartLine as Line } from '@showroom/contract/cart/cart'
+import type { ReactNode } from 'react'
+import { type CardLinks, ProductLink } from '../rails/ProductLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { cartMessages } from './messages.ts'
+import type { CartChanges } from './useCartChanges.ts'
+
+type LineWarningsProps = { line: Line; changes: CartChanges; links: CardLinks }
+type Warning = Line['warnings'][number]
+
+/** What a visitor should know about the line, each with what settles it. */
+export const LineWarnings = ({ line, changes, links }: LineWarningsProps) => {
+  if (line.warnings.length === 0) return null
+  return (
+    <ul className="warnings">
+      {line.warnings.map((warning) => (
+        <li key={warning.code + warning.product_ids.join()}>
+          <Icon name="warning" size={18} />
+          <p>{warning.message}</p>
+          <p className="settle">{remedies[warning.code]({ line, warning, changes, links })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Remedy = (about: LineWarningsProps & { warning: Warning }) => ReactNode
+
+const remedies: Record<Warning['code'], Remedy> = {
+  price_changed: ({ line, changes }) => (
+    <Button kind="quiet" onClick={() => changes.acceptPrice(line)}>
+      {cartMessages.acceptPrice}
+    </Button>
+  ),
+  lot_short: ({ line, changes }) =>
+    line.can.mix_lots && (
+      <Button kind="quiet" onClick={() => changes.mixLots(line)}>
+        {cartMessages.mixLots}
+      </Button>
+    ),
+  stock_short: ({ line, warning, changes, links }) => {
+    const most = line.max_qty
+    return (
+      <>
+        {most !== null && most >= line.min_qty && (
+          <Button kind="quiet" onClick={() => changes.setQuantity(line, most)}>
+            {cartMessages.reduceTo(most)}
+          </Button>
+        )}
+        <Substitutes ids={warning.product_ids} links={links} />
+      </>
+    )
+  },
+  required_part: ({ warning, changes }) =>
+    warning.product_ids.map((id) => (
+      <Button key={id} kind="quiet" isBusy={changes.busy.has(id)} onClick={() => changes.addPart(id)}>
+        {cartMessages.addPart}
+      </Button>
+    )),
+  discontinued: ({ warning, links }) => <Substitutes ids={warning.product_ids} links={links} />,
+  over_three_weeks: () => null,
+}
+
+const Substitutes = ({ ids, links }: { ids: string[]; links: CardLinks }) =>
+  ids.map((id) => (
+    <ProductLink key={id} id={id} category={null} links={links} className="button quiet">
+      {cartMessages.seeSubstitute}
+    </ProductLink>
+  ))

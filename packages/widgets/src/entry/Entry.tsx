@@ -1,0 +1,103 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Said } from '../ui/Said.tsx'
+import { Hits } from './Hits.tsx'
+import { entryMessages } from './messages.ts'
+import { useEnterShowroom } from './useEnterShowroom.ts'
+import { type Lookup, useShowroomLookup } from './useShowroomLookup.ts'
+
+export type EntryProps = {
+  /** A Showroom ID to start with. */
+  value?: string | undefined
+  /** A path on this page's origin to go to after Next. */
+  redirect?: string | undefined
+}
+
+/** The Showroom ID card: search, match, Next. */
+export const Entry = ({ value = '', redirect }: EntryProps) => {
+  const listId = useId()
+  const { text, lookup, match, type, choose, refuse, retry } = useShowroomLookup(value)
+  const { enter, isEntering, failure } = useEnterShowroom(redirect, refuse)
+  const [active, setActive] = useState(-1)
+  const hits = lookup.status === 'found' ? lookup.hits : []
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (match && !isEntering) void enter(match)
+  }
+  const pick = (index: number) => {
+    const hit = hits[index]
+    setActive(-1)
+    if (hit) choose(hit)
+  }
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setActive((active + 1) % Math.max(hits.length, 1)),
+    ArrowUp: () => setActive(active <= 0 ? hits.length - 1 : active - 1),
+    Escape: () => setActive(-1),
+    ...(active >= 0 ? { Enter: () => pick(active) } : {}),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = hits.length > 0 ? keys[event.key] : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <form className="entry" part="card" onSubmit={submit} noValidate>
+      <h2>{entryMessages.title}</h2>
+      <p className="lead">{entryMessages.lead}</p>
+      <Field
+        label={entryMessages.label}
+        hint={entryMessages.hint}
+        value={text}
+        onInput={(typed) => {
+          setActive(-1)
+          type(typed)
+        }}
+        error={failure ?? problemOf(lookup)}
+        placeholder={entryMessages.placeholder}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={80}
+        after={match && <Icon name="check" />}
+        input={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': hits.length > 0,
+          'aria-controls': listId,
+          'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          onKeyDown: press,
+        }}
+      />
+      <Hits id={listId} hits={hits} match={match} active={active} onPick={pick} />
+      {lookup.status === 'searching' && <p className="searching">{entryMessages.searching}</p>}
+      {lookup.status === 'failed' && (
+        <Button kind="quiet" onClick={retry}>
+          {entryMessages.retry}
+        </Button>
+      )}
+      <Button kind="primary" type="submit" disabled={!match} isBusy={isEntering} isWide>
+        {entryMessages.next}
+        <Icon name="arrow" />
+      </Button>
+      <Said>{spoken(lookup)}</Said>
+    </form>
+  )
+}
+
+const problemOf = (lookup: Lookup) => {
+  if (lookup.status === 'none') return entryMessages.none
+  return lookup.status === 'failed' ? lookup.message : null
+}
+
+const spoken = (lookup: Lookup) => {
+  if (lookup.status !== 'found') return problemOf(lookup)
+  return lookup.match
+    ? entryMessages.chosen(lookup.match.company_name, lookup.match.vsd_id)
+    : entryMessages.found(lookup.hits.length)
+}

@@ -1,0 +1,16 @@
+export const entryMessages = {
+  title: 'Enter your showroom',
+  lead: 'Your Pro’s Showroom ID opens their shop, with their prices.',
+  label: 'Showroom ID',
+  hint: '8 characters, or your Pro’s company name',
+  placeholder: 'HARVEST2',
+  hits: 'Showrooms found',
+  searching: 'Searching…',
+  next: 'Next',
+  none: 'No Showroom Found, Please Enter Correct Showroom Id.',
+  retry: 'Try again',
+  found: (count: number) => (count === 1 ? '1 showroom found.' : `${count} showrooms found.`),
+  chosen: (name: string, id: string) => `${name}, Showroom ID ${id}. Press Next to enter.`,
+  id: (id: string) => `Showroom ID ${id}`,
+  license: (number: string) => `Lic. ${number}`,
+}

@@ -1,0 +1,74 @@
+import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceOf, useShop } from '../shop/index.ts'
+import { matchAmong, waitBeforeSearch } from './lookup.rules.ts'
+
+export type Lookup =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'found'; hits: ShowroomHit[]; match: ShowroomHit | null }
+  | { status: 'none' }
+  | { status: 'failed'; message: string }
+
+/** The text of the ID box and what the search for it gave; answers to an earlier text are dropped. */
+export const useShowroomLookup = (startsWith: string) => {
+  const { call } = useShop()
+  const [text, setText] = useState(startsWith)
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
+  const underWay = useRef<{ timer: ReturnType<typeof setTimeout>; aborter: AbortController }>(undefined)
+
+  const stop = () => {
+    clearTimeout(underWay.current?.timer)
+    underWay.current?.aborter.abort()
+  }
+
+  const search = async (wanted: string, signal: AbortSignal) => {
+    setLookup({ status: 'searching' })
+    const found = await call('GET /api/visualization/showrooms', {
+      query: { s: wanted.trim() },
+      signal,
+    }).then(
+      ({ data }): Lookup => foundBy(wanted, data),
+      (failure): Lookup => ({ status: 'failed', message: sentenceOf(failure) }),
+    )
+    if (!signal.aborted) setLookup(found)
+  }
+
+  const lookUp = (wanted: string) => {
+    stop()
+    const wait = waitBeforeSearch(wanted)
+    if (wait === null) return
+    const aborter = new AbortController()
+    const run = () => void search(wanted, aborter.signal)
+    underWay.current = { timer: setTimeout(wait === 0 ? () => undefined : run, wait), aborter }
+    if (wait === 0) run()
+  }
+
+  const type = (typed: string) => {
+    setText(typed)
+    setLookup({ status: 'idle' })
+    lookUp(typed)
+  }
+
+  const choose = (hit: ShowroomHit) => {
+    stop()
+    setText(hit.vsd_id)
+    setLookup({ status: 'found', hits: [hit], match: hit })
+  }
+
+  useEffect(() => {
+    setText(startsWith)
+    if (startsWith) lookUp(startsWith)
+    return stop
+    // A new text from outside is looked up as if it were typed; nothing else starts a search here.
+  }, [startsWith])
+
+  const match = lookup.status === 'found' ? lookup.match : null
+  const refuse = () => setLookup({ status: 'none' })
+  return { text, lookup, match, type, choose, refuse, retry: () => lookUp(text) }
+}
+
+const foundBy = (wanted: string, hits: ShowroomHit[]): Lookup => {
+  if (hits.length > 0) return { status: 'found', hits, match: matchAmong(hits, wanted) }
+  return wanted.trim() === '' ? { status: 'idle' } : { status: 'none' }
+}

@@ -1,0 +1,32 @@
+import type { Call, ReplyFor } from '@showroom/contract/endpoints'
+import type { Fetch } from '../shop/client.ts'
+
+export type AskedOf = { url: URL; body: unknown; call: string }
+type Answer<C extends Call> = ReplyFor<C> | Promise<ReplyFor<C>>
+export type FakeAnswers = { [C in Call]?: (asked: AskedOf) => Answer<C> }
+
+/** What an answer throws to be refused. */
+export const refusal = (status: number, message: string) =>
+  new Response(JSON.stringify({ success: false, code: 'refused', message }), { status })
+
+/** A server made of answers by call, and the list of what it was asked. */
+export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] } {
+  const asked: AskedOf[] = []
+  const fetch: Fetch = async (address, init) => {
+    const url = new URL(address, 'https://marketplace.test')
+    const call = `${(init.method ?? 'get').toUpperCase()} ${url.pathname}`
+    const question = { url, call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined }
+    asked.push(question)
+    const answer = Object.entries(answers).find(([path]) => path === call)?.[1]
+    if (!answer) return refusal(404, 'Record not found for processing.')
+    try {
+      return new Response(JSON.stringify(await answer(question)), {
+        headers: { 'content-type': 'application/json' },
+      })
+    } catch (refused) {
+      if (refused instanceof Response) return refused
+      throw refused
+    }
+  }
+  return { fetch, asked }
+}
