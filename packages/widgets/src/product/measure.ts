@@ -1,3 +1,5 @@
+import { areaOf, netArea } from '@showroom/contract/cart/quantity.rules'
+
 /** What a visitor types about a room, kept as typed; the sums below are whole thousandths. */
 export type Side = { feet: string; inches: string }
 export type Sides = { length: Side; width: Side }
@@ -31,25 +33,17 @@ export function milliOf(text: string): number {
 export const milliFeetOf = ({ feet, inches }: Side): number =>
   milliOf(feet) + Math.round(milliOf(inches) / 12)
 
-/** Thousandths of a square foot. */
-export const areaOf = ({ length, width }: Sides): number =>
-  Math.round((milliFeetOf(length) * milliFeetOf(width)) / 1000)
+export const sidesArea = ({ length, width }: Sides): number => areaOf(milliFeetOf(length), milliFeetOf(width))
 
-/** What is left to cover; openings never make a room smaller than nothing. */
-export function roomArea(room: Room): number {
-  if (room.by === 'area') return milliOf(room.area)
-  const cut = room.openings.reduce((sum, opening) => sum + areaOf(opening), 0)
-  return Math.max(0, areaOf(room.sides) - cut)
-}
+/** Thousandths of a square foot that are left to cover. */
+export const roomArea = (room: Room): number =>
+  room.by === 'area' ? milliOf(room.area) : netArea(sidesArea(room.sides), room.openings.map(sidesArea))
 
 export const totalArea = (rooms: readonly Room[]): number =>
   rooms.reduce((sum, room) => sum + roomArea(room), 0)
 
-/** The longest run a slab or a roll has to reach. */
+/** The longest run that a slab has to reach. */
 export const longestSide = (rooms: readonly Room[]): number =>
-  Math.max(
-    0,
-    ...rooms
-      .filter((room) => room.by === 'sides')
-      .flatMap(({ sides }) => [milliFeetOf(sides.length), milliFeetOf(sides.width)]),
-  )
+  Math.max(0, ...rooms.filter((room) => room.by === 'sides').flatMap(({ sides }) => runsOf(sides)))
+
+const runsOf = ({ length, width }: Sides) => [milliFeetOf(length), milliFeetOf(width)]

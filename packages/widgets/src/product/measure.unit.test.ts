@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  areaOf,
   longestSide,
   milliFeetOf,
   milliOf,
   newRoom,
   type Room,
   roomArea,
+  sidesArea,
   totalArea,
 } from './measure.ts'
 
@@ -33,7 +33,7 @@ test('inches are twelfths of a foot', () => {
 })
 
 test('a room is its length times its width', () => {
-  expect(areaOf({ length: side('12', '6'), width: side('10') })).toBe(125_000)
+  expect(sidesArea({ length: side('12', '6'), width: side('10') })).toBe(125_000)
 })
 
 test('openings are not covered', () => {

@@ -2,29 +2,30 @@
 export const cardCss = `
 .card { position: relative; display: flex; flex-direction: column; min-width: 0; height: 100%; }
 .card-picture { position: relative; aspect-ratio: 4 / 5; overflow: hidden; border-radius: var(--showroom-radius); background: var(--showroom-sunken); }
-.card-picture img { width: 100%; height: 100%; object-fit: cover; display: block; }
+.card-picture .picture, .card-back { width: 100%; height: 100%; }
 .card-back { position: absolute; inset: 0; opacity: 0; transition: opacity 240ms ease-out; }
 .card:hover .card-back, .card:focus-within .card-back { opacity: 1; }
 .card-saving { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 3px 10px; border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-accent-ink); font-size: 12px; font-weight: 600; line-height: 18px; }
-.card-swatches { display: flex; align-items: center; list-style: none; margin: 6px 0 0 -4px; padding: 0; min-height: 24px; position: relative; z-index: 1; flex-wrap: wrap; }
-.card-swatch { display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; background: none; cursor: pointer; border-radius: 999px; }
+.card-swatches { display: flex; align-items: center; height: 24px; margin: 8px -5px 0; position: relative; z-index: 1; }
+.shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture, .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
+.card-swatch { display: grid; place-items: center; width: 24px; height: 24px; border-radius: 999px; }
 .card-dot { width: 14px; height: 14px; border-radius: 999px; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 16%); forced-color-adjust: none; transition: transform 120ms ease-out; }
 .card-swatch:hover .card-dot { transform: scale(1.25); }
 .card-more { font-size: 12px; color: var(--showroom-ink-soft); padding-inline-start: 4px; }
-.card-maker { margin: 8px 0 0; font-size: 12px; line-height: 16px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }
-.card-name { margin: 2px 0 0; font-size: 16px; line-height: 22px; font-weight: 500; }
+.card-maker { margin-top: 8px; font-size: 12px; line-height: 16px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }
+.card-name { margin-top: 2px; font: 500 16px/22px var(--showroom-font, inherit); letter-spacing: 0; }
 .card-link { all: unset; cursor: pointer; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .card-link::after { content: ''; position: absolute; inset: 0; border-radius: var(--showroom-radius); }
 .card-link:focus-visible::after { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
 .card:hover .card-link { text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; }
 .card-price { margin-top: 8px; font-variant-numeric: tabular-nums; }
-.card-main-price { margin: 0; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 6px; }
+.card-main-price { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 6px; }
 .card-main-price strong { font-size: 18px; line-height: 24px; font-weight: 600; }
 .card-per, .card-main-price s, .card-unit-price { font-size: 14px; line-height: 20px; color: var(--showroom-ink-soft); }
-.card-unit-price { margin: 0; font-size: 13px; }
+.card-unit-price { font-size: 13px; }
 .card-skeleton { display: grid; gap: 8px; padding-top: 16px; }
 .card-foot { display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; padding-top: 8px; min-height: 40px; }
-.stock { margin: 0; display: flex; align-items: center; gap: 7px; font-size: 13px; line-height: 18px; color: var(--showroom-ink-soft); }
+.stock { display: flex; align-items: center; gap: 7px; font-size: 13px; line-height: 18px; color: var(--showroom-ink-soft); }
 .stock::before { content: ''; flex: none; width: 7px; height: 7px; border-radius: 999px; background: var(--showroom-info); }
 .stock-in_stock::before { background: var(--showroom-success); }
 .stock-low { color: var(--showroom-warning); }
@@ -43,11 +44,11 @@ export const cardCss = `
 export const railCss = `
 .rail { margin-top: 48px; }
 .rail-head { display: flex; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 16px; }
-.rail-title { margin: 0; font-family: var(--showroom-heading-font, inherit); font-size: 22px; line-height: 28px; font-weight: 500; }
+.rail-title { font-size: 24px; }
 .rail-buttons { display: flex; gap: 8px; }
 .rail-button { width: 44px; height: 44px; border: 1px solid var(--showroom-line); border-radius: 999px; background: var(--showroom-surface); color: inherit; font: inherit; font-size: 20px; line-height: 1; cursor: pointer; }
 .rail-button:hover { border-color: var(--showroom-accent-border); }
-.rail-list { display: flex; gap: 20px; margin: 0; padding: 6px; margin-inline: -6px; list-style: none; overflow-x: auto; scroll-snap-type: x proximity; scroll-behavior: smooth; scrollbar-width: thin; }
+.rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px; overflow-x: auto; scroll-snap-type: x proximity; scroll-behavior: smooth; scrollbar-width: thin; }
 .rail-item { flex: 0 0 min(220px, 62%); scroll-snap-align: start; }
 @media (prefers-reduced-motion: reduce) { .rail-list { scroll-behavior: auto; } }
 `

@@ -1,0 +1,70 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import type { ReactNode } from 'react'
+import { useShop } from '../shop/context.ts'
+import { explanationOf } from './certifications.ts'
+import { productMessages } from './messages.ts'
+
+/** What there is to know, in the order people ask. */
+export function Facts({ product }: { product: ProductDetail }) {
+  const { apiBase } = useShop()
+  const { description, attributes, documents, certifications, restricted_states: states, prop65 } = product
+  return (
+    <div className="facts">
+      {description && (
+        <Fact title={productMessages.about} isOpen>
+          <p className="prose">{description}</p>
+        </Fact>
+      )}
+      {attributes.length > 0 && (
+        <Fact title={productMessages.details} isOpen>
+          <dl className="attributes">
+            {attributes.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fact>
+      )}
+      {certifications.length > 0 && (
+        <Fact title={productMessages.certifications}>
+          <ul className="certifications">
+            {certifications.map((certificate) => (
+              <li key={certificate}>
+                <strong>{certificate}</strong>
+                <span className="soft">{explanationOf(certificate)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {documents.length > 0 && (
+        <Fact title={productMessages.documents}>
+          <ul className="documents">
+            {documents.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url.startsWith('/') ? apiBase + url : url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {states.length > 0 && <p className="soft">{productMessages.restrictions(states.join(', '))}</p>}
+      {prop65 && <p className="soft">⚠ {productMessages.prop65}</p>}
+    </div>
+  )
+}
+
+type FactProps = { title: string; isOpen?: boolean; children: ReactNode }
+
+const Fact = ({ title, isOpen = false, children }: FactProps) => (
+  <details className="fact" open={isOpen}>
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    {children}
+  </details>
+)

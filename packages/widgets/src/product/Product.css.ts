@@ -1,0 +1,91 @@
+export const productCss = `
+.product .soft { font-size: 14px; color: var(--showroom-ink-soft); }
+.product-columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
+.product-right { display: grid; align-content: start; gap: 4px; min-width: 0; }
+.product-right .card-maker { margin: 0; }
+.product .view-heading { font-size: clamp(26px, 3.4cqi, 40px); }
+.stage { position: relative; }
+.strip { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; border-radius: var(--showroom-radius); }
+.strip::-webkit-scrollbar { display: none; }
+.strip li { flex: 0 0 100%; scroll-snap-align: start; }
+.stage, .stage-picture { display: block; width: 100%; aspect-ratio: 1; }
+.stage-picture { cursor: zoom-in; outline-offset: -4px; border-radius: var(--showroom-radius); overflow: hidden; }
+.stage .picture { height: 100%; }
+.turn { position: absolute; inset-block-start: calc(50% - 22px); display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--showroom-surface); color: var(--showroom-ink); box-shadow: 0 2px 12px rgb(0 0 0 / .14); }
+.turn.back { inset-inline-start: 12px; }
+.turn.back svg, .turn.on:dir(rtl) svg { rotate: 180deg; }
+.turn.back:dir(rtl) svg { rotate: 0deg; }
+.turn.on { inset-inline-end: 12px; }
+.turn:disabled { visibility: hidden; }
+.thumbs { display: flex; gap: 8px; margin: 9px -3px 0; padding: 3px; overflow-x: auto; }
+.thumb { display: block; width: 64px; border-radius: 6px; overflow: hidden; }
+.thumb .picture { aspect-ratio: 1; }
+.thumb[aria-current=true] { box-shadow: 0 0 0 1px var(--showroom-paper), 0 0 0 3px var(--showroom-accent-border); }
+.large { position: relative; display: grid; place-items: center; }
+.large .picture { width: min(100%, 76dvh); }
+.product .note { margin-top: 12px; }
+.product-price { margin-top: 4px; }
+.product-price .card-main-price strong { font-size: 28px; line-height: 36px; letter-spacing: -.01em; }
+.product-price .card-main-price s { display: none; }
+.product-price .card-unit-price { font-size: 15px; }
+.product .saving { font-size: 14px; font-weight: 600; color: var(--showroom-accent-ink); }
+.variant { margin-top: 16px; }
+.variant-name { display: flex; gap: 8px; font-size: 14px; font-weight: 600; }
+.variant-value { font-weight: 400; color: var(--showroom-ink-soft); }
+.variant-options { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+.option { display: inline-grid; place-items: center; min-width: 44px; min-height: 44px; padding: 0 14px; border: 1px solid var(--showroom-line); border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-ink); font-size: 15px; text-decoration: none; }
+.option:hover { border-color: var(--showroom-ink-soft); }
+.option-color { padding: 4px; border-radius: 50%; }
+.variant-color { display: block; width: 34px; height: 34px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / .14); forced-color-adjust: none; }
+.option.is-chosen { border-color: var(--showroom-accent-border); box-shadow: inset 0 0 0 1px var(--showroom-accent-border); }
+.option.is-gone { position: relative; overflow: hidden; color: var(--showroom-ink-soft); border-style: dashed; background: none; }
+.option.is-gone::after { content: ''; position: absolute; inset: 50% -10% auto; border-top: 1px solid var(--showroom-ink-soft); rotate: -32deg; }
+.option.is-gone .variant-color { opacity: .35; }
+.buy { display: grid; gap: 12px; margin-top: 20px; }
+.buy-row { display: flex; justify-content: space-between; align-items: end; gap: 16px; }
+.buy-label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
+.buy-total { text-align: end; }
+.buy-total strong { font-size: 28px; line-height: 40px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
+.buy .button.primary { min-height: 52px; font-size: 16px; }
+.bought p { display: flex; align-items: center; gap: 8px; padding: 4px 12px; min-height: 44px; border-radius: var(--showroom-radius); font-size: 15px; background: var(--showroom-success-tint); color: var(--showroom-success); }
+.bought p.bad { background: var(--showroom-danger-tint); color: var(--showroom-danger); }
+.bought svg { flex: none; }
+.bought .button { margin-inline-start: auto; color: inherit; }
+.promises { border-top: 1px solid var(--showroom-line); }
+.promises > li { padding-block: 10px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
+.promises .stock { font-size: 15px; color: var(--showroom-ink); }
+.promises .is-warning { color: var(--showroom-warning); }
+.mix-lots { display: flex; align-items: center; gap: 10px; min-height: 40px; font-size: 15px; cursor: pointer; }
+.mix-lots input { width: 18px; height: 18px; accent-color: var(--showroom-accent); }
+.parts { margin-top: 24px; padding: 16px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); }
+.parts h3, .facts h3 { font: 600 16px/24px var(--showroom-font, inherit); letter-spacing: 0; }
+.part { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 12px; align-items: center; margin-top: 12px; }
+.part .picture { aspect-ratio: 1; border-radius: 6px; }
+.part-name { font-size: 15px; font-weight: 500; color: inherit; text-decoration: none; }
+.part-name:hover { text-decoration: underline; }
+.facts { min-width: 0; }
+.fact { border-top: 1px solid var(--showroom-line); padding-bottom: 4px; }
+.fact summary { display: flex; align-items: center; min-height: 52px; cursor: pointer; list-style: none; }
+.fact summary::-webkit-details-marker { display: none; }
+.fact summary::after { content: ''; width: 8px; height: 8px; margin-inline: auto 4px; border: solid; border-width: 0 1.5px 1.5px 0; rotate: 45deg; }
+.fact[open] > summary::after { rotate: 225deg; }
+.fact > :last-child { padding-bottom: 16px; }
+.prose { max-width: 65ch; }
+.attributes div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 16px; padding-block: 8px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
+.attributes div:last-child { border-bottom: 0; }
+.attributes dt { color: var(--showroom-ink-soft); }
+.attributes dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.certifications li { display: grid; gap: 2px; padding-block: 6px; font-size: 15px; }
+.certifications strong { font-weight: 600; }
+.documents a { display: inline-flex; align-items: center; min-height: 40px; }
+.substitute { max-width: 240px; margin-top: 12px; }
+.skeleton-lines { gap: 16px; }
+.stage .skeleton { border-radius: var(--showroom-radius); }
+@container showroom (min-width: 860px) {
+  .product-columns { grid-template-columns: minmax(0, 11fr) minmax(340px, 9fr); gap: 8px clamp(32px, 5cqi, 72px); grid-template-rows: auto 1fr; }
+  .product-left { grid-column: 1; }
+  .product-right { grid-column: 2; grid-row: 1 / span 2; }
+  .facts { grid-column: 1; margin-top: 24px; }
+}
+@media print { .turn, .thumbs, .buy .button, .rail { display: none; } }
+`

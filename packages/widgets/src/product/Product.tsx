@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { Breadcrumb } from '../rails/Breadcrumb.tsx'
+import type { CategoryLinks } from '../rails/CategoryLink.tsx'
+import type { CardLinks } from '../rails/ProductLink.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Said } from '../ui/Said.tsx'
+import { type Entries, noEntries } from './estimate.ts'
+import { productMessages } from './messages.ts'
+import { ProductRails } from './ProductRails.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+import { ProductView } from './ProductView.tsx'
+import { useProduct } from './useProduct.ts'
+
+export type ProductProps = CategoryLinks & {
+  /** Id of the product, as in its address. */
+  product?: string | undefined
+  productHref?: CardLinks['hrefOf']
+  onProduct?: CardLinks['onChoose']
+  /** The page's own outline decides: 1 where the product is the page. */
+  headingLevel?: 1 | 2 | undefined
+  takesFocus?: boolean | undefined
+}
+
+export function Product(props: ProductProps) {
+  const [id, show] = useShownProduct(props)
+  const top = useRef<HTMLDivElement>(null)
+  const { value: product, isCurrent, failure, retry } = useProduct(id)
+  // What was measured is worth as much for the next color.
+  const [entries, setEntries] = useState<Entries>(noEntries)
+  const choose = (next: string) => {
+    show(next)
+    setEntries({ ...entries, pattern: null, qty: null })
+  }
+  const links: CardLinks = { hrefOf: props.productHref, onChoose: choose }
+  const railLinks: CardLinks = {
+    ...links,
+    onChoose: (next) => {
+      choose(next)
+      top.current?.scrollIntoView({ block: 'start' })
+    },
+  }
+  return (
+    <div className="product" part="product" ref={top} aria-busy={!isCurrent && failure === null}>
+      <Said>{isCurrent && product ? product.name : failure === null ? productMessages.waiting : null}</Said>
+      {failure !== null ? (
+        <ErrorState title={failure} text={productMessages.failedHint} onRetry={retry} />
+      ) : product ? (
+        <>
+          <Breadcrumb trail={product.breadcrumb} links={props} />
+          <ProductView
+            product={product}
+            entries={entries}
+            onEntries={setEntries}
+            links={links}
+            headingLevel={props.headingLevel ?? 2}
+            takesFocus={props.takesFocus ?? false}
+          />
+          {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
+        </>
+      ) : (
+        <ProductSkeleton />
+      )}
+    </div>
+  )
+}
+
+/** Whoever owns the address decides; alone on a page the widget goes from color to color by itself. */
+function useShownProduct({ product, onProduct }: ProductProps) {
+  const [own, setOwn] = useState({ start: product, id: product })
+  const id = own.start === product ? own.id : product
+  const show = (next: string) => (onProduct ? onProduct(next) : setOwn({ start: product, id: next }))
+  return [id, show] as const
+}

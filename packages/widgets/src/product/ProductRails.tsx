@@ -1,0 +1,34 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { useState } from 'react'
+import { railMessages } from '../rails/messages.ts'
+import type { CardLinks } from '../rails/ProductLink.tsx'
+import { Rail } from '../rails/Rail.tsx'
+import { useRail } from '../rails/useRail.ts'
+import { useShop } from '../shop/context.ts'
+import { productMessages } from './messages.ts'
+
+type Props = { product: ProductDetail; links: CardLinks }
+
+export function ProductRails({ product, links }: Props) {
+  const also = useRail('POST /api/customer_also_viewed/', { product: product.id })
+  const recent = useRecentlyViewed(product.id)
+  return (
+    <>
+      <Rail title={productMessages.matching} cards={product.matching} links={links} />
+      <Rail title={railMessages.also} cards={also} links={links} />
+      <Rail title={railMessages.recent} cards={recent} links={links} />
+    </>
+  )
+}
+
+/** The product itself leads the list that is asked about, and is left out of what is shown. */
+function useRecentlyViewed(id: string) {
+  const { recentlyViewed } = useShop()
+  const [before] = useState(() => recentlyViewed.list())
+  const others = before.filter((other) => other !== id)
+  const cards = useRail(
+    'POST /api/recently_viewed/',
+    others.length > 0 ? { products: [id, ...others] } : null,
+  )
+  return cards.filter((card) => card.id !== id)
+}

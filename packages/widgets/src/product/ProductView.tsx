@@ -1,0 +1,84 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { useRef } from 'react'
+import { ProductCard } from '../rails/ProductCard.tsx'
+import type { CardLinks } from '../rails/ProductLink.tsx'
+import { ViewHeading } from '../rails/ViewHeading.tsx'
+import { BuyBox } from './BuyBox.tsx'
+import { Calculator } from './Calculator.tsx'
+import { type Entries, estimateOf, measuredBy } from './estimate.ts'
+import { Facts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { productMessages } from './messages.ts'
+import { Outcome } from './Outcome.tsx'
+import { ProductPrice } from './ProductPrice.tsx'
+import { RequiredParts } from './RequiredParts.tsx'
+import { Variants } from './Variants.tsx'
+
+type Props = {
+  product: ProductDetail
+  entries: Entries
+  onEntries: (entries: Entries) => void
+  links: CardLinks
+  headingLevel: 1 | 2
+  takesFocus: boolean
+}
+
+export function ProductView({ product, entries, onEntries, links, headingLevel, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="product-columns">
+      <div className="product-left">
+        <Gallery key={product.id} pictures={product.gallery} name={product.name} />
+        {product.pictures_are_illustrations && <p className="soft note">{productMessages.illustrations}</p>}
+      </div>
+      <div className="product-right">
+        <p className="card-maker">{product.brand}</p>
+        <ViewHeading level={headingLevel} place={heading} takesFocus={takesFocus}>
+          {product.name}
+        </ViewHeading>
+        <p className="soft sku">{productMessages.sku(product.sku)}</p>
+        <ProductPrice price={product.price} />
+        <Variants axes={product.variants} category={product.category.slug_url} links={links} />
+        {product.stock.status === 'discontinued' ? (
+          <Discontinued product={product} links={links} />
+        ) : (
+          <Purchase product={product} entries={entries} onEntries={onEntries} />
+        )}
+        <RequiredParts parts={product.required} links={links} />
+      </div>
+      <Facts product={product} />
+    </div>
+  )
+}
+
+type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries'>
+
+function Purchase({ product, entries, onEntries }: PurchaseProps) {
+  const estimate = estimateOf(product, entries)
+  const setQty = (qty: number) => onEntries({ ...entries, qty })
+  return (
+    <>
+      {measuredBy(product) !== 'count' && (
+        <div className="measure">
+          <Calculator product={product} entries={entries} estimate={estimate} onEntries={onEntries} />
+          <Outcome product={product} entries={entries} estimate={estimate} onQty={setQty} />
+        </div>
+      )}
+      <BuyBox product={product} entries={entries} estimate={estimate} onQty={setQty} />
+    </>
+  )
+}
+
+const Discontinued = ({ product, links }: Pick<Props, 'product' | 'links'>) => (
+  <div className="measure">
+    <p>{productMessages.notSold}</p>
+    {product.substitute && (
+      <>
+        <h3>{productMessages.substitute}</h3>
+        <div className="substitute">
+          <ProductCard card={product.substitute} links={links} sizes="240px" />
+        </div>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,57 @@
+import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
+import { useId } from 'react'
+import { type CardLinks, ProductLink } from '../rails/ProductLink.tsx'
+import { useAddToCart } from '../rails/useAddToCart.ts'
+import { useCart } from '../shop/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { money } from '../ui/format.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { productMessages } from './messages.ts'
+
+type Props = { parts: readonly ProductCard[]; links: CardLinks }
+
+/** Parts without which the product is of no use: never left out in silence. */
+export function RequiredParts({ parts, links }: Props) {
+  const titleId = useId()
+  if (parts.length === 0) return null
+  return (
+    <section className="parts" aria-labelledby={titleId}>
+      <h3 id={titleId}>{productMessages.required}</h3>
+      <p className="soft">{productMessages.requiredHint}</p>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id} className="part">
+            <Part part={part} links={links} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Part({ part, links }: { part: ProductCard; links: CardLinks }) {
+  const add = useAddToCart()
+  const isBusy = useCart((state) => state.busy.has(part.id))
+  const isInCart = useCart(
+    (state) => state.cart?.Project_tans.some((line) => line.product_id === part.id) ?? false,
+  )
+  const [picture] = part.pictures
+  return (
+    <>
+      {picture && <Picture picture={picture} sizes="56px" isDecorative />}
+      <div>
+        <ProductLink id={part.id} category={part.category.slug_url} links={links} className="part-name">
+          {part.name}
+        </ProductLink>
+        <p className="soft">{money(part.price.price_cents)}</p>
+      </div>
+      <Button
+        isBusy={isBusy}
+        label={`${isInCart ? productMessages.inCart : productMessages.addPart}: ${part.name}`}
+        onClick={() => void add([{ product_id: part.id, qty: 1 }])}
+      >
+        {isInCart ? productMessages.inCart : productMessages.addPart}
+      </Button>
+    </>
+  )
+}

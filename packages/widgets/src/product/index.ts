@@ -1,0 +1,24 @@
+import { cardCss, placeCss, railCss } from '../rails/Rails.css.ts'
+import { buttonCss } from '../ui/Button.css.ts'
+import { dialogCss } from '../ui/Dialog.css.ts'
+import { emptyStateCss } from '../ui/EmptyState.css.ts'
+import { pictureCss } from '../ui/Picture.css.ts'
+import { quantityBoxCss } from '../ui/QuantityBox.css.ts'
+import { skeletonCss } from '../ui/Skeleton.css.ts'
+import { calculatorCss } from './Calculator.css.ts'
+import { productCss } from './Product.css.ts'
+
+export { Product as Widget, type ProductProps } from './Product.tsx'
+export const css: readonly string[] = [
+  buttonCss,
+  dialogCss,
+  emptyStateCss,
+  pictureCss,
+  quantityBoxCss,
+  skeletonCss,
+  cardCss,
+  placeCss,
+  railCss,
+  productCss,
+  calculatorCss,
+]

@@ -1,0 +1,48 @@
+import type { CoverageNote } from '@showroom/contract/cart/cart'
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { useState } from 'react'
+import { useAddToCart } from '../rails/useAddToCart.ts'
+import { useCart, useShop } from '../shop/context.ts'
+import type { Entries, Estimate } from './estimate.ts'
+import { roomArea } from './measure.ts'
+import { productMessages } from './messages.ts'
+
+export type Bought = { tone: 'good' | 'bad'; text: string }
+
+type Buying = { product: ProductDetail; entries: Entries; estimate: Estimate; mixesLots: boolean }
+
+/** Puts the quantity in the cart with what was measured, so that the sum can be opened again there. */
+export function useBuying({ product, entries, estimate, mixesLots }: Buying) {
+  const { cart } = useShop()
+  const add = useAddToCart()
+  const isBusy = useCart((state) => state.busy.has(product.id))
+  const [bought, setBought] = useState<Bought | null>(null)
+  const buy = async (units: string) => {
+    setBought(null)
+    const { qty } = estimate
+    const before = cart.getState().message
+    const added = await add([
+      {
+        product_id: product.id,
+        qty,
+        lot_choice: mixesLots ? 'mixed' : 'single',
+        coverage_note: noteOf(entries, estimate),
+      },
+    ])
+    const { message, tone } = cart.getState()
+    if (added) setBought({ tone: 'good', text: productMessages.added(units) })
+    else if (message !== null && (message !== before || tone === 'bad'))
+      setBought({ tone: 'bad', text: message })
+  }
+  return { buy, isBusy, bought }
+}
+
+function noteOf({ rooms }: Entries, { wastePct }: Estimate): CoverageNote | null {
+  const measured = rooms
+    .map((room, index) => ({
+      name: room.name.trim() || productMessages.room(index + 1),
+      area: roomArea(room),
+    }))
+    .filter((room) => room.area > 0)
+  return measured.length > 0 ? { rooms: measured, waste_pct: wastePct } : null
+}

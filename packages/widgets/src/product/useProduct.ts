@@ -1,0 +1,24 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { useEffect } from 'react'
+import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
+import { useShop } from '../shop/context.ts'
+
+const lately: Memory<ProductDetail> = new WeakMap()
+
+/** One product; when it has come, the visitor's browser remembers that it was seen. */
+export function useProduct(id: string | undefined): Answer<ProductDetail> {
+  const shop = useShop()
+  const answer = useAnswer({
+    key: id === undefined ? null : `${shop.showroom} ${id}`,
+    ask: async (signal) => {
+      const query = { pid: id ?? '', showroom: shop.showroom }
+      return (await shop.call('GET /api/public', { query, signal })).data
+    },
+    memory: { of: lately, owner: shop },
+  })
+  const seen = answer.isCurrent ? answer.value?.id : undefined
+  useEffect(() => {
+    if (seen !== undefined) shop.recentlyViewed.add(seen)
+  }, [shop, seen])
+  return answer
+}
