@@ -6,9 +6,8 @@ import { type Mip, mipOf } from './relight/mip.ts'
 import { reflectanceIn } from './relight/reflectance.ts'
 import { type LaidSurface, relight } from './relight/relight.ts'
 import { loadScene, type Scene } from './relight/scene.ts'
-import { scenes } from './relight/scene-index.ts'
 import { tint } from './relight/tint.ts'
-import { showObject } from './object/object-tints.ts'
+import { closeUp, showObject } from './object/object-tints.ts'
 import { surfaceTexture } from './texture/surface-texture.ts'
 import { faceOf } from './face.ts'
 import { boardFor, boardSize, boardZoom, furnishing, roomFor } from './staging.ts'
@@ -21,8 +20,15 @@ export interface Drawing {
   height: number
 }
 
+/** Which picture, and the most pixels across; it is never enlarged. */
+export interface Wanted {
+  appearance: Appearance
+  view: ViewName
+  width: number
+}
+
 export interface Drawer {
-  draw: (appearance: Appearance, view: ViewName, width: number) => Promise<Drawing>
+  draw: (wanted: Wanted) => Promise<Drawing>
 }
 
 /** Scenes and finished textures are kept between pictures: most products share them. */
@@ -37,10 +43,10 @@ export async function openDrawer(scenesFolder: string): Promise<Drawer> {
   }
   const studio: Studio = { film, sceneAt, furnishings: new LRUCache<string, Mip>({ max: 8 }) }
   return {
-    draw: (appearance, view, width) =>
+    draw: ({ appearance, view, width }) =>
       appearance.kind === 'object'
-        ? drawObject(studio, appearance, view, width)
-        : drawSurface(studio, appearance, view, width),
+        ? drawObject(studio, appearance, { view, width })
+        : drawSurface(studio, appearance, { view, width }),
   }
 }
 
@@ -53,22 +59,36 @@ interface Studio {
 async function drawObject(
   studio: Studio,
   object: ObjectAppearance,
-  view: ViewName,
-  width: number,
+  { view, width }: Omit<Wanted, 'appearance'>,
 ): Promise<Drawing> {
-  const { scenes: wanted, tints } = showObject(object)
-  const rendered = wanted.filter((name) => scenes[name])
-  const close = rendered.map((name) => `${name}-close`).find((name) => scenes[name])
-  const name = (view === 'detail' ? close : undefined) ?? rendered[0] ?? 'object-knob'
-  const scene = await studio.sceneAt(name, width)
-  return { pixels: tint(scene, tints, studio.film), width: scene.width, height: scene.height }
+  const shown = showObject(object)
+  if (view !== 'detail') {
+    const scene = await studio.sceneAt(shown.scene, width)
+    return { pixels: tint(scene, shown.tints, studio.film), width: scene.width, height: scene.height }
+  }
+  const { scene: name, size, left, top } = closeUp(shown)
+  const scene = await studio.sceneAt(name, Number.POSITIVE_INFINITY)
+  const whole = { pixels: tint(scene, shown.tints, studio.film), width: scene.width, height: scene.height }
+  return cut(whole, { left, top, ...size })
+}
+
+function cut(
+  { pixels, width: rowWidth }: Drawing,
+  part: { left: number; top: number; width: number; height: number },
+): Drawing {
+  const { left, top, width, height } = part
+  const kept = new Uint8Array(width * height * 3)
+  for (let row = 0; row < height; row++) {
+    const from = ((top + row) * rowWidth + left) * 3
+    kept.set(pixels.subarray(from, from + width * 3), row * width * 3)
+  }
+  return { pixels: kept, width, height }
 }
 
 function drawSurface(
   studio: Studio,
   surface: SurfaceAppearance,
-  view: ViewName,
-  width: number,
+  { view, width }: Omit<Wanted, 'appearance'>,
 ): Promise<Drawing> {
   if (view === 'room') return drawRoom(studio, surface, width)
   if (view === 'face' || view === 'scale') return Promise.resolve(faceOf(surface, view, width))

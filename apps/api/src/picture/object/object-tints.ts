@@ -1,4 +1,5 @@
 import type { ObjectAppearance } from '@showroom/contract/catalogue/appearance'
+import { scenes } from '../relight/scene-index.ts'
 import type { Tints } from '../relight/tint.ts'
 import { linearRgbOf, type Rgb } from '../texture/color.ts'
 import { finishOf } from './finish.ts'
@@ -13,8 +14,7 @@ import {
 } from './forms.ts'
 
 export interface ShownObject {
-  /** Scenes to show, the best first; the first that has been rendered is taken. */
-  scenes: string[]
+  scene: string
   tints: Tints
   /** The colour that meets the eye. */
   mainColor: string
@@ -31,27 +31,64 @@ const stoneForms = new Set([
   'stone-cap',
 ])
 
+/** Glossy white reflects less than its colour says: what it gives away as shine it can not give as colour. */
+const bodyShare = 0.9
+
 /** From form, finish and colour to a rendered scene and what its neutral parts become. */
 export function showObject(object: ObjectAppearance): ShownObject {
   const form = formOf(object.form)
   const finish = finishOf(object)
-  const scenes = scenesFor(form, finish?.kind ?? (object.color && form.painted ? 'paint' : null))
-  const scene = scenes[object.seed % scenes.length] ?? 'knob'
   const metal = finish?.kind === 'metal' ? finish.color : (metalFrom(object, form) ?? defaultMetal)
   const body = object.color ?? (finish?.kind === 'paint' ? finish.color : (form.body ?? defaultBody))
   const textured = finish?.kind === 'wood' ? finish.color : (object.color ?? form.textured ?? renderedWood)
+  const variant = variantFor(
+    form,
+    finish?.kind ?? (object.color && form.painted ? 'paint' : null),
+    object.seed,
+  )
   return {
-    scenes: [scene, ...scenes, ...form.scenes].map((name) => `object-${name}`),
+    scene: firstRendered([variant, ...form.scenes]),
     tints: {
-      metal: overFactor(linearRgbOf(metal), [renderedMetal, renderedMetal, renderedMetal]),
-      body: linearRgbOf(body),
-      textured: overFactor(
+      metal: over(linearRgbOf(metal), [renderedMetal, renderedMetal, renderedMetal]),
+      body: over(linearRgbOf(body), [1 / bodyShare, 1 / bodyShare, 1 / bodyShare]),
+      textured: over(
         linearRgbOf(textured),
-        linearRgbOf(stoneForms.has(scene) ? renderedStone : renderedWood),
+        linearRgbOf(stoneForms.has(variant) ? renderedStone : renderedWood),
       ),
     },
     mainColor: finish?.kind === 'metal' && !form.body ? metal : body,
   }
+}
+
+/** A part of the picture, in pixels of the scene it is cut from. */
+export interface CloseUp {
+  scene: string
+  size: { width: number; height: number }
+  left: number
+  top: number
+}
+
+/** The second look: rendered where there is one, else cut from the first. */
+export function closeUp({ scene }: ShownObject): CloseUp {
+  const close = scenes[`${scene}-close`]
+  if (close)
+    return { scene: `${scene}-close`, size: { width: close.width, height: close.height }, left: 0, top: 0 }
+  const { width, height } = scenes[scene] ?? { width: 640, height: 800 }
+  const size = { width: Math.round(width * cutShare), height: Math.round(height * cutShare) }
+  return {
+    scene,
+    size,
+    left: Math.round((width - size.width) / 2),
+    top: Math.round((height - size.height) * 0.42),
+  }
+}
+
+const cutShare = 0.6
+
+/** Until a form has been rendered, a relative stands in for it. */
+function firstRendered(names: readonly string[]): string {
+  const found = names.map((name) => `object-${name}`).find((name) => scenes[name])
+  return found ?? 'object-knob'
 }
 
 /** `bath-tubs-freestanding` is `freestanding` where only one category has it. */
@@ -62,10 +99,11 @@ function formOf(name: string): Form {
   return (suffix ? forms[suffix] : undefined) ?? unknownForm
 }
 
-function scenesFor(form: Form, kind: 'metal' | 'paint' | 'wood' | null): readonly string[] {
-  if (kind === 'wood' && form.wooden) return form.wooden
-  if (kind === 'paint' && form.painted) return form.painted
-  return form.scenes
+function variantFor(form: Form, kind: 'metal' | 'paint' | 'wood' | null, seed: number): string {
+  const painted = kind === 'paint' ? form.painted : undefined
+  const wooden = kind === 'wood' ? form.wooden : undefined
+  const variants = painted ?? wooden ?? form.scenes
+  return variants[seed % variants.length] ?? 'knob'
 }
 
 /** A painted thing without painted parts takes the paint on its metal: a white pull is white. */
@@ -75,7 +113,7 @@ function metalFrom(object: ObjectAppearance, form: Form): string | undefined {
   return finish?.kind === 'paint' && !form.painted ? finish.color : undefined
 }
 
-const overFactor = (wanted: Rgb, rendered: Rgb): Rgb => [
+const over = (wanted: Rgb, rendered: Rgb): Rgb => [
   wanted[0] / rendered[0],
   wanted[1] / rendered[1],
   wanted[2] / rendered[2],

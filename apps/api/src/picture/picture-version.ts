@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import { scenes } from './relight/scene-index.ts'
+
+/** Raise it when drawing itself changes: every address changes with it. */
+const engine = 1
+
+const engineDigest = createHash('sha256')
+  .update(`${engine} ${JSON.stringify(scenes)}`)
+  .digest('hex')
+
+/** Eight characters that change with anything that would change the picture. */
+export function pictureVersion(appearance: Appearance): string {
+  const facts = Object.entries(appearance).sort(([a], [b]) => a.localeCompare(b))
+  return createHash('sha256').update(engineDigest).update(JSON.stringify(facts)).digest('hex').slice(0, 8)
+}
