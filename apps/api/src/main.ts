@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { buildContractorSite } from './contractor-site.ts'
 import type { OpenDb } from './db/db.ts'
@@ -6,6 +7,7 @@ import { DatabaseInUse } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
+import { progressBar } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { onStopSignal } from './stop-signals.ts'
 
@@ -15,11 +17,25 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+/** Only a database that was never filled is: what a shop has deleted stays deleted. */
+const loadCatalogueOnce = async (db: OpenDb) => {
+  let current = ''
+  let bar = progressBar('')
+  await loadDemoCatalogue(db, {
+    onProgress: ({ done, total, step }) => {
+      if (step !== current) bar = progressBar(step.padEnd(24))
+      current = step
+      bar(done, total)
+    },
+  })
+}
+
 /** Migrated and filled. A server's connections are opened anew with the short patience of requests. */
 const openPrepared = async (config: Config): Promise<OpenDb> => {
   const db = await openDatabase(config, patience.loading)
   try {
     await migrate(db)
+    await loadCatalogueOnce(db)
   } catch (error) {
     await db.close()
     throw error
