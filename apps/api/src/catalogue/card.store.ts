@@ -24,7 +24,6 @@ export type CardRow = {
   restockOn: string | null
   appearance: Appearance | null
   placeholder: string
-  sentPictures: string[]
 }
 
 export const readCards = (db: Queries, priceListId: number, ids: readonly number[]): Promise<CardRow[]> =>
@@ -36,8 +35,7 @@ export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
     p.name, p.brand, p.variant, p.unit, p.uom, pr.price_cents as "priceCents", p.coverage, p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
     p.stock_status as "stockStatus", p.stock_qty as "stockQty", p.restock_on as "restockOn",
-    p.appearance, p.placeholder,
-    array(select source_url from product_picture pp where pp.product_id = p.id order by position) as "sentPictures"
+    p.appearance, p.placeholder
   from product p
   join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
   where p.status = 'active' and ${condition}`

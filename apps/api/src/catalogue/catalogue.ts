@@ -1,7 +1,9 @@
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { Brand, Category } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './brands.store.ts'
+import { readAppearance, readPopularAppearances } from './appearance.store.ts'
 import { openCards } from './cards.ts'
 import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
@@ -18,7 +20,7 @@ import { openResultSets } from './result-set.ts'
 import { findByCode } from './result-set.store.ts'
 import { openSearch } from './search.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { readWords } from './vocabulary.store.ts'
+import { readNames } from './vocabulary.store.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
@@ -39,7 +41,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
 
   const findSet = openResultSets(db, version)
   const cards = openCards(db, version, readTree)
-  const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readWords(db)))
+  const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
   const facets = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
   const definitionsAt = ({ root }: Place, showroom: ShowroomContext) =>
     facets.get(root ? String(root.id) : 'shared', async () => {
@@ -61,6 +63,8 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     menuOf: async (showroom: ShowroomContext) => menuOf(await shelfOf(showroom)),
     categoriesOf: categoriesShown,
     brandsOf,
+    appearanceOf: openAppearances(db, version),
+    popularAppearances: () => readPopularAppearances(db, cardsDrawnAhead),
     products: listProducts({ readTree, definitionsAt, findSet, search, cards }),
     product: openProduct({ db, version, readTree, cards, now }),
     ...openRails({ db, readTree, findSet, cards }),
@@ -77,6 +81,19 @@ const openShelves = (db: Db, version: Version, readTree: () => Promise<Shelf['tr
       return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
     })
     return { tree: await readTree(), counts: await counted, hiddenIds: hiddenCategoryIds }
+  }
+}
+
+/** Of each subcategory: a visitor's first pages. */
+const cardsDrawnAhead = 10
+
+const openAppearances = (db: Db, version: Version) => {
+  const appearances = derivedValues<{ drawn: Appearance | null }>(version, { most: 5_000 })
+  return async (publicId: string): Promise<Appearance | null> => {
+    const { drawn } = await appearances.get(publicId, async () => ({
+      drawn: await readAppearance(db, publicId),
+    }))
+    return drawn
   }
 }
 

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
+import { type PictureView, pictureVersion, pictureViews } from '../picture/picture.ts'
 import type { CardRow } from './card.store.ts'
 
-const widths = [320, 640, 960, 1280]
-const viewsOf = { surface: ['card', 'room', 'face'], object: ['card', 'detail'] } as const
-
-/** Under addresses that change with what is drawn, so that they can be kept for ever. */
+/** Drawn from the product's appearance, under addresses that change with what they show. */
 export const picturesOf = ({
   publicId,
   name,
@@ -13,14 +10,20 @@ export const picturesOf = ({
   placeholder,
 }: Pick<CardRow, 'publicId' | 'name' | 'appearance' | 'placeholder'>): Picture[] => {
   if (appearance === null) return []
-  const version = createHash('sha256').update(JSON.stringify(appearance)).digest('hex').slice(0, 8)
-  return viewsOf[appearance.kind].map((view) => ({
+  const version = pictureVersion(appearance)
+  return pictureViews(appearance).map(({ view, ...size }) => ({
     view,
     url: `/showroom/pictures/${publicId}/${view}-${version}`,
-    widths,
-    width: 4,
-    height: 5,
-    alt: name,
+    ...size,
+    alt: name + shows[view],
     placeholder,
   }))
+}
+
+const shows: Record<PictureView['view'], string> = {
+  card: '',
+  room: ', in a room',
+  face: ', seen straight on',
+  scale: ', beside its measures',
+  detail: ', close up',
 }

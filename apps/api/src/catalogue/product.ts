@@ -101,5 +101,6 @@ const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
   },
   lots: row.lots,
   documents: documentsOf(card.publicId, row.documents),
-  pictures_are_illustrations: card.sentPictures.length === 0,
+  // Every picture is drawn from the product's attributes.
+  pictures_are_illustrations: true,
 })

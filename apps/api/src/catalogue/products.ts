@@ -1,6 +1,6 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { breadcrumbOf, type CategoryTree } from './category-tree.ts'
+import { breadcrumbOf, type CategoryRow, type CategoryTree } from './category-tree.ts'
 import type { Cards } from './cards.ts'
 import { chosenValues, type Criteria } from './criteria.ts'
 import type { FacetDefinition } from './facet-definitions.ts'
@@ -42,7 +42,7 @@ export const listProducts =
       path,
       links: pageLinks(page, lastPage, urlFor(request)),
       facets: facetsOf(definitions, set.counts, criteria.selections),
-      price_range: priceRangeOf(set, place),
+      price_range: priceRangeOf(set, rootsIn(set, place, { tree, criteria })),
       category: category && { id: category.id, name: category.name, slug_url: category.slug },
       breadcrumb: category ? breadcrumbOf(tree, category) : [],
       suggestion,
@@ -73,12 +73,28 @@ const pageOf = ({ ids }: ResultSet, { page: asked, page_size: size }: ProductsRe
   return { page, lastPage, ids: [...ids.slice((page - 1) * size, page * size)] }
 }
 
-const priceRangeOf = ({ priceRange }: ResultSet, { root }: Place): ProductsReply['price_range'] =>
-  priceRange && {
-    min_cents: priceRange.minCents,
-    max_cents: priceRange.maxCents,
-    per: root?.pricePer ?? 'unit',
-  }
+/** The categories that the found products are of. */
+const rootsIn = (
+  { counts }: ResultSet,
+  { root }: Place,
+  { tree, criteria }: { tree: CategoryTree; criteria: Criteria },
+): readonly CategoryRow[] => {
+  if (root) return [root]
+  const chosen = criteria.selections.find(({ key }) => key === 'category')?.values
+  return tree.roots.filter(
+    ({ id, slug }) => counts.has(`category=${id}`) && (chosen === undefined || chosen.includes(slug)),
+  )
+}
+
+/** Prices by the square foot and by the piece have no range in common. */
+const priceRangeOf = (
+  { priceRange }: ResultSet,
+  roots: readonly CategoryRow[],
+): ProductsReply['price_range'] => {
+  const [per, ...others] = new Set(roots.map(({ pricePer }) => pricePer))
+  if (priceRange === null || per === undefined || others.length > 0) return null
+  return { min_cents: priceRange.minCents, max_cents: priceRange.maxCents, per }
+}
 
 /** The address of another page of the same list, below the marketplace's origin. */
 const urlFor = (request: ProductsRequest) => {

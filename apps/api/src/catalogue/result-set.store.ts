@@ -126,7 +126,7 @@ const orderings: Record<Criteria['sort'], (criteria: Criteria) => Sql> = {
 /** An article number that was typed in full wins; then the words, and among like matches what sells. */
 const relevance = ({ text, productIds }: SearchQuery): Sql => {
   const byWords = sql`-ts_rank(p.search, to_tsquery('english', plain_text(${text})))
-    * (1 + ln(1 + greatest(p.popularity, 0)) / 20)`
+    * (1 + p.popularity / (select greatest(max(popularity), 1) from product where status = 'active')::float8)`
   return productIds.length > 0
     ? sql`case when p.id = any(${productIds}::int[]) then -1000 else ${byWords} end`
     : byWords

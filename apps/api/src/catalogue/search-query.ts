@@ -5,13 +5,21 @@ export type SearchQuery = { text: string; productIds: readonly number[] }
 
 const mostWords = 12
 const longestWord = 40
+/** One letter begins half of all words. */
+const shortestBeginning = 2
+
+/** The first words of what was typed: nobody types more on purpose. */
+export const wordsOf = (typed: string): string[] =>
+  plainWords(typed)
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord))
 
 /**
  * Words as they are searched: no accents, no punctuation but what holds a size or a number together
  * (`12x24`, `3/4`, `1.5`).
  */
-export const wordsOf = (typed: string): string[] =>
-  typed
+export const plainWords = (text: string): string[] =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -20,8 +28,6 @@ export const wordsOf = (typed: string): string[] =>
     .replace(/(?<!\d)[./]|[./](?!\d)/g, ' ')
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .map((word) => word.slice(0, longestWord))
 
 /** Digits make a word an article number rather than a word; spaces inside are typed by people reading it out. */
 export const codeOf = (typed: string): string | null => {
@@ -45,7 +51,9 @@ export const fullText = (words: readonly string[]): string => {
 
 const allOf = (words: readonly string[], isBeingTyped: boolean): string => {
   const terms = words.map((word, index) =>
-    isBeingTyped && index === words.length - 1 ? `'${word}':*` : `'${word}'`,
+    isBeingTyped && index === words.length - 1 && word.length >= shortestBeginning
+      ? `'${word}':*`
+      : `'${word}'`,
   )
   return terms.length === 1 ? terms.join('') : `(${terms.join(' & ')})`
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { plainWords } from './search-query.ts'
 import { synonymWords } from './synonyms.ts'
 
 export type Vocabulary = {
@@ -13,9 +14,13 @@ type Known = { word: string; uses: number; trigrams: ReadonlySet<string> }
 const leastSimilarity = 0.3
 const leastSimilarName = 0.25
 
-export const vocabularyOf = (used: readonly { word: string; uses: number }[]): Vocabulary => {
+export const vocabularyOf = (names: readonly string[]): Vocabulary => {
   const uses = new Map(synonymWords().map((word) => [word, 1]))
-  for (const { word, uses: count } of used) uses.set(word, (uses.get(word) ?? 0) + count)
+  for (const name of names) {
+    for (const word of plainWords(name)) {
+      if (word.length >= 3 && !/\d/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1)
+    }
+  }
   const known: Known[] = [...uses].map(([word, count]) => ({ word, uses: count, trigrams: trigramsOf(word) }))
 
   const corrected = (word: string): string => {
