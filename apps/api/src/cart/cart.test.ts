@@ -1,0 +1,321 @@
+import type { CartLine } from '@showroom/contract/cart/cart'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
+import { aGuest } from './testing/guest.ts'
+import { changePrice, changeStock, discontinue, fillShelf } from './testing/shelf.store.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let now = new Date('2026-11-23T17:00:00Z')
+beforeAll(async () => {
+  opened = await openTestApp({}, () => now)
+  await fillShelf(opened.db)
+})
+afterAll(() => opened.close())
+
+const guestOf = (showroom?: string) => aGuest(opened.app, showroom)
+const lineOf = (lines: readonly CartLine[], productId: string): CartLine => {
+  const line = lines.find(({ product_id }) => product_id === productId)
+  if (!line) throw new Error(`${productId} is not in the cart.`)
+  return line
+}
+const codesOf = (line: CartLine) => line.warnings.map(({ code }) => code)
+
+test('a guest’s first line opens a cart, whose token is shown once', async () => {
+  const guest = guestOf()
+  const added = await guest.add({ product_id: 'tile', qty: 9 })
+  expect(added.data.cart_token).toMatch(/^sr_c_[0-9A-Za-z]{43}$/)
+  expect(added.message).toBe('Added to cart.')
+  const { data } = await guest.cart()
+  expect(data).toMatchObject({ cart_token: null, cart_id: added.data.cart_id, version: 1, count: 1 })
+})
+
+test('nine boxes of tile at the showroom’s own markup, priced per box and per square foot', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add({ product_id: 'tile', qty: 9 })
+  // F 74.25, fee 8 %, and 18 % on tile in this showroom: C 94.62.
+  expect(data.Project_tans[0]).toMatchObject({
+    qty: 9,
+    unit_price_cents: 9_462,
+    per_sqft_cents: 610,
+    line_total_cents: 85_158,
+    coverage: 139_500,
+    previous_unit_price_cents: null,
+  })
+  expect(data.merchandise_cents).toBe(85_158)
+  expect(JSON.stringify(data)).not.toMatch(/7425|8019/)
+})
+
+test('adding the same product again raises its quantity', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'tile', qty: 9 })
+  const { data } = await guest.add({ product_id: 'tile', qty: 2 }, { product_id: 'tile', qty: 1 })
+  expect(data).toMatchObject({ count: 1, version: 2, cart_token: null })
+  expect(data.Project_tans[0]?.qty).toBe(12)
+})
+
+test('what was measured stays with the line', async () => {
+  const guest = guestOf()
+  const coverage_note = {
+    rooms: [{ name: "Kitchen'; drop table cart; --<b>", area: 120_000 }],
+    waste_pct: 10,
+  }
+  await guest.add({ product_id: 'tile', qty: 9, coverage_note })
+  await guest.add({ product_id: 'tile', qty: 1 })
+  const { data } = await guest.cart()
+  expect(data.Project_tans[0]?.coverage_note).toEqual(coverage_note)
+})
+
+const refusals = [
+  ['steps', 2, 'items.0.qty', 'Sold in steps of 4 pieces: choose 4.'],
+  ['steps', 6, 'items.0.qty', 'Sold in steps of 4 pieces: choose 4 or 8.'],
+  ['low', 4, 'items.0.qty', 'Only 3 pieces left.'],
+  ['gone', 1, 'items.0.product_id', 'This product is no longer made.'],
+  ['withdrawn', 1, 'items.0.product_id', 'This product is not sold here.'],
+  ['nothing', 1, 'items.0.product_id', 'This product is not sold here.'],
+] as const
+test.each(refusals)('%s × %i is refused at %s', async (product_id, qty, field, sentence) => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'tile', qty: 1 })
+  const refused = await guest.add({ product_id, qty }, { product_id: 'tile', qty: 5 })
+  expect(refused).toMatchObject({ status: 422, code: 'invalid', errors: { [field]: [sentence] } })
+  const { data } = await guest.cart()
+  expect(data).toMatchObject({ count: 1, version: 1 })
+  expect(data.Project_tans[0]?.qty).toBe(1)
+})
+
+test('what is in the cart already counts against steps and stock', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'low', qty: 2 })
+  const refused = await guest.add({ product_id: 'low', qty: 2 })
+  expect(refused.errors).toEqual({
+    'items.0.qty': ['Only 3 pieces left, and 2 of them in your cart already.'],
+  })
+})
+
+test('goods made to order are not limited by stock', async () => {
+  const { data } = await guestOf().add({ product_id: 'ordered', qty: 500 })
+  const line = lineOf(data.Project_tans, 'ordered')
+  expect(line).toMatchObject({ max_qty: null, lot: null })
+  expect(codesOf(line)).toEqual(['over_three_weeks'])
+})
+
+const hostile = [-1, 0, 1.5, '1e3', 1_000_000_000, null, [9], {}, true, '9; drop table cart', Number.NaN, '']
+test.each(hostile.map((qty) => [JSON.stringify(qty), qty]))('a quantity of %s is refused', async (_, qty) => {
+  const refused = await guestOf().add({ product_id: 'tile', qty })
+  expect(refused).toMatchObject({ status: 422, message: 'The given data was invalid.' })
+  expect(Object.keys(refused.errors ?? {})).toEqual(['items.0.qty'])
+})
+
+test('a quantity typed as text is a quantity', async () => {
+  const { data } = await guestOf().add({ product_id: 'tile', qty: '9' })
+  expect(data.Project_tans[0]?.qty).toBe(9)
+})
+
+test('a line comes whole from the oldest lot that has it', async () => {
+  const guest = guestOf()
+  const few = await guest.add({ product_id: 'tile', qty: 7 })
+  expect(few.data.Project_tans[0]?.lot).toEqual({
+    choice: 'single',
+    code: 'LOT A',
+    message: 'All 7 boxes from lot LOT A.',
+  })
+  const more = await guest.add({ product_id: 'tile', qty: 2 })
+  expect(more.data.Project_tans[0]?.lot?.code).toBe('LOT B')
+})
+
+test('a line that no single lot has is never mixed unasked', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add({ product_id: 'tile', qty: 41 })
+  const line = lineOf(data.Project_tans, 'tile')
+  const sentence = 'No single lot has 41 boxes (largest 40). Mix lots, wait or reduce.'
+  expect(line.lot).toEqual({ choice: 'single', code: null, message: sentence })
+  expect(line.warnings).toEqual([{ code: 'lot_short', message: sentence, product_ids: [] }])
+  expect(line.can.mix_lots).toBe(true)
+  const mixed = await guest.update({ line_id: line.id, qty: 41, lot_choice: 'mixed' })
+  expect(mixed.data.Project_tans[0]?.warnings).toEqual([])
+})
+
+test('a part that the product does not work without is asked for until it is there', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add({ product_id: 'faucet', qty: 1 })
+  expect(data.Project_tans[0]?.warnings).toEqual([
+    {
+      code: 'required_part',
+      message: 'Does not work without Rough-in valve, which is sold separately.',
+      product_ids: ['valve'],
+    },
+  ])
+  const complete = await guest.add({ product_id: 'valve', qty: 1 })
+  expect(complete.data.Project_tans.flatMap(({ warnings }) => warnings)).toEqual([])
+})
+
+test('lines are grouped by vendor, and the parts sum to the whole', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add(
+    { product_id: 'valve', qty: 2 },
+    { product_id: 'tile', qty: 1 },
+    { product_id: 'faucet', qty: 1 },
+  )
+  expect(data.vendors.map(({ vendor, ships }) => [vendor, ships])).toEqual([
+    ['Shelf Two', 'Ships from TX in 2–5 business days'],
+    ['Shelf One', 'Ships from CA in 2–5 business days'],
+  ])
+  const parts = data.vendors.reduce((sum, { subtotal_cents }) => sum + subtotal_cents, 0)
+  expect(parts).toBe(data.merchandise_cents)
+})
+
+test('a price that changed is shown with the old one, until the next change of the line accepts it', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'valve', qty: 1 })
+  await changePrice(opened.db, 'valve', 8_000)
+  const { data } = await guest.cart()
+  const line = lineOf(data.Project_tans, 'valve')
+  expect(line).toMatchObject({ previous_unit_price_cents: 9_462, unit_price_cents: 10_195 })
+  expect(line.warnings[0]).toMatchObject({
+    code: 'price_changed',
+    message: 'The price changed from $94.62 to $101.95.',
+  })
+  const accepted = await guest.update({ line_id: line.id, qty: 2 })
+  expect(accepted.message).toBe('Cart updated.')
+  expect(lineOf(accepted.data.Project_tans, 'valve')).toMatchObject({
+    qty: 2,
+    previous_unit_price_cents: null,
+    warnings: [],
+  })
+  await changePrice(opened.db, 'valve', 7_425)
+})
+
+test('stock that shrank since is said, not silently taken away', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'faucet', qty: 5 }, { product_id: 'valve', qty: 1 })
+  await changeStock(opened.db, 'faucet', 2)
+  const { data } = await guest.cart()
+  const line = lineOf(data.Project_tans, 'faucet')
+  expect(line).toMatchObject({ qty: 5, max_qty: 2 })
+  expect(line.warnings).toEqual([{ code: 'stock_short', message: 'Only 2 pieces left.', product_ids: [] }])
+  expect(data.can).toEqual({ checkout: false, reason: 'One of the lines needs your attention first.' })
+  await changeStock(opened.db, 'faucet', 9)
+})
+
+test('a product that is no longer made stays in the cart with the words why, and can be removed', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'low', qty: 1 })
+  await discontinue(opened.db, 'low')
+  const { data } = await guest.cart()
+  const line = lineOf(data.Project_tans, 'low')
+  expect(line.warnings).toEqual([
+    { code: 'discontinued', message: 'This product is no longer made.', product_ids: ['tile'] },
+  ])
+  expect(line.can.change).toBe(false)
+  const removed = await guest.remove(line.id)
+  expect(removed).toMatchObject({ message: 'Removed from cart.', data: { count: 0, Project_tans: [] } })
+})
+
+test('one line that may not be changed leaves all lines as they were', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add({ product_id: 'tile', qty: 1 }, { product_id: 'steps', qty: 4 })
+  const [tile, steps] = data.Project_tans.map(({ id }) => id)
+  const refused = await guest.update({ line_id: tile, qty: 2 }, { line_id: steps, qty: 5 })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { 'lines.1.qty': ['Sold in steps of 4 pieces: choose 4 or 8.'] },
+  })
+  expect((await guest.cart()).data).toMatchObject({ version: 1, merchandise_cents: data.merchandise_cents })
+})
+
+test('a line named twice in one change is saved as it was named last', async () => {
+  const guest = guestOf()
+  const { data } = await guest.add({ product_id: 'tile', qty: 1 })
+  const line_id = data.Project_tans[0]?.id
+  const updated = await guest.update({ line_id, qty: 2 }, { line_id, qty: 3 })
+  expect(updated.data.Project_tans[0]?.qty).toBe(3)
+})
+
+test('lines and carts of others are not found', async () => {
+  const mine = guestOf()
+  const other = guestOf()
+  const { data } = await mine.add({ product_id: 'tile', qty: 1 })
+  await other.add({ product_id: 'steps', qty: 4 })
+  const lineId = data.Project_tans[0]?.id ?? ''
+  expect(await other.remove(lineId)).toMatchObject({
+    status: 404,
+    message: 'Record not found for processing.',
+  })
+  expect(await other.update({ line_id: lineId, qty: 2 })).toMatchObject({
+    status: 422,
+    errors: { 'lines.0.line_id': ['This line is no longer in your cart.'] },
+  })
+  expect(await guestOf().remove(lineId)).toMatchObject({ status: 404 })
+  expect((await mine.cart()).data.count).toBe(1)
+})
+
+test.each(['sr_c_no', `sr_c_${'x'.repeat(43)}`, "' or 1=1 --"])(
+  'the token %s reads as an empty cart',
+  async (token) => {
+    const guest = guestOf()
+    guest.guest.token = token
+    expect(await guest.cart()).toMatchObject({ status: 200, data: { count: 0, cart_id: null, version: 0 } })
+  },
+)
+
+test('an expired cart reads as empty; adding then opens a new one and says so', async () => {
+  const guest = guestOf()
+  const first = await guest.add({ product_id: 'tile', qty: 1 })
+  now = new Date(now.getTime() + 31 * 86_400_000)
+  expect((await guest.cart()).data.count).toBe(0)
+  expect(await guest.remove(first.data.Project_tans[0]?.id ?? '')).toMatchObject({ status: 404 })
+  const second = await guest.add({ product_id: 'steps', qty: 4 })
+  expect(second.message).toBe('Added to a new cart, because the earlier one had expired.')
+  expect(second.data.cart_id).not.toBe(first.data.cart_id)
+  expect((await guest.cart()).data.Project_tans.map(({ product_id }) => product_id)).toEqual(['steps'])
+})
+
+test('looking at a cart keeps it for another 30 days', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'tile', qty: 1 })
+  for (let visit = 0; visit < 3; visit += 1) {
+    now = new Date(now.getTime() + 20 * 86_400_000)
+    expect((await guest.cart()).data.count).toBe(1)
+  }
+})
+
+test('each showroom has a cart of its own at its own prices', async () => {
+  const harvest = guestOf('HARVEST2')
+  await harvest.add({ product_id: 'tile', qty: 1 })
+  const cedar = guestOf('CEDAR936')
+  cedar.guest.token = harvest.guest.token
+  expect((await cedar.cart()).data.count).toBe(0)
+  const added = await cedar.add({ product_id: 'tile', qty: 1 })
+  expect(added).toMatchObject({ message: 'Added to cart.', data: { merchandise_cents: 8_821 } })
+  expect((await harvest.cart()).data.merchandise_cents).toBe(9_462)
+})
+
+test('what a showroom hides is not sold there', async () => {
+  expect((await guestOf('CEDAR936').add({ product_id: 'turf', qty: 1 })).status).toBe(200)
+  expect((await guestOf('MAPLE247').add({ product_id: 'turf', qty: 1 })).errors).toEqual({
+    'items.0.product_id': ['This product is not sold here.'],
+  })
+})
+
+test('the platform’s own shop has a cart too, and an unknown showroom has none', async () => {
+  expect((await guestOf('0').add({ product_id: 'tile', qty: 1 })).data.showroom).toBe('0')
+  expect(await guestOf('NOTTHERE').add({ product_id: 'tile', qty: 1 })).toMatchObject({ status: 404 })
+  expect(await guestOf('NOTTHERE').cart()).toMatchObject({ status: 404 })
+})
+
+test('fifty adds at once lose no unit and no line', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'tile', qty: 1 })
+  const products = ['ordered', 'turf', 'ordered', 'turf', 'steps']
+  const adds = Array.from({ length: 50 }, (_, index) => {
+    const product_id = products[index % 5] ?? ''
+    return guest.add({ product_id, qty: product_id === 'steps' ? 4 : 1 })
+  })
+  const statuses = (await Promise.all(adds)).map(({ status }) => status)
+  // Twenty of `steps` are in stock: five adds of four; the other five are refused.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(45)
+  const { data } = await guest.cart()
+  expect(data.version).toBe(46)
+  const quantities = Object.fromEntries(data.Project_tans.map(({ product_id, qty }) => [product_id, qty]))
+  expect(quantities).toEqual({ tile: 1, ordered: 20, turf: 20, steps: 20 })
+})

@@ -1,0 +1,51 @@
+import type { Cart } from '@showroom/contract/cart/cart'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { FastifyInstance } from 'fastify'
+
+export type Answer<Data> = {
+  status: number
+  data: Data
+  message: string
+  code?: string
+  errors?: FieldErrors
+}
+
+type Sent = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown }
+
+/** A visitor of one showroom: keeps the cart's token as a browser would. */
+export const aGuest = (app: FastifyInstance, showroom = 'HARVEST2') => {
+  const guest = { token: null as string | null }
+
+  const ask = async <Data>(url: string, { method = 'GET', body }: Sent = {}): Promise<Answer<Data>> => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: guest.token === null ? {} : { 'showroom-cart': guest.token },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: headersFor(guest.token) }),
+    })
+    return { ...reply.json(), status: reply.statusCode }
+  }
+
+  const askCart = async (url: string, sent?: Sent): Promise<Answer<Cart>> => {
+    const answer = await ask<Cart>(url, sent)
+    if (answer.status === 200 && answer.data.cart_token) guest.token = answer.data.cart_token
+    return answer
+  }
+  const post = (path: string, body: object) =>
+    askCart(`/api/projectCart/${path}`, { method: 'POST', body: { showroom, ...body } })
+
+  return {
+    guest,
+    ask,
+    cart: () => askCart(`/api/projectCart?showroom=${showroom}`),
+    add: (...items: object[]) => post('sync_to_cart', { action: 'cart', items }),
+    update: (...lines: object[]) => post('update_cart', { lines }),
+    remove: (lineId: string) =>
+      askCart(`/api/cart/destroy/${lineId}?showroom=${showroom}`, { method: 'DELETE' }),
+  }
+}
+
+const headersFor = (token: string | null) => ({
+  'content-type': 'application/json',
+  ...(token === null ? {} : { 'showroom-cart': token }),
+})
