@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { documentRoutes } from './catalogue/document.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
@@ -35,6 +36,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const catalogue = openCatalogue(parts.db, parts.now)
   showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
+  documentRoutes(app, catalogue)
   cartRoutes(serve, parts)
   projectRoutes(serve, parts)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })

@@ -9,6 +9,7 @@ import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue
 import { readCatalogueVersion } from './catalogue-version.store.ts'
 import { categoryTree } from './category-tree.ts'
 import { countByCategory, readCategories, readDepartments } from './category-tree.store.ts'
+import { openDocuments } from './documents.ts'
 import { categoryFacets, type FacetDefinition, sharedFacets } from './facet-definitions.ts'
 import { readCarriedValues } from './facet-definitions.store.ts'
 import { categoriesOf, menuOf, type Shelf } from './menu.ts'
@@ -44,7 +45,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
   const facets = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
   const definitionsAt = ({ root }: Place, showroom: ShowroomContext) =>
-    facets.get(root ? String(root.id) : 'shared', async () => {
+    facets.get(root ? String(root.id) : `shared/${showroom.hiddenCategoryIds.join()}`, async () => {
       const tree = await readTree()
       if (root) return categoryFacets(tree, root, await readCarriedValues(db, root.id))
       return sharedFacets(
@@ -63,6 +64,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     menuOf: async (showroom: ShowroomContext) => menuOf(await shelfOf(showroom)),
     categoriesOf: categoriesShown,
     brandsOf,
+    documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
     popularAppearances: () => readPopularAppearances(db, cardsDrawnAhead),
     products: listProducts({ readTree, definitionsAt, findSet, search, cards }),

@@ -1,16 +1,28 @@
-/** The documents we can write from what we know of a product; drawings and CAD files are the vendor's to send. */
-export const documentKinds = ['spec-sheet', 'install-guide', 'care', 'warranty'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+import type { Queries } from '../db/db.ts'
+import { refuseUnknown } from '../http/domain-error.ts'
+import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import { documentOf } from './document.ts'
+import { type DocumentKind, documentsOf } from './document-kinds.ts'
+import { documentPdf } from './document-pdf.ts'
+import { readDocumentedProduct } from './document.store.ts'
 
-const kindsByName: readonly (readonly [RegExp, DocumentKind])[] = [
-  [/^spec sheet/i, 'spec-sheet'],
-  [/^(install|fabrication) guide/i, 'install-guide'],
-  [/^(care|maintenance)/i, 'care'],
-  [/^warranty/i, 'warranty'],
-]
+/** 16 MB of pages. */
+const mostDocumentBytes = 16_000_000
 
-export const documentsOf = (publicId: string, names: readonly string[]): { name: string; url: string }[] =>
-  names.flatMap((name) => {
-    const kind = kindsByName.find(([pattern]) => pattern.test(name))?.[1]
-    return kind ? [{ name, url: `/showroom/documents/${publicId}/${kind}.pdf` }] : []
+/** Documents, written when first asked for and kept as long as the catalogue stands. */
+export const openDocuments = (db: Queries, version: CatalogueVersion) => {
+  const documents = derivedValues<{ fileName: string; pdf: Buffer }>(version, {
+    most: mostDocumentBytes,
+    sizeOf: ({ pdf }) => pdf.length,
   })
+  return (publicId: string, kind: DocumentKind) =>
+    documents.get(`${publicId}/${kind}`, async () => {
+      const product = (await readDocumentedProduct(db, publicId)) ?? refuseUnknown()
+      const isOffered = documentsOf(publicId, product.documents).some(({ url }) =>
+        url.endsWith(`/${kind}.pdf`),
+      )
+      if (!isOffered) return refuseUnknown()
+      const fileName = `${product.sku.replace(/[^A-Za-z0-9._-]+/g, '-')}-${kind}.pdf`
+      return { fileName, pdf: await documentPdf(product, documentOf(product, kind)) }
+    })
+}
