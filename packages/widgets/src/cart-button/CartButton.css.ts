@@ -1,6 +1,10 @@
-export const cartButtonCss = `
+/** As a tag of its own it stands in a line of the page's header. */
+export const cartButtonTagCss = `
 :host { display: inline-block !important; }
 .root { display: inline-block; container-type: normal; position: relative; }
+`
+
+export const cartButtonCss = `
 .cart-button { position: relative; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; color: var(--showroom-ink); }
 .badge {
   position: absolute; inset-block-start: 0; inset-inline-end: -2px; min-width: 20px; height: 20px; padding-inline: 5px; border-radius: 999px;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { CartLinks } from '../cart/index.ts'
 import { useCart, useEmit, useShop, useStore } from '../shop/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Later } from '../ui/Later.tsx'
@@ -6,10 +7,9 @@ import { Said } from '../ui/Said.tsx'
 import { cartButtonMessages } from './messages.ts'
 
 const loadCartWidget = () => import('../cart/index.ts')
-const asDrawer = { layout: 'drawer' } as const
 
 /** The badge with the item count. Opens the page's cart drawer, and brings one along where the page has none. */
-export const CartButton = () => {
+export const CartButton = (links: CartLinks) => {
   const { drawer } = useShop()
   const emit = useEmit()
   const count = useCart((state) => state.count)
@@ -50,7 +50,7 @@ export const CartButton = () => {
         )}
       </button>
       <Said>{count > 0 ? cartButtonMessages.label(count) : null}</Said>
-      {brings && <Later load={loadCartWidget} widget={asDrawer} onFailed={giveUp} />}
+      {brings && <Later load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={giveUp} />}
       {hasFailed && (
         <p className="problem" role="alert">
           {cartButtonMessages.failed}

@@ -9,6 +9,7 @@ import { toastCss } from '../ui/Toast.css.ts'
 import { cartCss } from './Cart.css.ts'
 
 export { Cart as Widget } from './Cart.tsx'
+export type { CartLinks } from './links.ts'
 export const css = [
   buttonCss,
   dialogCss,

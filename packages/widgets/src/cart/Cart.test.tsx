@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as button from '../cart-button/index.ts'
+import { aCart, aFaucetLine, aLine } from '../testing/cart-fixtures.ts'
+import { drawIn, drawWidget, heard, shopWith } from '../testing/draw-widget.tsx'
+import { refusal } from '../testing/fake-api.ts'
+import { fakeCart } from '../testing/fake-cart.ts'
+import { css, Widget } from './index.ts'
+
+const tileQuantity = () => page.getByRole('spinbutton', { name: 'Quantity of Fog Honed' })
+
+describe('the cart in place', () => {
+  test('shows each line with its price per box and per square foot, what it covers, its lot and its total', async () => {
+    await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
+    const tile = page.getByRole('listitem').filter({ hasText: 'Fog Honed Porcelain' })
+    await expect.element(tile).toHaveTextContent('$88.21 /box')
+    await expect.element(tile).toHaveTextContent('$5.69 /sq ft')
+    await expect.element(tile).toHaveTextContent('Covers 139.5 sq ft')
+    await expect.element(tile).toHaveTextContent('Your 9 boxes come from one lot.')
+    await expect.element(tile).toHaveTextContent('$793.89')
+    await expect.element(page.getByText('Shipping and tax are computed at checkout.')).toBeVisible()
+  })
+
+  test('a new quantity typed with the keyboard is sent once and tells the page', async () => {
+    const { asked, host } = await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    const changes = heard(host, 'line-changed')
+
+    await tileQuantity().click()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect.element(page.getByText('Covers 186 sq ft')).toBeVisible()
+
+    expect(asked.filter((one) => one.call.endsWith('update_cart'))).toHaveLength(1)
+    expect(changes).toEqual([{ line_id: 'line1', product_id: 'fogHoned1224', qty: 12 }])
+  })
+
+  test('letters are not taken, and nothing below the minimum', async () => {
+    await drawWidget(fakeCart([aLine({ min_qty: 2 })]).answers, css, <Widget />)
+    await tileQuantity().fill('a0b')
+    await expect.element(tileQuantity()).toHaveValue('0')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tileQuantity()).toHaveValue('2')
+  })
+
+  test('a removed line can be undone', async () => {
+    await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
+    await page.getByRole('button', { name: 'Remove Fog Honed' }).click()
+    await expect.element(page.getByText('Fog Honed Porcelain Tile 12x24 was removed.')).toBeVisible()
+    expect(tileQuantity().elements()).toHaveLength(0)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByText('Part of the set')).toBeVisible()
+  })
+
+  test('a changed price shows the old and the new one, and is accepted with one press', async () => {
+    const line = aLine({
+      previous_unit_price_cents: 8_400,
+      warnings: [
+        { code: 'price_changed', message: 'The price changed from $84.00 to $88.21.', product_ids: [] },
+      ],
+    })
+    await drawWidget(fakeCart([line]).answers, css, <Widget />)
+    await expect.element(page.getByText('The price changed from $84.00 to $88.21.')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep it at this price' }).click()
+    await expect.poll(() => page.getByText('The price changed').elements().length).toBe(0)
+  })
+
+  test('a required part is added with one press', async () => {
+    const message = 'Does not work without Rough-in Valve RV-12, which is sold separately.'
+    const line = aLine({ warnings: [{ code: 'required_part', message, product_ids: ['valve12'] }] })
+    const { asked } = await drawWidget(fakeCart([line]).answers, css, <Widget />)
+    await page.getByRole('button', { name: 'Add the part' }).click()
+    await expect.poll(() => asked.at(-1)?.body).toMatchObject({ items: [{ product_id: 'valve12', qty: 1 }] })
+  })
+
+  test('where checkout is open, the page hears of it first and may take over', async () => {
+    const open = aCart([aLine()], { can: { checkout: true, reason: null } })
+    const { host } = await drawWidget(
+      { 'GET /api/projectCart': () => ({ success: true, data: open }) },
+      css,
+      <Widget />,
+    )
+    const started = heard(host, 'checkout-started')
+    host.addEventListener('showroom:checkout-started', (event) => event.preventDefault())
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    expect(started).toEqual([{ cart_id: 'cart1', count: 1, merchandise_cents: 79_389 }])
+  })
+
+  test('the reason for a closed checkout describes its button', async () => {
+    await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    const button = page.getByRole('button', { name: 'Checkout' })
+    await expect.element(button).toBeDisabled()
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription('Checkout is not open yet. Your cart is kept for 30 days.')
+  })
+
+  test('an empty cart says so; one that could not be loaded can be tried again', async () => {
+    let isDown = true
+    await drawWidget(
+      {
+        'GET /api/projectCart': () => {
+          if (isDown) throw refusal(500, 'Internal Server error please try again.')
+          return { success: true, data: aCart([]) }
+        },
+      },
+      css,
+      <Widget />,
+    )
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load your cart.')
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+})
+
+describe('a cart button and a cart on one page', () => {
+  test('two widgets show one cart', async () => {
+    const { shop } = shopWith(fakeCart([aLine(), aFaucetLine()]).answers)
+    await drawIn(shop, button.css, <button.Widget />)
+    await drawIn(shop, css, <Widget />)
+    await expect.element(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Fog Honed' }).click()
+    await expect.element(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('the button brings its own drawer, which Escape closes and which gives the focus back', async () => {
+    const { shop } = shopWith(fakeCart([aLine()]).answers)
+    const { root } = await drawIn(shop, button.css, <button.Widget />)
+    await page.getByRole('button', { name: /^Cart/ }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    await expect.element(tileQuantity()).toBeVisible()
+
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('Cart, 1 item')
+  })
+
+  test('a drawer of the page goes before the one a button would bring: there is only one', async () => {
+    const { shop } = shopWith(fakeCart([aLine()]).answers)
+    await drawIn(shop, button.css, <button.Widget />)
+    await drawIn(shop, css, <Widget layout="drawer" />)
+    await page.getByRole('button', { name: /^Cart/ }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(page.getByRole('dialog').elements()).toHaveLength(1)
+  })
+
+  test('a page that calls preventDefault opens its own cart', async () => {
+    const { shop } = shopWith(fakeCart([aLine()]).answers)
+    const { host } = await drawIn(shop, button.css, <button.Widget />)
+    host.addEventListener('showroom:cart-opened', (event) => event.preventDefault())
+    await page.getByRole('button', { name: /^Cart/ }).click()
+    expect(shop.drawer.store.getState().isOpen).toBe(false)
+  })
+})

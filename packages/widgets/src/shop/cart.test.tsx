@@ -1,0 +1,189 @@
+import type { Cart } from '@showroom/contract/cart/cart'
+import { describe, expect, test } from 'vitest'
+import { aCart, aFaucetLine, aLine } from '../testing/cart-fixtures.ts'
+import { shopWith } from '../testing/draw-widget.tsx'
+import { refusal } from '../testing/fake-api.ts'
+import { fakeCart } from '../testing/fake-cart.ts'
+import { openShop } from './open-shop.ts'
+
+const ok = (data: Cart) => ({ success: true as const, data })
+const tile = [{ product_id: 'fogHoned1224', qty: 9 }]
+
+describe('the cart of a shop', () => {
+  test('a late answer never overwrites a newer one', async () => {
+    let answerLate = () => {}
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve
+    })
+    let reads = 0
+    const { shop } = shopWith({
+      'GET /api/projectCart': async () => {
+        reads += 1
+        if (reads > 1) return ok(aCart([aLine(), aFaucetLine()], { version: 5 }))
+        await late
+        return ok(aCart([aLine()], { version: 4 }))
+      },
+    })
+
+    const first = shop.actions.loadCart()
+    await shop.actions.loadCart()
+    answerLate()
+    await first
+
+    expect(shop.cart.getState().cart?.version).toBe(5)
+    expect(shop.cart.getState().count).toBe(2)
+  })
+
+  test('two adds at once open one cart: the second carries the token that the first was given', async () => {
+    const tokens: (string | null)[] = []
+    const { shop } = shopWith({})
+    const cart = openShop({
+      showroom: 'TWOADDS2',
+      apiBase: shop.apiBase,
+      storage: memory(),
+      fetch: async (_url, init) => {
+        tokens.push(new Headers(init.headers).get('Showroom-Cart'))
+        const opened = aCart([aLine()], {
+          cart_token: tokens.length === 1 ? 'sr_c_new' : null,
+          version: tokens.length,
+        })
+        return new Response(JSON.stringify(ok(opened)))
+      },
+    })
+
+    await Promise.all([cart.actions.addToCart(tile), cart.actions.addToCart(tile)])
+    cart.release()
+
+    expect(tokens).toEqual([null, 'sr_c_new'])
+  })
+
+  test('a quantity is shown at once and rolled back when it is refused', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { shop } = shopWith({
+      'GET /api/projectCart': () => ok(aCart([aLine({ qty: 9 })])),
+      'POST /api/projectCart/update_cart': async () => {
+        await held
+        throw refusal(422, 'The given data was invalid.')
+      },
+    })
+    await shop.actions.loadCart()
+
+    const change = shop.actions.changeLines([{ line_id: 'line1', qty: 12 }])
+    expect(shop.cart.getState().cart?.Project_tans[0]?.qty).toBe(12)
+    expect(shop.cart.getState().busy.has('line1')).toBe(true)
+    answer()
+
+    expect(await change).toBeNull()
+    const { cart, busy, message, tone } = shop.cart.getState()
+    expect(cart?.Project_tans[0]?.qty).toBe(9)
+    expect(busy.size).toBe(0)
+    expect(message).toBe('Invalid input OR some mandatory fields are blank.')
+    expect(tone).toBe('bad')
+  })
+
+  test('a removed line goes at once, and comes back with its quantity and what was measured', async () => {
+    const server = fakeCart([aLine(), aFaucetLine()])
+    const { shop, asked } = shopWith(server.answers)
+    await shop.actions.loadCart()
+
+    await shop.actions.removeLine('line1')
+    expect(shop.cart.getState().cart?.Project_tans.map((line) => line.id)).toEqual(['line2'])
+    await shop.actions.undoRemove()
+
+    expect(asked.at(-1)?.body).toMatchObject({
+      items: [{ product_id: 'fogHoned1224', qty: 9, coverage_note: { waste_pct: 10 } }],
+    })
+    expect(shop.cart.getState().removed).toBeNull()
+  })
+
+  test('an add whose answer was lost is never sent again: the cart is read instead', async () => {
+    const calls: string[] = []
+    const shop = openShop({
+      showroom: 'LOSTADD2',
+      apiBase: 'https://lost.test',
+      storage: memory(),
+      fetch: async (url, init) => {
+        calls.push(`${init.method} ${new URL(url).pathname}`)
+        if (init.method === 'POST') throw new TypeError('Failed to fetch')
+        return new Response(JSON.stringify(ok(aCart([aLine()]))))
+      },
+    })
+
+    expect(await shop.actions.addToCart(tile)).toBeNull()
+    shop.release()
+
+    expect(calls).toEqual(['POST /api/projectCart/sync_to_cart', 'GET /api/projectCart'])
+    expect(shop.cart.getState().cart?.count).toBe(1)
+  })
+
+  test('a read that the network swallowed is asked once more', async () => {
+    let asks = 0
+    const shop = openShop({
+      showroom: 'RETRIES2',
+      apiBase: 'https://retry.test',
+      storage: memory(),
+      fetch: async () => {
+        asks += 1
+        if (asks === 1) throw new TypeError('Failed to fetch')
+        return new Response(JSON.stringify(ok(aCart([]))))
+      },
+    })
+    await shop.actions.loadCart()
+    shop.release()
+    expect(asks).toBe(2)
+    expect(shop.cart.getState().status).toBe('ready')
+  })
+
+  test('everyone who opens a showroom on a page gets the same shop', () => {
+    const asked = { showroom: 'SAMESHP2', apiBase: 'https://same.test', storage: memory() }
+    const [one, other] = [openShop(asked), openShop(asked)]
+    expect(one).toBe(other)
+    one.release()
+    other.release()
+  })
+})
+
+describe('what a page may do to us', () => {
+  test('lists are sent as lists on pages that give arrays a toJSON', async () => {
+    const { shop, asked } = shopWith(fakeCart([]).answers)
+    Reflect.set(Array.prototype, 'toJSON', () => 'mangled')
+    try {
+      await shop.actions.addToCart(tile)
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON')
+    }
+    expect(asked.at(-1)?.body).toMatchObject({ items: tile })
+  })
+
+  test('blocked storage costs nothing but the memory of the next visit', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const tokens: (string | null)[] = []
+    const shop = openShop({
+      showroom: 'BLOCKED2',
+      apiBase: 'https://blocked.test',
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      fetch: async (_url, init) => {
+        tokens.push(new Headers(init.headers).get('Showroom-Cart'))
+        return new Response(JSON.stringify(ok(aCart([aLine()], { cart_token: 'sr_c_kept' }))))
+      },
+    })
+    await shop.actions.addToCart(tile)
+    await shop.actions.loadCart()
+    shop.release()
+    expect(tokens).toEqual([null, 'sr_c_kept'])
+  })
+})
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
