@@ -89,6 +89,8 @@ export default defineConfig({
       },
       {
         resolve: { alias: bundleAlias },
+        // Bundled ahead it would bring a second copy of what stands for React.
+        optimizeDeps: { exclude: ['@r2wc/react-to-web-component', '@r2wc/core'] },
         test: {
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],

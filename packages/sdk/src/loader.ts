@@ -21,7 +21,7 @@ const start = (queued: unknown) => {
   let own: Promise<Connection> | undefined
 
   const connectOwn = () => {
-    own ??= runtime()
+    own ??= connecting()
       .then(({ connect }) => connect(page))
       .then((connection) => {
         showroom.cart = connection.cart
@@ -38,7 +38,7 @@ const start = (queued: unknown) => {
     push,
     on,
     connect: (asked) =>
-      asked?.showroom ? runtime().then(({ connect }) => connect({ ...page, ...asked })) : connectOwn(),
+      asked?.showroom ? connecting().then(({ connect }) => connect({ ...page, ...asked })) : connectOwn(),
     openCart: () => push((connection) => connection.openCart()),
     theme: (choice) => push((connection) => connection.theme(choice)),
     disconnect: () => {
@@ -50,7 +50,7 @@ const start = (queued: unknown) => {
   if (Array.isArray(queued)) push(...queued)
 }
 
-const runtime = () => import('./runtime.ts')
+const connecting = () => import('./connect.ts')
 
 /** The first copy of the script on a page wins. */
 const isRunning = (found: unknown): found is ShowroomGlobal =>

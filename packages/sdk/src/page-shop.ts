@@ -1,10 +1,8 @@
 import { type Fetch, openShop, type Shop } from '@showroom/widgets/shop'
-import { askAhead } from './ask-ahead.ts'
 import type { Page } from './page.ts'
 
 /** The shop of a showroom on this page: shared with every other tag and connection, opened once. */
 export const openPageShop = (page: Page, showroom: string): Shop => {
-  askAhead(page, showroom)
   const shop = openShop({ showroom, apiBase: page.apiBase, fetch: fetchAhead(page) })
   shop.actions.open().then(() => explainRefusal(shop))
   return shop
@@ -13,8 +11,7 @@ export const openPageShop = (page: Page, showroom: string): Shop => {
 const fetchAhead =
   (page: Page): Fetch =>
   (url, init) => {
-    const answer = page.ahead.get(url)
-    if (!answer) return fetch(url, init)
+    const answer = page.ahead.get(url) ?? fetch(url, init)
     page.ahead.set(url, null)
     return answer
   }

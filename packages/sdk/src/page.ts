@@ -6,7 +6,7 @@ export type Page = {
   showroom: string
   /** Origin of the marketplace, without a slash at the end. */
   apiBase: string
-  /** Shops that were asked for before the runtime arrived, by address; null once the answer has been taken. */
+  /** Answers that were asked for before the runtime arrived, by address; null once taken, or asked for by the runtime. */
   ahead: Map<string, Promise<Response> | null>
   /** The tags on the page that are drawn at the moment. */
   elements: Set<DrawnElement>

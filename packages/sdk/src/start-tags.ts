@@ -27,7 +27,10 @@ export const startTags = (page: Page): Undo => {
 const isTagName = (name: string): name is TagName => name in tags
 
 const load = async (name: TagName, page: Page) => {
-  const [{ defineElement }, widget] = await Promise.all([import('./runtime.ts'), tags[name].load()])
+  const [{ defineElement }, widget] = await Promise.all([
+    import('./element/define-element.ts'),
+    tags[name].load(),
+  ])
   defineElement({ name, attributes: tags[name].attributes, widget, page })
 }
 

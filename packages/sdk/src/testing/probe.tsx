@@ -1,0 +1,56 @@
+import { useEmit, useShop, useShopState } from '@showroom/widgets/shop'
+import { type ReactNode, useEffect, useState } from 'react'
+import { defineElement } from '../element/define-element.ts'
+import type { Page } from '../page.ts'
+
+type ProbeProps = { label?: string; count?: number; isOpen?: boolean; layout?: string }
+
+/** A widget that shows what it was given, and counts what happens to it. */
+export const probeWidget = () => {
+  const seen = { draws: 0, mounts: 0, unmounts: 0, props: [] as ProbeProps[] }
+  const Widget = (props: ProbeProps): ReactNode => {
+    const { label = 'unnamed', count = 0, isOpen = false, layout = 'grid' } = props
+    const [clicks, setClicks] = useState(0)
+    const shop = useShop()
+    const status = useShopState((state) => state.status)
+    const emit = useEmit()
+    seen.draws += 1
+    seen.props.push(props)
+    useEffect(() => {
+      seen.mounts += 1
+      return () => {
+        seen.unmounts += 1
+      }
+    }, [])
+    return (
+      <section className="probe" part="probe">
+        <p>{`${label} ${count} ${isOpen ? 'open' : 'closed'} ${layout} ${shop.showroom} ${status}`}</p>
+        <button type="button" onClick={() => setClicks(clicks + 1)}>{`clicked ${clicks}`}</button>
+        <a href="#cart" onClick={() => emit('cart-opened', { count: 3 }, { cancelable: true })}>
+          Cart
+        </a>
+      </section>
+    )
+  }
+  return { seen, module: { Widget, css: ['.probe { color: rgb(1, 2, 3) }'] } }
+}
+
+let defined = 0
+
+/** A tag of its own for each test: a name can be defined only once. */
+export const defineProbe = (page: Page, load = probeWidget()) => {
+  defined += 1
+  const name = `test-probe-${defined}`
+  const define = () =>
+    defineElement({
+      name,
+      attributes: { label: 'string', count: 'number', 'is-open': 'boolean', layout: ['grid', 'carousel'] },
+      widget: load.module,
+      page,
+    })
+  return { name, define, seen: load.seen }
+}
+
+export const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
+
+export const textOf = (element: Element) => element.shadowRoot?.querySelector('p')?.textContent ?? ''
