@@ -6,7 +6,13 @@ const api = process.env.API ?? 'http://localhost:4000'
 export default defineConfig({
   base: '/showroom/',
   plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom', 'zustand'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'zustand'],
+    alias: {
+      // react-shadow imports it for a mode that is never used: 62 KB.
+      'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
+    },
+  },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   server: {
     port: 4010,

@@ -1,6 +1,5 @@
 import { Navigate, useParams } from 'react-router'
 import { useCategoryPlace, useMenu } from '../current/useShopState.ts'
-import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { paths } from '../paths.ts'
 import { ProductList } from './ProductList.tsx'
 
@@ -11,19 +10,8 @@ export const Category = () => {
   const menuIsThere = useMenu().length > 0
   if (menuIsThere && !place) return <Navigate to={paths.notFound} replace />
   return (
-    <div className="page">
-      <header className="page-head">
-        <Breadcrumb crumbs={place ? crumbsOf(place) : [{ name: 'Showroom', to: paths.home }]} />
-        <h1>{(place?.leaf ?? place?.category)?.name ?? '\u00a0'}</h1>
-      </header>
-      <ProductList key={slugOrId} category={slugOrId} />
+    <div className="page page-top">
+      <ProductList key={slugOrId} category={slugOrId} headingLevel={1} />
     </div>
   )
 }
-
-const crumbsOf = ({ department, category, leaf }: NonNullable<ReturnType<typeof useCategoryPlace>>) => [
-  { name: 'Showroom', to: paths.home },
-  { name: department.name, to: paths.department(department.menu_slug) },
-  ...(leaf ? [{ name: category.name, to: paths.department(department.menu_slug, category.slug_url) }] : []),
-  { name: (leaf ?? category).name, to: null },
-]

@@ -16,25 +16,26 @@ export const Department = () => {
   const category = department?.categories.find((each) => each.slug_url === categorySlug)
   if (!department || (categorySlug && !category)) return <Navigate to={paths.notFound} replace />
 
-  const head = [
-    { name: 'Showroom', to: paths.home },
-    { name: department.name, to: category ? paths.department(menuSlug) : null },
-    ...(category ? [{ name: category.name, to: null }] : []),
-  ]
+  if (category) {
+    return (
+      <div className="page page-top">
+        <Subcategories category={category} />
+        <ProductList key={category.slug_url} category={category.slug_url} headingLevel={1} />
+      </div>
+    )
+  }
   return (
     <div className="page">
       <header className="page-head">
-        <Breadcrumb crumbs={head} />
-        <h1>{category?.name ?? department.name}</h1>
+        <Breadcrumb
+          crumbs={[
+            { name: 'Showroom', to: paths.home },
+            { name: department.name, to: null },
+          ]}
+        />
+        <h1>{department.name}</h1>
       </header>
-      {category ? (
-        <>
-          <Subcategories category={category} />
-          <ProductList key={category.slug_url} category={category.slug_url} />
-        </>
-      ) : (
-        <Categories categories={department.categories} menuSlug={menuSlug} />
-      )}
+      <Categories categories={department.categories} menuSlug={menuSlug} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
 import { paths } from '../paths.ts'
+import { useHostLinks } from '../useHostLinks.ts'
 import * as product from '@showroom/widgets/product'
 import { HostWidget } from '../HostWidget.tsx'
 
@@ -10,14 +11,15 @@ export const Product = () => {
   const { hash = '', vsdId } = useParams()
   const showroom = useCurrentShowroom((state) => state.showroom)
   const select = useCurrentShowroom((state) => state.select)
+  const links = useHostLinks()
   const carried = vsdId?.toUpperCase()
   useEffect(() => {
     if (carried && carried !== showroom) select(carried)
   }, [carried, showroom, select])
   if (carried && carried !== showroom) return <div className="page" aria-busy="true" />
   return (
-    <div className="page product-page">
-      <HostWidget of={product} widget={{ product: hash }} />
+    <div className="page page-top">
+      <HostWidget of={product} widget={{ ...links, product: hash, headingLevel: 1 }} />
     </div>
   )
 }

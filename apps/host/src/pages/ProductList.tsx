@@ -1,26 +1,26 @@
 import * as products from '@showroom/widgets/products'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { HostWidget } from '../HostWidget.tsx'
-import { hrefOf, paths } from '../paths.ts'
+import { useHostLinks } from '../useHostLinks.ts'
 
 const { emptyState, queryOfState, stateFromQuery } = products
 const untouched = emptyState()
 
+type Props = { category?: string | undefined; headingLevel: 1 | 2 }
+
 /** The product list, its filters, sort and page kept in the address. */
-export const ProductList = ({ category }: { category?: string | undefined }) => {
+export const ProductList = ({ category, headingLevel }: Props) => {
   const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
+  const links = useHostLinks()
   return (
     <HostWidget
       of={products}
       widget={{
+        ...links,
         category,
+        headingLevel,
         state: stateFromQuery(query, untouched),
         onState: (next) => setQuery(queryOfState(next, untouched)),
-        hrefOf: (id) => hrefOf(paths.product(id)),
-        onChoose: (id) => navigate(paths.product(id)),
-        categoryHref: (slug) => hrefOf(paths.category(slug)),
-        onCategory: (slug) => navigate(paths.category(slug)),
       }}
     />
   )

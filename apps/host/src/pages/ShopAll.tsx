@@ -33,7 +33,7 @@ export const ShopAll = () => {
           </button>
         ))}
       </nav>
-      <ProductList key={category?.slug_url ?? 'all'} category={category?.slug_url} />
+      <ProductList key={category?.slug_url ?? 'all'} category={category?.slug_url} headingLevel={2} />
     </div>
   )
 }
