@@ -18,7 +18,8 @@ export interface TextureSize {
 const metresPerInch = 0.0254
 
 /** From what a product looks like to a seamless texture of it. */
-export function surfaceTexture(surface: SurfaceAppearance, size: TextureSize): Texture {
+export function surfaceTexture(asked: SurfaceAppearance, size: TextureSize): Texture {
+  const surface = inStaves(asked)
   if (surface.look === 'turf') return turfOf(surface, size)
   const laid = lay(surface, size)
   if (surface.look === 'terrazzo') return terrazzoOf(surface, laid, size)
@@ -48,6 +49,12 @@ export function pieceOf({ piece_in: [width, length], layout }: SurfaceAppearance
     length: Math.min(length, largest) * metresPerInch,
   }
 }
+
+/** Nobody saws a slab from a tree: wood without pieces is butcher block. */
+const inStaves = (surface: SurfaceAppearance): SurfaceAppearance =>
+  surface.look === 'wood' && !hasPieces(surface.layout)
+    ? { ...surface, layout: 'planks', piece_in: [1.75, 22] }
+    : surface
 
 function lay(surface: SurfaceAppearance, { coverWidth, coverHeight }: TextureSize): Laid {
   const piece = pieceOf(surface)

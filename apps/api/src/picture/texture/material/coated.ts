@@ -61,8 +61,8 @@ export function brushedMetal(palette: readonly Rgb[]): Material {
   const { clouds, grain } = noiseBank()
   return ({ u, v, r0, r1, r2 }, ink) => {
     const color = palette[Math.floor(r2 * palette.length)] ?? [170, 170, 170]
-    const scratch = sample(grain, u * 0.3 + r0 * 9, v * 12 + r1 * 9) - 0.5
-    const sheen = sample(clouds, u * 1.5 + r0 * 3, v * 0.6 + r1 * 3) - 0.5
+    const scratch = sample(grain, u + r0 * 9, v * 12 + r1 * 9) - 0.5
+    const sheen = sample(clouds, u * 2 + r0 * 3, v + r1 * 3) - 0.5
     tint(ink, color, color, 0, 1 + scratch * 0.22 + sheen * 0.5 + (r0 - 0.5) * 0.14)
     ink.height = scratch * 0.06
     ink.rough = 60

@@ -53,8 +53,8 @@ export function travertine(base: Rgb, band: Rgb): Material {
 export function linen(base: Rgb, thread: Rgb): Material {
   const { clouds, blotches } = noiseBank()
   return ({ u, v, r0, r1 }, ink) => {
-    const slubU = sample(blotches, u * 1.2 + r0 * 5, v * 24 + r1)
-    const slubV = sample(blotches, u * 24 + r1, v * 1.2 + r0 * 5)
+    const slubU = sample(blotches, u + r0 * 5, v * 24 + r1)
+    const slubV = sample(blotches, u * 24 + r1, v + r0 * 5)
     const weave = 0.5 * slubU + 0.5 * slubV
     tint(
       ink,
