@@ -1,31 +1,63 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { Db, OpenDb } from '../db/db.ts'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenDb } from '../db/db.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { openServer } from '../db/server.ts'
+import { sql } from '../db/sql.ts'
 import { dumpFile, onServer, patience, type Template, templateName } from './templates.ts'
 import { copyDatabase, dropDatabase } from './test-database.store.ts'
 
-const copyOnServer = async (template: Template): Promise<OpenDb> => {
+/** The copy's address, and how to be rid of it. */
+const copyOnServer = async (template: Template) => {
   const server = openServer(onServer('postgres'), patience)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await copyDatabase(server, templateName(template), name)
-  const db = openServer(onServer(name), patience)
+  const drop = async () => {
+    await dropDatabase(server, name)
+    await server.close()
+  }
+  return { url: onServer(name), drop }
+}
+
+const openOnServer = async (template: Template): Promise<OpenDb> => {
+  const { url, drop } = await copyOnServer(template)
+  const db = openServer(url, patience)
   return {
     ...db,
     close: async () => {
       await db.close()
-      await dropDatabase(server, name)
-      await server.close()
+      await drop()
     },
   }
 }
 
-const copyInMemory = async (template: Template): Promise<OpenDb> => {
+const readDump = async (template: Template): Promise<ArrayBuffer> => {
   const dump = await readFile(dumpFile(process.env.TEST_DUMPS ?? '', template))
-  return openEmbedded({ folder: null, dump: new Uint8Array(dump).buffer })
+  return new Uint8Array(dump).buffer
 }
 
+export const isServer = process.env.TEST_DATABASE === 'server'
+
 /** A database of the test's own: in memory, or on a PostgreSQL server where `TEST_DATABASE=server`. */
-export const openTestDb = async (template: Template = 'empty'): Promise<Db> =>
-  process.env.TEST_DATABASE === 'server' ? copyOnServer(template) : copyInMemory(template)
+export const openTestDb = async (template: Template = 'empty'): Promise<OpenDb> =>
+  isServer ? openOnServer(template) : openEmbedded({ folder: null, dump: await readDump(template) })
+
+/** A seeded database on disk or on the server, for a process of its own: the variables that name it. */
+export const prepareTestData = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'showroom-data-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  if (!isServer) {
+    const db = openEmbedded({ folder: join(folder, 'database'), dump: await readDump('seeded') })
+    await db.query(sql`select 1`)
+    await db.close()
+    return { variables: { DATA_DIR: folder }, remove: removeFolder }
+  }
+  const { url, drop } = await copyOnServer('seeded')
+  const remove = async () => {
+    await drop()
+    await removeFolder()
+  }
+  return { variables: { DATA_DIR: folder, DATABASE_URL: url }, remove }
+}

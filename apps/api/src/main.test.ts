@@ -1,0 +1,93 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isServer, prepareTestData } from './testing/test-db.ts'
+import { startProcess, stopAllProcesses } from './testing/test-process.ts'
+
+let data: Awaited<ReturnType<typeof prepareTestData>>
+
+beforeAll(async () => {
+  data = await prepareTestData()
+})
+afterAll(async () => {
+  stopAllProcesses()
+  await data.remove()
+})
+
+/** Sends the head of a request and holds its body back. */
+const openRequest = (port: number, path: string) => {
+  const headers = { 'content-type': 'application/json' }
+  const open = request({ port, path, method: 'POST', headers })
+  open.flushHeaders()
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    open.once('error', reject)
+    open.once('response', (response) => resolve(response.resume().statusCode))
+  })
+  return { send: (body: unknown) => open.end(JSON.stringify(body)), answered }
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+test('it names every address, ends with the ready line, and answers', async () => {
+  const running = await startProcess(data.variables)
+  await running.ready
+  const lines = running.said().trim().split('\n')
+  expect(lines.at(-1)).toBe(`Showroom ready: http://localhost:${running.port}/showroom/`)
+  expect(running.said()).toContain('HARVEST2  MAPLE247  CEDAR936')
+  const shop = await fetch(`http://localhost:${running.port}/api/shop?showroom=HARVEST2`)
+  expect(await shop.json()).toMatchObject({ success: true, data: { profile: { vsd_id: 'HARVEST2' } } })
+  const demo = await fetch(`http://localhost:${running.port + 1}/`)
+  expect(demo.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+  running.stop('SIGTERM')
+  expect(await running.ended).toBe(0)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets the request in flight finish and leaves nothing locked',
+  async (signal) => {
+    const running = await startProcess(data.variables)
+    await running.ready
+    const inFlight = openRequest(running.port, '/api/visualization/products')
+    await soon()
+    running.stop(signal)
+    await soon()
+    inFlight.send({ showroom: 'HARVEST2' })
+    expect(await inFlight.answered).toBe(200)
+    expect(await running.ended).toBe(0)
+
+    const next = await startProcess(data.variables)
+    await next.ready
+    next.stop('SIGTERM')
+    expect(await next.ended).toBe(0)
+  },
+)
+
+test('a killed process leaves nothing locked either', async () => {
+  const running = await startProcess(data.variables)
+  await running.ready
+  running.stop('SIGKILL')
+  await running.ended
+  const next = await startProcess(data.variables)
+  await next.ready
+  next.stop('SIGTERM')
+  expect(await next.ended).toBe(0)
+})
+
+test('what is wrong with the configuration is said, and the process ends', async () => {
+  const running = await startProcess({ ...data.variables, PORT: 'many', LOG_LEVEL: 'loud' })
+  expect(await running.ended).toBe(1)
+  expect(running.said()).toContain('PORT must be a number, but is "many".')
+  expect(running.said()).toContain('LOG_LEVEL must be silent, fatal')
+})
+
+// Several processes may share a database server; the embedded database belongs to one.
+if (!isServer) {
+  test('a second process on the same data folder is refused in words', async () => {
+    const running = await startProcess(data.variables)
+    await running.ready
+    const second = await startProcess(data.variables)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain('is in use by another process')
+    running.stop('SIGTERM')
+    expect(await running.ended).toBe(0)
+  })
+}
