@@ -33,7 +33,12 @@ const embedRoutes = (app: FastifyInstance, folder: string) =>
   })
 
 /** Every path without a file's ending is a page of the host, which reads its own address. */
-const hostRoutes = (app: FastifyInstance, folder: string) =>
+const hostRoutes = (app: FastifyInstance, folder: string) => {
+  app.get('/showroom', options, (_request, reply) => reply.redirect('/showroom/', 302))
+  // The star does not match nothing.
+  app.get('/showroom/', options, (_request, reply) =>
+    sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime }),
+  )
   app.get('/showroom/*', options, (request, reply) => {
     const path = pathOf(request.params)
     const isFile = /\.\w+$/.test(path)
@@ -42,6 +47,7 @@ const hostRoutes = (app: FastifyInstance, folder: string) =>
     reply.header('access-control-allow-origin', '*')
     return sendFrom(reply, folder, { path, caching: path.startsWith('assets/') ? unchanging : ordinary })
   })
+}
 
 /** What the build made: the host below /showroom/, and the script below /showroom/embed/. */
 export const siteRoutes = async (app: FastifyInstance, folders: { host: string; embed: string }) => {
