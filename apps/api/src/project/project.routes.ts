@@ -8,8 +8,7 @@ import { attachToProject, beginProject, readProject, saveProject } from './proje
 export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
   serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
-    const ref =
-      my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
+    const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
     const showroom = await requireShowroom(db, ref)
     const change = { db, showroom, cartToken: who.cartToken, now: now() }
     return beginProject(change, { name: project ?? '', myItem: my_item })

@@ -1,0 +1,38 @@
+import type { Db } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+export const seededCategory = async (db: Db, slug: string): Promise<number> => {
+  const [category] = await db.query<{ id: number }>(sql`select id from category where slug_url = ${slug}`)
+  if (!category) throw new Error(`The catalogue has no ${slug}.`)
+  return category.id
+}
+
+type StoredPrice = {
+  priceCents: number
+  compareCents: number
+  finalPriceCents: number
+  rootCategoryId: number
+  coverage: number | null
+  pricePer: 'sqft' | 'unit'
+}
+
+export const pricesIn = (db: Db, priceListId: number) =>
+  db.query<StoredPrice>(sql`
+    select pr.price_cents as "priceCents", pr.compare_cents as "compareCents",
+      p.final_price_cents as "finalPriceCents", p.root_category_id as "rootCategoryId", p.coverage,
+      c.price_per as "pricePer"
+    from price pr join product p on p.id = pr.product_id join category c on c.id = p.root_category_id
+    where pr.price_list_id = ${priceListId}`)
+
+export const catalogueVersion = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ version: number }>(sql`select version from catalogue_version`)
+  return row?.version ?? 0
+}
+
+/** One product's vendor asks a dollar more. */
+export const raiseFinalPrice = async (db: Db): Promise<number> => {
+  const [product] = await db.query<{ id: number }>(sql`
+    update product set final_price_cents = final_price_cents + 100
+    where id = (select min(id) from product) returning id`)
+  return product?.id ?? 0
+}
