@@ -34,10 +34,11 @@ const embedRoutes = (app: FastifyInstance, folder: string) =>
 
 /** Every path without a file's ending is a page of the host, which reads its own address. */
 const hostRoutes = (app: FastifyInstance, folder: string) => {
-  app.get('/showroom', options, (_request, reply) => reply.redirect('/showroom/', 302))
-  // The star does not match nothing.
-  app.get('/showroom/', options, (_request, reply) =>
-    sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime }),
+  // The star does not match nothing; and the host's own addresses begin with the slash.
+  app.get('/showroom/', options, (request, reply) =>
+    request.url.startsWith('/showroom/')
+      ? sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime })
+      : reply.redirect('/showroom/', 302),
   )
   app.get('/showroom/*', options, (request, reply) => {
     const path = pathOf(request.params)
