@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
+    'picture.worker': 'src/picture/picture.worker.ts',
   },
   format: 'esm',
   target: 'node20',
@@ -15,5 +16,6 @@ export default defineConfig({
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
     await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/picture/scenes', 'dist/scenes', { recursive: true })
   },
 })

@@ -1,3 +1,4 @@
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,10 +10,10 @@ import { openPictureStore, type PictureStore, pictureVersion, warmPictures } fro
 import { pictureRoutes } from './picture.routes.ts'
 import { anObject, aSurface } from './testing.ts'
 
-const products = new Map([
+const products = new Map<string, Appearance>([
   ['tile', aSurface()],
   ['tap', anObject()],
-] as const)
+])
 
 let folder: string
 let store: PictureStore
@@ -25,7 +26,7 @@ beforeAll(async () => {
   addErrorReplies(app)
   pictureRoutes(app, {
     store,
-    appearanceOf: async (id) => [...products].find(([name]) => name === id)?.[1] ?? null,
+    appearanceOf: async (id) => products.get(id) ?? null,
   })
 })
 
