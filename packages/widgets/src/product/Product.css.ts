@@ -1,4 +1,6 @@
 export const productCss = `
+.product { outline: none; scroll-margin-top: var(--showroom-sticky-offset, 16px); }
+.product[aria-busy=true] .product-columns { opacity: .6; transition: opacity .14s ease-out; }
 .product .soft { font-size: 14px; color: var(--showroom-ink-soft); }
 .product-columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
 .product-right { display: grid; align-content: start; gap: 4px; min-width: 0; }
@@ -37,7 +39,7 @@ export const productCss = `
 .option:hover { border-color: var(--showroom-ink-soft); }
 .option-color { padding: 4px; border-radius: 50%; }
 .variant-color { display: block; width: 34px; height: 34px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / .14); forced-color-adjust: none; }
-.option.is-chosen { border-color: var(--showroom-accent-border); box-shadow: inset 0 0 0 1px var(--showroom-accent-border); }
+.option[aria-current] { border-color: var(--showroom-accent-border); box-shadow: inset 0 0 0 1px var(--showroom-accent-border); }
 .option.is-gone { position: relative; overflow: hidden; color: var(--showroom-ink-soft); border-style: dashed; background: none; }
 .option.is-gone::after { content: ''; position: absolute; inset: 50% -10% auto; border-top: 1px solid var(--showroom-ink-soft); rotate: -32deg; }
 .option.is-gone .variant-color { opacity: .35; }

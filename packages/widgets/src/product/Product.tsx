@@ -37,10 +37,17 @@ export function Product(props: ProductProps) {
     onChoose: (next) => {
       choose(next)
       top.current?.scrollIntoView({ block: 'start' })
+      top.current?.focus({ preventScroll: true })
     },
   }
   return (
-    <div className="product" part="product" ref={top} aria-busy={!isCurrent && failure === null}>
+    <div
+      className="product"
+      part="product"
+      ref={top}
+      tabIndex={-1}
+      aria-busy={!isCurrent && failure === null}
+    >
       <Said>{isCurrent && product ? product.name : failure === null ? productMessages.waiting : null}</Said>
       {failure !== null ? (
         <ErrorState title={failure} text={productMessages.failedHint} onRetry={retry} />

@@ -39,20 +39,15 @@ function Option({ option, category, links }: OptionProps) {
       </span>
     )
   }
-  if (selected) {
-    return (
-      <span
-        className={`${kind} is-chosen`}
-        role="img"
-        aria-label={productMessages.chosen(value)}
-        title={value}
-      >
-        {look}
-      </span>
-    )
-  }
   return (
-    <ProductLink id={id} category={category} links={links} className={kind} label={value}>
+    <ProductLink
+      id={id}
+      category={category}
+      links={links}
+      className={kind}
+      label={value}
+      isCurrent={selected}
+    >
       {look}
     </ProductLink>
   )

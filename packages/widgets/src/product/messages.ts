@@ -14,7 +14,6 @@ export const productMessages = {
   nextPicture: 'Next picture',
   enlarge: 'Enlarge picture',
   illustrations: 'Pictures are illustrations; order a sample before you decide.',
-  chosen: (value: string) => `${value}, chosen`,
   unavailable: (value: string, reason: string) => `${value}: ${reason}`,
 
   howMuch: 'How much do you need?',

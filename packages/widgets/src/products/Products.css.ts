@@ -1,11 +1,8 @@
 export const productsCss = `
+.products { outline: none; scroll-margin-top: var(--showroom-sticky-offset, 16px); }
 .products-head { display: grid; grid-template-columns: 1fr; gap: 4px 24px; align-items: end; margin-bottom: 20px; }
 .products-total { color: var(--showroom-ink-soft); min-height: 24px; font-variant-numeric: tabular-nums; }
-.search { display: flex; align-items: center; height: 48px; margin-top: 8px; padding-inline: 16px 4px; border: 1px solid var(--showroom-ink-soft); border-radius: 999px; background: var(--showroom-surface); }
-.search:focus-within { outline: 2px solid var(--showroom-focus); outline-offset: 1px; }
-.search-text { flex: 1; min-width: 0; height: 100%; border: 0; background: none; padding: 0; font-size: 16px; outline: none; }
-.search-text::placeholder { color: var(--showroom-ink-soft); opacity: 1; }
-.search-button { display: grid; place-items: center; flex: none; width: 40px; height: 40px; border-radius: 50%; color: var(--showroom-ink-soft); }
+.products-head .search { margin-top: 8px; }
 .products-side { display: none; }
 .products-main { container: shelf / inline-size; min-width: 0; }
 .toolbar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; min-height: 44px; margin-bottom: 16px; }
@@ -54,7 +51,7 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
 @container showroom (min-width: 640px) {
   .products-head { grid-template-columns: 1fr minmax(280px, 360px); }
   .products-total { grid-row: 2; }
-  .search { grid-row: 1 / span 2; grid-column: 2; margin: 0; }
+  .products-head .search { grid-row: 1 / span 2; grid-column: 2; margin: 0; }
 }
 @container showroom (min-width: 820px) {
   .products-body { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 40px; }
@@ -63,5 +60,5 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
   .toolbar .choice:nth-last-child(2) { margin-inline-start: auto; }
 }
 @media (pointer: coarse) { .facet-value, .facet-more { min-height: 44px; } }
-@media print { .products-side, .toolbar, .search, .products .pagination { display: none; } }
+@media print { .products-side, .toolbar, .products .pagination { display: none; } }
 `

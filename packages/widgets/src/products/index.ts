@@ -1,4 +1,4 @@
-import { cardCss, placeCss } from '../rails/Rails.css.ts'
+import { cardCss, placeCss, searchCss } from '../rails/Rails.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { chipCss } from '../ui/Chip.css.ts'
 import { dialogCss } from '../ui/Dialog.css.ts'
@@ -20,5 +20,6 @@ export const css: readonly string[] = [
   skeletonCss,
   cardCss,
   placeCss,
+  searchCss,
   productsCss,
 ]

@@ -13,6 +13,7 @@ type Props = {
   links: CardLinks
   className: string
   label?: string
+  isCurrent?: boolean
   children?: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
 import { useId, useRef } from 'react'
+import { Icon } from '../ui/Icon.tsx'
 import { cardMessages } from './messages.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { CardLinks } from './ProductLink.tsx'
@@ -28,7 +29,7 @@ export function Rail({ title, cards, links }: Props) {
             aria-label={cardMessages.previous}
             onClick={() => scroll(-1)}
           >
-            <span aria-hidden="true">‹</span>
+            <Icon name="chevron" />
           </button>
           <button
             type="button"
@@ -36,7 +37,7 @@ export function Rail({ title, cards, links }: Props) {
             aria-label={cardMessages.next}
             onClick={() => scroll(1)}
           >
-            <span aria-hidden="true">›</span>
+            <Icon name="chevron" />
           </button>
         </div>
       </div>

@@ -46,20 +46,31 @@ export const railCss = `
 .rail-head { display: flex; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 16px; }
 .rail-title { font-size: 24px; }
 .rail-buttons { display: flex; gap: 8px; }
-.rail-button { width: 44px; height: 44px; border: 1px solid var(--showroom-line); border-radius: 999px; background: var(--showroom-surface); color: inherit; font: inherit; font-size: 20px; line-height: 1; cursor: pointer; }
+.rail-button { display: grid; place-items: center; width: 44px; height: 44px; border: 1px solid var(--showroom-line); border-radius: 50%; background: var(--showroom-surface); }
+.rail-button:first-child svg, .rail-button:last-child:dir(rtl) svg { rotate: 180deg; }
+.rail-button:first-child:dir(rtl) svg { rotate: 0deg; }
 .rail-button:hover { border-color: var(--showroom-accent-border); }
-.rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px; overflow-x: auto; scroll-snap-type: x proximity; scroll-behavior: smooth; scrollbar-width: thin; }
+.rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scroll-behavior: smooth; scrollbar-width: thin; }
 .rail-item { flex: 0 0 min(220px, 62%); scroll-snap-align: start; }
 @media (prefers-reduced-motion: reduce) { .rail-list { scroll-behavior: auto; } }
 `
 
 /** Headings and ways back, the same in every view. */
 export const placeCss = `
-.view-heading { font-size: clamp(26px, 4cqi, 36px); line-height: 1.15; overflow-wrap: anywhere; scroll-margin-top: 96px; }
+.view-heading { font-size: clamp(26px, 4cqi, 36px); line-height: 1.15; overflow-wrap: anywhere; }
 .view-heading:focus { outline: none; }
 .view-heading:focus-visible { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
 .breadcrumb ol { display: flex; flex-wrap: wrap; margin-bottom: 8px; }
 .breadcrumb li:not(:last-child)::after { content: '/'; padding-inline: 8px; color: var(--showroom-ink-soft); }
 .crumb { display: inline-flex; align-items: center; min-height: 32px; font-size: 14px; color: var(--showroom-ink-soft); text-decoration: none; }
 .crumb:hover { color: var(--showroom-ink); text-decoration: underline; }
+`
+
+export const searchCss = `
+.search { display: flex; align-items: center; height: 48px; padding-inline: 16px 4px; border: 1px solid var(--showroom-ink-soft); border-radius: 999px; background: var(--showroom-surface); }
+.search:focus-within { outline: 2px solid var(--showroom-focus); outline-offset: 1px; }
+.search-text { flex: 1; min-width: 0; height: 100%; border: 0; background: none; padding: 0; font-size: 16px; outline: none; }
+.search-text::placeholder { color: var(--showroom-ink-soft); opacity: 1; }
+.search-button { display: grid; place-items: center; flex: none; width: 40px; height: 40px; border-radius: 50%; color: var(--showroom-ink-soft); }
+@media print { .search { display: none; } }
 `

@@ -10,11 +10,13 @@ type Props = {
   className: string
   /** Spoken name, where the content is no text. */
   label?: string | undefined
+  /** Leads to what is shown already. */
+  isCurrent?: boolean | undefined
   children?: ReactNode
 }
 
 /** A real link where there is an address, a button where only the page knows what to do. */
-export function ShopLink({ href, announce, onGo, className, label, children }: Props) {
+export function ShopLink({ href, announce, onGo, className, label, isCurrent, children }: Props) {
   const choose = (event: MouseEvent) => {
     if (href !== undefined && opensElsewhere(event)) return
     const goesOn = announce()
@@ -22,11 +24,23 @@ export function ShopLink({ href, announce, onGo, className, label, children }: P
     if (goesOn) onGo?.()
   }
   return href === undefined ? (
-    <button type="button" className={className} aria-label={label} onClick={choose}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      onClick={choose}
+    >
       {children}
     </button>
   ) : (
-    <a href={href} className={className} aria-label={label} onClick={choose}>
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      onClick={choose}
+    >
       {children}
     </a>
   )

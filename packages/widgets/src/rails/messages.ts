@@ -22,3 +22,10 @@ export const railMessages = {
   recent: 'Recently viewed',
   also: 'Customers also viewed',
 } as const
+
+export const searchMessages = {
+  label: 'Search materials',
+  hint: 'Name, color, brand or SKU',
+  now: 'Search',
+  clear: 'Clear search',
+} as const

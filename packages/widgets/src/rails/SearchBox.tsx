@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { productsMessages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 
 type Props = { value: string; onSearch: (text: string) => void }
 
@@ -20,7 +20,7 @@ export function SearchBox({ value, onSearch }: Props) {
   return (
     <form className="search" role="search" onSubmit={submit}>
       <label htmlFor={id} className="said">
-        {productsMessages.search}
+        {searchMessages.label}
       </label>
       <input
         id={id}
@@ -30,21 +30,16 @@ export function SearchBox({ value, onSearch }: Props) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}
-        placeholder={productsMessages.searchHint}
+        placeholder={searchMessages.hint}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {text && (
-        <button
-          type="button"
-          className="search-button"
-          aria-label={productsMessages.clearSearch}
-          onClick={clear}
-        >
+        <button type="button" className="search-button" aria-label={searchMessages.clear} onClick={clear}>
           <Icon name="close" size={18} />
         </button>
       )}
-      <button type="submit" className="search-button" aria-label={productsMessages.searchNow}>
+      <button type="submit" className="search-button" aria-label={searchMessages.now}>
         <Icon name="search" />
       </button>
     </form>

@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import type { CategoryLinks } from '../rails/CategoryLink.tsx'
+import { railMessages } from '../rails/messages.ts'
+import type { CardLinks } from '../rails/ProductLink.tsx'
+import { Rail } from '../rails/Rail.tsx'
+import { useRail } from '../rails/useRail.ts'
+import { ViewHeading } from '../rails/ViewHeading.tsx'
+import { useShopState } from '../shop/context.ts'
+import { Later } from '../ui/Later.tsx'
+import { shopFrontMessages } from './messages.ts'
+
+const loadCategories = () => import('../categories/index.ts')
+
+type Props = { categoryLinks: CategoryLinks; cardLinks: CardLinks; takesFocus: boolean }
+
+/** The shop's front door: what there is, and what others choose. */
+export function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tagline = useShopState((state) => state.profile?.tagline ?? null)
+  const top = useRail('POST /api/top_products/', {})
+  return (
+    <>
+      <div className="shop-welcome">
+        <ViewHeading level={2} place={heading} takesFocus={takesFocus}>
+          {tagline ?? shopFrontMessages.welcome}
+        </ViewHeading>
+      </div>
+      <Later load={loadCategories} widget={categoryLinks} />
+      <Rail title={railMessages.top} cards={top} links={cardLinks} />
+    </>
+  )
+}

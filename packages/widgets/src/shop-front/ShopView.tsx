@@ -1,0 +1,46 @@
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Later } from '../ui/Later.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { shopFrontMessages } from './messages.ts'
+import { categoryPath, productPath } from './places.ts'
+import { ShopHome } from './ShopHome.tsx'
+import type { Route } from './useRoute.ts'
+
+const loadList = async () => {
+  const [list, { ShopList }] = await Promise.all([import('../products/index.ts'), import('./ShopList.tsx')])
+  return { Widget: ShopList, css: list.css }
+}
+const loadProduct = () => import('../product/index.ts')
+
+/** One view at a time; each comes with a chunk of its own. */
+export function ShopView({ route }: { route: Route }) {
+  const { place, hrefOf, go, hasStepped } = route
+  const links = {
+    productHref: hrefOf && ((id: string) => hrefOf(productPath(id))),
+    onProduct: (id: string) => go(productPath(id)),
+    categoryHref: hrefOf && ((slug: string) => hrefOf(categoryPath(slug))),
+    onCategory: (slug: string) => go(categoryPath(slug)),
+    takesFocus: hasStepped,
+  }
+  if (place.view === 'home') {
+    const cardLinks = { hrefOf: links.productHref, onChoose: links.onProduct }
+    return <ShopHome categoryLinks={links} cardLinks={cardLinks} takesFocus={hasStepped} />
+  }
+  if (place.view === 'product') {
+    return (
+      <Later load={loadProduct} widget={{ ...links, product: place.id }} waiting={waiting} failed={failed} />
+    )
+  }
+  return <Later load={loadList} widget={{ ...links, place, go }} waiting={waiting} failed={failed} />
+}
+
+const waiting = (
+  <div className="shop-waiting" role="status" aria-label={shopFrontMessages.waiting}>
+    <Skeleton width="40%" height="40px" />
+    <Skeleton height="480px" />
+  </div>
+)
+
+const failed = (retry: () => void) => (
+  <ErrorState title={shopFrontMessages.failed} text={shopFrontMessages.failedHint} onRetry={retry} />
+)

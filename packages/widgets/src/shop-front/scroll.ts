@@ -1,0 +1,32 @@
+const patienceMs = 2_000
+
+/** Scrolls back once the page is long enough again, unless the visitor scrolls first. Returns the undo. */
+export function restoreScroll(scrollTop: number): () => void {
+  const deadline = performance.now() + patienceMs
+  let frame = 0
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const gesture of gestures) window.removeEventListener(gesture, stop)
+  }
+  const attempt = () => {
+    const { scrollHeight } = document.documentElement
+    const isLongEnough = scrollHeight - window.innerHeight >= scrollTop - 1
+    if (isLongEnough || performance.now() > deadline) {
+      window.scrollTo({ top: scrollTop, behavior: 'instant' })
+      stop()
+    } else {
+      frame = requestAnimationFrame(attempt)
+    }
+  }
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
+  frame = requestAnimationFrame(attempt)
+  return stop
+}
+
+const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** A new view begins at its top; a shop that is in sight is not moved under the visitor's hand. */
+export function showTop(shop: Element | null) {
+  if (shop && shop.getBoundingClientRect().top < 0)
+    shop.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
