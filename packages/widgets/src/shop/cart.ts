@@ -1,84 +1,63 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { RequestFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CartToken } from './cart-token.ts'
-import { type CartState, type CartView, cartView, type Guess } from './cart-view.ts'
-import type { Client } from './client.ts'
+import type { CartWiring } from './cart-changes.ts'
+import type { CartState } from './cart-view.ts'
 import { shopMessages } from './messages.ts'
-import { ShopError, sentenceOf } from './shop-error.ts'
 
 export type NewItems = RequestFor<'POST /api/projectCart/sync_to_cart'>['body']['items']
 export type LineChanges = RequestFor<'POST /api/projectCart/update_cart'>['body']['lines']
 
-export type CartActions = {
+export type CartChanges = {
   loadCart: () => Promise<void>
   /** Resolves to the new cart, or to null when it could not be done; the reason is in `cart.message`. */
   addToCart: (items: NewItems) => Promise<Cart | null>
   changeLines: (lines: LineChanges) => Promise<Cart | null>
   removeLine: (lineId: string) => Promise<Cart | null>
   undoRemove: () => Promise<Cart | null>
-  dismissMessage: () => void
 }
 
-type Wiring = { showroom: string; call: Client; token: CartToken }
+export type CartActions = CartChanges & { dismissMessage: () => void }
 
-export const createCart = ({
-  showroom,
-  call,
-  token,
-}: Wiring): { store: StoreApi<CartState>; actions: CartActions } => {
+/** What reads and changes a cart comes with the first wish to: a badge needs the count of the shop's summary only. */
+export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; actions: CartActions } => {
   const store = createStore<CartState>(() => emptyState)
-  const view = cartView(store)
-  const write = writeOneByOne({ store, view, token })
+  let changes: CartChanges | undefined
+  let arrival: Promise<CartChanges> | undefined
 
-  const loadCart = async () => {
+  const arrive = async () => {
+    const { cartChanges } = await import('./cart-changes.ts')
+    changes = cartChanges({ ...wiring, store })
+    return changes
+  }
+  const onceArrived = async <Result>(change: (changes: CartChanges) => Promise<Result>) => {
     try {
-      const { data } = await call('GET /api/projectCart', { query: { showroom } })
-      view.accept(data)
-    } catch (failure) {
-      forgetIfRefused(token, failure)
-      if (!store.getState().cart)
-        store.setState({ status: 'failed', message: sentenceOf(failure), tone: 'bad' })
+      arrival ??= arrive()
+      await arrival
+    } catch {
+      arrival = undefined
+      const { cart, status } = store.getState()
+      store.setState({ status: cart ? status : 'failed', message: shopMessages.offline, tone: 'bad' })
     }
+    return changes ? change(changes) : null
   }
+  /** At once where it can be: what a visitor does must show in the same moment. */
+  const act = <Result>(change: (changes: CartChanges) => Promise<Result>) =>
+    changes ? change(changes) : onceArrived(change)
 
-  const addToCart = (items: NewItems) =>
-    write({
-      ids: items.map((item) => item.product_id),
-      send: () => call('POST /api/projectCart/sync_to_cart', { body: { showroom, action: 'cart', items } }),
-      done: { lastAdded: items[0]?.product_id ?? null, removed: null },
-      // The line may be in the cart all the same: look, and never add again blindly.
-      onLost: loadCart,
-    })
-
-  const changeLines = (lines: LineChanges) =>
-    write({
-      ids: lines.map((line) => line.line_id),
-      guess: (shown) => shown.map((line) => ({ ...line, ...quantityFor(line.id, lines) })),
-      send: () => call('POST /api/projectCart/update_cart', { body: { showroom, lines } }),
-      done: { removed: null },
-    })
-
-  const removeLine = async (lineId: string) => {
-    const line = store.getState().cart?.Project_tans.find((one) => one.id === lineId)
-    if (!line) return null
-    return write({
-      ids: [lineId],
-      guess: (shown) => shown.filter((one) => one.id !== lineId),
-      send: () => call('DELETE /api/cart/destroy/{id}', { params: { id: lineId }, query: { showroom } }),
-      done: { removed: line, message: shopMessages.removed(line.name) },
-    })
+  return {
+    store,
+    actions: {
+      loadCart: async () => {
+        await act((cart) => cart.loadCart())
+      },
+      addToCart: (items) => act((cart) => cart.addToCart(items)),
+      changeLines: (lines) => act((cart) => cart.changeLines(lines)),
+      removeLine: (lineId) => act((cart) => cart.removeLine(lineId)),
+      undoRemove: () => act((cart) => cart.undoRemove()),
+      dismissMessage: () => store.setState({ message: null }),
+    },
   }
-
-  const undoRemove = async () => {
-    const line = store.getState().removed
-    if (!line) return null
-    const { product_id, qty, coverage_note } = line
-    return addToCart([{ product_id, qty, coverage_note, lot_choice: line.lot?.choice ?? 'single' }])
-  }
-
-  const dismissMessage = () => store.setState({ message: null })
-  return { store, actions: { loadCart, addToCart, changeLines, removeLine, undoRemove, dismissMessage } }
 }
 
 const emptyState: CartState = {
@@ -90,75 +69,4 @@ const emptyState: CartState = {
   tone: 'good',
   lastAdded: null,
   removed: null,
-}
-
-type Write = {
-  ids: string[]
-  guess?: Guess
-  send: () => Promise<{ data: Cart; message?: string | undefined }>
-  done: Partial<CartState>
-  onLost?: () => Promise<void>
-}
-type Desk = { store: StoreApi<CartState>; view: CartView; token: CartToken }
-
-/** One write after the other, so that quick gestures arrive in order and two first adds open one cart. */
-const writeOneByOne = ({ store, view, token }: Desk) => {
-  let queue: Promise<unknown> = Promise.resolve()
-  let busyIds: string[] = []
-  const setBusy = (ids: string[]) => {
-    busyIds = ids
-    store.setState({ busy: new Set(ids) })
-  }
-
-  const run = async (write: Write) => {
-    try {
-      const { data, message } = await token.whileOpening(async () => {
-        const reply = await write.send()
-        if (reply.data.cart_token) token.write(reply.data.cart_token)
-        return reply
-      })
-      view.accept(data)
-      token.announce(data.version)
-      store.setState({ message: message ?? null, tone: 'good', ...write.done })
-      return data
-    } catch (failure) {
-      await explain(failure, write)
-      return null
-    }
-  }
-
-  const explain = async (failure: unknown, write: Write) => {
-    forgetIfRefused(token, failure)
-    const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost
-    store.setState({ message: isLost ? shopMessages.addUnconfirmed : sentenceOf(failure), tone: 'bad' })
-    if (isLost) await write.onLost?.()
-  }
-
-  return (write: Write): Promise<Cart | null> => {
-    const takeBack = write.guess && view.guess(write.guess)
-    setBusy([...busyIds, ...write.ids])
-    const turn = queue
-      .then(() => run(write))
-      .finally(() => {
-        takeBack?.()
-        setBusy(withoutOneEach(busyIds, write.ids))
-      })
-    queue = turn
-    return turn
-  }
-}
-
-const withoutOneEach = (ids: string[], gone: string[]) => {
-  const left = [...ids]
-  for (const id of gone) left.splice(left.indexOf(id), 1)
-  return left
-}
-
-const quantityFor = (lineId: string, changes: LineChanges) => {
-  const change = changes.find((one) => one.line_id === lineId)
-  return change ? { qty: Number(change.qty) } : {}
-}
-
-const forgetIfRefused = (token: CartToken, failure: unknown) => {
-  if (failure instanceof ShopError && failure.status === 401) token.write(null)
 }
