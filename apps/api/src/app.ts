@@ -1,9 +1,8 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { cartRoutes } from './cart/cart.routes.ts'
-import { type Catalogue, openCatalogue } from './catalogue/catalogue.ts'
+import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { documentRoutes } from './catalogue/document.routes.ts'
 import type { Config } from './config.ts'
@@ -19,7 +18,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
-import { openPictureStore } from './picture/picture.ts'
+import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectRoutes } from './project/project.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
@@ -29,6 +28,7 @@ import { showroomRoutes } from './showroom/showroom.routes.ts'
 export type AppParts = {
   config: Config
   db: Db
+  pictures: PictureStore
   /** The clock, so that tests can hold it. */
   now: () => Date
 }
@@ -40,7 +40,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
   documentRoutes(app, catalogue)
-  servePictures(app, parts, catalogue)
+  pictureRoutes(app, { store: parts.pictures, appearanceOf: catalogue.appearanceOf })
   cartRoutes(serve, parts)
   projectRoutes(serve, parts)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
@@ -48,13 +48,6 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   openApiRoutes(app, parts.config.publicUrl)
   await siteRoutes(app, folders)
   return app
-}
-
-/** Drawn by threads of their own, which end with the app. */
-const servePictures = (app: FastifyInstance, { config }: AppParts, catalogue: Catalogue) => {
-  const store = openPictureStore({ folder: join(config.dataDir, 'pictures') })
-  app.addHook('onClose', store.close)
-  pictureRoutes(app, { store, appearanceOf: catalogue.appearanceOf })
 }
 
 /** What stands before every route: limits, headers, origins, errors. */

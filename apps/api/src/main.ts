@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { readPopularAppearances } from './catalogue/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { buildContractorSite } from './contractor-site.ts'
@@ -7,6 +9,8 @@ import { DatabaseInUse } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
+import { PictureNotDrawn } from './picture/drawing-pool.ts'
+import { openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBar } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { onStopSignal } from './stop-signals.ts'
@@ -45,6 +49,17 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
   return openDatabase(config, patience.requests)
 }
 
+const drawnAheadPerCategory = 4
+
+/** What visitors see first is there before they come. It stops when the pictures are closed. */
+const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) => void) => {
+  readPopularAppearances(db, drawnAheadPerCategory)
+    .then((appearances) => warmPictures(pictures, appearances))
+    .catch((error: unknown) => {
+      if (!(error instanceof PictureNotDrawn)) report(error)
+    })
+}
+
 const printAddresses = (config: Config) => {
   const lines = [
     ['Host', `${config.publicUrl}/showroom/`],
@@ -58,15 +73,19 @@ const printAddresses = (config: Config) => {
 const start = async () => {
   const config = readConfig(process.env)
   const db = await openPrepared(config)
-  const app = await buildApp({ config, db, now: () => new Date() })
+  const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
+  const app = await buildApp({ config, db, pictures, now: () => new Date() })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
+  if (config.environment !== 'test')
+    drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
     stopVacuum()
     await Promise.all([app.close(), contractorSite.close()])
+    await pictures.close()
     await db.close()
   })
   printAddresses(config)

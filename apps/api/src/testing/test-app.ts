@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { openPictureStore } from '../picture/picture.ts'
 import { openTestDb } from './test-db.ts'
 
 export { openTestDb }
@@ -7,11 +11,15 @@ export { openTestDb }
 /** The real application on a small catalogue of its own; requests go through `app.inject`. */
 export const openTestApp = async (variables: Record<string, string> = {}, now = () => new Date()) => {
   const db = await openTestDb('seeded')
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...variables })
-  const app = await buildApp({ config, db, now })
+  const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables })
+  const pictures = openPictureStore({ folder: join(folder, 'pictures') })
+  const app = await buildApp({ config, db, pictures, now })
   const close = async () => {
     await app.close()
+    await pictures.close()
     await db.close()
+    await rm(folder, { recursive: true, force: true })
   }
   return { app, db, config, close }
 }

@@ -27,7 +27,7 @@ export const startProcess = async (variables: Record<string, string>) => {
   const port = await freePorts()
   const env = {
     ...process.env,
-    NODE_ENV: 'development',
+    NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     PORT: String(port),
     ...variables,
