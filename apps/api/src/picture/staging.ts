@@ -107,7 +107,7 @@ export const furnishing = {
     material: 'limestone',
     look: 'stone',
     layout: 'offset',
-    colors: ['#d8cfc0', '#c8bca9'],
+    colors: ['#cdc2b1', '#bdb09c'],
     piece_in: [12, 24],
     use: 'floor',
   },

@@ -12,6 +12,7 @@ export interface Form {
 
 const nickel = '#bbb3a8'
 const steel = '#c4c5c6'
+const chrome = '#dadde1'
 const brass = '#bda27a'
 const stone = '#a39c90'
 const oak = '#bd9362'
@@ -44,25 +45,25 @@ export const forms: Record<string, Form> = {
   'drop-in': sink('sink-drop-in', 'sink-drop-in-colored'),
   'bar-and-prep-sinks': sink('sink-bar'),
   'grids-drains-and-disposals': just('sink-grid', { metal: steel }),
-  freestanding: just('tub-freestanding'),
-  alcove: just('tub-alcove'),
-  'drop-in-and-undermount': just('tub-drop-in'),
-  'whirlpool-and-air': just('tub-whirlpool'),
-  'walk-in': just('tub-walk-in'),
+  freestanding: just('tub-freestanding', { metal: chrome }),
+  alcove: just('tub-alcove', { metal: chrome }),
+  'drop-in-and-undermount': just('tub-drop-in', { metal: chrome }),
+  'whirlpool-and-air': just('tub-whirlpool', { metal: chrome }),
+  'walk-in': just('tub-walk-in', { metal: chrome }),
   'drains-and-trim': just('tub-drain'),
   'shower-systems-and-trim-kits': just('shower-system'),
   'shower-doors-and-enclosures': just('shower-door'),
-  'shower-bases-and-pans': just('shower-base'),
+  'shower-bases-and-pans': just('shower-base', { metal: chrome }),
   'shower-heads-and-hand-showers': just('shower-head'),
   'wall-panels-and-niches': just('shower-niche'),
   'rough-in-valves': just('valve'),
   'linear-drains': just('linear-drain'),
-  'one-piece': just('toilet-one-piece'),
-  'two-piece': just('toilet-two-piece'),
-  'smart-and-bidet-toilets': just('toilet-smart'),
-  'wall-hung-and-in-wall-tank': just('toilet-wall-hung'),
-  'bidet-seats': just('bidet-seat'),
-  'seats-and-parts': just('toilet-seat'),
+  'one-piece': just('toilet-one-piece', { metal: chrome }),
+  'two-piece': just('toilet-two-piece', { metal: chrome }),
+  'smart-and-bidet-toilets': just('toilet-smart', { metal: chrome }),
+  'wall-hung-and-in-wall-tank': just('toilet-wall-hung', { metal: chrome }),
+  'bidet-seats': just('bidet-seat', { metal: chrome }),
+  'seats-and-parts': just('toilet-seat', { metal: chrome }),
   'single-sink-vanities': vanity('vanity-single'),
   'double-sink-vanities': vanity('vanity-double'),
   'floating-vanities': vanity('vanity-floating'),

@@ -2,7 +2,7 @@ import type { ObjectAppearance } from '@showroom/contract/catalogue/appearance'
 import { scenes } from '../relight/scene-index.ts'
 import type { Tints } from '../relight/tint.ts'
 import { linearRgbOf, type Rgb } from '../texture/color.ts'
-import { finishOf } from './finish.ts'
+import { type Finish, finishOf } from './finish.ts'
 import {
   defaultBody,
   defaultMetal,
@@ -40,7 +40,8 @@ export function showObject(object: ObjectAppearance): ShownObject {
   const finish = finishOf(object)
   const metal = finish?.kind === 'metal' ? finish.color : (metalFrom(object, form) ?? defaultMetal)
   const body = object.color ?? (finish?.kind === 'paint' ? finish.color : (form.body ?? defaultBody))
-  const textured = finish?.kind === 'wood' ? finish.color : (object.color ?? form.textured ?? renderedWood)
+  const textured =
+    finish?.kind === 'wood' ? finish.color : (paintOf(object, finish) ?? form.textured ?? renderedWood)
   const variant = variantFor(
     form,
     finish?.kind ?? (object.color && form.painted ? 'paint' : null),
@@ -90,6 +91,10 @@ function firstRendered(names: readonly string[]): string {
   const found = names.map((name) => `object-${name}`).find((name) => scenes[name])
   return found ?? 'object-knob'
 }
+
+/** A metal finish says nothing about blades of wood or steps of stone. */
+const paintOf = (object: ObjectAppearance, finish: Finish | null): string | null =>
+  finish?.kind === 'metal' ? null : (object.color ?? finish?.color ?? null)
 
 /** `bath-tubs-freestanding` is `freestanding` where only one category has it. */
 function formOf(name: string): Form {

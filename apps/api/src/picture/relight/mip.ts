@@ -1,3 +1,4 @@
+import type { Reflectance } from './reflectance.ts'
 import { reliefShade } from '../texture/shading.ts'
 import type { Texture } from '../texture/texture.ts'
 
@@ -15,14 +16,15 @@ export interface Mip {
   metresHigh: number
 }
 
-/** `reflectance` is what each of the 256 colour values reflects: see `reflectanceIn`. */
-export function mipOf(texture: Texture, reflectance: Float32Array): Mip {
+export function mipOf(texture: Texture, reflectance: Reflectance): Mip {
   const shade = reliefShade(texture)
   const light = new Float32Array(texture.color.length)
-  for (let pixel = 0, at = 0; pixel < shade.length; pixel++) {
+  const [red, green, blue] = reflectance
+  for (let pixel = 0, at = 0; pixel < shade.length; pixel++, at += 3) {
     const lit = shade[pixel] ?? 1
-    for (let channel = 0; channel < 3; channel++, at++)
-      light[at] = (reflectance[texture.color[at] ?? 0] ?? 0) * lit
+    light[at] = (red[texture.color[at] ?? 0] ?? 0) * lit
+    light[at + 1] = (green[texture.color[at + 1] ?? 0] ?? 0) * lit
+    light[at + 2] = (blue[texture.color[at + 2] ?? 0] ?? 0) * lit
   }
   let level: Level = { width: texture.width, height: texture.height, light }
   const levels = [level]

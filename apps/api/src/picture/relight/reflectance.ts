@@ -1,4 +1,4 @@
-import { toLinear } from '../texture/color.ts'
+import { type Rgb, toLinear } from '../texture/color.ts'
 import type { Film } from './film.ts'
 import { type Scene, surfaceLight } from './scene.ts'
 
@@ -9,28 +9,43 @@ const usualShare = 0.62
 /** How far a colour is bent toward what the film would show; the rest is how it would reflect in truth. */
 const faith = 0.9
 
+/** How much of the light's own colour is taken back, so that a grey is grey and the sun is still felt. */
+const whiteBalance = 0.65
+
+/** For red, green and blue: what each of the 256 colour values has to reflect. */
+export type Reflectance = readonly [Float32Array, Float32Array, Float32Array]
+
 /**
- * What each of the 256 colour values has to reflect on one plane of a scene, so that under the plane's usual light
- * the film shows that very value: a film bends colours, and a shop's colours have to match its catalogue.
+ * What a colour has to reflect on one plane of a scene, so that under the plane's usual light the film shows
+ * that very colour: a film bends colours, and a shop's colours have to match its catalogue.
  */
-export function reflectanceIn(scene: Scene, plane: number, film: Film): Float32Array {
-  const light = usualLight(scene, plane) * 2 ** scene.entry.exposure
-  return Float32Array.from({ length: 256 }, (_, value) => {
-    const shown = (film.lightFor[value] ?? 0) / light
-    return Math.min(whitest, shown * faith + toLinear(value) * (1 - faith))
-  })
+export function reflectanceIn(scene: Scene, plane: number, film: Film): Reflectance {
+  const usual = usualLight(scene, plane)
+  const [, green] = usual
+  const stop = 2 ** scene.entry.exposure
+  const table = (channel: number) => {
+    const light = (channel * whiteBalance + green * (1 - whiteBalance)) * stop
+    return Float32Array.from({ length: 256 }, (_, value) => {
+      const shown = (film.lightFor[value] ?? 0) / light
+      return Math.min(whitest, shown * faith + toLinear(value) * (1 - faith))
+    })
+  }
+  return [table(usual[0]), table(green), table(usual[2])]
 }
 
-function usualLight(scene: Scene, plane: number): number {
-  const counts = new Uint32Array(256)
-  let total = 0
-  for (let at = 0; at < scene.mask.length; at += 3) {
-    if ((scene.mask[at + plane] ?? 0) < 250) continue
-    const code = scene.light[at + 1] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-    total++
+function usualLight(scene: Scene, plane: number): Rgb {
+  const channelLight = (channel: number): number => {
+    const counts = new Uint32Array(256)
+    let total = 0
+    for (let at = 0; at < scene.mask.length; at += 3) {
+      if ((scene.mask[at + plane] ?? 0) < 250) continue
+      const code = scene.light[at + channel] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+      total++
+    }
+    let code = 0
+    for (let seen = 0; code < 255 && seen < total * usualShare; code++) seen += counts[code] ?? 0
+    return Math.max(0.05, surfaceLight[code] ?? 1)
   }
-  let code = 0
-  for (let seen = 0; code < 255 && seen < total * usualShare; code++) seen += counts[code] ?? 0
-  return Math.max(0.05, surfaceLight[code] ?? 1)
+  return [channelLight(0), channelLight(1), channelLight(2)]
 }

@@ -45,7 +45,9 @@ const byLook: Record<PaintedLook, (surface: SurfaceAppearance, period: Period) =
   },
   glazed: (surface) => {
     if (surface.material === 'glass') return ofPalette(mosaic, surface, 0.12)
-    const settings = { variation: 0.05 + surface.relief * 0.2, wave: 0.15 + surface.relief * 0.8 }
+    // On a light glaze the same difference shows more.
+    const quiet = 1.2 - luminance(baseOf(surface)) * 0.85
+    const settings = { variation: (0.05 + surface.relief * 0.2) * quiet, wave: 0.15 + surface.relief * 0.8 }
     return { material: glaze(paletteOf(surface), settings), target: baseOf(surface) }
   },
   stone: stoneOf,
@@ -92,7 +94,7 @@ function stoneOf(surface: SurfaceAppearance, period: Period): ChosenMaterial {
     const palette = [base, ...others, mixed(base, others[0] ?? scaled(base, 0.8), 0.5), scaled(base, 0.9)]
     return { material: naturalStone(palette, 0.4 + surface.relief), target: mixed(base, mean(palette), 0.5) }
   }
-  return { material: concrete(base, others[0] ?? null, 1.7), target: base }
+  return { material: concrete(base, others[0] ?? null, 1.25), target: base }
 }
 
 function grains(surface: SurfaceAppearance, period: Period): ChosenMaterial {

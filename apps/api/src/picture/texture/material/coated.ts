@@ -24,7 +24,7 @@ export function glaze(palette: readonly Rgb[], { variation, wave }: GlazeSetting
     )
     const speck = wave > 0.5 && sample(grain, U * 2, V * 2) > 0.8 ? 0.8 : 1
     tint(ink, base, pool, share, (1 + (r0 - 0.5) * variation) * speck)
-    ink.blue *= 1 + (r2 - 0.5) * variation * 0.3
+    ink.blue *= 1 + (r2 - 0.5) * variation * 0.2
     ink.height = (sample(clouds2, U, V) - 0.5) * wave + (sample(blotches, U, V) - 0.5) * 0.04 * wave
     ink.rough = 18 + 14 * cloud
   }

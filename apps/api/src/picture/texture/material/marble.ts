@@ -10,38 +10,36 @@ export interface MarbleColors {
 }
 
 /**
- * Veins run along the diagonal of the period: whole-number shears keep everything periodic.
- * `zoom` is how many periods fit a metre when the marble is cut into pieces.
+ * Veins are level lines of a slope that noise bends: long, meandering, seldom closed. Whole-number slopes keep
+ * everything periodic. `zoom` is how many periods fit a metre when the marble is cut into pieces.
  */
 export function marble({ base, vein, accent }: MarbleColors, zoom: number): Material {
-  const { clouds, clouds2, waves, blotches, ripples, grain } = noiseBank()
-  const cloudColor = mixed(base, vein, 0.2)
+  const { clouds, clouds2, waves, blotches, grain } = noiseBank()
+  const cloudColor = mixed(base, vein, 0.16)
   return (spot, ink) => {
-    const U = spot.u * zoom + spot.r0 * 3
+    // Half of the pieces lie the other way round.
+    const U = (spot.r2 > 0.5 ? -spot.u : spot.u) * zoom + spot.r0 * 3
     const V = spot.v * zoom + spot.r1 * 3
     const bend = sample(waves, U, V) - 0.5
     const drift = sample(clouds2, U, V) - 0.5
     const tremble = sample(blotches, U, V) - 0.5
-    const along = U + V
-    const across = V - U
-    const cloud = smoothstep(0.38, 0.64, sample(clouds, along + 0.25 * bend, across + 0.2 * drift))
-    const where = smoothstep(0.42, 0.6, sample(waves, V + 0.7, U))
-    const main = Math.abs(
-      sample(waves, along + 0.22 * bend + 0.05 * drift + 0.014 * tremble + 0.31, V + 0.1 * drift) - 0.5,
-    )
-    const side = Math.abs(
-      sample(waves, along * 2 + 0.44 * bend + 0.7, across + 0.1 * drift + 0.05 * tremble) - 0.5,
-    )
-    const hair = Math.abs(sample(ripples, U + 0.04 * bend, V + 0.6 + 0.04 * drift) - 0.5)
-    const halo = clamp01(1 - main / 0.09) * 0.5 * where
+    const warp = 0.62 * bend + 0.34 * drift + 0.035 * tremble
+    const cloud = smoothstep(0.34, 0.7, sample(clouds, U + 0.25 * bend, V + 0.2 * drift))
+    const main = toLevel(U + V + warp)
+    const side = toLevel(2 * U - V + 1.1 * bend - 0.5 * drift + 0.04 * tremble + 0.31)
+    const hair = toLevel(3 * U + 2 * V + 1.6 * drift + 0.9 * bend + 0.06 * tremble + 0.7)
+    // A vein swells and fades along its way.
+    const swell = smoothstep(0.22, 0.56, sample(waves, V + 0.7, U + 0.2))
+    const fade = smoothstep(0.36, 0.6, sample(waves, U + 0.1, V + 0.4))
+    const halo = clamp01(1 - main / 0.11) * swell
     const lines =
-      clamp01(1 - main / 0.02) * where * 0.9 +
-      clamp01(1 - side / 0.018) * 0.4 * smoothstep(0.5, 0.64, sample(waves, U + 0.1, V + 0.4)) +
-      clamp01(1 - hair / 0.012) * 0.18 * smoothstep(0.52, 0.66, drift + 0.5)
-    tint(ink, base, cloudColor, cloud * 0.95, 0.96 + 0.07 * spot.r0)
-    if (accent) blend(ink, accent, halo * 1.1 * smoothstep(0.42, 0.58, drift + 0.5))
-    blend(ink, vein, clamp01(halo * 0.5 + lines))
-    const dust = (sample(grain, U * 3, V * 3) - 0.5) * 6
+      clamp01(1 - main / (0.008 + 0.014 * swell)) * (0.3 + 0.6 * swell) +
+      clamp01(1 - side / (0.008 + 0.01 * fade)) * 0.5 * fade +
+      clamp01(1 - hair / 0.014) * 0.3 * smoothstep(0.42, 0.64, drift + 0.5)
+    tint(ink, base, cloudColor, cloud, 0.97 + 0.05 * spot.r0)
+    if (accent) blend(ink, accent, halo * halo * 0.5 * smoothstep(0.4, 0.62, drift + 0.5))
+    blend(ink, vein, clamp01(halo * halo * 0.3 + lines))
+    const dust = (sample(grain, U * 3, V * 3) - 0.5) * 5
     ink.red += dust
     ink.green += dust
     ink.blue += dust
@@ -49,6 +47,9 @@ export function marble({ base, vein, accent }: MarbleColors, zoom: number): Mate
     ink.rough = 28 + 8 * cloud
   }
 }
+
+/** Distance to the nearest whole number, in periods. */
+const toLevel = (slope: number): number => Math.abs(slope - Math.floor(slope) - 0.5)
 
 function blend(ink: { red: number; green: number; blue: number }, color: Rgb, share: number): void {
   ink.red += (color[0] - ink.red) * share

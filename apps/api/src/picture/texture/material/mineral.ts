@@ -15,7 +15,7 @@ export function concrete(base: Rgb, second: Rgb | null, movement = 1): Material 
     const pit = smoothstep(0.8, 0.86, sample(blotches, U * 2, V * 2))
     const shade =
       1 + (0.1 * (cloud - 0.5) + 0.1 * (patch - 0.5)) * movement + 0.06 * (sand - 0.5) + (r0 - 0.5) * 0.06
-    tint(ink, base, other, smoothstep(0.4, 0.68, cloud) * 0.6 * movement, shade * (1 - 0.16 * pit))
+    tint(ink, base, other, smoothstep(0.26, 0.78, cloud) * 0.6 * movement, shade * (1 - 0.16 * pit))
     ink.height = (sand - 0.5) * 0.08 - pit * 0.3 + (patch - 0.5) * 0.1
     ink.rough = 150 + 40 * (cloud - 0.5)
   }

@@ -1,4 +1,4 @@
-import type { Rgb } from '../color.ts'
+import { luminance, type Rgb } from '../color.ts'
 import { clamp01, hashOf, noiseBank, sample } from '../noise.ts'
 import type { Material } from './material.ts'
 
@@ -17,6 +17,8 @@ const ringWidth = 0.0125
  */
 export function wood({ light, dark, variation }: WoodColors): Material {
   const { clouds, clouds2, blotches, grain } = noiseBank()
+  // Open pores of pale woods hardly darken.
+  const poreDepth = 0.44 - 0.3 * luminance(light)
   return ({ u, v, r0, r1, r2 }, ink) => {
     const along = u + r0 * 37
     const swayAcross = sample(clouds, along * 0.11, v * 0.5 + r1) - 0.5
@@ -32,7 +34,7 @@ export function wood({ light, dark, variation }: WoodColors): Material {
     const pore = pores > 0.7 ? clamp01((pores - 0.7) * 7) * (1 - 0.6 * late) : 0
     const broad = sample(clouds, along * 0.3, v * 1.7 + r0 * 3) - 0.5
     const share = clamp01(0.16 + late * 0.5 + fiber * 0.7 + broad * 0.6)
-    const shade = (1 + (r1 - 0.5) * 2 * variation) * (1 - pore * 0.38)
+    const shade = (1 + (r1 - 0.5) * 2 * variation) * (1 - pore * poreDepth)
     ink.red = (light[0] + (dark[0] - light[0]) * share) * shade
     ink.green = (light[1] + (dark[1] - light[1]) * share) * shade * (1 + (r2 - 0.5) * 0.03)
     ink.blue = (light[2] + (dark[2] - light[2]) * share) * shade * (1 + (r2 - 0.5) * 0.06)
