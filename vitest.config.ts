@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -95,6 +96,14 @@ export default defineConfig({
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/sdk/src/**/*.unit.test.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        // Each story is drawn and held against axe.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
           browser: browser(),
         },
       },

@@ -59,9 +59,9 @@ const shownOf = (menu: Department[], slug: string | undefined) =>
 const WaitingTiles = () => (
   <div className="categories" role="status" aria-label={categoriesMessages.loading}>
     <section>
-      <h2>
-        <Skeleton width="180px" height="26px" />
-      </h2>
+      <div className="title">
+        <Skeleton width="180px" height="34px" />
+      </div>
       <ul className="tiles">
         {[1, 2, 3, 4].map((tile) => (
           <li key={tile} className="waiting">

@@ -1,6 +1,4 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { rootCss } from '../ui/root.css.ts'
 import { ShopContext, useStore } from '../shop/context.ts'
 import type { Shop } from '../shop/open-shop.ts'
@@ -30,13 +28,13 @@ export const WidgetFrame = ({
   const refusal = useStore(shop.state, (state) => (state.status === 'refused' ? state.message : null))
   const scheme = useScheme(theme)
 
-  useLayoutEffect(() => adoptStyles(root, [rootCss, emptyStateCss]), [root])
+  useLayoutEffect(() => adoptStyles(root, [rootCss]), [root])
   useLayoutEffect(() => (colors ? dressRoot(root, colors, scheme) : undefined), [root, colors, scheme])
 
   return (
     <ShopContext.Provider value={place}>
       <div className="root" part="root" lang={lang} data-scheme={scheme}>
-        {refusal === null ? children : <EmptyState title={refusal} />}
+        {refusal === null ? children : <p className="refusal">{refusal}</p>}
       </div>
     </ShopContext.Provider>
   )

@@ -1,0 +1,28 @@
+import { createElement, useEffect, useState } from 'react'
+import { defineElement } from '../packages/sdk/src/element/define-element.ts'
+import { pageOf } from '../packages/sdk/src/page.ts'
+import { type TagName, tags } from '../packages/sdk/src/tags.ts'
+import type { Shop } from '../packages/widgets/src/shop/index.ts'
+
+/** A tag can be defined only once, so all stories share one page; each names its own showroom. */
+const storyPage = pageOf({ apiBase: '' })
+
+type ElementStageProps = { tag: string; shop: Shop; scheme: string; args: Record<string, unknown> }
+
+/** The same widget as the custom element of the script tag, from its source. */
+export const ElementStage = ({ tag, shop, scheme, args }: ElementStageProps) => {
+  const [isDefined, setDefined] = useState(false)
+  useEffect(() => {
+    if (!isTagName(tag)) throw new Error(`There is no tag ${tag}.`)
+    // The story's shop is open already: the element must not ask a server for it.
+    storyPage.ahead.set(`/api/shop?showroom=${encodeURIComponent(shop.showroom)}`, null)
+    const { attributes, load } = tags[tag]
+    void load().then((widget) => {
+      defineElement({ name: tag, attributes, widget, page: storyPage })
+      setDefined(true)
+    })
+  }, [tag, shop])
+  return isDefined ? createElement(tag, { showroom: shop.showroom, theme: scheme, ...args }) : null
+}
+
+const isTagName = (tag: string): tag is TagName => tag in tags

@@ -1,0 +1,2 @@
+declare module '@fontsource-variable/fraunces'
+declare module '@fontsource-variable/inter'

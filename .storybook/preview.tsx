@@ -1,0 +1,80 @@
+import '@fontsource-variable/fraunces'
+import '@fontsource-variable/inter'
+import type { Preview } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { themedShowrooms } from '../packages/widgets/src/testing/showroom-fixtures.ts'
+import { settingsIn, Stage, standsIn } from './Stage.tsx'
+
+const choices = (items: Record<string, string>) =>
+  Object.entries(items).map(([value, title]) => ({ value, title }))
+
+const preview: Preview = {
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Widgets', 'Pieces'] } },
+  },
+  globalTypes: {
+    showroom: {
+      description: 'Whose shop it is',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(themedShowrooms).map((value) => ({ value, title: value })),
+      },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { icon: 'mirror', dynamicTitle: true, items: choices({ light: 'Light', dark: 'Dark' }) },
+    },
+    flavour: {
+      description: 'How it is drawn',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: choices({ react: 'React in a shadow root', element: 'Web component' }),
+      },
+    },
+    width: {
+      description: 'Width of the column it stands in',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: choices({ full: 'Full', 320: '320', 390: '390', 768: '768', 1280: '1280' }),
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: choices({ ltr: 'Left to right', rtl: 'Right to left' }),
+      },
+    },
+  },
+  initialGlobals: {
+    showroom: 'marketplace',
+    scheme: 'light',
+    flavour: 'react',
+    width: 'full',
+    direction: 'ltr',
+  },
+  render: (args, { id, component, parameters, globals }) => {
+    if (!component) throw new Error(`The story ${id} names no component.`)
+    const Drawn: ComponentType<Record<string, unknown>> = component
+    const settings = settingsIn(globals)
+    return (
+      <Stage
+        key={`${id} ${JSON.stringify(settings)}`}
+        story={id}
+        stands={standsIn(parameters)}
+        settings={settings}
+        args={args}
+        component={Drawn}
+      />
+    )
+  },
+}
+
+export default preview
