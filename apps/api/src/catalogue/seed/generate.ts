@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blueprintOf, isDesigned } from './blueprint/blueprints.ts'
+import { blueprintOf } from './blueprint/blueprints.ts'
 import { placeholderOf } from './placeholder.ts'
 import type { VariantDesign } from './design.ts'
 import type { GeneratedFamily, GeneratedProduct } from './generated.ts'
@@ -46,7 +46,7 @@ const placesOf = (limit: number): Place[] => {
   const perSubcategory = taxonomy.categories.flatMap((category, categoryNumber) =>
     placesOfCategory(category, categoryNumber),
   )
-  const all = perSubcategory.flat().filter(({ subcategory }) => isDesigned(subcategory.slug))
+  const all = perSubcategory.flat()
   if (limit >= all.length) return all
   const rounds = all.toSorted(
     (one, other) => one.index - other.index || one.indexInCategory - other.indexInCategory,
@@ -108,7 +108,10 @@ const familyAt = (place: Place, world: World): GeneratedFamily => {
   const vendor = world.vendors.find(({ brands }) => brands.includes(brand))
   if (!vendor) throw new RangeError(`No vendor sells ${brand}.`)
   const collection = collectionOf(category.slug_url, place.indexInCategory)
-  const design = blueprintOf(subcategory.slug)({
+  const design = blueprintOf(
+    category.slug_url,
+    subcategory.slug,
+  )({
     category,
     subcategory,
     random,
