@@ -64,6 +64,9 @@ test('a showroom named inside my_item is checked too', async () => {
   const ask = (showroom: string) =>
     app.inject({ method: 'POST', url: '/api/projectCart', headers, payload: { my_item: { showroom } } })
   expect((await ask('pro_harvest')).statusCode).toBe(200)
+  const byVsdId = { my_item: { vsd_id: 'HARVEST2' } }
+  const named = await app.inject({ method: 'POST', url: '/api/projectCart', headers, payload: byVsdId })
+  expect(named.statusCode).toBe(200)
   expect((await ask('pro_maple')).statusCode).toBe(403)
 })
 

@@ -1,6 +1,7 @@
 import { type Call, endpoints, type ReplyFor } from '@showroom/contract/endpoints'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
+import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
@@ -30,10 +31,15 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
 }
 
 /** The showrooms that a call names, in the fields the specification's calls use for it. */
-const showroomsNamed = ({ query, body }: { query: unknown; body: unknown }): string[] => {
-  const parts = [query, body, fieldOf(body, 'my_item')]
-  return parts.flatMap((part) => [fieldOf(part, 'showroom'), fieldOf(part, 'vsd_id')]).filter(isName)
-}
+const showroomsNamed = ({ query, body }: { query: unknown; body: unknown }): string[] =>
+  [query, body, fieldOf(body, 'my_item')].flatMap((part) => {
+    const showroom = fieldOf(part, 'showroom')
+    const vsdId = fieldOf(part, 'vsd_id')
+    // The platform's own is what the contract fills in for a caller who names only the Showroom ID.
+    if (isName(vsdId)) return showroom === platformShowroom || !isName(showroom) ? [vsdId] : [showroom, vsdId]
+    return isName(showroom) ? [showroom] : []
+  })
+
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const fieldOf = (part: unknown, field: string): unknown =>

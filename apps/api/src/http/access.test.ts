@@ -1,0 +1,129 @@
+import { type Call, endpoints } from '@showroom/contract/endpoints'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuest } from '../cart/testing/guest.ts'
+import { fillShelf } from '../cart/testing/shelf.store.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+// Every call of the contract × everyone who may try it.
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let owner: { token: string; projectId: string; lineId: string; productId: string }
+
+beforeAll(async () => {
+  opened = await openTestApp()
+  await fillShelf(opened.db)
+  owner = await anOwner()
+})
+afterAll(() => opened.close())
+
+const calls = Object.keys(endpoints).filter((name): name is Call => name in endpoints)
+const splitCall = (call: Call) => {
+  const space = call.indexOf(' ')
+  const method = call.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE' // how every key begins
+  return { method, path: call.slice(space + 1) }
+}
+
+const showroom = 'CEDAR936'
+/** Known by this text wherever it turns up: it must never reach anyone but the owner. */
+const canary = 'canary-7f3a'
+
+/** Somebody with a cart that has a line and a project. */
+const anOwner = async () => {
+  const { ask, add, guest } = aGuest(opened.app, showroom)
+  const { data: cart } = await add({ product_id: 'tile', qty: 9 })
+  const body = { my_item: { showroom }, project: canary }
+  const begun = await ask<{ project_id: string }>('/api/projectCart', { method: 'POST', body })
+  const lineId = cart.Project_tans[0]?.id ?? ''
+  return { token: guest.token ?? '', projectId: begun.data.project_id, lineId, productId: 'tile' }
+}
+
+/** A right request for every call: a new call without a row here does not compile. */
+const requests = (): Record<Call, { params?: string; query?: object; body?: object }> => ({
+  'GET /api/visualization/showrooms': { query: { s: showroom } },
+  'GET /api/visualization/shop_profile': { query: { vsd_id: showroom } },
+  'GET /api/shop': { query: { showroom } },
+  'POST /api/visualization/products': { body: { showroom } },
+  'GET /api/visualization/products': { query: { showroom } },
+  'GET /api/public': { query: { showroom, pid: owner.productId } },
+  'GET /api/menu_category': { query: { showroom } },
+  'GET /api/brands': { query: { showroom } },
+  'POST /api/top_products/': { body: { showroom } },
+  'POST /api/customer_also_viewed/': { body: { showroom, product: owner.productId } },
+  'POST /api/recently_viewed/': { body: { showroom, products: [owner.productId] } },
+  'GET /api/projectCart': { query: { showroom } },
+  'POST /api/projectCart': { body: { my_item: { showroom } } },
+  'GET /api/projectCart/{id}': { params: owner.projectId },
+  'PUT /api/projectCart/{id}': { params: owner.projectId, body: { extra_info: { note: 'changed' } } },
+  'POST /api/projectCart/sync_to_cart': {
+    body: { showroom, action: 'cart', items: [{ product_id: owner.productId, qty: 5_000 }] },
+  },
+  'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
+  'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
+  'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
+})
+
+const ask = (call: Call, headers: Record<string, string>) => {
+  const { method, path } = splitCall(call)
+  const { params = '', query = {}, body } = requests()[call]
+  const options: InjectOptions = { method, url: path.replace('{id}', params), query: { ...query }, headers }
+  return opened.app.inject(body ? { ...options, payload: body } : options)
+}
+
+const ownersCart = async () => {
+  const url = `/api/projectCart/${owner.projectId}`
+  const reply = await opened.app.inject({ url, headers: { 'showroom-cart': owner.token } })
+  expect(reply.statusCode).toBe(200)
+  return reply.json()
+}
+
+test.each(calls)('%s is served', (call) => {
+  const { method, path } = splitCall(call)
+  const url = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+  expect(opened.app.hasRoute({ method, url })).toBe(true)
+})
+
+const strangers = [
+  { who: 'a site that no showroom admits', headers: { origin: 'https://stranger.example' } },
+  { who: 'a page without an origin', headers: { origin: 'null' } },
+]
+for (const { who, headers } of strangers) {
+  test.each(calls)(`%s is refused to ${who}`, async (call) => {
+    const reply = await ask(call, headers)
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json()).toEqual({
+      success: false,
+      code: 'origin_refused',
+      message: 'This showroom is not available on this website.',
+    })
+  })
+}
+
+const outsiders = [
+  { who: 'nobody', headers: {} },
+  { who: 'a guessed token', headers: { 'showroom-cart': `sr_c_${'x'.repeat(43)}` } },
+  { who: 'a token that is none', headers: { 'showroom-cart': "' or 1=1 --" } },
+]
+for (const { who, headers } of outsiders) {
+  test.each(calls)(`%s shows and changes nothing of another's for ${who}`, async (call) => {
+    const before = await ownersCart()
+    const reply = await ask(call, headers)
+    expect(reply.statusCode, reply.body).toBeLessThan(500)
+    expect(reply.body).not.toContain(canary)
+    expect(reply.body).not.toContain(owner.token)
+    if (call.includes('{id}')) expect(reply.statusCode).toBe(404)
+    expect(await ownersCart()).toEqual(before)
+  })
+}
+
+test.each(calls.filter((call) => call.includes('{id}')))(
+  '%s answers alike for a foreign and a missing id',
+  async (call) => {
+    const foreign = await ask(call, {})
+    const { method, path } = splitCall(call)
+    const { query = {}, body } = requests()[call]
+    const options: InjectOptions = { method, url: path.replace('{id}', 'missing'), query: { ...query } }
+    const missing = await opened.app.inject(body ? { ...options, payload: body } : options)
+    expect([missing.statusCode, missing.body]).toEqual([foreign.statusCode, foreign.body])
+  },
+)
