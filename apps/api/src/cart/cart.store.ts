@@ -4,6 +4,7 @@ import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
+import { newPublicId } from './cart-token.ts'
 import type { HeldLine, SavedLine } from './change-lines.ts'
 
 export type Claim = { tokenHash: Buffer; showroomId: number; now: Date; expiresAt: Date }
@@ -54,25 +55,17 @@ export const heldLines = async (
   return new Map(rows.map((row) => [row.publicId, row]))
 }
 
-/** New products become lines; lines that are there take the new values. `publicIds` are for the new ones. */
-export const saveLines = (
-  tx: Queries,
-  cartId: number,
-  lines: readonly (SavedLine & { public_id: string })[],
-) =>
-  tx.query(sql`
+/** New products become lines; lines that are there take the new values and keep their id. */
+export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine[]) => {
+  const identified = lines.map((line) => ({ ...line, public_id: newPublicId() }))
+  return tx.query(sql`
     insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
     select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (public_id text, product_id int, qty int,
+    from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as line (public_id text, product_id int, qty int,
       unit_price_cents int, lot_choice text, coverage_note jsonb)
     on conflict (cart_id, product_id) do update set qty = excluded.qty,
       unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
       coverage_note = excluded.coverage_note`)
-
-export const countLines = async (tx: Queries, cartId: number): Promise<number> => {
-  const [row] = await tx.query<{ count: number }>(sql`
-    select count(*)::int as count from cart_line where cart_id = ${cartId}`)
-  return row?.count ?? 0
 }
 
 export const deleteLine = async (tx: Queries, cartId: number, lineId: string): Promise<boolean> => {

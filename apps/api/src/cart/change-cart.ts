@@ -3,10 +3,17 @@ import { sellableProducts } from '../catalogue/sellable.store.ts'
 import type { Queries } from '../db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
-import { cartById, countLines, deleteLine, heldLines, saveLines } from './cart.store.ts'
-import { newPublicId } from './cart-token.ts'
-import { type AddedItem, addItems, changeLines, type LineChange, type LineChanges } from './change-lines.ts'
-import { type Change, claimOrOpenCart, claimOwnCart, type OpenCart } from './held-cart.ts'
+import { cartById, deleteLine, heldLines, saveLines } from './cart.store.ts'
+import {
+  type AddedItem,
+  addItems,
+  changeLines,
+  type HeldLine,
+  type LineChange,
+  type LineChanges,
+  type SavedLine,
+} from './change-lines.ts'
+import { type Change, changing, claimOwnCart, openCart, type OpenCart } from './held-cart.ts'
 import { presentCart } from './present-cart.ts'
 
 export const mostLines = 200
@@ -14,30 +21,34 @@ export const mostLines = 200
 export type CartReply = { success: true; data: Cart; message: string }
 
 /** Adds products to the guest's cart, opening one where there is none. All of the items or none. */
-export const addToCart = (change: Change, items: readonly AddedItem[]): Promise<CartReply> =>
-  change.db.transaction(async (tx) => {
-    const cart = await claimOrOpenCart(tx, change)
-    const ids = items.map(({ product_id }) => product_id)
-    const products = await sellableProducts(tx, change.showroom, ids)
-    // A cart that was opened just now holds nothing.
-    const held = cart.token === null ? await heldLines(tx, cart.id, ids) : new Map()
-    const byId = new Map(products.map((product) => [product.publicId, product]))
-    await save(tx, cart, addItems(items, { products: byId, held }))
+export const addToCart = async (change: Change, items: readonly AddedItem[]): Promise<CartReply> => {
+  const ids = items.map(({ product_id }) => product_id)
+  const products = await sellableProducts(change.db, change.showroom, ids)
+  const byId = new Map(products.map((product) => [product.publicId, product]))
+  return changing(change, async (tx) => {
+    const own = await claimOwnCart(tx, change)
+    const held = own ? await heldLines(tx, own.id, ids) : nothingHeld
+    const lines = accepted(addItems(items, { products: byId, held }))
+    const cart = own ?? (await openCart(tx, change))
+    await saveLines(tx, cart.id, lines)
     return replyWith(tx, { change, cart }, cart.replacesLost ? cartMessages.addedToNew : cartMessages.added)
   })
+}
+
+const nothingHeld: ReadonlyMap<string, HeldLine> = new Map()
 
 /** Sets quantities, lot choices and notes; a changed line takes today's price. All of the lines or none. */
 export const updateCart = (change: Change, changes: readonly LineChange[]): Promise<CartReply> =>
-  change.db.transaction(async (tx) => {
+  changing(change, async (tx) => {
     const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
     const { lines } = await cartById(tx, change.showroom, cart.id)
     const current = new Map(lines.map((line) => [line.lineId, line]))
-    await save(tx, cart, changeLines(changes, current))
+    await saveLines(tx, cart.id, accepted(changeLines(changes, current)))
     return replyWith(tx, { change, cart }, cartMessages.updated)
   })
 
 export const removeLine = (change: Change, lineId: string): Promise<CartReply> =>
-  change.db.transaction(async (tx) => {
+  changing(change, async (tx) => {
     const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
     const isRemoved = await deleteLine(tx, cart.id, lineId)
     if (!isRemoved) refuseUnknown()
@@ -53,18 +64,10 @@ export const replyWith = async (
   message: string,
 ): Promise<CartReply> => {
   const facts = await cartById(tx, change.showroom, cart.id)
+  if (facts.lines.length > mostLines) refuseInvalid({ items: [cartMessages.tooManyLines(mostLines)] })
   const shown = presentCart({ facts, showroom: change.showroom.ref, now: change.now })
   return { success: true, data: { ...shown, cart_token: cart.token }, message }
 }
 
-const save = async (tx: Queries, cart: OpenCart, changes: LineChanges): Promise<void> => {
-  if ('errors' in changes) return refuseInvalid(changes.errors)
-  await saveLines(
-    tx,
-    cart.id,
-    changes.lines.map((line) => ({ ...line, public_id: newPublicId() })),
-  )
-  if (cart.token === null && (await countLines(tx, cart.id)) > mostLines) {
-    refuseInvalid({ items: [cartMessages.tooManyLines(mostLines)] })
-  }
-}
+const accepted = (changes: LineChanges): SavedLine[] =>
+  'errors' in changes ? refuseInvalid(changes.errors) : changes.lines

@@ -19,6 +19,30 @@ export type Change = { db: Db; showroom: ShowroomContext; cartToken: string | nu
 /** The cart that is being changed, and its token where this change opened it. */
 export type OpenCart = ClaimedCart & { token: string | null; replacesLost: boolean }
 
+/** Per database: the last change of each cart that has one under way. */
+const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
+
+/**
+ * One transaction per change. Changes of one cart wait for each other here, before they take a connection:
+ * waiting for the cart's row in the database instead, a single impatient visitor would hold all of them.
+ */
+export const changing = async <Result>(
+  { db, cartToken }: Change,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> => {
+  if (cartToken === null) return db.transaction(work)
+  const carts = underWay.get(db) ?? new Map<string, Promise<unknown>>()
+  underWay.set(db, carts)
+  const before = carts.get(cartToken) ?? Promise.resolve()
+  const running = before.catch(() => undefined).then(() => db.transaction(work))
+  carts.set(cartToken, running)
+  try {
+    return await running
+  } finally {
+    if (carts.get(cartToken) === running) carts.delete(cartToken)
+  }
+}
+
 /** The caller's live cart of this showroom, locked; null when there is none. */
 export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCart | null> => {
   const { showroom, now } = change
@@ -33,7 +57,7 @@ export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCar
 export const claimOrOpenCart = async (tx: Queries, change: Change): Promise<OpenCart> =>
   (await claimOwnCart(tx, change)) ?? (await openCart(tx, change))
 
-const openCart = async (tx: Queries, { cartToken, showroom, now }: Change): Promise<OpenCart> => {
+export const openCart = async (tx: Queries, { cartToken, showroom, now }: Change): Promise<OpenCart> => {
   const { token, hash } = newCartToken()
   const publicId = newPublicId()
   const expiresAt = expiryFrom(now)

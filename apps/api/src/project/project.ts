@@ -3,7 +3,7 @@ import { cartMessages } from '../cart/cart.messages.ts'
 import { cartById } from '../cart/cart.store.ts'
 import { newPublicId, tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
-import { type Change, claimOrOpenCart, claimOwnCart } from '../cart/held-cart.ts'
+import { type Change, changing, claimOrOpenCart, claimOwnCart } from '../cart/held-cart.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import type { Db, Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
@@ -14,7 +14,7 @@ export type Beginning = { name: string; myItem: unknown }
 
 /** A project from what the visitor was looking at, with their cart attached: opened now if they have none. */
 export const beginProject = (change: Change, { name, myItem }: Beginning) =>
-  change.db.transaction(async (tx) => {
+  changing(change, async (tx) => {
     const cart = await claimOrOpenCart(tx, change)
     const publicId = newPublicId()
     const showroomId = change.showroom.id
@@ -55,7 +55,7 @@ export const saveProject = (publicId: string, extraInfo: Record<string, unknown>
 
 /** Makes one of the caller's projects the one that their cart is for. */
 export const attachToProject = (change: Change, projectId: string): Promise<CartReply> =>
-  change.db.transaction(async (tx) => {
+  changing(change, async (tx) => {
     const project = await requireOwn(tx, projectId, change)
     const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
     if (cart.id !== project.cartId) refuseUnknown()
