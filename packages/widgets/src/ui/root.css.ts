@@ -1,7 +1,7 @@
 /**
  * The tokens, and what keeps a hostile page out. The only place where a colour is written.
- * `!important` inside a shadow tree beats the page's own; `all: initial` stands on an inner element because on
- * `:host` it would lose to the page. No rem: the page's root size must not resize us.
+ * !important inside a shadow tree beats the page's own; all: initial stands on an inner element because on
+ * :host it would lose to the page. No rem: the page's root size must not resize us.
  */
 export const rootCss = `
 :host {
