@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import resolve from '@rollup/plugin-node-resolve'
@@ -15,6 +16,17 @@ export const preactAliases = {
   react: here('../src/preact/react.ts'),
 }
 
+/** r2wc from its own source, without its parsing of attributes: ours takes that place (src/element/attributes.ts). */
+const r2wcWithoutTransforms = {
+  name: 'r2wc-without-transforms',
+  resolveId: (id, importer) => {
+    if (id === '@r2wc/core') return createRequire(import.meta.url).resolve('@r2wc/core').replace('dist/core.cjs', 'src/core.ts')
+    return id === './transforms' && importer?.includes('/@r2wc/core/src/') ? noTransforms : null
+  },
+  load: (id) => (id === noTransforms ? 'export default {}' : null),
+}
+const noTransforms = '\0no-transforms'
+
 /** What every widget needs arrives once. */
 const runtimeParts = [
   '/node_modules/',
@@ -29,10 +41,13 @@ const goodsParts = ['/widgets/src/ui/', '/widgets/src/rails/', '/widgets/src/qua
 
 const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
+  // Needed by the first gesture of whoever shows goods, and never by a badge.
+  if (id.includes('/shop/cart-changes.ts') || id.includes('/shop/cart-view.ts')) return 'goods'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!goodsParts.some(isPart)) return undefined
   const users = usersOf(id, getModuleInfo)
-  if (users.has('frame') || users.size > 3) return 'runtime'
+  if (users.has('frame') || users.has('cart-button')) return 'runtime'
+  if (users.has('entry') || users.has('categories')) return 'controls'
   return users.size > 1 ? 'goods' : undefined
 }
 
@@ -75,13 +90,14 @@ export const foreignModules = (output) =>
 export default {
   input: { showroom: here('../src/loader.ts') },
   plugins: [
+    r2wcWithoutTransforms,
     alias({ entries: preactAliases }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     minifyCss(),
     withoutEvents,
     jsxNames,
-    esbuild({ target: 'es2022', jsx: 'transform', jsxFactory: '$h', jsxFragment: '$f', tsconfig: false }),
+    esbuild({ target: 'es2022', include: /\.tsx?$/, exclude: /node_modules\/(?!@r2wc)/, jsx: 'transform', jsxFactory: '$h', jsxFragment: '$f', tsconfig: false }),
   ],
   output: {
     dir: here('../dist/embed'),

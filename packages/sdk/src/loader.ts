@@ -1,60 +1,37 @@
-import type { Connection } from './connect.ts'
 import { type On, on } from './on.ts'
 import { pageOf } from './page.ts'
+import type { PageScript } from './page-script.ts'
 import { startTags } from './start-tags.ts'
 import { version } from './version.ts'
 
-export type ShowroomGlobal = Pick<Connection, 'openCart' | 'theme' | 'disconnect'> & {
-  version: string
-  /** Runs the function with the page's connection, as soon as there is one. The same as the queueing stub takes. */
-  push: (...calls: ((connection: Connection) => void)[]) => void
-  connect: (asked?: { showroom?: string }) => Promise<Connection>
-  on: On
-  /** Once connected: inside `push`, or after `await Showroom.connect()`. */
-  cart?: Connection['cart']
-}
+/** `window.Showroom`: whoever calls brings the code for it along. */
+export type ShowroomGlobal = PageScript & { version: string; on: On }
 
 const start = (queued: unknown) => {
   const script = document.querySelector<HTMLScriptElement>('script[data-showroom]')
   const page = pageOf({ showroom: script?.dataset.showroom, apiBase: new URL(import.meta.url).origin })
   const stop = startTags(page)
-  let own: Promise<Connection> | undefined
+  const pageScript = () => import('./page-script.ts').then((code) => code.pageScript(page))
 
-  const connectOwn = () => {
-    own ??= connecting()
-      .then(({ connect }) => connect(page))
-      .then((connection) => {
-        showroom.cart = connection.cart
-        return connection
-      })
-    return own
-  }
-  const push: ShowroomGlobal['push'] = (...calls) => {
-    // A shop that could not be opened has told so in its tags; there is no connection to hand out.
-    for (const call of calls) connectOwn().then(call, () => undefined)
-  }
   const showroom: ShowroomGlobal = {
     version,
-    push,
     on,
-    connect: (asked) =>
-      asked?.showroom ? connecting().then(({ connect }) => connect({ ...page, ...asked })) : connectOwn(),
-    openCart: () => push((connection) => connection.openCart()),
-    theme: (choice) => push((connection) => connection.theme(choice)),
+    connect: (asked) => pageScript().then((does) => does.connect(asked)),
+    push: (...calls) => void pageScript().then((does) => does.push(...calls)),
+    openCart: () => void pageScript().then((does) => does.openCart()),
+    theme: (choice) => void pageScript().then((does) => does.theme(choice)),
     disconnect: () => {
       stop()
-      if (own) push((connection) => connection.disconnect())
+      void pageScript().then((does) => does.disconnect())
     },
   }
   window.Showroom = showroom
-  if (Array.isArray(queued)) push(...queued)
+  if (Array.isArray(queued)) showroom.push(...queued)
 }
-
-const connecting = () => import('./connect.ts')
 
 /** The first copy of the script on a page wins. */
 const isRunning = (found: unknown): found is ShowroomGlobal =>
-  typeof found === 'object' && found !== null && 'version' in found && 'push' in found
+  typeof found === 'object' && found !== null && 'version' in found
 
 const majorOf = (text: string) => text.split('.')[0]
 
