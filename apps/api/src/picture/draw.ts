@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { join } from 'node:path'
 import { type Film, loadFilm } from './relight/film.ts'
 import { type Mip, mipOf } from './relight/mip.ts'
-import { reflectanceIn } from './relight/reflectance.ts'
 import { type LaidSurface, relight } from './relight/relight.ts'
-import { loadScene, type Scene } from './relight/scene.ts'
+import { loadScene } from './relight/scene.ts'
+import { reflectanceOn, type StagedScene, stage } from './relight/stage.ts'
 import { tint } from './relight/tint.ts'
 import { closeUp, showObject } from './object/object-tints.ts'
 import { surfaceTexture } from './texture/surface-texture.ts'
@@ -34,10 +34,10 @@ export interface Drawer {
 /** Scenes and finished textures are kept between pictures: most products share them. */
 export async function openDrawer(scenesFolder: string): Promise<Drawer> {
   const film = await loadFilm(join(scenesFolder, 'film.png'))
-  const kept = new LRUCache<string, Scene>({ max: 14 })
-  const sceneAt = async (name: string, width: number): Promise<Scene> => {
+  const kept = new LRUCache<string, StagedScene>({ max: 14 })
+  const sceneAt = async (name: string, width: number): Promise<StagedScene> => {
     const key = `${name}-${width}`
-    const scene = kept.get(key) ?? (await loadScene(scenesFolder, name, width))
+    const scene = kept.get(key) ?? stage(await loadScene(scenesFolder, name, width), film)
     kept.set(key, scene)
     return scene
   }
@@ -52,7 +52,7 @@ export async function openDrawer(scenesFolder: string): Promise<Drawer> {
 
 interface Studio {
   film: Film
-  sceneAt: (name: string, width: number) => Promise<Scene>
+  sceneAt: (name: string, width: number) => Promise<StagedScene>
   furnishings: LRUCache<string, Mip>
 }
 
@@ -109,7 +109,7 @@ async function drawBoard(
     metresPerPixel: (boardSize.length * zoom) / (scene.height * 0.62),
   })
   const laid: LaidSurface = {
-    mip: mipOf(texture, reflectanceIn(scene, 0, film)),
+    mip: mipOf(texture, reflectanceOn(scene, 0)),
     gloss: sheenOf(surface),
     zoom,
   }
@@ -126,30 +126,30 @@ async function drawRoom(studio: Studio, surface: SurfaceAppearance, width: numbe
         gloss: sheenOf(furnishing[usual]),
         zoom: 1,
       }
-    return { mip: roomMip(studio, surface, { scene, plane }), gloss: sheenOf(surface), zoom: 1 }
+    return { mip: roomMip(surface, { scene, plane }), gloss: sheenOf(surface), zoom: 1 }
   })
   return { pixels: relight(scene, surfaces, studio.film), width: scene.width, height: scene.height }
 }
 
 interface Place {
-  scene: Scene
+  scene: StagedScene
   plane: number
 }
 
 /** Rooms need a long period rather than a fine one. */
-function roomMip({ film }: Studio, surface: SurfaceAppearance, { scene, plane }: Place): Mip {
+function roomMip(surface: SurfaceAppearance, { scene, plane }: Place): Mip {
   const cover = surface.layout === 'slab' ? 2.4 : 1.8
   const texture = surfaceTexture(surface, {
     coverWidth: cover,
     coverHeight: cover,
     metresPerPixel: 2.9 / scene.width,
   })
-  return mipOf(texture, reflectanceIn(scene, plane, film))
+  return mipOf(texture, reflectanceOn(scene, plane))
 }
 
 function furnishingMip(studio: Studio, name: keyof typeof furnishing, place: Place): Mip {
   const key = `${name}-${place.plane}-${place.scene.width}-${place.scene.height}`
-  const mip = studio.furnishings.get(key) ?? roomMip(studio, furnishing[name], place)
+  const mip = studio.furnishings.get(key) ?? roomMip(furnishing[name], place)
   studio.furnishings.set(key, mip)
   return mip
 }

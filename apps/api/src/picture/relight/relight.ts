@@ -1,6 +1,7 @@
 import type { Film } from './film.ts'
 import { addTap, type Mip } from './mip.ts'
 import { baseLight, type Scene, surfaceLight } from './scene.ts'
+import { leastCover, type StagedScene } from './stage.ts'
 
 /** What lies on one of the scene's planes. */
 export interface LaidSurface {
@@ -12,37 +13,39 @@ export interface LaidSurface {
 }
 
 /** Lays surfaces into the scene under its own light and develops the film: sRGB, three bytes a pixel. */
-export function relight(scene: Scene, surfaces: readonly LaidSurface[], film: Film): Uint8Array {
-  const picture = new Uint8Array(scene.width * scene.height * 3)
-  const samplers = surfaces.map((surface, index) => planeSampler(scene, index, surface))
+export function relight(scene: StagedScene, surfaces: readonly LaidSurface[], film: Film): Uint8Array {
+  const picture = Uint8Array.from(scene.backdrop)
+  const samplers = surfaces.map((surface, plane) => planeSampler(scene, plane, surface))
   const albedo = new Float64Array(3)
   const light = { red: 0, green: 0, blue: 0 }
   const stop = 2 ** scene.entry.exposure
   for (let y = 0, at = 0; y < scene.height; y++) {
     for (let x = 0; x < scene.width; x++, at += 3) {
-      light.red = baseLight[scene.base[at] ?? 0] ?? 0
-      light.green = baseLight[scene.base[at + 1] ?? 0] ?? 0
-      light.blue = baseLight[scene.base[at + 2] ?? 0] ?? 0
-      for (const [index, surface] of surfaces.entries()) {
-        const cover = (scene.mask[at + index] ?? 0) / 255
-        if (cover < 0.015) continue
-        albedo.fill(0)
-        samplers[index]?.(x, y, albedo)
-        const kept = 1 - cover * (1 - surface.gloss)
-        light.red = light.red * kept + cover * (albedo[0] ?? 0) * (surfaceLight[scene.light[at] ?? 0] ?? 0)
+      if (!isCovered(scene.mask, at)) continue
+      light.red = (baseLight[scene.base[at] ?? 0] ?? 0) * stop
+      light.green = (baseLight[scene.base[at + 1] ?? 0] ?? 0) * stop
+      light.blue = (baseLight[scene.base[at + 2] ?? 0] ?? 0) * stop
+      for (let plane = 0; plane < samplers.length; plane++) {
+        const code = scene.mask[at + plane] ?? 0
+        if (code < leastCover) continue
+        samplers[plane]?.(x, y, albedo)
+        const cover = code / 255
+        const kept = 1 - cover * (1 - (surfaces[plane]?.gloss ?? 1))
+        const fall = cover * stop
+        light.red = light.red * kept + fall * (albedo[0] ?? 0) * (surfaceLight[scene.light[at] ?? 0] ?? 0)
         light.green =
-          light.green * kept + cover * (albedo[1] ?? 0) * (surfaceLight[scene.light[at + 1] ?? 0] ?? 0)
+          light.green * kept + fall * (albedo[1] ?? 0) * (surfaceLight[scene.light[at + 1] ?? 0] ?? 0)
         light.blue =
-          light.blue * kept + cover * (albedo[2] ?? 0) * (surfaceLight[scene.light[at + 2] ?? 0] ?? 0)
+          light.blue * kept + fall * (albedo[2] ?? 0) * (surfaceLight[scene.light[at + 2] ?? 0] ?? 0)
       }
-      light.red *= stop
-      light.green *= stop
-      light.blue *= stop
       film.develop(light, picture, at)
     }
   }
   return picture
 }
+
+const isCovered = (mask: Uint8Array, at: number): boolean =>
+  Math.max(mask[at] ?? 0, mask[at + 1] ?? 0, mask[at + 2] ?? 0) >= leastCover
 
 type Sampler = (x: number, y: number, into: Float64Array) => void
 
@@ -72,6 +75,7 @@ function planeSampler(scene: Scene, index: number, { mip, zoom }: LaidSurface): 
     const share = detail - fine
     const u = planeX * scaleU
     const v = planeY * scaleV
+    into.fill(0)
     const near = mip.levels[fine]
     const far = mip.levels[Math.min(last, fine + 1)]
     if (near) addTap(near, { u, v, weight: 1 - share }, into)

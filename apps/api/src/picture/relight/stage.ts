@@ -1,0 +1,38 @@
+import type { Film } from './film.ts'
+import { type Reflectance, reflectanceIn } from './reflectance.ts'
+import { baseLight, type Scene } from './scene.ts'
+
+/** A scene with what all its pictures share: worked out once. */
+export interface StagedScene extends Scene {
+  /** The developed picture of what never changes. */
+  backdrop: Uint8Array
+  /** One for each swappable plane. */
+  reflectance: Reflectance[]
+}
+
+/** Below this a layer's cover is what the packing left behind. */
+export const leastCover = 4
+
+export function stage(scene: Scene, film: Film): StagedScene {
+  const reflectance = scene.entry.planes.map((_, plane) => reflectanceIn(scene, plane, film))
+  return { ...scene, backdrop: developed(scene, film), reflectance }
+}
+
+function developed(scene: Scene, film: Film): Uint8Array {
+  const picture = new Uint8Array(scene.base.length)
+  const stop = 2 ** scene.entry.exposure
+  const light = { red: 0, green: 0, blue: 0 }
+  for (let at = 0; at < picture.length; at += 3) {
+    light.red = (baseLight[scene.base[at] ?? 0] ?? 0) * stop
+    light.green = (baseLight[scene.base[at + 1] ?? 0] ?? 0) * stop
+    light.blue = (baseLight[scene.base[at + 2] ?? 0] ?? 0) * stop
+    film.develop(light, picture, at)
+  }
+  return picture
+}
+
+export function reflectanceOn({ reflectance }: StagedScene, plane: number): Reflectance {
+  const found = reflectance[plane]
+  if (!found) throw new Error(`The scene has no plane ${plane}.`)
+  return found
+}
