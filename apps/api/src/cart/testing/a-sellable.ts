@@ -1,0 +1,32 @@
+import type { Sellable } from '../../catalogue/sellable.ts'
+
+/** A tile that can be had; say only what the test is about. */
+export const aSellable = (telling: Partial<Sellable> = {}): Sellable => ({
+  productId: 1,
+  publicId: 'tile',
+  name: 'Tile',
+  brand: 'Ostrevane',
+  sku: 'OST-1',
+  vendor: 'Shelf One',
+  vendorState: 'CA',
+  unit: 'box',
+  uom: 'Box',
+  priceCents: 8_821,
+  coverage: 15_500,
+  minQty: 1,
+  stepQty: 1,
+  stockStatus: 'in_stock',
+  stockQty: 47,
+  restockOn: null,
+  leadDaysMin: 2,
+  leadDaysMax: 5,
+  cutOffHour: 14,
+  shipClass: 'Parcel',
+  isShown: true,
+  substituteId: null,
+  lots: [],
+  requiredParts: [],
+  appearance: null,
+  placeholder: 'efece6efece6e7e3dbe7e3db',
+  ...telling,
+})
