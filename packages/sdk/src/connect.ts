@@ -1,7 +1,7 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { type NewItems, type Shop, ShopError } from '@showroom/widgets/shop'
-import { type On, on } from './on.ts'
+import type { On } from './on.ts'
 import type { DrawnElement, Page } from './page.ts'
 import { openPageShop } from './page-shop.ts'
 import type { Undo } from './watch-for-tags.ts'
@@ -52,7 +52,7 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
     },
     on: (name, listener) =>
       undoable(
-        on(name, (event) => {
+        page.on(name, (event) => {
           if (isFrom(event, shop.showroom, page)) listener(event)
         }),
       ),

@@ -1,4 +1,4 @@
-import { type On, on } from './on.ts'
+import type { On } from './on.ts'
 import { pageOf } from './page.ts'
 import type { PageScript } from './page-script.ts'
 import { startTags } from './start-tags.ts'
@@ -15,7 +15,7 @@ const start = (queued: unknown) => {
 
   const showroom: ShowroomGlobal = {
     version,
-    on,
+    on: page.on,
     connect: (asked) => pageScript().then((does) => does.connect(asked)),
     push: (...calls) => void pageScript().then((does) => does.push(...calls)),
     openCart: () => void pageScript().then((does) => does.openCart()),

@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
+import { type On, on } from './on.ts'
 
 /** What the script tag, or the caller of `connect`, says about the page: whose shop it shows and where that lives. */
 export type Page = {
@@ -8,6 +9,8 @@ export type Page = {
   apiBase: string
   /** Answers that were asked for before the runtime arrived, by address; null once taken, or asked for by the runtime. */
   ahead: Map<string, Promise<Response> | null>
+  /** Handed on, so that what comes later does not import the loader: a page may have loaded it under another address. */
+  on: On
   /** The tags on the page that are drawn at the moment. */
   elements: Set<DrawnElement>
   /** Chosen by the page's own script for tags that say nothing themselves. */
@@ -22,6 +25,7 @@ const ownShop = '0'
 export const pageOf = (asked: { showroom?: string | undefined; apiBase: string }): Page => ({
   showroom: asked.showroom || ownShop,
   apiBase: asked.apiBase,
+  on,
   ahead: new Map(),
   elements: new Set(),
 })
