@@ -5,7 +5,7 @@ import { defaultSeed, generateCatalogue } from './generate.ts'
 import type { GeneratedFamily } from './generated.ts'
 import { insertProducts, insertRelations, saveSubstitutes } from './product-rows.store.ts'
 import { indexCardsOf, relationsOf, substitutesOf, type IndexCard } from './relations.ts'
-import { insertFamilies, loadedSeed, raiseVersion, saveTaxonomy, saveVendors, vacuum } from './seed.store.ts'
+import { insertFamilies, loadedSeed, raiseVersion, saveTaxonomy, saveVendors, takeDownSearchIndexes, vacuum } from './seed.store.ts'
 import { taxonomy } from './taxonomy.ts'
 import { vendorsOf } from './vendors.ts'
 
@@ -35,11 +35,15 @@ export const loadDemoCatalogue = async (
     if (before !== null) return { loaded: false, seed: before }
     await saveTaxonomy(tx)
     await saveVendors(tx, vendorsOf(seed))
+    const putIndexesBack = await takeDownSearchIndexes(tx)
     const generated = generateCatalogue(families === undefined ? { seed } : { seed, families })
     const counts = await insertCatalogue(tx, generated, onProgress)
+    onProgress({ done: counts.products, total: counts.products, step: 'Indexing words' })
+    await putIndexesBack()
     onProgress({ done: counts.products, total: counts.products, step: 'Pricing for the showrooms' })
     await seedDemoShowrooms(tx)
     await refreshPrices(tx)
+    onProgress({ done: counts.products, total: counts.products, step: 'Done' })
     await raiseVersion(tx, seed)
     return { loaded: true, seed, ...counts }
   })
