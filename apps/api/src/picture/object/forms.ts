@@ -15,7 +15,7 @@ const steel = '#c4c5c6'
 const chrome = '#dadde1'
 const brass = '#bda27a'
 const stone = '#a39c90'
-const oak = '#bd9362'
+const oak = '#b29069'
 
 const just = (scene: string, rest: Omit<Form, 'scenes'> = {}): Form => ({ scenes: [scene], ...rest })
 const sink = (scene: string, painted = 'sink-undermount-colored'): Form =>
@@ -91,11 +91,11 @@ export const forms: Record<string, Form> = {
   'wall-sconces': just('wall-sconce'),
   'flush-and-semi-flush': just('semi-flush'),
   'recessed-and-downlights': just('recessed-light'),
-  'outdoor-lights': just('outdoor-lantern', { metal: '#2b2b2c' }),
+  'outdoor-lights': just('outdoor-lantern', { metal: '#363637' }),
   'track-and-rail': just('track-light'),
   'under-cabinet': just('under-cabinet-light'),
-  'ceiling-fans-with-light': just('fan-light', { textured: '#75503a' }),
-  'ceiling-fans-without-light': just('fan', { textured: '#75503a' }),
+  'ceiling-fans-with-light': just('fan-light', { textured: '#644a38' }),
+  'ceiling-fans-without-light': just('fan', { textured: '#644a38' }),
   'outdoor-fans': just('fan-outdoor'),
   'bath-exhaust-fans': just('exhaust-fan'),
   'downrods-and-controls': just('downrod'),

@@ -1,7 +1,7 @@
 import type { ObjectAppearance } from '@showroom/contract/catalogue/appearance'
 import { scenes } from '../relight/scene-index.ts'
 import type { Tints } from '../relight/tint.ts'
-import { linearRgbOf, type Rgb } from '../texture/color.ts'
+import { linearRgbOf, type Rgb, rgbOf } from '../texture/color.ts'
 import { type Finish, finishOf } from './finish.ts'
 import {
   defaultBody,
@@ -31,9 +31,6 @@ const stoneForms = new Set([
   'stone-cap',
 ])
 
-/** Glossy white reflects less than its colour says: what it gives away as shine it can not give as colour. */
-const bodyShare = 0.9
-
 /** From form, finish and colour to a rendered scene and what its neutral parts become. */
 export function showObject(object: ObjectAppearance): ShownObject {
   const form = formOf(object.form)
@@ -51,7 +48,7 @@ export function showObject(object: ObjectAppearance): ShownObject {
     scene: firstRendered([variant, ...form.scenes]),
     tints: {
       metal: over(linearRgbOf(metal), [renderedMetal, renderedMetal, renderedMetal]),
-      body: over(linearRgbOf(body), [1 / bodyShare, 1 / bodyShare, 1 / bodyShare]),
+      body: rgbOf(body),
       textured: over(
         linearRgbOf(textured),
         linearRgbOf(stoneForms.has(variant) ? renderedStone : renderedWood),

@@ -6,15 +6,19 @@ import { baseLight, type Scene } from './scene.ts'
 export interface StagedScene extends Scene {
   /** The developed picture of what never changes. */
   backdrop: Uint8Array
-  /** One for each swappable plane. */
+  /** One for each layer of the mask that takes a colour. */
   reflectance: Reflectance[]
 }
 
 /** Below this a layer's cover is what the packing left behind. */
 export const leastCover = 4
 
+/** On an object: where it is painted. */
+export const bodyLayer = 1
+
 export function stage(scene: Scene, film: Film): StagedScene {
-  const reflectance = scene.entry.planes.map((_, plane) => reflectanceIn(scene, plane, film))
+  const layers = scene.entry.kind === 'object' ? bodyLayer + 1 : scene.entry.planes.length
+  const reflectance = Array.from({ length: layers }, (_, layer) => reflectanceIn(scene, layer, film))
   return { ...scene, backdrop: developed(scene, film), reflectance }
 }
 
@@ -31,8 +35,8 @@ function developed(scene: Scene, film: Film): Uint8Array {
   return picture
 }
 
-export function reflectanceOn({ reflectance }: StagedScene, plane: number): Reflectance {
-  const found = reflectance[plane]
-  if (!found) throw new Error(`The scene has no plane ${plane}.`)
+export function reflectanceOn({ reflectance }: StagedScene, layer: number): Reflectance {
+  const found = reflectance[layer]
+  if (!found) throw new Error(`The scene has no layer ${layer}.`)
   return found
 }

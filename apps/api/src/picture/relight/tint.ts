@@ -1,12 +1,13 @@
 import type { Rgb } from '../texture/color.ts'
 import type { Film } from './film.ts'
 import { baseLight, surfaceLight } from './scene.ts'
-import { leastCover, type StagedScene } from './stage.ts'
+import { bodyLayer, leastCover, reflectanceOn, type StagedScene } from './stage.ts'
 
-/** What an object's neutral parts become; linear light. */
+/** What an object's neutral parts become. */
 export interface Tints {
-  /** Reflection of the metal, against a neutral one. */
+  /** Reflection of the metal, against a neutral one; linear. */
   metal: Rgb
+  /** The colour the paint shall show, sRGB. */
   body: Rgb
   /** Factor on wood or stone that was rendered with its grain. */
   textured: Rgb
@@ -17,12 +18,16 @@ export function tint(scene: StagedScene, tints: Tints, film: Film): Uint8Array {
   const picture = Uint8Array.from(scene.backdrop)
   const light = { red: 0, green: 0, blue: 0 }
   const stop = 2 ** scene.entry.exposure
+  const reflectance = reflectanceOn(scene, bodyLayer)
+  const body = tints.body.map((value, index) => reflectance[index]?.[Math.round(value)] ?? 0)
   const channel = (at: number, index: 0 | 1 | 2): number => {
     const metal = ((scene.mask[at] ?? 0) / 255) * (tints.metal[index] - 1)
     const textured = ((scene.mask[at + 2] ?? 0) / 255) * (tints.textured[index] - 1)
-    const body = ((scene.mask[at + 1] ?? 0) / 255) * tints.body[index]
+    const painted = ((scene.mask[at + bodyLayer] ?? 0) / 255) * (body[index] ?? 0)
     const base = baseLight[scene.base[at + index] ?? 0] ?? 0
-    return (base * (1 + metal + textured) + body * (surfaceLight[scene.light[at + index] ?? 0] ?? 0)) * stop
+    return (
+      (base * (1 + metal + textured) + painted * (surfaceLight[scene.light[at + index] ?? 0] ?? 0)) * stop
+    )
   }
   for (let at = 0; at < picture.length; at += 3) {
     const most = Math.max(scene.mask[at] ?? 0, scene.mask[at + 1] ?? 0, scene.mask[at + 2] ?? 0)
