@@ -19,18 +19,20 @@ export const viewedWith = async (
   return rows.map(({ id }) => id)
 }
 
-/** The popular ones of the same subcategory, without the product's own family. */
+/** The popular ones of the same shelf, the nearest first, without the product's own family. */
 export const likeOnes = async (
   db: Queries,
   productId: number,
-  { priceListId, most }: RailScope,
+  { priceListId, hiddenIds, most }: RailScope,
 ): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
     select p.id from product own
-    join product p on p.category_id = own.category_id and p.family_id <> own.family_id and p.status = 'active'
+    join product p on p.root_category_id = own.root_category_id and p.family_id <> own.family_id
+      and p.status = 'active' and p.category_id <> all(${hiddenIds}::int[])
     join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     where own.id = ${productId}
-    order by p.stock_status = 'discontinued', p.popularity desc, p.id limit ${most}::int`)
+    order by p.category_id = own.category_id desc, p.stock_status = 'discontinued', p.popularity desc, p.id
+    limit ${most}::int`)
   return rows.map(({ id }) => id)
 }
 

@@ -23,7 +23,7 @@ export const documentPdf = (product: DocumentedProduct, pages: DocumentPages): P
   drawHead(pdf, product, pages.title)
   for (const section of pages.sections) drawSection(pdf, section)
   pdf
-    .moveDown(1.5)
+    .moveDown(1)
     .font('Helvetica')
     .fontSize(8)
     .fillColor(soft)
@@ -51,7 +51,7 @@ const drawHead = (pdf: Pdf, { brand, name, sku, mpn }: DocumentedProduct, title:
 }
 
 const drawSection = (pdf: Pdf, section: Section) => {
-  pdf.moveDown(0.8).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(section.heading, margin)
+  pdf.moveDown(0.7).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(section.heading, margin)
   pdf.moveDown(0.3).font('Helvetica').fontSize(10)
   if ('text' in section) pdf.text(section.text, { lineGap: 2 })
   else if ('steps' in section) section.steps.forEach((step, index) => drawStep(pdf, step, index + 1))
@@ -75,7 +75,7 @@ const drawRow = (pdf: Pdf, label: string, value: string) => {
   pdf.fillColor(ink).text(value, margin + labelWidth, top, { width: valueWidth })
   pdf.x = margin
   pdf.y = top + height
-  drawRule(pdf, 3)
+  drawRule(pdf, 2.5)
 }
 
 const drawRule = (pdf: Pdf, gap: number) => {

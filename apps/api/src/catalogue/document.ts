@@ -28,10 +28,7 @@ const writers: Record<DocumentKind, (product: DocumentedProduct) => DocumentPage
       { heading: 'Description', text: product.description },
       { heading: 'Specification', rows: attributeRows(product.definitions, product) },
       { heading: 'Packing', rows: packingRows(product) },
-      {
-        heading: 'Certifications',
-        rows: product.certifications.map((name) => ({ label: name, value: 'Certified' })),
-      },
+      { heading: 'Certifications', text: product.certifications.join('  ·  ') },
       { heading: 'Limits of sale', text: limitsOf(product) },
     ],
   }),

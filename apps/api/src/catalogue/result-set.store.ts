@@ -25,15 +25,15 @@ export const findSet = async (db: Queries, criteria: Criteria): Promise<FoundSet
       from product p
       join price pr on pr.product_id = p.id and pr.price_list_id = ${criteria.priceListId}::int
       where p.status = 'active' ${scopeOf(criteria)}
+    ), carried as (
+      select unnest(facets) as facet, missed, missed_key from scoped where missed <= 1
     ), counted as (
-      select facet, count(*)::int as products
-      from scoped s cross join lateral unnest(s.facets) as facet
-      where s.missed = 0 or (s.missed = 1 and starts_with(facet, s.missed_key || '='))
-      group by facet
+      select facet, count(*) filter (where missed = 0 or starts_with(facet, missed_key || '='))::int as products
+      from carried group by facet
     )
     select
       (select string_agg(id::text, ',' order by ordering, popularity desc, id) from scoped where missed = 0) as ids,
-      (select json_object_agg(facet, products) from counted) as counts,
+      (select json_object_agg(facet, products) from counted where products > 0) as counts,
       min(s.compare_cents) as min_cents, max(s.compare_cents) as max_cents
     from scoped s where s.missed = 0 or (s.missed = 1 and s.missed_key = ${priceKey})`)
   return found ?? { ids: null, counts: null, min_cents: null, max_cents: null }

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
+
+const aVersion = () => {
+  const state = { version: 1, reads: 0, now: 0 }
+  const version = openCatalogueVersion(
+    async () => {
+      state.reads++
+      return state.version
+    },
+    () => state.now,
+  )
+  return { state, version }
+}
+
+test('the version is asked for at most once a second', async () => {
+  const { state, version } = aVersion()
+  await Promise.all([version.current(), version.current()])
+  state.now = 999
+  await version.current()
+  expect(state.reads).toBe(1)
+  state.now = 1_000
+  await version.current()
+  expect(state.reads).toBe(2)
+})
+
+test('a version that could not be read is asked for again at once', async () => {
+  let fails = true
+  const version = openCatalogueVersion(
+    async () => {
+      if (fails) throw new Error('away')
+      return 7
+    },
+    () => 0,
+  )
+  await expect(version.current()).rejects.toThrow('away')
+  fails = false
+  expect(await version.current()).toBe(7)
+})
+
+test('what many ask for at once is derived once, and again when the catalogue changed', async () => {
+  const { state, version } = aVersion()
+  let derived = 0
+  const values = derivedValues<{ of: number }>(version, { most: 10 })
+  const ask = () => values.get('lights', async () => ({ of: ++derived }))
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([{ of: 1 }, { of: 1 }, { of: 1 }])
+  state.version = 2
+  state.now = 1_000
+  expect(await ask()).toEqual({ of: 2 })
+})
+
+test('what failed is not kept', async () => {
+  const { version } = aVersion()
+  const values = derivedValues<{ of: string }>(version, { most: 10 })
+  const failing = () => Promise.reject(new Error('away'))
+  await expect(values.get('x', failing)).rejects.toThrow('away')
+  expect(await values.get('x', async () => ({ of: 'right' }))).toEqual({ of: 'right' })
+})
+
+test('what was begun before a change is not kept after it', async () => {
+  const { state, version } = aVersion()
+  const values = derivedValues<{ of: string }>(version, { most: 10 })
+  let finish = (_: { of: string }) => {}
+  const old = values.get('x', () => new Promise((resolve) => (finish = resolve)))
+  await new Promise((resolve) => setImmediate(resolve))
+  state.version = 2
+  state.now = 1_000
+  expect(await values.get('x', async () => ({ of: 'new' }))).toEqual({ of: 'new' })
+  finish({ of: 'old' })
+  expect(await old).toEqual({ of: 'old' })
+  expect(await values.get('x', async () => ({ of: 'newer' }))).toEqual({ of: 'new' })
+})
+
+test('the least used goes first when there is too much', async () => {
+  const { version } = aVersion()
+  const values = derivedValues<{ size: number }>(version, { most: 10, sizeOf: ({ size }) => size })
+  await values.get('a', async () => ({ size: 6 }))
+  await values.get('b', async () => ({ size: 6 }))
+  expect(await values.peek(['a', 'b'])).toEqual([undefined, { size: 6 }])
+})
+
+test('one value of the whole catalogue is kept until it changes', async () => {
+  const { state, version } = aVersion()
+  let derived = 0
+  const read = keptPerVersion(version, async () => ++derived)
+  expect([await read(), await read()]).toEqual([1, 1])
+  state.version = 2
+  state.now = 1_000
+  expect(await read()).toBe(2)
+})

@@ -1,0 +1,54 @@
+import type { Queries } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+/** Every product with what tests compare replies to, read without any of the code under test. */
+export type Stocked = {
+  publicId: string
+  name: string
+  sku: string
+  mpn: string | null
+  upc: string | null
+  root: string
+  subcategory: string
+  brand: string
+  facets: string[]
+  popularity: number
+  stockStatus: string
+  stockQty: number
+  finalPriceCents: number
+  priceCents: number
+  compareCents: number
+  msrpCents: number | null
+  lots: number[]
+}
+
+/** At the prices of one showroom. */
+export const readStocked = (db: Queries, showroom: string): Promise<Stocked[]> =>
+  db.query<Stocked>(sql`
+    select p.public_id as "publicId", p.name, p.sku, p.mpn, p.upc, root.slug_url as root,
+      c.slug_url as subcategory, p.brand, p.facets, p.popularity, p.stock_status as "stockStatus",
+      p.stock_qty as "stockQty", p.final_price_cents as "finalPriceCents", pr.price_cents as "priceCents",
+      pr.compare_cents as "compareCents", p.msrp_cents as "msrpCents",
+      array(select on_hand - reserved from lot where product_id = p.id) as lots
+    from product p
+    join category c on c.id = p.category_id
+    join category root on root.id = p.root_category_id
+    join showroom s on s.user_id = ${showroom} or s.vsd_id = ${showroom}
+    join price pr on pr.product_id = p.id and pr.price_list_id = s.price_list_id
+    order by p.popularity desc, p.id`)
+
+export const changeFirstPrice = async (db: Queries, publicId: string, priceCents: number) => {
+  await db.query(sql`
+    update price set price_cents = ${priceCents}, compare_cents = ${priceCents}
+    where product_id = (select id from product where public_id = ${publicId})`)
+  await db.query(sql`update catalogue_version set version = version + 1`)
+}
+
+export const requirePart = async (db: Queries, publicId: string, partId: string) => {
+  await db.query(sql`
+    insert into product_relation (product_id, related_id, kind)
+    select own.id, part.id, 'required' from product own, product part
+    where own.public_id = ${publicId} and part.public_id = ${partId}
+    on conflict do nothing`)
+  await db.query(sql`update catalogue_version set version = version + 1`)
+}
