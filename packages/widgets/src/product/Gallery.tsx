@@ -72,7 +72,7 @@ const Turns = ({ shown, last, onShow }: TurnsProps) => (
   <>
     <button
       type="button"
-      className="turn back"
+      className="gallery-turn back"
       aria-label={productMessages.previousPicture}
       disabled={shown === 0}
       onClick={() => onShow(shown - 1)}
@@ -81,7 +81,7 @@ const Turns = ({ shown, last, onShow }: TurnsProps) => (
     </button>
     <button
       type="button"
-      className="turn on"
+      className="gallery-turn on"
       aria-label={productMessages.nextPicture}
       disabled={shown === last}
       onClick={() => onShow(shown + 1)}

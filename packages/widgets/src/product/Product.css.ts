@@ -13,12 +13,12 @@ export const productCss = `
 .stage, .stage-picture { display: block; width: 100%; aspect-ratio: 1; }
 .stage-picture { cursor: zoom-in; outline-offset: -4px; border-radius: var(--showroom-radius); overflow: hidden; }
 .stage .picture { height: 100%; }
-.turn { position: absolute; inset-block-start: calc(50% - 22px); display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--showroom-surface); color: var(--showroom-ink); box-shadow: 0 2px 12px rgb(0 0 0 / .14); }
-.turn.back { inset-inline-start: 12px; }
-.turn.back svg, .turn.on:dir(rtl) svg { rotate: 180deg; }
-.turn.back:dir(rtl) svg { rotate: 0deg; }
-.turn.on { inset-inline-end: 12px; }
-.turn:disabled { visibility: hidden; }
+.gallery-turn { position: absolute; inset-block-start: calc(50% - 22px); display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--showroom-surface); color: var(--showroom-ink); box-shadow: 0 2px 12px rgb(0 0 0 / .14); }
+.gallery-turn.back { inset-inline-start: 12px; }
+.gallery-turn.back svg, .gallery-turn.on:dir(rtl) svg { rotate: 180deg; }
+.gallery-turn.back:dir(rtl) svg { rotate: 0deg; }
+.gallery-turn.on { inset-inline-end: 12px; }
+.gallery-turn:disabled { visibility: hidden; }
 .thumbs { display: flex; gap: 8px; margin: 9px -3px 0; padding: 3px; overflow-x: auto; }
 .thumb { display: block; width: 64px; border-radius: 6px; overflow: hidden; }
 .thumb .picture { aspect-ratio: 1; }
@@ -89,5 +89,5 @@ export const productCss = `
   .product-right { grid-column: 2; grid-row: 1 / span 2; }
   .facts { grid-column: 1; margin-top: 24px; }
 }
-@media print { .turn, .thumbs, .buy .button, .rail { display: none; } }
+@media print { .gallery-turn, .thumbs, .buy .button, .rail { display: none; } }
 `

@@ -8,7 +8,9 @@ const slug = /^[A-Za-z0-9_-]{1,80}$/
 
 /** What is not understood is the front door, never an error. */
 export function placeOf(path: string): Place {
-  const [names = '', query = ''] = path.split('?', 2)
+  const cut = path.indexOf('?')
+  const names = cut < 0 ? path : path.slice(0, cut)
+  const query = cut < 0 ? '' : path.slice(cut + 1)
   const [kind, name = ''] = names.split('/').filter(Boolean)
   const isNamed = slug.test(name)
   if (kind === 'product' && isNamed) return { view: 'product', id: name }

@@ -1,6 +1,6 @@
 const patienceMs = 2_000
 
-/** Scrolls back once the page is long enough again, unless the visitor scrolls first. Returns the undo. */
+/** Scrolls back as far as the page has grown again, until it is there or the visitor moves. Returns the undo. */
 export function restoreScroll(scrollTop: number): () => void {
   const deadline = performance.now() + patienceMs
   let frame = 0
@@ -9,14 +9,9 @@ export function restoreScroll(scrollTop: number): () => void {
     for (const gesture of gestures) window.removeEventListener(gesture, stop)
   }
   const attempt = () => {
-    const { scrollHeight } = document.documentElement
-    const isLongEnough = scrollHeight - window.innerHeight >= scrollTop - 1
-    if (isLongEnough || performance.now() > deadline) {
-      window.scrollTo({ top: scrollTop, behavior: 'instant' })
-      stop()
-    } else {
-      frame = requestAnimationFrame(attempt)
-    }
+    window.scrollTo({ top: scrollTop, behavior: 'instant' })
+    if (Math.abs(window.scrollY - scrollTop) <= 1 || performance.now() > deadline) stop()
+    else frame = requestAnimationFrame(attempt)
   }
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
   frame = requestAnimationFrame(attempt)
