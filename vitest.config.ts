@@ -15,12 +15,15 @@ const chromium = {
   ],
 }
 
-/** Each browser project needs an object of its own: a shared one keeps the first project's name. */
+/**
+ * Without motion, so that nothing is measured half-way through a fade.
+ * Each browser project needs an object of its own: a shared one keeps the first project's name.
+ */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium }),
+  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 })
 

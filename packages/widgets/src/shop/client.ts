@@ -52,14 +52,11 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
   const headers = headersOf(sent.body !== undefined, wiring.cartToken())
   try {
     sent.signal?.throwIfAborted()
-    const reply = await redaxios({
-      url,
-      method: method === 'DELETE' ? 'delete' : method === 'PUT' ? 'put' : method === 'POST' ? 'post' : 'get',
-      data: sent.body === undefined ? undefined : jsonOf(sent.body),
-      // The headers are ours alone: redaxios would copy what a page has added to Object.prototype into them.
-      fetch: (_url, init) =>
-        wiring.fetch(url, { ...init, headers, credentials: 'omit', signal: aborter.signal }),
-    })
+    // The headers are ours alone: redaxios would copy what a page has added to Object.prototype into them.
+    const send: typeof fetch = (_url, init) =>
+      wiring.fetch(url, { ...init, headers, credentials: 'omit', signal: aborter.signal })
+    const body = sent.body === undefined ? undefined : jsonOf(sent.body)
+    const reply = await redaxios(url, { fetch: send }, method, body)
     return reply.data
   } catch (failure) {
     if (sent.signal?.aborted) throw failure
@@ -78,9 +75,8 @@ const headersOf = (hasBody: boolean, token: string | null): Record<string, strin
 
 const failureOf = (failure: unknown, isLate: boolean): ShopError => {
   if (isAnswer(failure)) return refusalOf(failure.status, failure.data)
-  return isLate
-    ? new ShopError({ status: 0, code: 'timeout', message: shopMessages.timeout })
-    : new ShopError({ status: 0, code: 'offline', message: shopMessages.offline })
+  const code = isLate ? 'timeout' : 'offline'
+  return new ShopError({ status: 0, code, message: shopMessages[code] })
 }
 
 const isAnswer = (failure: unknown): failure is { status: number; data: unknown } =>
