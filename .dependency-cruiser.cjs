@@ -122,7 +122,7 @@ module.exports = {
     {
       name: 'nothing-needs-tests',
       severity: 'error',
-      from: { pathNot: '[.]test[.]tsx?$|^tests/|/testing/' },
+      from: { pathNot: '[.](test|stories)[.]tsx?$|^tests/|/testing/' },
       to: { path: '^tests/|/testing/|[.]test[.]tsx?$', pathNot: 'node_modules' },
     },
     {
