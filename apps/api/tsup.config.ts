@@ -5,6 +5,7 @@ export default defineConfig({
   // Flat, so that every entry finds what lies beside it in the same way as in the sources.
   entry: {
     main: 'src/main.ts',
+    seed: 'src/seed.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

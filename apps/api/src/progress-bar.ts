@@ -25,3 +25,16 @@ export const progressBar = (label: string, out: WriteStream = process.stdout) =>
     out.write(out.isTTY ? `\r${line}${share === 1 ? '\n' : ''}` : `${line}\n`)
   }
 }
+
+export type StepProgress = { done: number; total: number; step: string }
+
+/** A bar of its own for each step of a longer task. */
+export const progressBarPerStep = (out: WriteStream = process.stdout) => {
+  let current = ''
+  let bar = progressBar('', out)
+  return ({ done, total, step }: StepProgress) => {
+    if (step !== current) bar = progressBar(step.padEnd(18), out)
+    current = step
+    bar(done, total)
+  }
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { placeholderOf } from '../../picture/picture.ts'
 import { blueprintOf } from './blueprint/blueprints.ts'
-import { placeholderOf } from './placeholder.ts'
 import type { VariantDesign } from './design.ts'
 import type { GeneratedFamily, GeneratedProduct } from './generated.ts'
 import { pricesOf, type PriceDraw } from './prices.ts'
@@ -40,6 +40,9 @@ export function* generateCatalogue({
   const vendors = vendorsOf(seed)
   for (const place of placesOf(families)) yield familyAt(place, { seed, vendors })
 }
+
+export const productsIn = (families = Number.POSITIVE_INFINITY): number =>
+  placesOf(families).reduce((sum, { count }) => sum + count, 0)
 
 /** Every subcategory's families in order; with a limit, the first of each in turn until it is reached. */
 const placesOf = (limit: number): Place[] => {

@@ -1,21 +1,27 @@
 import type { Db, Queries } from '../../db/db.ts'
+import type { StepProgress } from '../../progress-bar.ts'
 import { refreshPrices } from '../../pricing/price-list.store.ts'
 import { seedDemoShowrooms } from '../../showroom/demo-showrooms.ts'
-import { defaultSeed, generateCatalogue } from './generate.ts'
+import { defaultSeed, generateCatalogue, productsIn } from './generate.ts'
 import type { GeneratedFamily } from './generated.ts'
 import { insertProducts, insertRelations, saveSubstitutes } from './product-rows.store.ts'
 import { indexCardsOf, relationsOf, substitutesOf, type IndexCard } from './relations.ts'
-import { insertFamilies, loadedSeed, raiseVersion, saveTaxonomy, saveVendors, takeDownSearchIndexes, vacuum } from './seed.store.ts'
-import { taxonomy } from './taxonomy.ts'
+import {
+  insertFamilies,
+  loadedSeed,
+  raiseVersion,
+  saveTaxonomy,
+  saveVendors,
+  takeDownSearchIndexes,
+  vacuum,
+} from './seed.store.ts'
 import { vendorsOf } from './vendors.ts'
-
-export type LoadProgress = { done: number; total: number; step: string }
 
 export type DemoLoad = {
   seed?: string
   /** Fewer families, spread over all categories: for tests. */
   families?: number
-  onProgress?: (progress: LoadProgress) => void
+  onProgress?: (progress: StepProgress) => void
 }
 
 export type DemoLoaded =
@@ -36,14 +42,21 @@ export const loadDemoCatalogue = async (
     await saveTaxonomy(tx)
     await saveVendors(tx, vendorsOf(seed))
     const putIndexesBack = await takeDownSearchIndexes(tx)
+    const total = productsIn(families)
     const generated = generateCatalogue(families === undefined ? { seed } : { seed, families })
-    const counts = await insertCatalogue(tx, generated, onProgress)
-    onProgress({ done: counts.products, total: counts.products, step: 'Indexing words' })
-    await putIndexesBack()
-    onProgress({ done: counts.products, total: counts.products, step: 'Pricing for the showrooms' })
-    await seedDemoShowrooms(tx)
-    await refreshPrices(tx)
-    onProgress({ done: counts.products, total: counts.products, step: 'Done' })
+    const counts = await insertCatalogue(tx, generated, (done) =>
+      onProgress({ done, total, step: 'Loading materials' }),
+    )
+    const during = async (step: string, work: () => Promise<unknown>) => {
+      onProgress({ done: 0, total, step })
+      await work()
+      onProgress({ done: total, total, step })
+    }
+    await during('Indexing words', putIndexesBack)
+    await during('Pricing', async () => {
+      await seedDemoShowrooms(tx)
+      await refreshPrices(tx)
+    })
     await raiseVersion(tx, seed)
     return { loaded: true, seed, ...counts }
   })
@@ -57,7 +70,7 @@ type Counts = { families: number; products: number; lots: number; relations: num
 const insertCatalogue = async (
   tx: Queries,
   families: Iterable<GeneratedFamily>,
-  onProgress: (progress: LoadProgress) => void,
+  onProgress: (done: number) => void,
 ): Promise<Counts> => {
   const counts: Counts = { families: 0, products: 0, lots: 0, relations: 0 }
   const cards: IndexCard[] = []
@@ -69,7 +82,7 @@ const insertCatalogue = async (
     counts.products += products.length
     counts.lots += products.reduce((sum, { stock }) => sum + stock.lots.length, 0)
     for (const family of batch) cards.push(...indexCardsOf(family))
-    onProgress({ done: counts.products, total: taxonomy.total_target_skus, step: 'Loading materials' })
+    onProgress(counts.products)
   }
   for (const batch of batchesOf(relationsOf(cards), relationsPerBatch)) {
     await insertRelations(tx, batch)
