@@ -28,6 +28,8 @@ const browser = () => ({
 })
 
 const preactAlias = {
+  // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
+  'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
   react: 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
@@ -42,6 +44,11 @@ const bundleAlias = [
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: inSdk('react.ts') },
 ]
+
+/** Found only while tests run, they would reload the page in the middle of one. */
+const bundledAhead = (renderer: string[]) => ({
+  include: [...renderer, 'react-shadow', 'zustand/vanilla', 'redaxios'],
+})
 
 const apiTests = (name: string, env: Record<string, string>, globalSetup: string[]) => ({
   test: {
@@ -77,6 +84,7 @@ export default defineConfig({
         'apps/api/src/testing/setup-server.ts',
       ]),
       {
+        optimizeDeps: bundledAhead(['react', 'react-dom/client', 'react/jsx-dev-runtime']),
         test: {
           name: 'widgets-react',
           include: ['packages/widgets/src/**/*.test.tsx'],
@@ -85,6 +93,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: preactAlias },
+        optimizeDeps: bundledAhead(['preact/compat', 'preact/compat/client', 'preact/jsx-runtime']),
         test: {
           name: 'widgets-preact',
           include: ['packages/widgets/src/**/*.test.tsx'],
