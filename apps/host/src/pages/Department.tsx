@@ -5,6 +5,7 @@ import { useMenu } from '../current/useShopState.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { paths } from '../paths.ts'
 import { ProductList } from './ProductList.tsx'
+import '../layout/Chips.css'
 import './Department.css'
 
 /** A department's categories; with a category its subcategories and all of their products. */
@@ -61,7 +62,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
 )
 
 const Subcategories = ({ category }: { category: Category }) => (
-  <nav className="department-chips" aria-label={`Kinds of ${category.name}`}>
+  <nav className="chips" aria-label={`Kinds of ${category.name}`}>
     {category.children.map((leaf) => (
       <Link key={leaf.id} to={paths.category(leaf.slug_url)} onClick={() => rememberProductCategory(leaf)}>
         {leaf.name}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { forgetProductCategory, rememberedProductCategory } from '../current/product-category.ts'
-import { useProfile, useRootCategories, useTheme } from '../current/useShopState.ts'
+import { useProfile, useRootCategories } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
 import { ProductList } from './ProductList.tsx'
+import '../layout/Chips.css'
 import './ShopAll.css'
 
 /** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
@@ -18,7 +19,7 @@ export const ShopAll = () => {
   return (
     <div className="page">
       <Banner />
-      <nav className="department-chips" aria-label="Categories">
+      <nav className="chips" aria-label="Categories">
         <button type="button" aria-pressed={!category} onClick={() => choose(null)}>
           Shop All
         </button>
@@ -42,7 +43,6 @@ const Banner = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const leave = useCurrentShowroom((state) => state.leave)
   const profile = useProfile()
-  const theme = useTheme()
   if (!isSelected(showroom) || !profile) {
     return (
       <header className="page-head">
@@ -56,7 +56,6 @@ const Banner = () => {
   }
   return (
     <header className="shop-banner">
-      {theme?.logo && <img src={theme.logo} alt="" height={56} />}
       <div>
         <h1>{profile.company_name}</h1>
         <p>

@@ -30,7 +30,11 @@ export const DepartmentStrip = () => {
                   loading="lazy"
                 />
                 <span className="departments-name">{department?.name ?? menuSlug}</span>
-                {department && <span className="departments-count">{countOf(department)} materials</span>}
+                {department && countOf(department) > 0 && (
+                  <span className="departments-count">
+                    {countOf(department).toLocaleString('en-US')} materials
+                  </span>
+                )}
               </Link>
             </li>
           )
@@ -41,4 +45,4 @@ export const DepartmentStrip = () => {
 }
 
 const countOf = (department: { categories: { product_count: number }[] }) =>
-  department.categories.reduce((sum, category) => sum + category.product_count, 0).toLocaleString('en-US')
+  department.categories.reduce((sum, category) => sum + category.product_count, 0)
