@@ -8,7 +8,12 @@ export const minifyCss = () => ({
 })
 
 const minifiedLiteral = (literal) => {
-  const { code, warnings } = transformSync(literal.slice(1, -1), { loader: 'css', minify: true, charset: 'utf8', target: 'chrome111' })
+  const { code, warnings } = transformSync(literal.slice(1, -1), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    target: 'chrome111',
+  })
   if (warnings.length > 0) throw new Error(warnings[0].text)
   return `\`${code.trim()}\``
 }

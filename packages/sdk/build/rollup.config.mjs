@@ -20,7 +20,10 @@ export const preactAliases = {
 const r2wcWithoutTransforms = {
   name: 'r2wc-without-transforms',
   resolveId: (id, importer) => {
-    if (id === '@r2wc/core') return createRequire(import.meta.url).resolve('@r2wc/core').replace('dist/core.cjs', 'src/core.ts')
+    if (id === '@r2wc/core')
+      return createRequire(import.meta.url)
+        .resolve('@r2wc/core')
+        .replace('dist/core.cjs', 'src/core.ts')
     return id === './transforms' && importer?.includes('/@r2wc/core/src/') ? noTransforms : null
   },
   load: (id) => (id === noTransforms ? 'export default {}' : null),
@@ -44,12 +47,16 @@ const chunkOf = (id, { getModuleInfo }) => {
   // Needed by the first gesture of whoever shows goods, and never by a badge.
   if (id.includes('/shop/cart-changes.ts') || id.includes('/shop/cart-view.ts')) return 'goods'
   if (runtimeParts.some(isPart)) return 'runtime'
-  if (!goodsParts.some(isPart)) return undefined
+  if (!goodsParts.some(isPart)) return widgetOf(id)
   const users = usersOf(id, getModuleInfo)
   if (users.has('frame') || users.has('cart-button')) return 'runtime'
   if (users.has('entry') || users.has('categories')) return 'controls'
-  return users.size > 1 ? 'goods' : undefined
+  return users.size > 1 ? 'goods' : [...users][0]
 }
+
+/** Each widget's folder is a chunk; what joins two of them stays apart, or one would bring the other along. */
+const widgetOf = (id) =>
+  id.endsWith('/ShopList.tsx') ? undefined : id.split('/widgets/src/')[1]?.split('/')[0]
 
 /** The widgets that need a module, be it through others. */
 const usersOf = (id, getModuleInfo, seen = new Set()) => {
@@ -74,6 +81,20 @@ const jsxNames = {
       : null,
 }
 
+/** What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself. */
+const inParallel = {
+  name: 'in-parallel',
+  renderDynamicImport: ({ getTargetChunkImports }) => {
+    const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
+    const beside = imported.filter((path) => !path.includes('runtime'))
+    if (beside.length === 0) return null
+    return {
+      left: 'Promise.all([import(',
+      right: `),${beside.map((path) => `import(${path})`).join()}]).then(all=>all[0])`,
+    }
+  },
+}
+
 /** The loader carries the table of tags; what only readers and the compiler want of it is taken out. */
 const withoutEvents = {
   name: 'tags-without-events',
@@ -95,9 +116,18 @@ export default {
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     minifyCss(),
+    inParallel,
     withoutEvents,
     jsxNames,
-    esbuild({ target: 'es2022', include: /\.tsx?$/, exclude: /node_modules\/(?!@r2wc)/, jsx: 'transform', jsxFactory: '$h', jsxFragment: '$f', tsconfig: false }),
+    esbuild({
+      target: 'es2022',
+      include: /\.tsx?$/,
+      exclude: /node_modules\/(?!@r2wc)/,
+      jsx: 'transform',
+      jsxFactory: '$h',
+      jsxFragment: '$f',
+      tsconfig: false,
+    }),
   ],
   output: {
     dir: here('../dist/embed'),

@@ -1,13 +1,11 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import type { Shop } from '@showroom/widgets/shop'
-import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import type { DrawnElement, Page } from '../page.ts'
 import { openPageShop } from '../page-shop.ts'
 import type { Attributes, WidgetModule } from '../tag.ts'
 import { parseAttribute, propertyOf } from './attributes.ts'
-import { Drawing, type DrawingProps } from './Drawing.tsx'
-import { connected, context, properties, R2wcElement, render } from './r2wc.ts'
+import type { DrawingProps } from './Drawing.tsx'
+import { connected, properties, R2wcElement, render } from './r2wc.ts'
 import { reserveHeight } from './reserve-height.ts'
 
 export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
@@ -89,12 +87,10 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
     })
   }
 
+  /** A root that came drawn with the page's HTML is taken over: Preact keeps the nodes that it would have made. */
   override [render]() {
-    const drawing = this.#drawing(this.#enteredShop())
-    this[properties] = drawing
-    const root = this.shadowRoot
-    if (!this[context] && root?.firstElementChild) this[context] = continued(root, drawing)
-    else super[render]()
+    this[properties] = this.#drawing(this.#enteredShop())
+    super[render]()
   }
 
   #enteredShop() {
@@ -126,10 +122,3 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
 
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'auto' || value === 'light' || value === 'dark'
-
-/** A root that came drawn with the page's HTML is taken over, node by node. */
-const continued = (root: ShadowRoot, drawing: DrawingProps) => ({
-  // React's types leave shadow roots out, which both renderers accept.
-  root: hydrateRoot(root as unknown as Element, createElement(Drawing, drawing)),
-  ReactComponent: Drawing,
-})

@@ -1,4 +1,4 @@
-import { type ComponentChild, type ContainerNode, hydrate, render } from 'preact'
+import { type ComponentChild, type ContainerNode, render } from 'preact'
 import './react.ts'
 
 export { createPortal } from 'preact'
@@ -7,8 +7,3 @@ export const createRoot = (container: ContainerNode) => ({
   render: (drawn: ComponentChild) => render(drawn, container),
   unmount: () => render(null, container),
 })
-
-export const hydrateRoot = (container: ContainerNode, drawn: ComponentChild) => {
-  hydrate(drawn, container)
-  return createRoot(container)
-}

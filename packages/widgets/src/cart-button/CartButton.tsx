@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CartLinks } from '../cart/index.ts'
 import { useCart, useEmit, useShop, useStore } from '../shop/index.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Later } from '../ui/Later.tsx'
 import { Said } from '../ui/Said.tsx'
+import { BagIcon } from './BagIcon.tsx'
 import { cartButtonMessages } from './messages.ts'
 
 const loadCartWidget = () => import('../cart/index.ts')
@@ -42,7 +42,7 @@ export const CartButton = (links: CartLinks) => {
         aria-label={cartButtonMessages.label(count)}
         onClick={open}
       >
-        <Icon name="bag" size={22} />
+        <BagIcon />
         {count > 0 && (
           <span className="badge" part="badge" key={count}>
             {count}

@@ -1,6 +1,5 @@
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
-  bag: 'M5 8h14l1 12H4L5 8Zm4 0V7a3 3 0 0 1 6 0v1',
   check: 'm5 12 5 5 9-10',
   chevron: 'm9 6 6 6-6 6',
   close: 'm6 6 12 12M18 6 6 18',
