@@ -97,7 +97,7 @@ const useStoryShop = (story: string, stands: Stands, settings: Settings): Shop |
     setShop(opened)
     void opened.actions.open()
     return opened.release
-    // The stage is keyed by story and settings: it never changes them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- keyed by story and settings, which never change
   }, [])
   return shop
 }

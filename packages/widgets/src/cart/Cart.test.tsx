@@ -41,11 +41,12 @@ describe('the cart in place', () => {
     await expect.element(tileQuantity()).toHaveValue('2')
   })
 
-  test('a removed line can be undone', async () => {
-    await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
+  test('a removed line can be undone, and the keyboard is where that is done', async () => {
+    const { root } = await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
     await page.getByRole('button', { name: 'Remove Fog Honed' }).click()
     await expect.element(page.getByText('Fog Honed Porcelain Tile 12x24 was removed.')).toBeVisible()
     expect(tileQuantity().elements()).toHaveLength(0)
+    await expect.poll(() => root.activeElement?.textContent).toBe('Undo')
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(page.getByText('Part of the set')).toBeVisible()

@@ -17,7 +17,7 @@ const CartInPlace = ({ links }: { links: CartLinks }) => {
   const isKnown = useCart((state) => state.cart !== null)
   useEffect(() => {
     if (!isKnown) void actions.loadCart()
-    // Asked once; afterwards every change brings the whole new cart.
-  }, [])
+    // Afterwards every change brings the whole new cart.
+  }, [isKnown, actions])
   return <CartContents links={links} />
 }

@@ -1,4 +1,5 @@
-import { useCart, useShop } from '../shop/index.ts'
+import { useEffect, useRef } from 'react'
+import { useCart, useShop, useWidgetRoot } from '../shop/index.ts'
 import { Toast } from '../ui/Toast.tsx'
 import { cartMessages } from './messages.ts'
 import type { CartChanges } from './useCartChanges.ts'
@@ -12,11 +13,21 @@ export const CartNotice = ({ changes }: { changes: CartChanges }) => {
   const isShown = changes.hasActed && (canUndo || tone === 'bad')
   return (
     <Toast message={isShown ? message : null} tone={tone} onDismiss={actions.dismissMessage}>
-      {canUndo && (
-        <button type="button" className="button quiet" onClick={changes.undo}>
-          {cartMessages.undo}
-        </button>
-      )}
+      {canUndo && <UndoButton onPress={changes.undo} />}
     </Toast>
+  )
+}
+
+/** The button that was pressed has gone with its line: whoever uses the keyboard goes on here. */
+const UndoButton = ({ onPress }: { onPress: () => void }) => {
+  const root = useWidgetRoot()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!root.activeElement) button.current?.focus()
+  }, [root])
+  return (
+    <button type="button" className="button quiet" ref={button} onClick={onPress}>
+      {cartMessages.undo}
+    </button>
   )
 }

@@ -60,7 +60,7 @@ export const useShowroomLookup = (startsWith: string) => {
     setText(startsWith)
     if (startsWith) lookUp(startsWith)
     return stop
-    // A new text from outside is looked up as if it were typed; nothing else starts a search here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text from outside is looked up as if typed
   }, [startsWith])
 
   const match = lookup.status === 'found' ? lookup.match : null

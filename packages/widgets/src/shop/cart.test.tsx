@@ -146,6 +146,14 @@ describe('the cart of a shop', () => {
   })
 })
 
+test('what another tab of the page changed is read again', async () => {
+  const { shop, asked } = shopWith(fakeCart([aLine()]).answers)
+  await shop.actions.loadCart()
+  const key = `showroom:${new URL(shop.apiBase).host}:${shop.showroom}:cart_version`
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2' }))
+  await expect.poll(() => asked.filter((one) => one.call === 'GET /api/projectCart').length).toBe(2)
+})
+
 describe('what a page may do to us', () => {
   test('lists are sent as lists on pages that give arrays a toJSON', async () => {
     const { shop, asked } = shopWith(fakeCart([]).answers)

@@ -41,6 +41,7 @@ export const Later = <Props extends object>({
     return () => {
       isWanted = false
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- who is told of a failure does not decide what is loaded
   }, [load, root, attempt])
 
   if (door === 'failed') return failed?.(() => setAttempt((count) => count + 1)) ?? null

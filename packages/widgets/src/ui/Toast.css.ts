@@ -1,7 +1,7 @@
 export const toastCss = `
-.toasts { position: fixed; inset-block-start: 16px; inset-inline-end: 16px; z-index: 2147483000; max-width: calc(100vw - 32px); }
 .toast {
-  display: flex; align-items: center; gap: 10px; width: 380px; max-width: 100%; padding-block: 8px; padding-inline: 16px 8px;
+  position: fixed; inset: 16px 16px auto auto; inset-inline: auto 16px; z-index: 2147483000; margin: 0; border: 0; overflow: visible;
+  display: flex; align-items: center; gap: 10px; width: 380px; max-width: calc(100vw - 32px); padding-block: 8px; padding-inline: 16px 8px;
   border-radius: var(--showroom-radius); background: var(--showroom-ink); color: var(--showroom-paper); font-size: 15px;
   box-shadow: 0 12px 32px rgb(0 0 0 / .24); animation: drop .2s ease-out;
 }

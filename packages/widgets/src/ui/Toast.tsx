@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
 
@@ -14,15 +14,25 @@ type ToastProps = {
 
 /** Its region is always there, so that a reader hears the message when it comes. */
 export const Toast = ({ message, tone, onDismiss, children }: ToastProps) => {
+  const toast = useRef<HTMLDivElement>(null)
+  const isShown = message !== null
+
+  // In the top layer no transform and no stacking of the page can move or cover it.
+  useLayoutEffect(() => {
+    if (isShown) toast.current?.showPopover?.()
+  }, [isShown])
   useEffect(() => {
     if (message === null) return undefined
-    const timer = setTimeout(onDismiss, shownMs)
-    return () => clearTimeout(timer)
+    // It stays while someone is about to use it.
+    const dismiss = () => toast.current?.matches(':hover, :focus-within') || onDismiss()
+    const timer = setInterval(dismiss, shownMs)
+    return () => clearInterval(timer)
   }, [message, onDismiss])
+
   return (
-    <div className="toasts" role="status">
-      {message !== null && (
-        <div className={`toast ${tone}`} part="toast">
+    <div role="status">
+      {isShown && (
+        <div className={`toast ${tone}`} part="toast" popover="manual" ref={toast}>
           <Icon name={tone === 'good' ? 'check' : 'warning'} />
           <p>{message}</p>
           {children}
