@@ -25,14 +25,14 @@ export const openCards = (
     return new Map(rows.map((row) => [row.id, cardOf(row, family(row.familyId), tree)]))
   }
 
-  return async (priceListId, ids) => {
-    if (ids.length === 0) return []
-    const keyOf = (id: number) => `${priceListId}/${id}`
-    const known = await cards.peek(ids.map(keyOf))
-    const missing = ids.filter((_, index) => known[index] === undefined)
-    if (missing.length === 0) return known.filter((card) => card !== undefined)
-    const fresh = await read(priceListId, missing)
-    for (const [id, card] of fresh) cards.put(keyOf(id), card)
-    return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
+  return (priceListId, ids) => {
+    const idOf = new Map(ids.map((id) => [`${priceListId}/${id}`, id]))
+    return cards.getMany([...idOf.keys()], async (missing) => {
+      const fresh = await read(
+        priceListId,
+        missing.flatMap((key) => idOf.get(key) ?? []),
+      )
+      return new Map([...fresh].map(([id, card]) => [`${priceListId}/${id}`, card]))
+    })
   }
 }

@@ -39,9 +39,11 @@ export const keptPerVersion = <Value>(version: CatalogueVersion, derive: () => P
 export type Derived<Value> = {
   /** The value under the key; asked for by many at once, it is derived once. */
   get(key: string, derive: () => Promise<Value>): Promise<Value>
-  /** The ones that are there already; `undefined` for the rest. */
-  peek(keys: readonly string[]): Promise<(Value | undefined)[]>
-  put(key: string, value: Value): void
+  /** Many at once, in the order of the keys; only those that are not there yet are derived. What is not derived is left out. */
+  getMany(
+    keys: readonly string[],
+    derive: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<Value[]>
 }
 
 export type Bounds<Value> = { most: number; sizeOf?: (value: Value) => number }
@@ -81,12 +83,14 @@ export const derivedValues = <Value extends object>(
       await refresh()
       return values.get(key) ?? deriving.get(key) ?? start(key, derive)
     },
-    peek: async (keys) => {
+    getMany: async (keys, derive) => {
       await refresh()
-      return keys.map((key) => values.get(key))
-    },
-    put: (key, value) => {
-      values.set(key, value)
+      const startedFor = keptFor
+      const known = new Map(keys.map((key) => [key, values.get(key)]))
+      const missing = keys.filter((key) => known.get(key) === undefined)
+      const fresh = missing.length === 0 ? new Map<string, Value>() : await derive(missing)
+      if (startedFor === keptFor) for (const [key, value] of fresh) values.set(key, value)
+      return keys.flatMap((key) => known.get(key) ?? fresh.get(key) ?? [])
     },
   }
 }

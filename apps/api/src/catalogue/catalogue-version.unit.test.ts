@@ -71,12 +71,28 @@ test('what was begun before a change is not kept after it', async () => {
   expect(await values.get('x', async () => ({ of: 'newer' }))).toEqual({ of: 'new' })
 })
 
+test('of many only the missing are derived, and come back in order', async () => {
+  const { version } = aVersion()
+  const values = derivedValues<{ of: string }>(version, { most: 10 })
+  await values.get('b', async () => ({ of: 'kept' }))
+  const many = await values.getMany(['a', 'b', 'gone'], async (missing) => {
+    expect(missing).toEqual(['a', 'gone'])
+    return new Map([['a', { of: 'fresh' }]])
+  })
+  expect(many).toEqual([{ of: 'fresh' }, { of: 'kept' }])
+})
+
 test('the least used goes first when there is too much', async () => {
   const { version } = aVersion()
   const values = derivedValues<{ size: number }>(version, { most: 10, sizeOf: ({ size }) => size })
   await values.get('a', async () => ({ size: 6 }))
   await values.get('b', async () => ({ size: 6 }))
-  expect(await values.peek(['a', 'b'])).toEqual([undefined, { size: 6 }])
+  const asked: string[] = []
+  await values.getMany(['a', 'b'], async (missing) => {
+    asked.push(...missing)
+    return new Map()
+  })
+  expect(asked).toEqual(['a'])
 })
 
 test('one value of the whole catalogue is kept until it changes', async () => {

@@ -14,10 +14,9 @@ export const catalogueRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
   serve('GET /api/visualization/products', async ({ query }) =>
     catalogue.products(await showroomOf(query.showroom), query),
   )
-  serve('GET /api/public', async ({ query }) => ({
-    success: true,
-    data: await catalogue.product(await showroomOf(query.showroom), query.pid),
-  }))
+  serve('GET /api/public', async ({ query }) =>
+    catalogue.product(await showroomOf(query.showroom), query.pid),
+  )
   serve('GET /api/menu_category', async ({ query: { showroom = platformShowroom, vsd_id } }) => ({
     success: true,
     data: await catalogue.menuOf(

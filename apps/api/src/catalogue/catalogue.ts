@@ -15,7 +15,7 @@ import { readCarriedValues } from './facet-definitions.store.ts'
 import { categoriesOf, menuOf, type Shelf } from './menu.ts'
 import type { Place } from './place.ts'
 import { openProduct } from './product.ts'
-import { listProducts } from './products.ts'
+import { openProducts } from './products.ts'
 import { openRails } from './rails.ts'
 import { openResultSets } from './result-set.ts'
 import { findByCode } from './result-set.store.ts'
@@ -67,7 +67,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
     popularAppearances: () => readPopularAppearances(db, cardsDrawnAhead),
-    products: listProducts({ readTree, definitionsAt, findSet, search, cards }),
+    products: openProducts({ version, readTree, definitionsAt, findSet, search, cards }),
     product: openProduct({ db, version, readTree, cards, now }),
     ...openRails({ db, readTree, findSet, cards }),
   }

@@ -23,16 +23,15 @@ type ProductParts = {
   now: () => Date
 }
 
-/** All but the delivery dates, which move with the clock. */
-type Lasting = { detail: Omit<ProductDetail, 'delivery'>; row: ProductRow; card: CardRow; root: CategoryRow }
+export type ProductReply = { success: true; data: ProductDetail }
 
-const mostProducts = 3_000
+const mostProducts = 2_000
 
 /** One product's page in a showroom. */
 export const openProduct = ({ db, version, readTree, cards, now }: ProductParts) => {
-  const products = derivedValues<Lasting>(version, { most: mostProducts })
+  const replies = derivedValues<ProductReply>(version, { most: mostProducts })
 
-  const read = async (showroom: ShowroomContext, publicId: string): Promise<Lasting> => {
+  const read = async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
     const card = (await readCard(db, showroom.priceListId, publicId)) ?? refuseUnknown()
     const tree = await readTree()
     const category = tree.byId.get(card.categoryId)
@@ -44,14 +43,15 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductParts)
     const row = product ?? refuseUnknown()
     const root = tree.rootOf(category)
     const { pictures: _, ...shown } = cardOf(card, siblings, tree)
-    const detail = {
+    const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
+    return {
       ...shown,
       ...factsOf(row, card, root),
+      delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
       breadcrumb: breadcrumbOf(tree, category),
       variants: variantsOf(row.axes, card.variant, siblings),
       ...(await relatedOf(showroom, row)),
     }
-    return { detail, row, card, root }
   }
 
   const relatedOf = async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
@@ -73,11 +73,12 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductParts)
     return { matching, required, substitute: substitute[0] ?? null }
   }
 
-  return async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
-    const key = `${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}/${publicId}`
-    const { detail, row, card, root } = await products.get(key, () => read(showroom, publicId))
-    const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
-    return { ...detail, delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()) }
+  return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
+    const { priceListId, hiddenCategoryIds } = showroom
+    // Delivery is counted from the hour of the order.
+    const hour = now().toISOString().slice(0, 13)
+    const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
+    return replies.get(key, async () => ({ success: true, data: await read(showroom, publicId) }))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShowroomContext } from '../showroom/showroom.ts'
+import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from './category-tree.ts'
 import type { Cards } from './cards.ts'
 import { chosenValues, type Criteria } from './criteria.ts'
@@ -11,6 +12,7 @@ import type { ResultSet } from './result-set.ts'
 import type { Search } from './search.ts'
 
 export type ProductsParts = {
+  version: CatalogueVersion
   readTree: () => Promise<CategoryTree>
   definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
   findSet: (criteria: Criteria) => Promise<ResultSet>
@@ -20,8 +22,20 @@ export type ProductsParts = {
 
 const path = '/api/visualization/products'
 
+const mostReplies = 600
+
+/** Pages that many ask for are put together once: the same request gets the very same reply. */
+export const openProducts = (parts: ProductsParts) => {
+  const replies = derivedValues<ProductsReply>(parts.version, { most: mostReplies })
+  const list = listProducts(parts)
+  return (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
+    const key = JSON.stringify([showroom.priceListId, showroom.hiddenCategoryIds, request])
+    return replies.get(key, () => list(showroom, request))
+  }
+}
+
 /** A page of what the showroom sells here, with what else could be chosen. */
-export const listProducts =
+const listProducts =
   ({ readTree, definitionsAt, findSet, search, cards }: ProductsParts) =>
   async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
     const tree = await readTree()
@@ -70,7 +84,7 @@ const criteriaOf = (showroom: ShowroomContext, place: Place, { request, definiti
 const pageOf = ({ ids }: ResultSet, { page: asked, page_size: size }: ProductsRequest) => {
   const lastPage = Math.max(1, Math.ceil(ids.length / size))
   const page = Math.min(asked, lastPage)
-  return { page, lastPage, ids: [...ids.slice((page - 1) * size, page * size)] }
+  return { page, lastPage, ids: Array.from(ids.slice((page - 1) * size, page * size)) }
 }
 
 /** The categories that the found products are of. */

@@ -41,7 +41,7 @@ export const openRails = ({ db, readTree, findSet, cards }: RailsParts) => {
     topProducts: async (showroom: ShowroomContext, { category }: RailRequest): Promise<ProductCard[]> => {
       const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
       const { ids } = await findSet(featuredIn(showroom, place.within))
-      return cards(showroom.priceListId, [...ids.slice(0, railLength)])
+      return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
     },
 
     /** What others looked at besides; where too few did, what is popular beside it. */

@@ -26,3 +26,16 @@ export const strictSerializer =
   (shape: z.ZodType): Serialize =>
   (reply) =>
     JSON.stringify(shape.parse(reply))
+
+/** Written once, however often the very same reply is given: replies are never changed after they are given. */
+export const writtenOnce = (serialize: Serialize): Serialize => {
+  const written = new WeakMap<object, string>()
+  return (reply) => {
+    if (typeof reply !== 'object' || reply === null) return serialize(reply)
+    const known = written.get(reply)
+    if (known !== undefined) return known
+    const text = serialize(reply)
+    written.set(reply, text)
+    return text
+  }
+}

@@ -7,7 +7,7 @@ import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import { parseRequest } from './parse-request.ts'
 import { limitOf } from './rate-limits.ts'
-import { fastSerializer, strictSerializer } from './reply-serializer.ts'
+import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import { type Who, whoAsks } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
@@ -57,7 +57,7 @@ export const serveWith = (app: FastifyInstance, { origins, strictReplies }: Serv
 
   return (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
-    const serialize = (strictReplies ? strictSerializer : fastSerializer)(definition.reply)
+    const serialize = writtenOnce((strictReplies ? strictSerializer : fastSerializer)(definition.reply))
     app.route({
       ...routeOf(call),
       config: { access: definition.access, rateLimit: limitOf(call) },

@@ -48,7 +48,10 @@ export const productsReply = pageOf(productCard)
       .nullable(),
     category: z.object({ id: z.int(), name: z.string(), slug_url: z.string() }).nullable(),
     breadcrumb: z.array(z.object({ name: z.string(), slug_url: z.string() })),
-    /** For an empty result: what was probably meant, and the nearest category. */
+    /**
+     * For a search that finds nothing as typed. `search`: what was probably meant, and what `data` shows instead;
+     * `category`: the nearest one, where nothing could be shown.
+     */
     suggestion: z.object({ search: z.string().nullable(), category: category.nullable() }).nullable(),
   })
   .meta({ id: 'ProductsReply' })
