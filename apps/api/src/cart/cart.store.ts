@@ -30,43 +30,55 @@ export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Pro
 
 export type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
 
-export const createCart = async (tx: Queries, cart: NewCart): Promise<number> => {
+/** The cart and its first lines, in one statement. */
+export const createCart = async (
+  tx: Queries,
+  cart: NewCart,
+  lines: readonly SavedLine[],
+): Promise<number> => {
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into cart (public_id, token_hash, showroom_id, expires_at)
-    values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id`)
+    with opened as (
+      insert into cart (public_id, token_hash, showroom_id, expires_at)
+      values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id
+    ), filled as (
+      insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
+      select line.public_id, opened.id, product_id, qty, unit_price_cents, lot_choice, coverage_note
+      from opened, ${savedLines(lines)}
+    )
+    select id from opened`)
   if (!created) throw new Error('The cart was not created.')
   return created.id
+}
+
+/** Lines as a table, each with a public id of its own. */
+const savedLines = (lines: readonly SavedLine[]): Sql => {
+  const identified = lines.map((line) => ({ ...line, public_id: newPublicId() }))
+  return sql`jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as line (public_id text, product_id int,
+    qty int, unit_price_cents int, lot_choice text, coverage_note jsonb)`
 }
 
 /** A read keeps the cart too, but is written down at most once a day. */
 export const prolongCart = (db: Queries, tokenHash: Buffer, expiresAt: Date) =>
   db.query(sql`update cart set expires_at = ${expiresAt} where token_hash = ${tokenHash}`)
 
-/** The lines of these products in the cart, by the products' public ids. */
-export const heldLines = async (
-  tx: Queries,
-  cartId: number,
-  productIds: readonly string[],
-): Promise<Map<string, HeldLine>> => {
+/** The lines of the cart by their products' public ids. */
+export const heldLines = async (tx: Queries, cartId: number): Promise<Map<string, HeldLine>> => {
   const rows = await tx.query<HeldLine & { publicId: string }>(sql`
     select p.public_id as "publicId", l.qty, l.lot_choice as "lotChoice", l.coverage_note as "coverageNote"
     from cart_line l join product p on p.id = l.product_id
-    where l.cart_id = ${cartId} and p.public_id = any(${productIds}::text[])`)
+    where l.cart_id = ${cartId}`)
   return new Map(rows.map((row) => [row.publicId, row]))
 }
 
 /** New products become lines; lines that are there take the new values and keep their id. */
-export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine[]) => {
-  const identified = lines.map((line) => ({ ...line, public_id: newPublicId() }))
-  return tx.query(sql`
+export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine[]) =>
+  tx.query(sql`
     insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
     select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
-    from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as line (public_id text, product_id int, qty int,
-      unit_price_cents int, lot_choice text, coverage_note jsonb)
+    from ${savedLines(lines)}
     on conflict (cart_id, product_id) do update set qty = excluded.qty,
       unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
       coverage_note = excluded.coverage_note`)
-}
 
 export const deleteLine = async (tx: Queries, cartId: number, lineId: string): Promise<boolean> => {
   const deleted = await tx.query(sql`

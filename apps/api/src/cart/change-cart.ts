@@ -25,14 +25,16 @@ export const addToCart = async (change: Change, items: readonly AddedItem[]): Pr
   const ids = items.map(({ product_id }) => product_id)
   const products = await sellableProducts(change.db, change.showroom, ids)
   const byId = new Map(products.map((product) => [product.publicId, product]))
-  return changing(change, async (tx) => {
+  const adding = async (tx: Queries): Promise<CartReply> => {
     const own = await claimOwnCart(tx, change)
-    const held = own ? await heldLines(tx, own.id, ids) : nothingHeld
+    const held = own ? await heldLines(tx, own.id) : nothingHeld
     const lines = accepted(addItems(items, { products: byId, held }))
-    const cart = own ?? (await openCart(tx, change))
-    await saveLines(tx, cart.id, lines)
+    const cart = own ?? (await openCart(tx, change, lines))
+    if (own) await saveLines(tx, own.id, lines)
     return replyWith(tx, { change, cart }, cart.replacesLost ? cartMessages.addedToNew : cartMessages.added)
-  })
+  }
+  // Without a cart there is nothing to lock, and the one statement that opens it is a transaction by itself.
+  return change.cartToken === null ? adding(change.db) : changing(change, adding)
 }
 
 const nothingHeld: ReadonlyMap<string, HeldLine> = new Map()

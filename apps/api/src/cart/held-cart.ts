@@ -1,6 +1,7 @@
 import type { Db, Queries } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { type ClaimedCart, claimCart, createCart, isCartKept } from './cart.store.ts'
+import type { SavedLine } from './change-lines.ts'
 import { newCartToken, newPublicId, tokenHash } from './cart-token.ts'
 
 const dayMs = 86_400_000
@@ -55,13 +56,17 @@ export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCar
 
 /** The caller's cart, locked, or a new one: a guest never has to open a cart before using it. */
 export const claimOrOpenCart = async (tx: Queries, change: Change): Promise<OpenCart> =>
-  (await claimOwnCart(tx, change)) ?? (await openCart(tx, change))
+  (await claimOwnCart(tx, change)) ?? (await openCart(tx, change, []))
 
-export const openCart = async (tx: Queries, { cartToken, showroom, now }: Change): Promise<OpenCart> => {
+export const openCart = async (
+  tx: Queries,
+  { cartToken, showroom, now }: Change,
+  lines: readonly SavedLine[],
+): Promise<OpenCart> => {
   const { token, hash } = newCartToken()
   const publicId = newPublicId()
   const expiresAt = expiryFrom(now)
-  const id = await createCart(tx, { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt })
+  const id = await createCart(tx, { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt }, lines)
   // A cart of another showroom is still there; any other that the token meant is lost.
   const held = tokenHash(cartToken)
   const replacesLost = cartToken !== null && !(held && (await isCartKept(tx, held, now)))

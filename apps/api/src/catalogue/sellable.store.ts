@@ -34,7 +34,8 @@ export const sellableProducts = (
   showroom: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<Sellable[]> =>
+  // An array in the parameter itself would be planned anew with every call, because its length would be known.
   db.query<Sellable>(sql`
     select ${sellableColumns(showroom)}
     from product p ${sellableJoins(showroom)}
-    where p.public_id = any(${publicIds}::text[])`)
+    where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`)

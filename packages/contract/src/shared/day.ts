@@ -12,8 +12,19 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** The day and the hour that the marketplace's clock shows. */
-export const dayAndHour = (moment: Date): { day: Day; hour: number } => {
+type DayAndHour = { day: Day; hour: number }
+
+const hourMs = 3_600_000
+let latest: { hour: number; shown: DayAndHour } | null = null
+
+/** The day and the hour that the marketplace's clock shows: the same for every moment of an hour, so asked for once. */
+export const dayAndHour = (moment: Date): DayAndHour => {
+  const hour = Math.floor(moment.getTime() / hourMs)
+  if (latest?.hour !== hour) latest = { hour, shown: read(moment) }
+  return latest.shown
+}
+
+const read = (moment: Date): DayAndHour => {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
     day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
