@@ -45,8 +45,8 @@ const plainUser = () => {
   throw new Error('PostgreSQL can not run as root, and there is no user "postgres" or "nobody" to run it as.')
 }
 
-// Speed over safety: the cluster lives as long as the tests.
-const forTests = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
+/** Tests may lose everything with the machine; a measurement must not gain from that. */
+const carefree = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
 
 const settings = (port, durable) =>
   [
@@ -54,7 +54,8 @@ const settings = (port, durable) =>
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
     '-c max_connections=100',
-    ...(durable ? [] : forTests),
+    '-c shared_buffers=256MB',
+    ...(durable ? [] : carefree),
   ].join(' ')
 
 /** Starts a fresh cluster in the temporary folder; a durable one for measuring. `stop` ends it and removes its files. */

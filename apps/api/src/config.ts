@@ -34,6 +34,7 @@ const environment = z.object({
     })
     .default('warn'),
   RATE_LIMITS: onOff.optional(),
+  DRAW_AHEAD: onOff.optional(),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
   TRUST_PROXY: z
     .string()
@@ -51,6 +52,8 @@ export type Config = {
   publicUrl: string
   logLevel: string
   rateLimits: boolean
+  /** Whether pictures are drawn before somebody asks for them. */
+  drawAhead: boolean
   trustedProxies: string[]
 }
 
@@ -79,7 +82,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
       }),
     )
   }
-  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS } = parsed.data
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = parsed.data
   return {
     environment: NODE_ENV,
     port: PORT,
@@ -89,6 +92,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimits: RATE_LIMITS ?? NODE_ENV === 'production',
+    drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     trustedProxies: parsed.data.TRUST_PROXY,
   }
 }
