@@ -45,6 +45,9 @@ export const DrawerOpen: Story = {
     await waitFor(() => expect(rootIn(canvasElement)?.querySelector('dialog[open] .line')).toBeTruthy())
   },
 }
+export const AsTag: Story = { globals: { flavour: 'element', showroom: 'HARVEST2' } }
+export const Dark: Story = { globals: { scheme: 'dark', showroom: 'MAPLE247' } }
+export const NarrowRightToLeft: Story = { globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' } }
 
 const rootIn = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('*')].find((element) => element.shadowRoot)?.shadowRoot

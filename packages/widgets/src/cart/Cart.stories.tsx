@@ -68,3 +68,9 @@ export const ChangeRefused: Story = answering({
   ...fakeCart([aLine()]).answers,
   'POST /api/projectCart/update_cart': failing,
 })
+export const AsTag: Story = { ...WithWarnings, globals: { flavour: 'element', showroom: 'HARVEST2' } }
+export const Dark: Story = { ...WithWarnings, globals: { scheme: 'dark', showroom: 'MAPLE247' } }
+export const NarrowRightToLeft: Story = {
+  ...WithWarnings,
+  globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
+}

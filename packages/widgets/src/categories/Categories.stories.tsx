@@ -53,3 +53,6 @@ export const NotAdmittedHere: Story = {
     },
   },
 }
+export const AsTag: Story = { globals: { flavour: 'element', showroom: 'HARVEST2' } }
+export const Dark: Story = { globals: { scheme: 'dark', showroom: 'MAPLE247' } }
+export const NarrowRightToLeft: Story = { globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' } }

@@ -50,3 +50,9 @@ export const Failed: Story = {
     },
   },
 }
+export const AsTag: Story = { ...Matched, globals: { flavour: 'element', showroom: 'HARVEST2' } }
+export const Dark: Story = { ...Matched, globals: { scheme: 'dark', showroom: 'MAPLE247' } }
+export const NarrowRightToLeft: Story = {
+  ...Matched,
+  globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
+}
