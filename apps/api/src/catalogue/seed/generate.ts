@@ -164,8 +164,11 @@ const productOf = ({ place, world, random, family, draw, variant, tier }: Making
   const { category, subcategory } = place
   const sku = skuOf(place, family, variant)
   const stock = stockOf({ random, packing: variant.packing, slug: subcategory.slug })
-  const [leadMin, leadMax] = category.lead_time_business_days
-  const slower = stock.status === 'made_to_order' ? 15 : 0
+  const [leadMin, leadMost] = category.lead_time_business_days
+  const isMade = stock.status === 'made_to_order'
+  // What lies in the warehouse leaves in the first half of the category's range.
+  const leadMax = isMade ? leadMost : leadMin + Math.ceil((leadMost - leadMin) / 2)
+  const slower = isMade ? 15 : 0
   const named = {
     ...variant,
     brand: family.brand,
