@@ -3,7 +3,7 @@ import type { Brand, Category } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './brands.store.ts'
-import { readAppearance, readPopularAppearances } from './appearance.store.ts'
+import { readAppearance } from './appearance.store.ts'
 import { openCards } from './cards.ts'
 import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
@@ -66,7 +66,6 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     brandsOf,
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
-    popularAppearances: () => readPopularAppearances(db, cardsDrawnAhead),
     products: openProducts({ version, readTree, definitionsAt, findSet, search, cards }),
     product: openProduct({ db, version, readTree, cards, now }),
     ...openRails({ db, readTree, findSet, cards }),
@@ -85,9 +84,6 @@ const openShelves = (db: Db, version: Version, readTree: () => Promise<Shelf['tr
     return { tree: await readTree(), counts: await counted, hiddenIds: hiddenCategoryIds }
   }
 }
-
-/** Of each subcategory: a visitor's first pages. */
-const cardsDrawnAhead = 10
 
 const openAppearances = (db: Db, version: Version) => {
   const appearances = derivedValues<{ drawn: Appearance | null }>(version, { most: 5_000 })
