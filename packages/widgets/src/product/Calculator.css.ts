@@ -1,9 +1,10 @@
 export const calculatorCss = `
-.measure { margin-top: 20px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: clip; }
+.measure { container: measure / inline-size; margin-top: 20px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: clip; }
 .product .measure > p, .product .measure > h3, .substitute { padding: 16px; }
-.calculator { display: grid; gap: 12px; padding: 16px; }
-.calculator h3 { font: 600 16px/24px var(--showroom-font, inherit); letter-spacing: 0; }
-.room { display: grid; gap: 10px; }
+.calculator, .room { display: grid; grid-template-columns: minmax(0, 1fr); }
+.calculator { gap: 12px; padding: 16px; }
+.calculator h3 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
+.room { gap: 10px; }
 .room + .room { padding-top: 12px; border-top: 1px solid var(--showroom-line); }
 .room-head { display: flex; align-items: center; gap: 8px; }
 .room-name { flex: 1; min-width: 0; height: 40px; padding: 0; border: 0; border-bottom: 1px solid var(--showroom-line); border-radius: 0; background: none; font-weight: 600; }
@@ -17,8 +18,10 @@ export const calculatorCss = `
 .number { display: flex; align-items: center; gap: 6px; height: 48px; padding-inline: 12px; border: 1px solid var(--showroom-ink-soft); border-radius: 4px; background: var(--showroom-surface); color: var(--showroom-ink-soft); font-size: 15px; }
 .number:focus-within { outline: 2px solid var(--showroom-focus); outline-offset: 1px; }
 .number input { flex: 1; min-width: 0; width: 100%; height: 100%; padding: 0; border: 0; background: none; outline: none; font-size: 16px; color: var(--showroom-ink); font-variant-numeric: tabular-nums; }
-.sides { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; flex: 1; color: var(--showroom-ink-soft); }
-.side { display: flex; gap: 6px; flex: 1 1 136px; }
+.sides { display: grid; gap: 8px; flex: 1; min-width: 0; color: var(--showroom-ink-soft); }
+.sides > [aria-hidden] { display: none; }
+.side { display: grid; grid-template-columns: 52px minmax(0, 1fr) minmax(0, 1fr); align-items: center; gap: 6px; }
+.side-name { font-size: 14px; }
 .side .number { flex: 1; min-width: 0; padding-inline: 10px; }
 .opening { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
 .opening-name { flex: 1 0 100%; font-size: 14px; color: var(--showroom-ink-soft); }
@@ -30,10 +33,16 @@ export const calculatorCss = `
 .labelled select { width: 100%; height: 48px; padding-inline: 10px; border: 1px solid var(--showroom-ink-soft); border-radius: 4px; background: var(--showroom-surface); font-size: 16px; }
 .labelled:only-child { grid-column: 1 / -1; }
 .waste-hint { color: var(--showroom-ink-soft); }
-.outcome { padding: 16px; background: var(--showroom-accent-tint); font-size: 15px; font-variant-numeric: tabular-nums; }
+.outcome { padding: 16px; background: var(--showroom-sunken); font-size: 15px; font-variant-numeric: tabular-nums; }
 .outcome-covers { font-size: 18px; line-height: 26px; font-weight: 600; }
 .outcome-short { color: var(--showroom-danger); font-weight: 600; }
 .product .tip { margin-top: 8px; font-size: 14px; }
 .product .tip.is-warning { color: var(--showroom-warning); font-weight: 500; }
 .tip-action { min-height: 24px; font-weight: 600; color: var(--showroom-accent-ink); text-decoration: underline; text-underline-offset: 3px; white-space: nowrap; }
+@container measure (min-width: 400px) {
+  .sides { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: end; }
+  .sides > [aria-hidden] { display: block; line-height: 48px; }
+  .side { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .side-name { grid-column: 1 / -1; }
+}
 `

@@ -34,7 +34,7 @@ describe('the coverage calculator', () => {
     await draw(serving())
     await areaField().fill('120')
     await expect.element(page.getByText('9 boxes = 139.50 sq ft', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('19.50 extra (16.3%) · $110.97 of it')).toBeVisible()
+    await expect.element(page.getByText('19.50 sq ft extra (16.3%), worth $110.97')).toBeVisible()
     await expect.element(page.getByText('$793.89')).toBeVisible()
     await expect.element(quantity()).toHaveValue('9')
   })

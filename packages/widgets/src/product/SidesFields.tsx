@@ -24,6 +24,9 @@ type SideProps = { name: string; side: Side; onSide: (side: Side) => void }
 
 const SideFields = ({ name, side, onSide }: SideProps) => (
   <span className="side">
+    <span className="side-name" aria-hidden="true">
+      {name}
+    </span>
     <NumberInput
       label={productMessages.feetOf(name)}
       value={side.feet}

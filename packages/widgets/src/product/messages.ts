@@ -46,9 +46,10 @@ export const productMessages = {
 
   covers: (units: string, area: string) => `${units} = ${area} sq ft`,
   coversLength: (units: string, feet: string) => `${units} = ${feet} ft`,
-  extra: (area: string, percent: string, money: string) => `${area} extra (${percent}%) · ${money} of it`,
+  extra: (area: string, percent: string, money: string) =>
+    `${area} sq ft extra (${percent}%), worth ${money}`,
   extraLength: (feet: string, percent: string, money: string) =>
-    `${feet} ft extra (${percent}%) · ${money} of it`,
+    `${feet} ft extra (${percent}%), worth ${money}`,
   short: (amount: string) => `${amount} short of what you measured.`,
   thin: 'Less than 5% extra: one broken piece may hold up the job.',
   overLast: (over: string, units: string) =>

@@ -13,7 +13,7 @@ export const cardCss = `
 .card-swatch:hover .card-dot { transform: scale(1.25); }
 .card-more { font-size: 12px; color: var(--showroom-ink-soft); padding-inline-start: 4px; }
 .card-maker { margin-top: 8px; font-size: 12px; line-height: 16px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }
-.card-name { margin-top: 2px; font: 500 16px/22px var(--showroom-font, inherit); letter-spacing: 0; }
+.card-name { margin-top: 2px; font-family: var(--showroom-font, inherit); font-weight: 500; font-size: 16px; line-height: 22px; letter-spacing: 0; }
 .card-link { all: unset; cursor: pointer; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .card-link::after { content: ''; position: absolute; inset: 0; border-radius: var(--showroom-radius); }
 .card-link:focus-visible::after { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }

@@ -1,7 +1,7 @@
 export const shopFrontCss = `
 .shop-front { scroll-margin-top: var(--showroom-sticky-offset, 0px); }
 .shop-header { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 8px 24px; padding-bottom: 16px; margin-bottom: 24px; border-bottom: 1px solid var(--showroom-line); position: relative; }
-.shop-home { display: inline-flex; align-items: center; justify-self: start; min-height: 44px; max-width: 100%; font: 600 20px/1.2 var(--showroom-heading-font, var(--showroom-font, inherit)); color: var(--showroom-ink); text-decoration: none; }
+.shop-home { display: inline-flex; align-items: center; justify-self: start; min-height: 44px; max-width: 100%; font-family: var(--showroom-heading-font, var(--showroom-font, inherit)); font-weight: 600; font-size: 20px; line-height: 1.2; color: var(--showroom-ink); text-decoration: none; }
 .shop-home img { height: 40px; width: auto; max-width: 220px; object-fit: contain; object-position: left center; }
 .shop-header .search { grid-column: 1 / -1; grid-row: 2; }
 .shop-welcome { margin-bottom: 32px; }
