@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     seed: 'src/seed.ts',
+    import: 'src/import.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

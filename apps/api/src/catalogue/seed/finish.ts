@@ -82,3 +82,8 @@ export const applianceFinishes: readonly FinishName[] = [
   'White',
   'Black',
 ]
+
+/** Longer names first, so that “Polished Chrome” is found before “Chrome”. */
+export const allFinishes: readonly FinishName[] = Object.keys(table)
+  .filter((name): name is FinishName => name in table)
+  .sort((one, other) => other.length - one.length)

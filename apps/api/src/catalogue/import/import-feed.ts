@@ -1,0 +1,139 @@
+import type { Db } from '../../db/db.ts'
+import { refreshPrices } from '../../pricing/price-list.store.ts'
+import { placeNamed } from './category-words.ts'
+import type { FeedEntry, FeedItem } from './feed-item.ts'
+import { FeedRefused } from './feed-item.ts'
+import {
+  insertVendor,
+  knownHashes,
+  raiseVersion,
+  saveMaterials,
+  type Vendor,
+  vendorWithCode,
+} from './import.store.ts'
+import { judge, type Material } from './material.ts'
+
+export type Outcome = 'added' | 'updated' | 'skipped' | 'refused'
+export type RowReport = { line: number; sku: string; name: string; outcome: Outcome; reason: string }
+export type ImportCounts = Record<Outcome, number>
+
+export type Import = {
+  entries: AsyncIterable<FeedEntry>
+  vendorCode: string
+  /** Makes the vendor under this name where there is none. */
+  newVendorName?: string
+  categorySlug?: string
+  /** Reports the same and writes nothing. */
+  dryRun: boolean
+  onRow: (row: RowReport) => void
+}
+
+const itemsPerBatch = 500
+
+/** Reads a vendor's feed into the catalogue. A broken row is reported and stops nothing; what did not change is not written. */
+export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> => {
+  if (asked.categorySlug !== undefined && !placeNamed(asked.categorySlug)) {
+    throw new FeedRefused(`There is no category ${asked.categorySlug}.`)
+  }
+  const vendor = await vendorOf(db, asked)
+  const counts: ImportCounts = { added: 0, updated: 0, skipped: 0, refused: 0 }
+  const firstLines = new Map<string, number>()
+  const report = (row: RowReport) => {
+    counts[row.outcome] += 1
+    asked.onRow(row)
+  }
+  let batch: FeedItem[] = []
+  const settle = async () => {
+    await settleBatch(db, { asked, vendor, batch, firstLines, report })
+    batch = []
+  }
+  for await (const entry of asked.entries) {
+    if (entry.kind === 'remark') report(entry.remark)
+    else batch.push(entry.item)
+    if (batch.length >= itemsPerBatch) await settle()
+  }
+  await settle()
+  return counts
+}
+
+const vendorOf = async (db: Db, { vendorCode, newVendorName, dryRun }: Import): Promise<Vendor> => {
+  const known = await vendorWithCode(db, vendorCode)
+  if (known) return known
+  if (newVendorName === undefined) {
+    throw new FeedRefused(
+      `There is no vendor ${vendorCode}. Check the code, or make the vendor with --create-vendor "Its name".`,
+    )
+  }
+  const vendor = { code: vendorCode, name: newVendorName }
+  return dryRun ? { id: 0, ...vendor } : insertVendor(db, vendor)
+}
+
+type Batch = {
+  asked: Import
+  vendor: Vendor
+  batch: readonly FeedItem[]
+  firstLines: Map<string, number>
+  report: (row: RowReport) => void
+}
+
+const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }: Batch): Promise<void> => {
+  const judged = batch.flatMap((item) => {
+    const verdict = judgeOnce(item, { asked, vendor, firstLines })
+    if (typeof verdict !== 'string') return [{ item, material: verdict }]
+    report({ ...rowOf(item), outcome: 'refused', reason: verdict })
+    return []
+  })
+  const before = await knownHashes(
+    db,
+    vendor.id,
+    judged.map(({ material }) => material.sku),
+  )
+  const changed = judged.filter(({ material }) => before.get(material.sku) !== material.sourceHash)
+  if (!asked.dryRun && changed.length > 0)
+    await save(
+      db,
+      vendor,
+      changed.map(({ material }) => material),
+    )
+  for (const { item, material } of judged) {
+    const hash = before.get(material.sku)
+    const kept = hash === material.sourceHash
+    report({
+      ...rowOf(item),
+      outcome: kept ? 'skipped' : hash === undefined ? 'added' : 'updated',
+      reason: kept
+        ? 'Nothing changed since the last import.'
+        : material.status === 'hidden'
+          ? 'Kept hidden: the vendor has not published it.'
+          : '',
+    })
+  }
+}
+
+const rowOf = ({ line, sku, title }: FeedItem) => ({ line, sku, name: title })
+
+/** The material, or why it is refused. */
+const judgeOnce = (
+  item: FeedItem,
+  { asked, vendor, firstLines }: Pick<Batch, 'asked' | 'vendor' | 'firstLines'>,
+): Material | string => {
+  const first = firstLines.get(item.sku)
+  if (item.sku !== '' && first !== undefined)
+    return `The SKU ${item.sku} appears twice; the first was on line ${first}.`
+  const judged = judge(item, {
+    vendorCode: vendor.code,
+    vendorName: vendor.name,
+    ...(asked.categorySlug === undefined ? {} : { categorySlug: asked.categorySlug }),
+  })
+  if (!judged.ok) return judged.reason
+  firstLines.set(item.sku, item.line)
+  return judged.material
+}
+
+/** Materials, their prices in every showroom and the catalogue's version change together. */
+const save = (db: Db, vendor: Vendor, materials: readonly Material[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const productIds = await saveMaterials(tx, vendor.id, materials)
+    await refreshPrices(tx, { productIds })
+    await raiseVersion(tx)
+  })

@@ -1,0 +1,141 @@
+import type { Queries } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import type { Material } from './material.ts'
+
+export type Vendor = { id: number; code: string; name: string }
+
+export const vendorWithCode = async (db: Queries, code: string): Promise<Vendor | null> => {
+  const [vendor] = await db.query<Vendor>(sql`select id, code, name from vendor where code = ${code}`)
+  return vendor ?? null
+}
+
+export const insertVendor = async (
+  tx: Queries,
+  { code, name }: { code: string; name: string },
+): Promise<Vendor> => {
+  const [vendor] = await tx.query<Vendor>(sql`
+    insert into vendor (code, name, state) values (${code}, ${name}, '') returning id, code, name`)
+  if (!vendor) throw new Error('A vendor was not made.')
+  return vendor
+}
+
+/** What the vendor sent of these SKUs the last time. */
+export const knownHashes = async (
+  db: Queries,
+  vendorId: number,
+  skus: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await db.query<{ sku: string; source_hash: string | null }>(sql`
+    select sku, source_hash from product where vendor_id = ${vendorId} and sku = any(${[...skus]}::text[])`)
+  return new Map(rows.map(({ sku, source_hash }) => [sku, source_hash ?? '']))
+}
+
+/** Writes materials that are new or have changed, and returns the ids of their products. */
+export const saveMaterials = async (
+  tx: Queries,
+  vendorId: number,
+  materials: readonly Material[],
+): Promise<number[]> => {
+  const rows = JSON.stringify(materials.map(rowOf))
+  await saveFamilies(tx, vendorId, materials)
+  const saved = await tx.query<{ id: number }>(sql`
+    insert into product (public_id, family_id, vendor_id, category_id, root_category_id, sku, mpn, upc, name, brand,
+      status, variant, color_hex, unit, uom, final_price_cents, msrp_cents, msrp_dated, coverage, length,
+      weight_lb, stock_status, stock_qty, restock_on, lead_days_min, lead_days_max, attributes, facets, prop65,
+      documents, appearance, placeholder, search_text, source_hash)
+    select m.public_id, f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
+      m.status, m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
+      case when m.msrp is null then null else current_date end, m.coverage, m.length,
+      m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,
+      m.attributes, m.facets, false, '{}', m.appearance, m.placeholder, m.search_text, m.source_hash
+    from jsonb_to_recordset(${rows}::jsonb) as m (public_id text, handle text, subcategory text, sku text, mpn text,
+      upc text, name text, brand text, status text, variant jsonb, color_hex text, unit text, uom text,
+      final_price int, msrp int, coverage int, length int, weight_lb numeric, stock_status text, stock_qty int,
+      restock_on date, attributes jsonb, facets text[], appearance jsonb, placeholder text, search_text text,
+      source_hash text)
+    join category c on c.slug_url = m.subcategory
+    join category root on root.id = c.parent_id
+    join family f on f.vendor_id = ${vendorId}::int and f.handle = m.handle
+    on conflict (vendor_id, sku) do update set family_id = excluded.family_id, category_id = excluded.category_id,
+      root_category_id = excluded.root_category_id, mpn = excluded.mpn, upc = excluded.upc, name = excluded.name,
+      brand = excluded.brand, status = excluded.status, variant = excluded.variant, color_hex = excluded.color_hex,
+      unit = excluded.unit, uom = excluded.uom, final_price_cents = excluded.final_price_cents,
+      msrp_cents = excluded.msrp_cents, msrp_dated = excluded.msrp_dated, coverage = excluded.coverage,
+      length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,
+      stock_qty = excluded.stock_qty, restock_on = excluded.restock_on, attributes = excluded.attributes,
+      facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
+      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = now()
+    returning id`)
+  await savePictures(tx, vendorId, materials)
+  return saved.map(({ id }) => id)
+}
+
+const rowOf = (material: Material) => ({
+  public_id: material.publicId,
+  handle: material.family.handle,
+  subcategory: material.subcategory,
+  sku: material.sku,
+  mpn: material.mpn,
+  upc: material.upc,
+  name: material.name,
+  brand: material.family.brand,
+  status: material.status,
+  variant: material.variant,
+  color_hex: material.colorHex,
+  unit: material.packing.unit,
+  uom: material.packing.uom,
+  final_price: material.finalPriceCents,
+  msrp: material.msrpCents,
+  coverage: material.packing.coverage,
+  length: material.packing.length,
+  weight_lb: material.packing.weightLb,
+  stock_status: material.stock.status,
+  stock_qty: material.stock.quantity,
+  restock_on: material.stock.restockOn,
+  attributes: material.attributes,
+  facets: material.facets,
+  appearance: material.appearance,
+  placeholder: material.placeholder,
+  search_text: material.searchText,
+  source_hash: material.sourceHash,
+})
+
+/** A family's axes only grow: its variants may come in several batches. */
+const saveFamilies = (tx: Queries, vendorId: number, materials: readonly Material[]) => {
+  const families = new Map<string, Material['family'] & { subcategory: string; axes: string[] }>()
+  for (const { family, subcategory, variant } of materials) {
+    const axes = families.get(family.handle)?.axes ?? []
+    families.set(family.handle, {
+      ...family,
+      subcategory,
+      axes: [...new Set([...axes, ...Object.keys(variant)])],
+    })
+  }
+  return tx.query(sql`
+    insert into family (vendor_id, category_id, handle, brand, name, description, axes)
+    select ${vendorId}::int, c.id, f.handle, f.brand, f.name, f.description, f.axes
+    from jsonb_to_recordset(${JSON.stringify([...families.values()])}::jsonb)
+      as f (handle text, subcategory text, brand text, name text, description text, axes text[])
+    join category c on c.slug_url = f.subcategory
+    on conflict (vendor_id, handle) do update set category_id = excluded.category_id, brand = excluded.brand,
+      name = excluded.name, description = excluded.description,
+      axes = family.axes || array(select a from unnest(excluded.axes) a where a <> all(family.axes))`)
+}
+
+const savePictures = async (tx: Queries, vendorId: number, materials: readonly Material[]) => {
+  const pictures = materials.flatMap(({ sku, pictures: sent }) =>
+    sent.map((picture, position) => ({ sku, position, ...picture })),
+  )
+  await tx.query(sql`
+    delete from product_picture using product p
+    where p.id = product_picture.product_id and p.vendor_id = ${vendorId}
+      and p.sku = any(${materials.map(({ sku }) => sku)}::text[])`)
+  if (pictures.length === 0) return
+  await tx.query(sql`
+    insert into product_picture (product_id, position, source_url, alt)
+    select p.id, s.position, s.url, s.alt
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as s (sku text, position int, url text, alt text)
+    join product p on p.vendor_id = ${vendorId}::int and p.sku = s.sku`)
+}
+
+export const raiseVersion = (tx: Queries) => tx.query(sql`update catalogue_version set version = version + 1`)

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import { placeholderOf } from '../../picture/picture.ts'
+import type { Packing } from '../seed/design.ts'
+import { soldByPiece } from '../seed/design.ts'
+import { facetsOf, searchTextOf } from '../seed/search-words.ts'
+import { guessAppearance, hexOfWords } from './appearance-guess.ts'
+import { nearestPlace, placeNamed, placeOf, type Place } from './category-words.ts'
+import type { FeedItem } from './feed-item.ts'
+import { centsOf, coverageIn, measureOf, poundsOf } from './measures.ts'
+import { oneLine, plainTextOf } from './plain-text.ts'
+import { statedAttributes } from './stated-attributes.ts'
+import { stockIn, type ImportedStock } from './stock-words.ts'
+
+/** A vendor's item as we sell it. */
+export type Material = {
+  publicId: string
+  category: string
+  subcategory: string
+  family: { handle: string; name: string; brand: string; description: string }
+  sku: string
+  mpn: string | null
+  upc: string | null
+  name: string
+  variant: Record<string, string>
+  colorHex: string | null
+  packing: Packing
+  finalPriceCents: number
+  msrpCents: number | null
+  stock: ImportedStock
+  status: 'active' | 'hidden'
+  attributes: Record<string, string>
+  facets: string[]
+  appearance: Appearance
+  placeholder: string
+  searchText: string
+  pictures: { url: string; alt: string }[]
+  sourceHash: string
+}
+
+export type Judged = { ok: true; material: Material } | { ok: false; reason: string }
+
+export type Judging = { vendorCode: string; vendorName: string; categorySlug?: string }
+
+const dearest = 20_000_000
+
+export const judge = (item: FeedItem, judging: Judging): Judged => {
+  const name = oneLine(item.title)
+  if (item.sku === '') return refused('There is no SKU.')
+  if (item.sku.length > 120) return refused('The SKU is longer than 120 characters.')
+  if (name === '') return refused('There is no title.')
+  if (item.price === '') return refused('There is no price.')
+  const cents = centsOf(item.price)
+  if (cents === null) return refused(`“${item.price.slice(0, 40)}” is not a price in US dollars.`)
+  if (cents <= 0) return refused(`A price must be above zero, not ${item.price}.`)
+  if (cents > dearest) return refused(`A price of ${item.price} is above what we sell.`)
+  const place = placeFor(item, name, judging.categorySlug)
+  if ('reason' in place) return { ok: false, reason: place.reason }
+  return { ok: true, material: materialOf(item, { place, name, cents, judging }) }
+}
+
+const refused = (reason: string): Judged => ({ ok: false, reason })
+
+const placeFor = (item: FeedItem, name: string, slug: string | undefined): Place | { reason: string } => {
+  const texts = [...item.categoryTexts.map(oneLine).filter((text) => text !== ''), name]
+  if (slug !== undefined) {
+    const named = placeNamed(slug)
+    if (!named) return { reason: `There is no category ${slug}.` }
+    const subcategory =
+      named.subcategory ?? placeOf(texts, named.category)?.subcategory ?? named.category.subcategories[0]
+    return subcategory
+      ? { category: named.category, subcategory }
+      : { reason: `${slug} has no subcategories.` }
+  }
+  const place = placeOf(texts)
+  if (place) return place
+  const nearest = nearestPlace(texts)
+  const meant = nearest
+    ? ` The nearest is “${nearest.subcategory.name}” (--category ${nearest.subcategory.slug}).`
+    : ' Name one with --category.'
+  return { reason: `“${texts[0]?.slice(0, 60) ?? ''}” is none of our categories.${meant}` }
+}
+
+type Found = { place: Place; name: string; cents: number; judging: Judging }
+
+const materialOf = (item: FeedItem, { place, name, cents, judging }: Found): Material => {
+  const description = plainTextOf(item.description)
+  const variant = Object.fromEntries(
+    Object.entries(item.options).map(([axis, value]) => [
+      oneLine(axis).slice(0, 40),
+      oneLine(value).slice(0, 80),
+    ]),
+  )
+  const values = Object.values(variant).join(' ')
+  const brand = oneLine(item.brand).slice(0, 80) || judging.vendorName
+  const color = oneLine(item.color)
+  const text = `${name} ${values}`
+  const appearance = guessAppearance({
+    place,
+    text: `${text} ${place.subcategory.name}`,
+    colorText: color,
+    sku: item.sku,
+  })
+  const attributes = statedAttributes(place.category, `${text} ${item.categoryTexts.join(' ')}`, color)
+  const stock = stockIn(item.stock)
+  const named = {
+    brand,
+    collection: '',
+    title: name,
+    colorWord: color,
+    sizeLabel: variant.size ?? '',
+    attributes,
+    sku: item.sku,
+    mpn: oneLine(item.mpn),
+  }
+  const material = {
+    publicId: publicIdOf(judging.vendorCode, item.sku),
+    category: place.category.slug_url,
+    subcategory: place.subcategory.slug,
+    family: {
+      handle: oneLine(item.group).slice(0, 200) || item.sku,
+      name: oneLine(item.familyTitle) || name,
+      brand,
+      description,
+    },
+    sku: item.sku,
+    mpn: oneLine(item.mpn) || null,
+    upc: /^\d{8,14}$/.test(item.barcode) ? item.barcode : null,
+    name,
+    variant,
+    colorHex: hexOfWords(color || name),
+    packing: packingOf(item, place, description),
+    finalPriceCents: cents,
+    msrpCents: listPriceOf(item, cents),
+    stock,
+    status: item.isPublished ? ('active' as const) : ('hidden' as const),
+    attributes,
+    facets: facetsOf(place.category, place.subcategory, { brand, attributes, stock: stock.status }),
+    appearance,
+    placeholder: placeholderOf(appearance),
+    searchText: searchTextOf(place.category, place.subcategory, named),
+    pictures: item.pictures
+      .filter(({ url }) => /^https?:\/\/\S{4,1900}$/.test(url))
+      .slice(0, 20)
+      .map(({ url, alt }) => ({ url, alt: oneLine(alt) })),
+  }
+  return { ...material, sourceHash: createHash('sha256').update(JSON.stringify(material)).digest('hex') }
+}
+
+const listPriceOf = (item: FeedItem, cents: number): number | null => {
+  const listed = item.listPrice === '' ? null : centsOf(item.listPrice)
+  return listed !== null && listed > cents && listed <= dearest ? listed : null
+}
+
+const soldByBox = new Set([
+  'tile-flooring',
+  'backsplash-tiles',
+  'hardwood-flooring',
+  'laminate-flooring',
+  'luxury-flooring',
+  'hardscaping',
+  'stacked-stone',
+])
+
+/** A measure makes a box; without one, the thing is sold by the piece. */
+const packingOf = (item: FeedItem, { category }: Place, description: string): Packing => {
+  const weightLb = poundsOf(item.weight)
+  const stated = item.measure === '' ? null : measureOf(item.measure)
+  const measure =
+    stated ??
+    coverageIn(Object.values(item.options).join(' ')) ??
+    (soldByBox.has(category.slug_url) ? coverageIn(description) : null)
+  if (measure === null) return soldByPiece({ weightLb })
+  if ('length' in measure) return soldByPiece({ weightLb, length: measure.length })
+  if (category.slug_url === 'countertop')
+    return soldByPiece({ unit: 'slab', uom: 'Slab', coverage: measure.coverage, weightLb })
+  if (measure.coverage === 1000)
+    return soldByPiece({ unit: 'square_foot', uom: 'Sq ft', coverage: 1000, weightLb })
+  return soldByPiece({ unit: 'box', uom: 'Box', coverage: measure.coverage, weightLb })
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** The same for the same vendor's SKU, so that links outlive an import. */
+const publicIdOf = (vendorCode: string, sku: string): string =>
+  [...createHash('sha256').update(`import|${vendorCode}|${sku}`).digest().subarray(0, 12)]
+    .map((byte) => base62[byte % 62])
+    .join('')

@@ -1,0 +1,138 @@
+import sax from 'sax'
+import { type FeedEntry, type FeedItem, FeedRefused } from './feed-item.ts'
+import { columnName, type RowOrRemark } from './rows.ts'
+
+const needed = ['id', 'title', 'price']
+
+export const looksLikeMerchant = (header: readonly string[]): boolean => {
+  const present = new Set(header.map(columnName))
+  return present.has('id') && (present.has('title') || present.has('availability') || present.has('price'))
+}
+
+export const refuseWithoutMerchantColumns = (header: readonly string[]): void => {
+  const present = new Set(header.map(columnName))
+  const missing = needed.filter((name) => !present.has(name))
+  if (missing.length === 0) return
+  throw new FeedRefused(
+    `This looks like a Google Merchant feed, but these columns are missing: ${missing.map((name) => `“${name}”`).join(', ')}.`,
+  )
+}
+
+export async function* merchantRowItems(rows: AsyncIterable<RowOrRemark>): AsyncIterable<FeedEntry> {
+  for await (const entry of rows) {
+    if (entry.kind === 'remark') yield entry
+    else
+      yield {
+        kind: 'item',
+        item: itemOf(entry.row.line, (name) => valuesOf(entry.row.cells.get(name) ?? '', name)),
+      }
+  }
+}
+
+/** Several pictures or categories stand in one cell, with commas between. */
+const valuesOf = (text: string, name: string): string[] => {
+  const separator = name === 'additional image link' ? /,(?=\s*https?:)/ : null
+  return (separator ? text.split(separator) : [text])
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+}
+
+const longestValue = 100_000
+
+/** RSS `<item>` and Atom `<entry>` alike, read as the text arrives. */
+export async function* merchantXmlItems(text: AsyncIterable<string>): AsyncIterable<FeedEntry> {
+  const found: FeedEntry[] = []
+  const parser = sax.parser(true, { position: true })
+  const reading: { values: Map<string, string[]> | null; line: number; value: string } = {
+    values: null,
+    line: 0,
+    value: '',
+  }
+
+  parser.onopentag = ({ name }) => {
+    if (name === 'item' || name === 'entry') {
+      reading.values = new Map()
+      reading.line = parser.line + 1
+    }
+    reading.value = ''
+  }
+  const append = (part: string) => {
+    if (reading.value.length < longestValue) reading.value += part
+  }
+  parser.ontext = append
+  parser.oncdata = append
+  parser.onclosetag = (name) => {
+    if (!reading.values) return
+    if (name === 'item' || name === 'entry') {
+      const values = reading.values
+      found.push({ kind: 'item', item: itemOf(reading.line, (key) => values.get(key) ?? []) })
+      reading.values = null
+      return
+    }
+    const key = columnName(name)
+    reading.values.set(key, [...(reading.values.get(key) ?? []), reading.value.trim()])
+    reading.value = ''
+  }
+  parser.onerror = (error) => {
+    const [what = ''] = error.message.split('\n')
+    found.push(
+      brokenXml(
+        parser.line + 1,
+        'skipped',
+        `The XML is broken here (${what}); the item was read without it.`,
+      ),
+    )
+    // Reading goes on behind the mistake: one broken item does not lose the rest.
+    parser.resume()
+  }
+  for await (const part of text) {
+    parser.write(part)
+    yield* found.splice(0)
+  }
+  if (reading.values)
+    found.push(brokenXml(reading.line, 'refused', 'The item breaks off: the file ends inside of it.'))
+  yield* found.splice(0)
+}
+
+const brokenXml = (line: number, outcome: 'skipped' | 'refused', reason: string): FeedEntry => ({
+  kind: 'remark',
+  remark: { line, sku: '', name: '', outcome, reason },
+})
+
+const variantKeys = ['color', 'size', 'material', 'pattern']
+
+const itemOf = (line: number, all: (name: string) => string[]): FeedItem => {
+  const one = (name: string) => all(name)[0] ?? ''
+  const group = one('item group id')
+  const sale = one('sale price')
+  return {
+    line,
+    group: group || one('id'),
+    sku: one('id'),
+    title: one('title'),
+    familyTitle: one('title'),
+    brand: one('brand'),
+    description: one('description'),
+    categoryTexts: [...all('product type'), ...all('google product category')].flatMap((path) =>
+      path.split('>').reverse(),
+    ),
+    options: group
+      ? Object.fromEntries(variantKeys.flatMap((key) => (one(key) ? [[key, one(key)]] : [])))
+      : {},
+    color: one('color'),
+    price: sale || one('price'),
+    listPrice: sale ? one('price') : '',
+    measure: one('unit pricing measure'),
+    weight: one('shipping weight'),
+    stock: {
+      quantity: one('quantity'),
+      availability: one('availability'),
+      backOn: one('availability date'),
+      sellsWithoutStock: false,
+    },
+    isPublished: true,
+    barcode: one('gtin'),
+    mpn: one('mpn'),
+    pictures: [...all('image link'), ...all('additional image link')].map((url) => ({ url, alt: '' })),
+  }
+}

@@ -1,0 +1,59 @@
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  times: '×',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  eacute: 'é',
+  bull: '•',
+}
+
+const longest = 4_000
+
+/** What a person would read of an HTML body. Nothing that a browser would run or load is left. */
+export const plainTextOf = (html: string): string => {
+  const text = html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|iframe|object|template|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<li\b[^>]*>/gi, '• ')
+    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, ' ')
+  return decoded(text)
+    .replace(controlCharacters, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+    .slice(0, longest)
+}
+
+/** One line of text: a title, an option, a tag. */
+export const oneLine = (text: string): string =>
+  decoded(text).replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim().slice(0, 300)
+
+// All but tab and line feed; PostgreSQL takes no NUL, and no page should take the rest.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff]/g
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (all, decimal, hex, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? all
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : ' '
+  })
