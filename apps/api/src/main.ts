@@ -79,7 +79,7 @@ const start = async () => {
   await app.listen({ port: config.port, host: config.host })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
-  if (config.environment !== 'test')
+  if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
