@@ -29,7 +29,7 @@ export const deliveryOf = (facts: DeliveryFacts, now: Date): Delivery => {
 
 /** Small parcels travel faster than pallets and crates. */
 export const transitDays = (shipClass: string): { min: number; max: number } =>
-  /^parcel/i.test(shipClass) ? { min: 2, max: 4 } : { min: 3, max: 6 }
+  /^parcel/i.test(shipClass) ? { min: 1, max: 4 } : { min: 2, max: 5 }
 
 export const addBusinessDays = (day: Day, businessDays: number): Day => {
   let reached = day
