@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -79,11 +80,13 @@ const start = async () => {
   await app.listen({ port: config.port, host: config.host })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
+  const stopTidying = keepCartsTidy(db, (error) => app.log.error({ err: error }, 'expired carts were kept'))
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
     stopVacuum()
+    stopTidying()
     await Promise.all([app.close(), contractorSite.close()])
     await pictures.close()
     await db.close()

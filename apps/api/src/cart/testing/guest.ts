@@ -23,7 +23,8 @@ export const aGuest = (app: FastifyInstance, showroom = 'HARVEST2') => {
       headers: guest.token === null ? {} : { 'showroom-cart': guest.token },
       ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: headersFor(guest.token) }),
     })
-    return { ...reply.json(), status: reply.statusCode }
+    const answer: Omit<Answer<Data>, 'status'> = JSON.parse(reply.body)
+    return { ...answer, status: reply.statusCode }
   }
 
   const askCart = async (url: string, sent?: Sent): Promise<Answer<Cart>> => {

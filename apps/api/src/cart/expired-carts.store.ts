@@ -1,0 +1,24 @@
+import type { Db } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+const hourMs = 3_600_000
+const cartsAtOnce = 1_000
+
+/** Carts past their 30 days, with their projects: nobody holds a token that reaches them. Returns how many. */
+export const deleteExpiredCarts = async (db: Db, now: Date): Promise<number> => {
+  const deleted = await db.query(sql`
+    with expired as (
+      select id from cart where expires_at <= ${now} order by expires_at limit ${cartsAtOnce}
+    ), unreachable as (
+      delete from project where cart_id in (select id from expired)
+    )
+    delete from cart where id in (select id from expired) returning id`)
+  return deleted.length
+}
+
+/** Every hour, as long as the process runs. Returns the undo. */
+export const keepCartsTidy = (db: Db, report: (error: unknown) => void): (() => void) => {
+  const timer = setInterval(() => void deleteExpiredCarts(db, new Date()).catch(report), hourMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
