@@ -3,6 +3,7 @@ import '@fontsource-variable/inter'
 import type { Preview } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { themedShowrooms } from '../packages/widgets/src/testing/showroom-fixtures.ts'
+import { settled } from './settled.ts'
 import { settingsIn, Stage, standsIn } from './Stage.tsx'
 
 const choices = (items: Record<string, string>) =>
@@ -60,6 +61,7 @@ const preview: Preview = {
     width: 'full',
     direction: 'ltr',
   },
+  afterEach: ({ canvasElement }) => settled(canvasElement),
   render: (args, { id, component, parameters, globals }) => {
     if (!component) throw new Error(`The story ${id} names no component.`)
     const Drawn: ComponentType<Record<string, unknown>> = component
