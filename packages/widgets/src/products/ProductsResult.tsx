@@ -35,9 +35,9 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
-      <aside className="products-side" aria-label={productsMessages.filters}>
+      <section className="products-side" aria-label={productsMessages.filters}>
         {panel}
-      </aside>
+      </section>
       <div className="products-main">
         <Toolbar
           state={state}
