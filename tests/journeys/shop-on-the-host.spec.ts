@@ -23,7 +23,7 @@ test('a homeowner enters a Showroom ID, finds a tile, works out the boxes, and f
   await page.getByRole('link', { name: 'Porcelain Tile', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Porcelain Tile' })).toBeVisible()
 
-  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const filters = page.getByRole('region', { name: 'Filters' })
   await filters.getByText('Nominal size').click()
   const size = filters.getByRole('checkbox', { name: /^12x24/ })
   const promised = await size.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? '')
