@@ -2,7 +2,8 @@ import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../db/db.ts'
 import { cardOf } from './card.ts'
 import { readCards, readSiblings } from './card.store.ts'
-import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { derivedValues } from './derived-values.ts'
 import type { CategoryTree } from './category-tree.ts'
 
 const mostCards = 8_000

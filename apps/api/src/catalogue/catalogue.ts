@@ -5,7 +5,8 @@ import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './brands.store.ts'
 import { readAppearance } from './appearance.store.ts'
 import { openCards } from './cards.ts'
-import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
+import { openCatalogueVersion } from './catalogue-version.ts'
+import { derivedValues, keptPerVersion } from './derived-values.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
 import { categoryTree } from './category-tree.ts'
 import { countByCategory, readCategories, readDepartments } from './category-tree.store.ts'
@@ -43,16 +44,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   const findSet = openResultSets(db, version)
   const cards = openCards(db, version, readTree)
   const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
-  const facets = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
-  const definitionsAt = ({ root }: Place, showroom: ShowroomContext) =>
-    facets.get(root ? String(root.id) : `shared/${showroom.hiddenCategoryIds.join()}`, async () => {
-      const tree = await readTree()
-      if (root) return categoryFacets(tree, root, await readCarriedValues(db, root.id))
-      return sharedFacets(
-        tree,
-        (await brandsOf(showroom)).map(({ name }) => name),
-      )
-    })
+  const definitionsAt = openDefinitions(db, { version, readTree, brandsOf })
   const search = openSearch({
     findSet,
     findByCode: (code) => findByCode(db, code),
@@ -92,6 +84,28 @@ const openAppearances = (db: Db, version: Version) => {
       drawn: await readAppearance(db, publicId),
     }))
     return drawn
+  }
+}
+
+type DefinitionParts = {
+  version: Version
+  readTree: () => Promise<Shelf['tree']>
+  brandsOf: (showroom: ShowroomContext) => Promise<Brand[]>
+}
+
+const openDefinitions = (db: Db, { version, readTree, brandsOf }: DefinitionParts) => {
+  const definitions = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
+  return ({ root }: Place, showroom: ShowroomContext) => {
+    const key = root ? String(root.id) : `shared/${showroom.hiddenCategoryIds.join()}`
+    return definitions.get(key, async () => {
+      const tree = await readTree()
+      if (root) return categoryFacets(tree, root, await readCarriedValues(db, root.id))
+      const brands = await brandsOf(showroom)
+      return sharedFacets(
+        tree,
+        brands.map(({ name }) => name),
+      )
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
-import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { derivedValues } from './derived-values.ts'
 import { documentOf } from './document.ts'
 import { type DocumentKind, documentsOf } from './document-kinds.ts'
 import { documentPdf } from './document-pdf.ts'

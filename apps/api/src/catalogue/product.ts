@@ -7,7 +7,8 @@ import { attributeRows } from './attribute-rows.ts'
 import { cardOf } from './card.ts'
 import { type CardRow, readSiblings } from './card.store.ts'
 import type { Cards } from './cards.ts'
-import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { derivedValues } from './derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from './category-tree.ts'
 import { documentsOf } from './document-kinds.ts'
 import { layPatternsOf } from './lay-patterns.ts'
@@ -29,6 +30,7 @@ const mostProducts = 2_000
 
 /** One product's page in a showroom. */
 export const openProduct = ({ db, version, readTree, cards, now }: ProductParts) => {
+  const relatedOf = openRelated(db, cards)
   const replies = derivedValues<ProductReply>(version, { most: mostProducts })
 
   const read = async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
@@ -54,7 +56,19 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductParts)
     }
   }
 
-  const relatedOf = async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
+  return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
+    const { priceListId, hiddenCategoryIds } = showroom
+    // Delivery is counted from the hour of the order.
+    const hour = now().toISOString().slice(0, 13)
+    const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
+    return replies.get(key, async () => ({ success: true, data: await read(showroom, publicId) }))
+  }
+}
+
+/** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
+const openRelated =
+  (db: Queries, cards: Cards) =>
+  async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
     const substitutes = row.substituteId === null ? [] : [row.substituteId]
     const wanted = [...row.related.map(({ id }) => id), ...substitutes]
     const allowed = await withoutHidden(db, wanted, hiddenCategoryIds)
@@ -72,15 +86,6 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductParts)
     ])
     return { matching, required, substitute: substitute[0] ?? null }
   }
-
-  return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
-    const { priceListId, hiddenCategoryIds } = showroom
-    // Delivery is counted from the hour of the order.
-    const hour = now().toISOString().slice(0, 13)
-    const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
-    return replies.get(key, async () => ({ success: true, data: await read(showroom, publicId) }))
-  }
-}
 
 const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
   sku: row.sku,

@@ -1,6 +1,7 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { derivedValues } from './derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from './category-tree.ts'
 import type { Cards } from './cards.ts'
 import { chosenValues, type Criteria } from './criteria.ts'

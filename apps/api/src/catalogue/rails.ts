@@ -26,53 +26,56 @@ const railLength = 12
 /** One visit can not raise the counts of more pairs than this. */
 const mostPairs = 10
 
+type Rail = (showroom: ShowroomContext, request: RailRequest) => Promise<ProductCard[]>
+
 /** Rows of cards beside a page: all at this showroom's prices, none of what it hides. */
-export const openRails = ({ db, readTree, findSet, cards }: RailsParts) => {
-  const sellable = async (
-    { priceListId, hiddenCategoryIds }: ShowroomContext,
-    publicIds: readonly string[],
-  ) => {
-    const rows = await findSellable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
-    const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
-    return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
+export const openRails = (parts: RailsParts) => ({
+  topProducts: topProducts(parts),
+  alsoViewed: alsoViewed(parts),
+  recentlyViewed: recentlyViewed(parts),
+})
+
+const topProducts =
+  ({ readTree, findSet, cards }: RailsParts): Rail =>
+  async (showroom, { category }) => {
+    const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
+    const { ids } = await findSet(featuredIn(showroom, place.within))
+    return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
   }
 
-  return {
-    topProducts: async (showroom: ShowroomContext, { category }: RailRequest): Promise<ProductCard[]> => {
-      const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
-      const { ids } = await findSet(featuredIn(showroom, place.within))
-      return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
-    },
-
-    /** What others looked at besides; where too few did, what is popular beside it. */
-    alsoViewed: async (
-      showroom: ShowroomContext,
-      { product, products }: RailRequest,
-    ): Promise<ProductCard[]> => {
-      const [id] = await sellable(showroom, [product ?? products[0] ?? ''])
-      if (id === undefined) return []
-      const scope = {
-        priceListId: showroom.priceListId,
-        hiddenIds: showroom.hiddenCategoryIds,
-        most: railLength,
-      }
-      const viewed = await viewedWith(db, id, scope)
-      const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
-      const ids = [...new Set([...viewed, ...like])].slice(0, railLength)
-      return cards(showroom.priceListId, ids)
-    },
-
-    recentlyViewed: async (
-      showroom: ShowroomContext,
-      { product, products }: RailRequest,
-    ): Promise<ProductCard[]> => {
-      const ids = await sellable(showroom, products)
-      const [newest] = product === undefined ? ids : await sellable(showroom, [product])
-      const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
-      if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
-      return cards(showroom.priceListId, ids)
-    },
+/** What others looked at besides; where too few did, what is popular beside it. */
+const alsoViewed =
+  ({ db, cards }: RailsParts): Rail =>
+  async (showroom, { product, products }) => {
+    const [id] = await sellable(db, showroom, [product ?? products[0] ?? ''])
+    if (id === undefined) return []
+    const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
+    const scope = { priceListId, hiddenIds, most: railLength }
+    const viewed = await viewedWith(db, id, scope)
+    const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
+    return cards(priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
   }
+
+/** The visitor's own list, in its order; what was seen together is counted for others. */
+const recentlyViewed =
+  ({ db, cards }: RailsParts): Rail =>
+  async (showroom, { product, products }) => {
+    const ids = await sellable(db, showroom, products)
+    const [newest] = product === undefined ? ids : await sellable(db, showroom, [product])
+    const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
+    if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
+    return cards(showroom.priceListId, ids)
+  }
+
+/** In the order asked for, each once. */
+const sellable = async (
+  db: Db,
+  { priceListId, hiddenCategoryIds }: ShowroomContext,
+  publicIds: readonly string[],
+): Promise<number[]> => {
+  const rows = await findSellable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
+  return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }
 
 const featuredIn = (showroom: ShowroomContext, within: Criteria['within']): Criteria => ({

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/db.ts'
-import { type CatalogueVersion, derivedValues } from './catalogue-version.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { derivedValues } from './derived-values.ts'
 import { type Criteria, criteriaKey } from './criteria.ts'
 import { findSet } from './result-set.store.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { derivedValues, keptPerVersion, openCatalogueVersion } from './catalogue-version.ts'
+import { openCatalogueVersion } from './catalogue-version.ts'
+import { derivedValues, keptPerVersion } from './derived-values.ts'
 
 const aVersion = () => {
   const state = { version: 1, reads: 0, now: 0 }

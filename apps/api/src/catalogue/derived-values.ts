@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from './catalogue-version.ts'
+
+/** One value derived from the whole catalogue. */
+export const keptPerVersion = <Value>(version: CatalogueVersion, derive: () => Promise<Value>) => {
+  let kept: { of: number; value: Promise<Value> } | null = null
+  return async (): Promise<Value> => {
+    const current = await version.current()
+    if (kept?.of === current) return kept.value
+    const deriving = { of: current, value: derive() }
+    kept = deriving
+    deriving.value.catch(() => {
+      if (kept === deriving) kept = null
+    })
+    return deriving.value
+  }
+}
+
+export type Derived<Value> = {
+  /** The value under the key; asked for by many at once, it is derived once. */
+  get(key: string, derive: () => Promise<Value>): Promise<Value>
+  /** Many at once, in the order of the keys; only those that are not there yet are derived. What is not derived is left out. */
+  getMany(
+    keys: readonly string[],
+    derive: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<Value[]>
+}
+
+export type Bounds<Value> = { most: number; sizeOf?: (value: Value) => number }
+
+/** Values derived from parts of the catalogue, forgotten when it changes, the least used first when there are many. */
+export const derivedValues = <Value extends object>(
+  version: CatalogueVersion,
+  bounds: Bounds<Value>,
+): Derived<Value> => {
+  const memory = openMemory(version, bounds)
+  const deriving = new Map<string, Promise<Value>>()
+
+  const start = (key: string, derive: () => Promise<Value>): Promise<Value> => {
+    const keep = memory.keep()
+    const value = derive()
+      .then((derived) => {
+        keep(key, derived)
+        return derived
+      })
+      .finally(() => {
+        if (deriving.get(key) === value) deriving.delete(key)
+      })
+    deriving.set(key, value)
+    return value
+  }
+
+  return {
+    get: async (key, derive) => {
+      if (await memory.refresh()) deriving.clear()
+      return memory.values.get(key) ?? deriving.get(key) ?? start(key, derive)
+    },
+    getMany: async (keys, derive) => {
+      if (await memory.refresh()) deriving.clear()
+      const keep = memory.keep()
+      const known = new Map(keys.map((key) => [key, memory.values.get(key)]))
+      const missing = keys.filter((key) => known.get(key) === undefined)
+      const fresh = missing.length === 0 ? new Map<string, Value>() : await derive(missing)
+      for (const [key, value] of fresh) keep(key, value)
+      return keys.flatMap((key) => known.get(key) ?? fresh.get(key) ?? [])
+    },
+  }
+}
+
+const openMemory = <Value extends object>(
+  version: CatalogueVersion,
+  { most, sizeOf = () => 1 }: Bounds<Value>,
+) => {
+  const values = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) })
+  let keptFor = 0
+  return {
+    values,
+    /** Forgets everything when the catalogue has changed; says whether it has. */
+    refresh: async (): Promise<boolean> => {
+      const current = await version.current()
+      if (current === keptFor) return false
+      keptFor = current
+      values.clear()
+      return true
+    },
+    /** Keeps what is begun now, unless the catalogue changes before it is there. */
+    keep: () => {
+      const begunFor = keptFor
+      return (key: string, value: Value) => {
+        if (begunFor === keptFor) values.set(key, value)
+      }
+    },
+  }
+}
