@@ -5,7 +5,9 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { chunkOf, inParallel } from './chunks.mjs'
 import { minifyCss } from './minify-css.mjs'
+import { shortClassNames } from './short-class-names.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,48 +32,6 @@ const r2wcWithoutTransforms = {
 }
 const noTransforms = '\0no-transforms'
 
-/** What every widget needs arrives once. */
-const runtimeParts = [
-  '/node_modules/',
-  '/sdk/src/preact/',
-  '/sdk/src/element/',
-  '/sdk/src/page-shop.ts',
-  '/widgets/src/shop/',
-  '/widgets/src/frame/',
-]
-/** What several widgets share, and no other: one more chunk for all of it, because each chunk is a round trip. */
-const goodsParts = ['/widgets/src/ui/', '/widgets/src/rails/', '/widgets/src/quantity/', '/contract/src/']
-
-const chunkOf = (id, { getModuleInfo }) => {
-  const isPart = (part) => id.includes(part)
-  // Needed by the first gesture of whoever shows goods, and never by a badge.
-  if (id.includes('/shop/cart-changes.ts') || id.includes('/shop/cart-view.ts')) return 'goods'
-  if (runtimeParts.some(isPart)) return 'runtime'
-  if (!goodsParts.some(isPart)) return widgetOf(id)
-  const users = usersOf(id, getModuleInfo)
-  if (users.has('frame') || users.has('cart-button')) return 'runtime'
-  if (users.has('entry') || users.has('categories')) return 'controls'
-  return users.size > 1 ? 'goods' : [...users][0]
-}
-
-/** Each widget's folder is a chunk; what joins two of them stays apart, or one would bring the other along. */
-const widgetOf = (id) =>
-  id.endsWith('/ShopList.tsx') ? undefined : id.split('/widgets/src/')[1]?.split('/')[0]
-
-/** The widgets that need a module, be it through others. */
-const usersOf = (id, getModuleInfo, seen = new Set()) => {
-  const users = new Set()
-  if (seen.has(id)) return users
-  seen.add(id)
-  for (const importer of getModuleInfo(id)?.importers ?? []) {
-    const folder = importer.split('/widgets/src/')[1]?.split('/')[0]
-    if (folder === undefined || folder === 'ui' || folder === 'rails') {
-      for (const user of usersOf(importer, getModuleInfo, seen)) users.add(user)
-    } else users.add(folder)
-  }
-  return users
-}
-
 /** The compiler turns JSX into calls of these; shorter than what the automatic runtime would write. */
 const jsxNames = {
   name: 'jsx-names',
@@ -79,20 +39,6 @@ const jsxNames = {
     id.endsWith('.tsx')
       ? { code: `import { createElement as $h, Fragment as $f } from 'preact'\n${code}`, map: null }
       : null,
-}
-
-/** What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself. */
-const inParallel = {
-  name: 'in-parallel',
-  renderDynamicImport: ({ getTargetChunkImports }) => {
-    const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
-    const beside = imported.filter((path) => !path.includes('runtime'))
-    if (beside.length === 0) return null
-    return {
-      left: 'Promise.all([import(',
-      right: `),${beside.map((path) => `import(${path})`).join()}]).then(all=>all[0])`,
-    }
-  },
 }
 
 /** The loader carries the table of tags; what only readers and the compiler want of it is taken out. */
@@ -115,6 +61,7 @@ export default {
     alias({ entries: preactAliases }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+    shortClassNames(here('../../widgets/src/')),
     minifyCss(),
     inParallel,
     withoutEvents,

@@ -4,11 +4,12 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { shopFrontMessages } from './messages.ts'
 import { categoryPath, productPath } from './places.ts'
 import { ShopHome } from './ShopHome.tsx'
+import { shopList } from './ShopList.tsx'
 import type { Route } from './useRoute.ts'
 
 const loadList = async () => {
-  const [list, { ShopList }] = await Promise.all([import('../products/index.ts'), import('./ShopList.tsx')])
-  return { Widget: ShopList, css: list.css }
+  const products = await import('../products/index.ts')
+  return { Widget: shopList(products), css: products.css }
 }
 const loadProduct = () => import('../product/index.ts')
 
