@@ -83,38 +83,14 @@ const placeFor = (item: FeedItem, name: string, slug: string | undefined): Place
 
 type Found = { place: Place; name: string; cents: number; judging: Judging }
 
-const materialOf = (item: FeedItem, { place, name, cents, judging }: Found): Material => {
-  const description = plainTextOf(item.description)
-  const variant = Object.fromEntries(
-    Object.entries(item.options).map(([axis, value]) => [
-      oneLine(axis).slice(0, 40),
-      oneLine(value).slice(0, 80),
-    ]),
-  )
-  const values = Object.values(variant).join(' ')
-  const brand = oneLine(item.brand).slice(0, 80) || judging.vendorName
-  const color = oneLine(item.color)
-  const text = `${name} ${values}`
-  const appearance = guessAppearance({
-    place,
-    text: `${text} ${place.subcategory.name}`,
-    colorText: color,
-    sku: item.sku,
-  })
-  const attributes = statedAttributes(place.category, `${text} ${item.categoryTexts.join(' ')}`, color)
+const materialOf = (item: FeedItem, found: Found): Material => {
+  const { place, cents } = found
+  const { name, brand, variant, description, color, attributes, appearance } = wordsAndLooks(item, found)
   const stock = stockIn(item.stock)
-  const named = {
-    brand,
-    collection: '',
-    title: name,
-    colorWord: color,
-    sizeLabel: variant.size ?? '',
-    attributes,
-    sku: item.sku,
-    mpn: oneLine(item.mpn),
-  }
+  const mpn = oneLine(item.mpn)
+  const searched = { brand, collection: '', title: name, colorWord: color, sizeLabel: variant.size ?? '' }
   const material = {
-    publicId: publicIdOf(judging.vendorCode, item.sku),
+    publicId: publicIdOf(found.judging.vendorCode, item.sku),
     category: place.category.slug_url,
     subcategory: place.subcategory.slug,
     family: {
@@ -124,7 +100,7 @@ const materialOf = (item: FeedItem, { place, name, cents, judging }: Found): Mat
       description,
     },
     sku: item.sku,
-    mpn: oneLine(item.mpn) || null,
+    mpn: mpn || null,
     upc: /^\d{8,14}$/.test(item.barcode) ? item.barcode : null,
     name,
     variant,
@@ -138,14 +114,49 @@ const materialOf = (item: FeedItem, { place, name, cents, judging }: Found): Mat
     facets: facetsOf(place.category, place.subcategory, { brand, attributes, stock: stock.status }),
     appearance,
     placeholder: placeholderOf(appearance),
-    searchText: searchTextOf(place.category, place.subcategory, named),
-    pictures: item.pictures
-      .filter(({ url }) => /^https?:\/\/\S{4,1900}$/.test(url))
-      .slice(0, 20)
-      .map(({ url, alt }) => ({ url, alt: oneLine(alt) })),
+    searchText: searchTextOf(place.category, place.subcategory, {
+      ...searched,
+      attributes,
+      sku: item.sku,
+      mpn,
+    }),
+    pictures: picturesOf(item),
   }
   return { ...material, sourceHash: createHash('sha256').update(JSON.stringify(material)).digest('hex') }
 }
+
+const wordsAndLooks = (item: FeedItem, { place, name, judging }: Found) => {
+  const color = oneLine(item.color)
+  const variant = Object.fromEntries(
+    Object.entries(item.options).map(([axis, value]) => [
+      oneLine(axis).slice(0, 40),
+      oneLine(value).slice(0, 80),
+    ]),
+  )
+  const text = `${name} ${Object.values(variant).join(' ')}`
+  return {
+    name,
+    brand: oneLine(item.brand).slice(0, 80) || judging.vendorName,
+    variant,
+    description: plainTextOf(item.description),
+    color,
+    attributes: statedAttributes(place.category, `${text} ${item.categoryTexts.join(' ')}`, color),
+    appearance: guessAppearance({
+      place,
+      text: `${text} ${place.subcategory.name}`,
+      colorText: color,
+      sku: item.sku,
+    }),
+  }
+}
+
+const mostPictures = 20
+
+const picturesOf = (item: FeedItem) =>
+  item.pictures
+    .filter(({ url }) => /^https?:\/\/\S{4,1900}$/.test(url))
+    .slice(0, mostPictures)
+    .map(({ url, alt }) => ({ url, alt: oneLine(alt) }))
 
 const listPriceOf = (item: FeedItem, cents: number): number | null => {
   const listed = item.listPrice === '' ? null : centsOf(item.listPrice)

@@ -12,6 +12,8 @@ export type IndexCard = {
   /** What kind of part it is, and what kind it does not work without. */
   part: string | null
   needs: string | null
+  /** How a vanity's top is drilled. */
+  drilling: string | null
   discontinued: boolean
 }
 
@@ -28,6 +30,7 @@ export const indexCardsOf = (family: GeneratedFamily): IndexCard[] =>
     finish: String(product.attributes.finish ?? ''),
     part: product.part,
     needs: product.needs,
+    drilling: typeof product.attributes.faucet_holes === 'string' ? product.attributes.faucet_holes : null,
     discontinued: product.stock.status === 'discontinued',
   }))
 
@@ -57,9 +60,6 @@ const goesWith: Record<string, readonly string[]> = {
   'dryback--glue-down-plank': ['lvp-trim'],
   'luxury-vinyl-tile': ['lvp-trim'],
   'lvp-herringbone': ['lvp-trim', 'spc-rigid-core-plank'],
-  'single-sink-vanities': ['vanity-tops', 'widespread', 'single-hole'],
-  'double-sink-vanities': ['vanity-tops', 'widespread'],
-  'floating-vanities': ['vanity-tops', 'single-hole'],
   'single-hole': ['drains-and-accessories', 'shower-systems-and-trim-kits'],
   widespread: ['drains-and-accessories', 'tub-fillers'],
   centerset: ['drains-and-accessories'],
@@ -108,6 +108,17 @@ const goesWith: Record<string, readonly string[]> = {
   'playground-turf': ['infill-seam-and-tools'],
 }
 
+/** A faucet beside a vanity fits the holes in its top. */
+const faucetsFor: Record<string, readonly string[]> = {
+  Single: ['single-hole'],
+  '4 in': ['centerset'],
+  '8 in widespread': ['widespread'],
+  None: ['vanity-tops'],
+}
+
+const besides = ({ subcategory, drilling }: IndexCard): readonly string[] =>
+  (drilling === null ? goesWith[subcategory] : faucetsFor[drilling]) ?? []
+
 const shownPerSubcategory = 3
 
 export function* relationsOf(cards: readonly IndexCard[]): Iterable<Relation> {
@@ -124,7 +135,7 @@ export function* relationsOf(cards: readonly IndexCard[]): Iterable<Relation> {
       position: 0,
     }))
     let position = 0
-    for (const subcategory of goesWith[card.subcategory] ?? []) {
+    for (const subcategory of besides(card)) {
       const sameTone = byTone.get(`${subcategory}/${card.finish || card.color}`) ?? []
       const sameColor = byTone.get(`${subcategory}/${card.color}`) ?? []
       const candidates = [sameTone, sameColor, bySubcategory.get(subcategory) ?? []].find(

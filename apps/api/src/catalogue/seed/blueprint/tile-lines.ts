@@ -1,28 +1,16 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import {
-  type Color,
-  concreteColors,
-  marbleColors,
-  metalMosaicColors,
-  patternColors,
-  solidColors,
-  stoneColors,
-  terrazzoColors,
-  woodColors,
-} from '../color.ts'
-
-type Look =
-  | 'Stone'
-  | 'Marble'
-  | 'Concrete'
-  | 'Wood'
-  | 'Terrazzo'
-  | 'Solid'
-  | 'Patterned'
-  | 'Brick'
-  | 'Metal'
-  | 'Linen'
-
+  cement,
+  ceramic,
+  glass,
+  limestone,
+  marble,
+  porcelain,
+  slate,
+  terrazzo,
+  type TileMake,
+  travertine,
+} from './tile-makes.ts'
 /** What one subcategory of tile is made of: the choices a family draws from. */
 export type TileLine = {
   /** Material, the looks it comes in, its finishes, and how often. */
@@ -31,89 +19,6 @@ export type TileLine = {
   use: SurfaceAppearance['use']
   mosaic: boolean
   relief: number
-}
-
-export type TileMake = {
-  /** Null where none of the filter's materials is true. */
-  material: string | null
-  drawn: SurfaceAppearance['material']
-  looks: readonly Look[]
-  finishes: readonly string[]
-  edge: string
-  word: string
-}
-
-const porcelain: TileMake = {
-  material: 'Porcelain',
-  drawn: 'porcelain',
-  looks: ['Stone', 'Marble', 'Concrete', 'Stone', 'Terrazzo', 'Marble', 'Linen', 'Metal'],
-  finishes: ['Matte', 'Polished', 'Grip', 'Lappato', 'Textured'],
-  edge: 'Rectified',
-  word: 'Porcelain',
-}
-const ceramic: TileMake = {
-  material: 'Ceramic',
-  drawn: 'ceramic',
-  looks: ['Solid', 'Stone', 'Concrete', 'Patterned', 'Marble'],
-  finishes: ['Matte', 'Glossy', 'Satin'],
-  edge: 'Pressed',
-  word: 'Ceramic',
-}
-const marble: TileMake = {
-  material: 'Marble',
-  drawn: 'marble',
-  looks: ['Marble'],
-  finishes: ['Polished', 'Honed'],
-  edge: 'Rectified',
-  word: 'Marble',
-}
-const travertine: TileMake = {
-  material: 'Travertine',
-  drawn: 'travertine',
-  looks: ['Stone'],
-  finishes: ['Honed', 'Textured'],
-  edge: 'Tumbled',
-  word: 'Travertine',
-}
-const limestone: TileMake = {
-  material: 'Limestone',
-  drawn: 'limestone',
-  looks: ['Stone'],
-  finishes: ['Honed', 'Textured'],
-  edge: 'Rectified',
-  word: 'Limestone',
-}
-const slate: TileMake = {
-  material: 'Slate',
-  drawn: 'slate',
-  looks: ['Stone'],
-  finishes: ['Textured', 'Honed'],
-  edge: 'Hand-cut',
-  word: 'Slate',
-}
-const cement: TileMake = {
-  material: 'Cement',
-  drawn: 'cement',
-  looks: ['Patterned', 'Solid'],
-  finishes: ['Matte'],
-  edge: 'Pressed',
-  word: 'Cement',
-}
-const terrazzo: TileMake = {
-  material: 'Terrazzo',
-  drawn: 'terrazzo',
-  looks: ['Terrazzo'],
-  finishes: ['Honed', 'Polished'],
-  edge: 'Rectified',
-  word: 'Terrazzo',
-}
-const glass: TileMake = {
-  material: 'Glass',
-  drawn: 'glass',
-  looks: ['Solid'],
-  finishes: ['Glossy', 'Satin'],
-  edge: 'Pressed',
-  word: 'Glass',
 }
 
 const floor = { noun: 'Tile', use: 'floor', mosaic: false, relief: 0.08 } as const
@@ -238,20 +143,3 @@ export const tileLines: Record<string, TileLine> = {
     }),
   },
 }
-
-export const colorsOfLook: Record<Look, readonly Color[]> = {
-  Stone: stoneColors,
-  Marble: marbleColors,
-  Concrete: concreteColors,
-  Wood: woodColors,
-  Terrazzo: terrazzoColors,
-  Solid: solidColors,
-  Patterned: patternColors,
-  Brick: solidColors,
-  Metal: metalMosaicColors,
-  Linen: concreteColors,
-}
-
-/** Wood's own family words are not among the tile filter's. */
-export const tileColorFamily = ({ family }: Color): string =>
-  ({ Blonde: 'Beige', Honey: 'Brown', Natural: 'Brown', Dark: 'Brown', Gray: 'Greige' })[family] ?? family

@@ -1,5 +1,4 @@
-import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import { blend, type Color } from '../color.ts'
+import type { Color } from '../color.ts'
 import {
   type Attributes,
   type Blueprint,
@@ -13,9 +12,9 @@ import {
 } from '../design.ts'
 import { itemAt, roundTo } from '../random.ts'
 import type { Size } from '../taxonomy.ts'
-import { colorsOfLook, type TileLine, tileColorFamily, tileLines, type TileMake } from './tile-lines.ts'
-
-type TileFamily = { make: TileMake; look: TileMake['looks'][number]; line: TileLine; facts: Attributes }
+import { type TileLine, tileLines } from './tile-lines.ts'
+import { colorsOfLook, tileColorFamily, type TileMake } from './tile-makes.ts'
+import { type Choice, type TileFamily, tileLook } from './tile-look.ts'
 
 export const tile: Blueprint = (commission) => {
   const { subcategory, random, turn, count } = commission
@@ -46,14 +45,12 @@ export const tile: Blueprint = (commission) => {
     attributes: variantFacts(family, { color, size, finish }),
     factor: (isPolished(finish) ? polish : 1) * (1 + (size.l_in ?? 0) / 400),
     packing: soldAs(size, subcategory.slug === 'wood-look-plank'),
-    appearance: appearanceOf(family, { color, size, finish }, commission.seed),
+    appearance: tileLook(family, { color, size, finish }, commission.seed),
     certifications: certificationsOf(commission, make),
     restrictedStates: [],
   }))
   return { typeName: `${make.word} ${line.noun}`, variants, description: describe(family) }
 }
-
-type Choice = { color: Color; size: Size; finish: string }
 
 const naturalStones = new Set(['Marble', 'Travertine', 'Limestone', 'Slate'])
 const isPolished = (finish: string) => finish === 'Polished' || finish === 'Lappato'
@@ -176,72 +173,6 @@ const applicationsOf = ({ line, facts, finish, grip, size }: Fit): string[] => {
     ...(facts.frost === true && (grip ?? 0) >= 0.55 ? ['Pool'] : []),
     ...(isPolished(finish) ? ['Fireplace'] : []),
   ]
-}
-
-const glossOf: Record<string, number> = {
-  Polished: 0.95,
-  Glossy: 0.9,
-  Lappato: 0.7,
-  Satin: 0.45,
-  Honed: 0.25,
-}
-
-const appearanceOf = (
-  { make, look, line }: TileFamily,
-  { color, size, finish }: Choice,
-  seed: number,
-): SurfaceAppearance => ({
-  kind: 'surface',
-  material: make.drawn,
-  look: look === 'Solid' && glossOf[finish] ? 'glazed' : drawnLook(look),
-  layout: layoutOf(line, size, look),
-  colors: [color.hex, ...color.accents],
-  grout: blend(color.hex, color.family === 'Black' ? '#6f6f6e' : '#d9d5cd', 0.7),
-  piece_in: pieceOf(line, size),
-  gloss: glossOf[finish] ?? 0.08,
-  relief: make.material === 'Slate' ? 0.4 : line.relief,
-  use: line.use === 'floor' && size.l_in && size.l_in > 47 && look !== 'Wood' ? 'wall' : line.use,
-  seed,
-})
-
-const drawnLook = (look: TileFamily['look']): SurfaceAppearance['look'] =>
-  (
-    ({
-      Stone: 'stone',
-      Marble: 'marble',
-      Concrete: 'concrete',
-      Wood: 'wood',
-      Terrazzo: 'terrazzo',
-      Solid: 'solid',
-      Patterned: 'patterned',
-      Brick: 'brick',
-      Metal: 'metal',
-      Linen: 'linen',
-    }) as const
-  )[look]
-
-const layoutOf = (line: TileLine, size: Size, look: TileFamily['look']): SurfaceAppearance['layout'] => {
-  const label = size.label
-  if (label.includes('hex')) return 'hex'
-  if (label.includes('penny')) return 'penny'
-  if (label.includes('picket')) return 'picket'
-  if (label.includes('herringbone')) return 'herringbone'
-  if (look === 'Wood') return 'planks'
-  if (look === 'Brick' || label.includes('linear')) return 'offset'
-  if (line.noun === 'Subway Tile') return 'offset'
-  return 'grid'
-}
-
-/** A sheet is drawn as the chips on it. */
-const pieceOf = (line: TileLine, size: Size): [number, number] => {
-  if (line.noun === 'Wall Tile') return [1.5, 4]
-  if (!line.mosaic) return [size.w_in ?? 12, size.l_in ?? 12]
-  if (size.label.includes('penny')) return [0.8, 0.8]
-  if (size.label.includes('hex')) return [2, 2]
-  if (size.label.includes('picket')) return [1.5, 4]
-  if (size.label.includes('herringbone')) return [1, 3]
-  if (size.label.includes('linear')) return [0.6, 4]
-  return line.use === 'floor' ? [2, 2] : [1, 1]
 }
 
 const certificationsOf = ({ category, random }: Commission, make: TileMake): string[] =>
