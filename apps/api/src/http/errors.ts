@@ -16,6 +16,7 @@ const refusalsByStatus: Record<number, Omit<Refusal, 'status'>> = {
 }
 
 const unavailable: Refusal = { status: 503, code: 'unavailable', message: messages.internal }
+const unknown: Refusal = { status: 404, code: 'not_found', message: messages.notFound }
 const internal: Refusal = { status: 500, code: 'internal', message: messages.internal }
 
 const refusalFor = (error: FastifyError | Error): Refusal => {
@@ -25,8 +26,11 @@ const refusalFor = (error: FastifyError | Error): Refusal => {
   }
   if (error instanceof DatabaseUnavailable) return unavailable
   const status = 'statusCode' in error ? error.statusCode : undefined
-  const known = status === undefined ? undefined : refusalsByStatus[status]
-  return status !== undefined && known ? { status, ...known } : internal
+  if (status === undefined) return internal
+  const known = refusalsByStatus[status]
+  if (known) return { status, ...known }
+  // The rest is about paths that lead out of a folder: for the caller, nothing is there.
+  return status < 500 ? unknown : internal
 }
 
 const send = (reply: FastifyReply, { status, code, message, errors }: Refusal) => {
@@ -42,7 +46,5 @@ export const addErrorReplies = (app: FastifyInstance) => {
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
     return send(reply, refusal)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, { status: 404, code: 'not_found', message: messages.notFound }),
-  )
+  app.setNotFoundHandler((_request, reply) => send(reply, unknown))
 }
