@@ -1,8 +1,7 @@
 """Every object form by name: FORMS[name] builds it, and its `shoot` frames and lights it."""
-import scene as core
 
 import appliances
-import bath
+import fans
 import furniture
 import hardware
 import lighting
@@ -10,15 +9,18 @@ import outdoor
 import showers
 import sinks
 import taps
+import toilets
+import tubs
+import scene
 
 FORMS = {}
-for family in (taps, sinks, bath, showers, furniture, hardware, appliances, lighting, outdoor):
+for family in (taps, sinks, toilets, tubs, showers, furniture, hardware, appliances, lighting, fans, outdoor):
     FORMS.update(family.FORMS)
 
 EXPOSURE = 0.85
 
 
 def build(name):
-    core.reset()
+    scene.reset()
     FORMS[name]()
-    return EXPOSURE
+    return 1, EXPOSURE

@@ -1,40 +1,55 @@
-"""One render: blender -b … --python render.py -- KIND NAME OUTPUT_FOLDER WIDTH HEIGHT SAMPLES
+"""Renders one scene into float layers, lists all scenes, or bakes the film they are developed on.
 
-Writes float32 layers (base, light, one per swappable surface) that pack.ts turns into one small picture."""
+    blender -b … --python render.py -- list
+    blender -b … --python render.py -- film PATH
+    blender -b … --python render.py -- KIND NAME FOLDER WIDTH HEIGHT SAMPLES
+
+The folder then holds base.f32, light.f32, one swN.f32 for each swappable surface and render.json: what pack.mjs reads."""
 import json
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import scene as core
+import boards
+import layers
+import objects
+import rooms
+import scene
 
-ROOMS = {
-    'bathroom': dict(options=dict(wall='swap0', floor='swap1', metal='brass'), surfaces=2, exposure=0.85),
-    'kitchen': dict(options=dict(wall='swap0', counter='swap1', floor='swap2', close=True, stools=0, waterfall=False),
-                    surfaces=3, exposure=0.65),
-    'living': dict(options=dict(wall='swap0', floor='swap1', rugged=False, art=False), surfaces=2, exposure=0.45),
-    'patio': dict(options=dict(pave='swap0', wall='swap1'), surfaces=2, exposure=-0.25),
-}
+SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 18)}
 
 
-def main(kind, name, folder, width, height, samples):
+def every_scene():
+    names = {'board': boards.BOARDS, 'room': rooms.ROOMS, 'object': objects.FORMS}
+    return [
+        dict(zip(('kind', 'name', 'width', 'height', 'samples'), (kind, name, *SIZES[kind])))
+        for kind, found in names.items()
+        for name in found
+    ]
+
+
+def build(kind, name):
+    """Returns how many surfaces of the scene can be swapped, and the exposure it is developed with."""
     if kind == 'board':
-        import boards
-        boards.build(name)
-        surfaces, exposure = 1, 0.30
-    elif kind == 'room':
-        import bathroom
-        core.reset()
-        bathroom.SCENES[name](ROOMS[name]['options'])
-        surfaces, exposure = ROOMS[name]['surfaces'], ROOMS[name]['exposure']
-    else:
-        import objects
-        surfaces, exposure = 1, objects.build(name)
-    core.render_relight(folder, width, height, samples, surfaces)
+        return boards.build(name)
+    if kind == 'room':
+        return rooms.build(name)
+    return objects.build(name)
+
+
+def render(kind, name, folder, width, height, samples):
+    surfaces, exposure = build(kind, name)
+    layers.render_layers(folder, (width, height), samples, surfaces)
     with open(os.path.join(folder, 'render.json'), 'w') as file:
         json.dump(dict(kind=kind, name=name, width=width, height=height, surfaces=surfaces, exposure=exposure), file)
 
 
 if __name__ == '__main__':
-    arguments = sys.argv[sys.argv.index('--') + 1:]
-    main(*arguments[:3], *map(int, arguments[3:6]))
+    arguments = sys.argv[sys.argv.index('--') + 1 :]
+    if arguments == ['list']:
+        print('SCENES ' + json.dumps(every_scene()))
+    elif arguments[0] == 'film':
+        scene.reset()
+        layers.export_film(arguments[1])
+    else:
+        render(*arguments[:3], *map(int, arguments[3:6]))

@@ -1,0 +1,75 @@
+// `npm run imagery` renders every scene the shop does not have yet; `npm run imagery -- board-linen object-knob` renders these anew.
+// Needs Blender 3.4 with numpy and scipy, and a C compiler: see README.md.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filmFile, pack, readIndex } from './pack.mjs'
+
+const folder = new URL('./blender/', import.meta.url).pathname
+const blender = [
+  '-b',
+  '--factory-startup',
+  '-noaudio',
+  '--python-exit-code',
+  '1',
+  '--python',
+  `${folder}render.py`,
+  '--',
+]
+
+function main(named) {
+  buildDenoiser()
+  if (!existsSync(filmFile)) execFileSync('blender', [...blender, 'film', filmFile])
+  const rendered = readIndex().scenes
+  const wanted = listScenes().filter(({ kind, name }) =>
+    named.length > 0 ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`],
+  )
+  if (wanted.length === 0) console.log('Every scene has been rendered.')
+  return renderAll(wanted)
+}
+
+/** Built for the very machine that renders, beside the script that loads it. */
+function buildDenoiser() {
+  const library = join(folder, 'libdenoise.so')
+  if (existsSync(library)) return
+  const flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
+  execFileSync('gcc', [...flags, join(folder, 'denoise.c'), '-o', library, '-lm'], { stdio: 'inherit' })
+}
+
+function listScenes() {
+  const output = execFileSync('blender', [...blender, 'list'], { encoding: 'utf8' })
+  const line = output.split('\n').find((text) => text.startsWith('SCENES '))
+  if (!line) throw new Error('Blender did not list the scenes.')
+  return JSON.parse(line.slice('SCENES '.length))
+}
+
+async function renderAll(scenes) {
+  for (const [index, { kind, name, width, height, samples }] of scenes.entries()) {
+    const work = mkdtempSync(join(tmpdir(), 'imagery-'))
+    try {
+      const startedAt = Date.now()
+      render([kind, name, work, width, height, samples].map(String), work)
+      const { bytes } = await pack(work)
+      const seconds = Math.round((Date.now() - startedAt) / 1000)
+      console.log(
+        `${index + 1}/${scenes.length} ${kind}-${name}: ${seconds} s, ${Math.round(bytes / 1024)} KB`,
+      )
+    } finally {
+      rmSync(work, { recursive: true, force: true })
+    }
+  }
+}
+
+/** At the lowest priority: a render takes minutes and nobody waits for it. */
+function render(scene, work) {
+  const { status, stdout, stderr } = spawnSync('nice', ['-n', '19', 'blender', ...blender, ...scene], {
+    encoding: 'utf8',
+    env: { ...process.env, IMG_TMP: work },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0)
+    throw new Error(`Blender failed on ${scene.slice(0, 2).join('-')}:\n${stdout.slice(-2000)}${stderr}`)
+}
+
+await main(process.argv.slice(2))
