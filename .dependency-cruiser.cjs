@@ -10,7 +10,13 @@ const downward = concepts.map((concept, index) => ({
   comment: `${concept} may call ${concepts.slice(0, index).join(', ') || 'no other concept'}.`,
   severity: 'error',
   from: { path: `${api}/${concept}/`, pathNot: '[.](test|unit[.]test)[.]ts$' },
-  to: { path: concepts.slice(index + 1).map((later) => `${api}/${later}/`).concat('^$').join('|') },
+  to: {
+    path: concepts
+      .slice(index + 1)
+      .map((later) => `${api}/${later}/`)
+      .concat('^$')
+      .join('|'),
+  },
 }))
 
 module.exports = {
