@@ -34,7 +34,7 @@ export const measure = (output, sizeOf) => {
       .dynamicImports.filter((fileName) => fileName !== runtime)
       .map((fileName) => [chunks.get(fileName).name, total(withImports(fileName))]),
   )
-  const { connect: _, ...widgets } = tags
+  const { 'page-script': _, ...widgets } = tags
   return {
     loader: size(loader),
     runtime: size(runtime),
