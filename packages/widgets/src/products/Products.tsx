@@ -57,7 +57,7 @@ export function Products(props: ProductsProps) {
     const start = heading.current ?? top.current
     start?.focus({ preventScroll: true })
   }
-  const title = titleOf({ shelf, search: state.search, menu, reply })
+  const title = titleOf({ shelf, search: state.search, menu, reply, isCurrent })
 
   return (
     <div className="products" part="products" ref={top} tabIndex={-1}>

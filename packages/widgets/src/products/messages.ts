@@ -9,6 +9,8 @@ export const productsMessages = {
   allMaterials: 'All materials',
   resultsFor: (search: string) => `Results for “${search}”`,
   resultsIn: (search: string, name: string) => `Results for “${search}” in ${name}`,
+  resultsInstead: (meant: string, search: string) =>
+    `Results for “${meant}”, as nothing is called “${search}”`,
   total: (total: number) => totalOf(total),
   spoken: ({ total, current_page: page, last_page: last }: Page) =>
     last > 1 ? `${totalOf(total)}, page ${page} of ${last}` : totalOf(total),
