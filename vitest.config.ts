@@ -84,6 +84,14 @@ export default defineConfig({
         'apps/api/src/testing/setup-server.ts',
       ]),
       {
+        test: {
+          // On the built server: after `npm run build`.
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
         optimizeDeps: bundledAhead(['react', 'react-dom/client', 'react/jsx-dev-runtime']),
         test: {
           name: 'widgets-react',

@@ -92,6 +92,14 @@ const buildAll = async () => {
   }
 }
 
+/** What needs the built server. Nobody looks at the pictures that it would draw ahead. */
+const runOnServer = async () => {
+  process.env.DRAW_AHEAD = 'off'
+  if (!(await buildAll())) return
+  await runVitest('faults')
+  if (chromium) await runJourneys()
+}
+
 const chromium = await findChromium()
 if (chromium) process.env.CHROMIUM = chromium
 
@@ -101,15 +109,14 @@ await runVitest('api-embedded')
 await runServerTests()
 if (chromium) {
   await runBrowserTests()
-  if (await buildAll()) await runJourneys()
 } else {
   loud(
     'FAILED: the tests in a browser.',
     'No Chromium was found or could be installed. Set CHROMIUM to its path.',
   )
   record(fail)
-  await buildAll()
 }
+await runOnServer()
 
 const { passed, failed, skipped } = sum(results)
 console.log(`Took ${secondsSince(startedAt)}.`)
