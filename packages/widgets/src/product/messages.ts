@@ -91,8 +91,7 @@ export const productMessages = {
   documents: 'Documents',
   certifications: 'Certifications',
   restrictions: (states: string) => `Can not be shipped to ${states}.`,
-  prop65:
-    'California Proposition 65: this product can expose you to chemicals known to the State of California to cause cancer or reproductive harm.',
+  prop65: 'WARNING: Cancer and Reproductive Harm – www.P65Warnings.ca.gov',
   matching: 'Goes with it',
 } as const
 

@@ -1,10 +1,11 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { colorFacet } from './color-families.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { productsMessages } from './messages.ts'
 import { PriceRange } from './PriceRange.tsx'
 import { narrowed, type ProductsState, toggleFilter } from './products-state.ts'
 
-const openAtFirst = 4
+const openAtFirst = 3
 
 type Props = {
   reply: ProductsReply
@@ -35,7 +36,7 @@ export function FacetPanel({ reply, state, onState }: Props) {
           key={facet.key}
           facet={facet}
           state={state}
-          isOpen={index < openAtFirst}
+          isOpen={index < openAtFirst || facet.key === colorFacet}
           onToggle={(key, value) => onState(toggleFilter(state, key, value))}
         />
       ))}

@@ -16,10 +16,11 @@ type Props = {
 export function PriceRange({ range, min, max, onChange }: Props) {
   const [lowest, setLowest] = useState(dollarsOf(min))
   const [highest, setHighest] = useState(dollarsOf(max))
+  const [from, to] = inOrder(centsOf(lowest), centsOf(highest))
+  const isChanged = from !== min || to !== max
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [from, to] = inOrder(centsOf(lowest), centsOf(highest))
-    if (from !== min || to !== max) onChange(from, to)
+    if (isChanged) onChange(from, to)
   }
   return (
     <form className="price-range" onSubmit={submit} aria-label={productsMessages.pricePer[range.per]}>
@@ -35,7 +36,7 @@ export function PriceRange({ range, min, max, onChange }: Props) {
         hint={range.max_cents}
         onInput={setHighest}
       />
-      <Button type="submit">{productsMessages.applyPrice}</Button>
+      {isChanged && <Button type="submit">{productsMessages.applyPrice}</Button>}
     </form>
   )
 }

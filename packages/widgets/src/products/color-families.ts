@@ -1,41 +1,27 @@
 /** What a color family looks like beside its name. These are the goods' colors, not the interface's. */
 const looks: Record<string, string> = {
-  white: '#f7f5f0',
-  'off-white': '#efeadd',
-  ivory: '#f0e9d8',
-  cream: '#efe5cd',
-  beige: '#d9c7a7',
-  tan: '#c4a47c',
-  taupe: '#a3917d',
-  greige: '#b5aa9c',
-  gray: '#9a9a98',
-  charcoal: '#4a4a4c',
-  black: '#242424',
-  brown: '#76543a',
-  natural: '#c9a877',
-  blonde: '#d8bd8e',
-  honey: '#c08c4a',
-  red: '#a2423a',
-  terracotta: '#bf6d4b',
-  orange: '#d0803f',
-  yellow: '#dbb750',
-  gold: '#c4a050',
-  green: '#5d7d5c',
-  sage: '#a3b09a',
-  teal: '#3c7d7e',
-  blue: '#4f769d',
-  navy: '#2d3e5c',
-  purple: '#77638c',
-  pink: '#d9a6a4',
-  multi: 'conic-gradient(#a2423a, #dbb750, #5d7d5c, #4f769d, #a2423a)',
+  White: '#f7f5f0',
+  Ivory: '#efe7d5',
+  Beige: '#d9c7a7',
+  Greige: '#b5aa9c',
+  Cream: '#efe5cd',
+  Gray: '#9a9a98',
+  'Light Gray': '#c6c6c3',
+  'Dark Gray': '#5a5b5e',
+  Black: '#242424',
+  Dark: '#46342a',
+  Brown: '#76543a',
+  Honey: '#c08c4a',
+  Natural: '#c9a877',
+  Blonde: '#dcc595',
+  Blue: '#4f769d',
+  Green: '#5d7d5c',
+  Terracotta: '#bf6d4b',
+  Multi: 'conic-gradient(#bf6d4b, #d9c7a7, #5d7d5c, #4f769d, #bf6d4b)',
 }
 
-export const colorOfFamily = (facetKey: string, label: string): string | null =>
-  /colou?r/.test(facetKey)
-    ? (looks[
-        label
-          .toLowerCase()
-          .replace('grey', 'gray')
-          .replace(/color(ed)?$/, '')
-      ] ?? null)
-    : null
+/** Most people begin with it. */
+export const colorFacet = 'color_family'
+
+export const colorOfFamily = (facetKey: string, label: string): string | undefined =>
+  facetKey === colorFacet && Object.hasOwn(looks, label) ? looks[label] : undefined

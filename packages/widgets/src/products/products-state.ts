@@ -1,4 +1,5 @@
 import type { Sort } from '@showroom/contract/catalogue/catalogue'
+import { sortLabels } from './messages.ts'
 
 /** What a visitor has chosen in the list: everything a link to it must carry. */
 export type ProductsState = {
@@ -25,17 +26,8 @@ export const emptyState = (pageSize: number = pageSizes[0]): ProductsState => ({
   pageSize,
 })
 
-const sortNames: Record<Sort, true> = {
-  featured: true,
-  price_low: true,
-  price_high: true,
-  newest: true,
-  lead_time: true,
-  saving: true,
-  relevance: true,
-}
 export const isSort = (text: string | null | undefined): text is Sort =>
-  text != null && Object.hasOwn(sortNames, text)
+  text != null && Object.hasOwn(sortLabels, text)
 
 export const wholeNumber = (text: string | null | undefined): number | null =>
   text != null && /^\d{1,8}$/.test(text) ? Number(text) : null

@@ -108,7 +108,9 @@ test('the search in the header looks through the whole shop', async () => {
   await page.getByLabelText('Search materials').fill('oak')
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Results for “oak”')).toBeVisible()
-  expect(asked.findLast((one) => one.call.endsWith('products'))?.url.searchParams.get('search')).toBe('oak')
+  const searched = () =>
+    asked.findLast((one) => one.call.endsWith('/products'))?.url.searchParams.get('search')
+  await expect.poll(searched).toBe('oak')
 })
 
 test('with query addresses the page keeps its own query and anchor', async () => {

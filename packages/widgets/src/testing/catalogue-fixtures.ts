@@ -238,7 +238,7 @@ export const someFacets = (): Facet[] => [
       { value: 'backorder', label: 'On backorder', count: 24, selected: false },
     ],
   }),
-  aFacet({ values: countsOf('White', 'Gray', 'Beige', 'Black', 'Blue', 'Green', 'Multi') }),
+  aFacet({ values: countsOf('White', 'Light Gray', 'Beige', 'Black', 'Blue', 'Green', 'Multi') }),
   aFacet({
     key: 'size',
     label: 'Nominal size',
