@@ -81,7 +81,7 @@ def ring_chandelier():
 
 
 def _opal():
-    return materials.emit((1, 0.90, 0.76), 2.2)
+    return materials.emit((1, 0.90, 0.76), 1.3)
 
 
 def vanity_light():
@@ -106,7 +106,7 @@ def wall_sconce():
     shade = turned([(0.060, 0.05), (0.082, 0.20), (0.080, 0.20), (0.058, 0.05)], _linen(), (0, -0.115, 0), 0.001)
     shade.visible_shadow = False
     scene.point((0, -0.115, 0.13), 0.5, (1, 0.82, 0.6), 0.03)
-    shoot('wall', azimuth=32, elevation=3)
+    shoot('wall', azimuth=32, elevation=3, fill=0.66)
 
 
 def _linen():
@@ -114,7 +114,7 @@ def _linen():
     diffuse, light, mixed = nodes.n('BsdfDiffuse'), nodes.n('Emission'), nodes.n('AddShader')
     nodes.set(diffuse.inputs[0], '#efe6d6')
     nodes.set(light.inputs[0], (1, 0.83, 0.62))
-    light.inputs[1].default_value = 0.55
+    light.inputs[1].default_value = 0.22
     nodes.nt.links.new(diffuse.outputs[0], mixed.inputs[0])
     nodes.nt.links.new(light.outputs[0], mixed.inputs[1])
     nodes.nt.links.new(mixed.outputs[0], nodes.out.inputs[0])

@@ -72,7 +72,7 @@ def _drop_in(material, steel):
 def farmhouse():
     glaze = glazed_body()
     _bowl(-0.40, 0.40, -0.25, 0.22, 0.25, glaze, thick=0.024)
-    box((-0.405, -0.275, -0.255), (0.405, -0.228, 0.002), glaze, 0.014, 6)
+    box((-0.402, -0.285, -0.255), (0.402, -0.242, 0.002), glaze, 0.010, 6)
     _drain(0, 0.02, -0.226, metal())
     shoot(azimuth=22, elevation=28)
 
