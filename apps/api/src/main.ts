@@ -12,7 +12,7 @@ import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
 import { PictureNotDrawn } from './picture/drawing-pool.ts'
 import { openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
-import { progressBar } from './progress-bar.ts'
+import { progressBarPerStep } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { onStopSignal } from './stop-signals.ts'
 
@@ -22,25 +22,13 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Only a database that was never filled is: what a shop has deleted stays deleted. */
-const loadCatalogueOnce = async (db: OpenDb) => {
-  let current = ''
-  let bar = progressBar('')
-  await loadDemoCatalogue(db, {
-    onProgress: ({ done, total, step }) => {
-      if (step !== current) bar = progressBar(step.padEnd(24))
-      current = step
-      bar(done, total)
-    },
-  })
-}
-
 /** Migrated and filled. A server's connections are opened anew with the short patience of requests. */
 const openPrepared = async (config: Config): Promise<OpenDb> => {
   const db = await openDatabase(config, patience.loading)
   try {
     await migrate(db)
-    await loadCatalogueOnce(db)
+    // Only a database that was never filled: what a shop has deleted stays deleted.
+    await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
   } catch (error) {
     await db.close()
     throw error
