@@ -82,6 +82,9 @@ test('negative pages and prices are refused with the field’s name', async () =
 test('broken percent signs, objects for texts and floods of filters are refused', async () => {
   await expectNoFailure('/api/visualization/products?search[]=x&search[y]=z')
   await expectNoFailure(`/api/visualization/products?${'filters=brand:x&'.repeat(100)}`)
+  const facets = Array.from({ length: 21 }, (_, index) => `filters=f${index}:x`).join('&')
+  const many = await opened.app.inject(`/api/visualization/products?${facets}`)
+  expect(many.statusCode).toBe(422)
   const broken = await opened.app.inject('/api/visualization/products?search=%zz%00')
   expect(broken.statusCode).toBeLessThan(500)
   for (const payload of [{ search: {} }, { filters: [{}] }, { filters: 'x' }, [], { page: [] }]) {

@@ -1,10 +1,11 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { refuseInvalid } from '../http/domain-error.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { derivedValues } from './derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from './category-tree.ts'
 import type { Cards } from './cards.ts'
-import { chosenValues, type Criteria } from './criteria.ts'
+import { chosenValues, type Criteria, type Selection } from './criteria.ts'
 import type { FacetDefinition } from './facet-definitions.ts'
 import { facetsOf, selectionOf } from './facets.ts'
 import { pageLinks } from './page-links.ts'
@@ -72,14 +73,23 @@ const criteriaOf = (showroom: ShowroomContext, place: Place, { request, definiti
   within: place.within,
   hasCategoryFacets: place.root !== null,
   search: null,
-  selections: [...chosenValues(request.filters)].map(([key, values]) =>
-    selectionOf(definitions, key, values),
-  ),
+  selections: selectionsOf(request, definitions),
   priceMin: request.price_min ?? null,
   priceMax: request.price_max ?? null,
   quantity: request.quantity ?? null,
   sort: request.sort,
 })
+
+/** Every facet chosen by is one more question to every product. */
+const mostChosenFacets = 20
+
+const selectionsOf = ({ filters }: ProductsRequest, definitions: readonly FacetDefinition[]): Selection[] => {
+  const chosen = [...chosenValues(filters)]
+  if (chosen.length > mostChosenFacets) {
+    refuseInvalid({ filters: [`The filters may not name more than ${mostChosenFacets} facets.`] })
+  }
+  return chosen.map(([key, values]) => selectionOf(definitions, key, values))
+}
 
 /** A page past the last one is the last one. */
 const pageOf = ({ ids }: ResultSet, { page: asked, page_size: size }: ProductsRequest) => {
