@@ -13,6 +13,7 @@ export const CartButton = (links: CartLinks) => {
   const { drawer } = useShop()
   const emit = useEmit()
   const count = useCart((state) => state.count)
+  const hasAdded = useCart((state) => state.lastAdded !== null)
   const [me] = useState({})
   const mustBring = useStore(drawer.store, (state) => state.isOpen && state.owner === me)
   const [brings, setBrings] = useState(false)
@@ -49,7 +50,7 @@ export const CartButton = (links: CartLinks) => {
           </span>
         )}
       </button>
-      <Said>{count > 0 ? cartButtonMessages.label(count) : null}</Said>
+      <Said>{hasAdded ? cartButtonMessages.label(count) : null}</Said>
       {brings && <Later load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={giveUp} />}
       {hasFailed && (
         <p className="problem" role="alert">

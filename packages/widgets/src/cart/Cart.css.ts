@@ -42,7 +42,7 @@ export const cartCss = `
   .cart:not(.narrow) .line .remove { grid-row: 2; }
 }
 @container showroom (min-width: 960px) {
-  .cart:not(.narrow) { grid-template-columns: minmax(0, 1fr) 320px; gap: 48px; }
+  .cart:has(> .summary) { grid-template-columns: minmax(0, 1fr) 320px; gap: 48px; }
   .cart > .summary { position: sticky; inset-block-start: 24px; }
 }
 `

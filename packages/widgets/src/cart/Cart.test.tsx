@@ -145,6 +145,18 @@ describe('a cart button and a cart on one page', () => {
     expect(page.getByRole('dialog').elements()).toHaveLength(1)
   })
 
+  test('the badge speaks when something was added, and not because the page has loaded', async () => {
+    const { shop } = shopWith(fakeCart([aLine()]).answers)
+    const { root } = await drawIn(shop, button.css, <button.Widget />)
+    const said = () => root.querySelector('[role=status]')?.textContent
+    await shop.actions.loadCart()
+    await expect.element(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(said()).toBe('')
+
+    await shop.actions.addToCart([{ product_id: 'valve12', qty: 1 }])
+    await expect.poll(said).toBe('Cart, 2 items')
+  })
+
   test('a page that calls preventDefault opens its own cart', async () => {
     const { shop } = shopWith(fakeCart([aLine()]).answers)
     const { host } = await drawIn(shop, button.css, <button.Widget />)

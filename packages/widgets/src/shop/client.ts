@@ -54,7 +54,14 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
     sent.signal?.throwIfAborted()
     // The headers are ours alone: redaxios would copy what a page has added to Object.prototype into them.
     const send: typeof fetch = (_url, init) =>
-      wiring.fetch(url, { ...init, headers, credentials: 'omit', signal: aborter.signal })
+      // A write that is under way is finished even when the visitor goes on to another page.
+      wiring.fetch(url, {
+        ...init,
+        headers,
+        credentials: 'omit',
+        keepalive: method !== 'GET',
+        signal: aborter.signal,
+      })
     const body = sent.body === undefined ? undefined : jsonOf(sent.body)
     const reply = await redaxios(url, { fetch: send }, method, body)
     return reply.data
