@@ -10,14 +10,14 @@ export const centsOf = (text: string): number | null => {
 
 export type Measure = { coverage: number } | { length: number }
 
-const squareFoot = String.raw`(?:sq\.?\s*\.?(?:ft|feet|foot)|sqft|square\s+f(?:ee|oo)t|sf|ft2|ft²)`
+const squareFoot = String.raw`(?:sq\.?\s*\.?(?:ft|feet|foot)|sqft|square\s+f(?:ee|oo)t|sf|ft2|ft²)\.?`
 const squareMetre = String.raw`(?:sq\.?\s*m(?:et(?:er|re)s?)?|sqm|m2|m²)`
 const number = String.raw`(\d+(?:\.\d+)?)`
 const squareFeetPerSquareMetre = 10.7639
 
 /** `15.5 sqft`, `1.44 sqm`, `7.83 ft`: what one sales unit covers, in thousandths. */
 export const measureOf = (text: string): Measure | null => {
-  const area = new RegExp(`^${number}\\s*${squareFoot}\\.?$`, 'i').exec(text.trim())
+  const area = new RegExp(`^${number}\\s*${squareFoot}$`, 'i').exec(text.trim())
   if (area?.[1]) return covering(Number(area[1]))
   const metric = new RegExp(`^${number}\\s*${squareMetre}$`, 'i').exec(text.trim())
   if (metric?.[1]) return covering(Number(metric[1]) * squareFeetPerSquareMetre)

@@ -33,8 +33,7 @@ export const plainTextOf = (html: string): string => {
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, ' ')
-  return decoded(text)
-    .replace(controlCharacters, ' ')
+  return withoutControls(decoded(text))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
@@ -43,11 +42,11 @@ export const plainTextOf = (html: string): string => {
 
 /** One line of text: a title, an option, a tag. */
 export const oneLine = (text: string): string =>
-  decoded(text).replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim().slice(0, 300)
+  withoutControls(decoded(text)).replace(/\s+/g, ' ').trim().slice(0, 300)
 
-// All but tab and line feed; PostgreSQL takes no NUL, and no page should take the rest.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff]/g
+/** PostgreSQL takes no NUL, and no page should take the others; line breaks and tabs stay. */
+const withoutControls = (text: string): string =>
+  text.replace(/\p{Cc}|\u200b|\ufeff/gu, (character) => (/[\n\t]/.test(character) ? character : ' '))
 
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (all, decimal, hex, name) => {
