@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { addToCart } from './change-cart.ts'
 import { deleteExpiredCarts } from './expired-carts.store.ts'
 import { aGuest } from './testing/guest.ts'
 import { fillShelf } from './testing/shelf.store.ts'
@@ -125,4 +127,18 @@ test('fifty adds at once lose no unit and no line', async () => {
   expect(data.version).toBe(46)
   const quantities = Object.fromEntries(data.Project_tans.map(({ product_id, qty }) => [product_id, qty]))
   expect(quantities).toEqual({ tile: 1, ordered: 20, turf: 20, steps: 20 })
+})
+
+test('processes that do not know of each other lose nothing either: the cart’s row is their lock', async () => {
+  const guest = guestOf()
+  await guest.add({ product_id: 'turf', qty: 1 })
+  const showroom = await requireShowroom(opened.db, 'HARVEST2')
+  const item = { product_id: 'turf', qty: 1, lot_choice: 'single', coverage_note: null } as const
+  const adds = Array.from({ length: 12 }, () => {
+    // Another object is another process, as far as waiting in line goes.
+    const db = { ...opened.db }
+    return addToCart({ db, showroom, cartToken: guest.guest.token, now }, [item])
+  })
+  await Promise.all(adds)
+  expect((await guest.cart()).data).toMatchObject({ version: 13, Project_tans: [{ qty: 13 }] })
 })
