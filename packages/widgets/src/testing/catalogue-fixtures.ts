@@ -7,6 +7,7 @@ import type {
 } from '@showroom/contract/catalogue/catalogue'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { Shop } from '@showroom/contract/shop/shop'
+import { twoAxes } from './variant-fixtures.ts'
 
 /** Contract-shaped answers for stories and tests; what a test tells about them is given as overrides. */
 
@@ -120,25 +121,7 @@ export const aProduct = (overrides: Partial<ProductDetail> = {}): ProductDetail 
     certifications: ['GREENGUARD Gold', 'ANSI A137.1'],
     restricted_states: [],
     prop65: false,
-    variants: [
-      {
-        axis: 'color',
-        label: 'Color',
-        options: [
-          { value: 'Fog', color: '#cfcbc3', product_id: 'fogHoned1224', selected: true, reason: null },
-          { value: 'Ink', color: '#3a3d42', product_id: 'inkHoned1224', selected: false, reason: null },
-          { value: 'Clay', color: '#b98d72', product_id: null, selected: false, reason: 'Not made in 12x24' },
-        ],
-      },
-      {
-        axis: 'size',
-        label: 'Size',
-        options: [
-          { value: '12x24', color: null, product_id: 'fogHoned1224', selected: true, reason: null },
-          { value: '24x24', color: null, product_id: 'fogHoned2424', selected: false, reason: null },
-        ],
-      },
-    ],
+    variants: twoAxes,
     quantity: {
       min_qty: 1,
       step_qty: 1,
