@@ -19,9 +19,11 @@ const isInstalled = () => {
 export const installWhenNeeded = async () => {
   if (isInstalled()) return
   console.log('Installing packages …')
-  const code = await runShown('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock file that does not name the binaries of every operating system. This keeps to the
+  // locked versions, too, and leaves the file as it is.
+  const code = await runShown('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) {
-    console.error('The packages could not be installed: npm ci ended with an error (above).')
+    console.error('The packages could not be installed: npm ended with an error (above).')
     process.exit(code)
   }
 }
