@@ -16,7 +16,7 @@ import objects
 import rooms
 import scene
 
-SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 18)}
+SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 12)}
 
 
 def every_scene():

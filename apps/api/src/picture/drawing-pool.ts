@@ -2,9 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../start-worker.ts'
 import type { Wanted } from './draw.ts'
 import type { PictureFormat, PictureResult } from './picture-order.ts'
-
-/** Somebody waits for `now`; `ahead` is drawn when nobody does. */
-export type Urgency = 'now' | 'ahead'
+import { openWaitingLine, PictureNotDrawn, type Urgency, type Waiting } from './waiting-line.ts'
 
 export interface DrawingJob extends Wanted {
   format: PictureFormat
@@ -15,29 +13,14 @@ export interface DrawingPool {
   close: () => Promise<void>
 }
 
-/** Too many are waiting already, or the pool is closed. */
-export class PictureNotDrawn extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'PictureNotDrawn'
-  }
-}
-
-interface Waiting {
-  job: DrawingJob
-  resolve: (bytes: Uint8Array) => void
-  reject: (error: Error) => void
-}
-
 interface Seat {
   worker: Worker
-  drawing: Waiting | null
+  drawing: Waiting<DrawingJob, Uint8Array> | null
 }
 
-/** A visitor scrolls on: beyond this many the oldest wait in vain. */
-const mostWaiting = { now: 400, ahead: 5_000 }
+const closed = 'The pictures are closed.'
 
-/** Threads start with the first picture. The newest wish is drawn first: it is what is on the screen. */
+/** Threads start with the first picture, and one that dies is replaced with the next. */
 export function openDrawingPool({
   scenesFolder,
   workers,
@@ -45,66 +28,63 @@ export function openDrawingPool({
   scenesFolder: string
   workers: number
 }): DrawingPool {
-  const queues: Record<Urgency, Waiting[]> = { now: [], ahead: [] }
+  const line = openWaitingLine<DrawingJob, Uint8Array>()
   const seats = new Set<Seat>()
   let isClosed = false
   let lastId = 0
 
-  const take = (): Waiting | undefined => queues.now.pop() ?? queues.ahead.shift()
-
   const fillSeats = () => {
     for (const seat of seats) if (!seat.drawing) start(seat)
-    while (seats.size < workers && queues.now.length + queues.ahead.length > 0) start(openSeat())
+    while (seats.size < workers && !line.isEmpty()) start(openSeat())
   }
 
   const start = (seat: Seat) => {
-    const waiting = take()
-    if (!waiting) return
-    seat.drawing = waiting
-    seat.worker.postMessage({ id: ++lastId, ...waiting.job })
+    seat.drawing = line.next() ?? null
+    if (seat.drawing) seat.worker.postMessage({ id: ++lastId, ...seat.drawing.job })
   }
 
   const openSeat = (): Seat => {
-    const worker = startWorker('picture.worker', import.meta.url, { scenesFolder })
-    const seat: Seat = { worker, drawing: null }
+    const seat: Seat = {
+      worker: startWorker('picture.worker', import.meta.url, { scenesFolder }),
+      drawing: null,
+    }
     seats.add(seat)
-    worker.on('message', (result: PictureResult) => finish(seat, result))
-    worker.on('error', (error) => lose(seat, error))
-    worker.on('exit', () => lose(seat, new PictureNotDrawn('The drawing thread ended.')))
+    seat.worker.on('message', (result: PictureResult) => {
+      settle(seat, result)
+      fillSeats()
+    })
+    seat.worker.on('error', (error) => lose(seat, error))
+    seat.worker.on('exit', () => lose(seat, new PictureNotDrawn('The drawing thread ended.')))
     return seat
   }
 
-  const finish = (seat: Seat, result: PictureResult) => {
-    const waiting = seat.drawing
-    seat.drawing = null
-    if ('bytes' in result) waiting?.resolve(result.bytes)
-    else waiting?.reject(new Error(result.problem))
-    fillSeats()
-  }
-
-  /** A thread that died takes its picture with it; the next wish opens another. */
+  /** A thread that died takes its picture with it. */
   const lose = (seat: Seat, error: Error) => {
     if (!seats.delete(seat)) return
     seat.drawing?.reject(error)
     if (!isClosed) fillSeats()
   }
 
-  return {
-    draw: (job, urgency) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(new PictureNotDrawn('The pictures are closed.'))
-        const queue = queues[urgency]
-        queue.push({ job, resolve, reject })
-        if (queue.length > mostWaiting[urgency])
-          queue.shift()?.reject(new PictureNotDrawn('Too many pictures are waiting.'))
-        fillSeats()
-      }),
-    close: async () => {
-      isClosed = true
-      for (const { reject } of [...queues.now.splice(0), ...queues.ahead.splice(0)]) {
-        reject(new PictureNotDrawn('The pictures are closed.'))
-      }
-      await Promise.all([...seats].map(({ worker }) => worker.terminate()))
-    },
+  const draw = (job: DrawingJob, urgency: Urgency): Promise<Uint8Array> => {
+    if (isClosed) return Promise.reject(new PictureNotDrawn(closed))
+    return new Promise((resolve, reject) => {
+      line.join({ job, resolve, reject }, urgency)
+      fillSeats()
+    })
   }
+
+  const close = async () => {
+    isClosed = true
+    line.sendAway(closed)
+    await Promise.all([...seats].map(({ worker }) => worker.terminate()))
+  }
+
+  return { draw, close }
+}
+
+function settle(seat: Seat, result: PictureResult): void {
+  const { drawing } = seat
+  seat.drawing = null
+  if ('bytes' in result) drawing?.resolve(result.bytes)
+  else drawing?.reject(new Error(result.problem))
 }

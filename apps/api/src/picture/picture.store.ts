@@ -3,9 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
-import { type DrawingJob, openDrawingPool, PictureNotDrawn, type Urgency } from './drawing-pool.ts'
+import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
 import { pictureVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
+import { PictureNotDrawn, type Urgency } from './waiting-line.ts'
 
 export interface StoredPicture {
   bytes: Buffer

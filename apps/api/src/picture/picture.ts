@@ -5,6 +5,7 @@ import { closeUp, showObject } from './object/object-tints.ts'
 import { scenes } from './relight/scene-index.ts'
 import type { ViewName } from './view.ts'
 
+export { PictureNotDrawn } from './waiting-line.ts'
 export { pictureVersion } from './picture-version.ts'
 export { openPictureStore, type PictureStore, warmPictures } from './picture.store.ts'
 

@@ -1,7 +1,7 @@
 import { mixed, type Rgb } from '../color.ts'
 import { clamp01, noiseBank, sample, smoothstep } from '../noise.ts'
+import { dim, glazeOver, mixInto } from './ink.ts'
 import type { Material } from './material.ts'
-import { tint } from './mineral.ts'
 
 export interface MarbleColors {
   base: Rgb
@@ -36,9 +36,10 @@ export function marble({ base, vein, accent }: MarbleColors, zoom: number): Mate
       clamp01(1 - main / (0.008 + 0.014 * swell)) * (0.3 + 0.6 * swell) +
       clamp01(1 - side / (0.008 + 0.01 * fade)) * 0.5 * fade +
       clamp01(1 - hair / 0.014) * 0.3 * smoothstep(0.42, 0.64, drift + 0.5)
-    tint(ink, base, cloudColor, cloud, 0.97 + 0.05 * spot.r0)
-    if (accent) blend(ink, accent, halo * halo * 0.5 * smoothstep(0.4, 0.62, drift + 0.5))
-    blend(ink, vein, clamp01(halo * halo * 0.3 + lines))
+    mixInto(ink, base, cloudColor, cloud)
+    dim(ink, 0.97 + 0.05 * spot.r0)
+    if (accent) glazeOver(ink, accent, halo * halo * 0.5 * smoothstep(0.4, 0.62, drift + 0.5))
+    glazeOver(ink, vein, clamp01(halo * halo * 0.3 + lines))
     const dust = (sample(grain, U * 3, V * 3) - 0.5) * 5
     ink.red += dust
     ink.green += dust
@@ -50,9 +51,3 @@ export function marble({ base, vein, accent }: MarbleColors, zoom: number): Mate
 
 /** Distance to the nearest whole number, in periods. */
 const toLevel = (slope: number): number => Math.abs(slope - Math.floor(slope) - 0.5)
-
-function blend(ink: { red: number; green: number; blue: number }, color: Rgb, share: number): void {
-  ink.red += (color[0] - ink.red) * share
-  ink.green += (color[1] - ink.green) * share
-  ink.blue += (color[2] - ink.blue) * share
-}

@@ -1,7 +1,7 @@
 import type { Rgb } from '../color.ts'
 import { noiseBank, sample, smoothstep } from '../noise.ts'
+import { dim, glazeOver, mixInto } from './ink.ts'
 import type { Material } from './material.ts'
-import { tint } from './mineral.ts'
 
 /** Crystals a noise map holds along one period. */
 const crystalsPerPeriod = 64
@@ -19,14 +19,13 @@ export function speckled(palette: readonly Rgb[], zoom: { u: number; v: number }
   }))
   return ({ u, v, r0, r1 }, ink) => {
     const cloud = sample(clouds, u + r0 * 3, v + r1 * 3)
-    tint(ink, base, base, 0, 0.97 + 0.06 * cloud)
+    mixInto(ink, base, base, 0)
+    dim(ink, 0.97 + 0.06 * cloud)
     for (const [index, repeat] of repeats.entries()) {
       const color = flecks[index % flecks.length] ?? base
       const crystal = sample(grain, u * repeat.u + index * 0.37 + r0, v * repeat.v + index * 0.61 + r1)
       const cover = smoothstep(0.63 - 0.1 * density * cloud, 0.7, crystal) * (0.35 + 0.6 * density)
-      ink.red += (color[0] - ink.red) * cover
-      ink.green += (color[1] - ink.green) * cover
-      ink.blue += (color[2] - ink.blue) * cover
+      glazeOver(ink, color, cover)
     }
     ink.height = 0
     ink.rough = 30
