@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ShowroomGlobal } from './loader.ts'
+
+const loaded = async (copy: string): Promise<ShowroomGlobal> => {
+  await import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
+  const found: unknown = window.Showroom
+  if (typeof found !== 'object' || found === null || !('push' in found))
+    throw new Error('window.Showroom is missing.')
+  // Looked at just above; the rest is what this test is about.
+  return found as ShowroomGlobal
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Showroom')
+  vi.restoreAllMocks()
+})
+
+const shopAnswers = async () => {
+  const { shopAnswer } = await import('./testing/shop-answer.ts')
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(shopAnswer('0')))
+}
+
+test('the one global is Showroom', async () => {
+  const before = new Set(Object.keys(window))
+  await loaded('globals')
+  expect(Object.keys(window).filter((name) => !before.has(name))).toEqual(['Showroom'])
+})
+
+test('the first copy stays; another major is told about, the same major is not', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const first = await loaded('first')
+  expect(await loaded('second')).toBe(first)
+  expect(info).not.toHaveBeenCalled()
+  window.Showroom = { ...first, version: '7.0.0' }
+  await loaded('third')
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('already runs 7.0.0'))
+})
+
+test('what was pushed before the script came is run with the connection', async () => {
+  await shopAnswers()
+  const early = new Promise<number>((resolve) => {
+    window.Showroom = [
+      (connection: { cart: { get: () => { count: number } } }) => resolve(connection.cart.get().count),
+    ]
+  })
+  await loaded('queue')
+  expect(await early).toBe(3)
+})
+
+test('connect gives the shop; the connection hears only its own showroom, and can be undone', async () => {
+  await shopAnswers()
+  const { connect } = await loaded('connect')
+  const connection = await connect()
+  expect(connection.showroom).toBe('0')
+  const heard = vi.fn()
+  const undo = connection.on('cart-opened', heard)
+  document.body.dispatchEvent(
+    new CustomEvent('showroom:cart-opened', { bubbles: true, detail: { count: 1 } }),
+  )
+  expect(heard).not.toHaveBeenCalled()
+  undo()
+  connection.disconnect()
+})
+
+test('on hears every widget of the page until it is undone', async () => {
+  const { on } = await loaded('on')
+  const counts: number[] = []
+  const undo = on('cart-opened', (event) => counts.push(event.detail.count))
+  const tell = () =>
+    document.body.dispatchEvent(
+      new CustomEvent('showroom:cart-opened', { bubbles: true, detail: { count: 2 } }),
+    )
+  tell()
+  undo()
+  tell()
+  expect(counts).toEqual([2])
+})

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageOf } from './page.ts'
+import { startTags } from './start-tags.ts'
+import { tags } from './tags.ts'
+import { pageWith } from './testing/shop-answer.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 8_000 })
+
+test('a page without tags asks for nothing', async () => {
+  const fetched = vi.spyOn(window, 'fetch')
+  const loads = Object.values(tags).map((tag) => vi.spyOn(tag, 'load'))
+  stop = startTags(pageOf({ showroom: 'HARVEST2', apiBase: 'https://nowhere.test' }))
+  await new Promise((done) => setTimeout(done, 150))
+  expect(fetched).not.toHaveBeenCalled()
+  for (const load of loads) expect(load).not.toHaveBeenCalled()
+})
+
+test('a tag becomes its widget, in the showroom of the page', async () => {
+  document.body.innerHTML = '<showroom-cart-button></showroom-cart-button>'
+  stop = startTags(pageWith('HARVEST2'))
+  const element = document.body.firstElementChild
+  await until(() => Boolean(element?.shadowRoot?.querySelector('button')))
+  await until(() => element?.shadowRoot?.querySelector('.badge')?.textContent === '3')
+})
+
+test('the shop is asked for once, with the token of the visitor’s cart, before any code has come', () => {
+  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'))
+  localStorage.setItem('showroom:market.test:HARVEST2:cart_id', 'sr_c_token')
+  const page = pageOf({ showroom: 'HARVEST2', apiBase: 'https://market.test' })
+  page.ahead.set('https://market.test/api/shop?showroom=MAPLE247', null)
+  document.body.innerHTML =
+    '<showroom-entry></showroom-entry><showroom-categories></showroom-categories><showroom-cart showroom="MAPLE247"></showroom-cart>'
+  vi.spyOn(tags['showroom-entry'], 'load').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(tags['showroom-categories'], 'load').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(tags['showroom-cart'], 'load').mockReturnValue(new Promise(() => undefined))
+  stop = startTags(page)
+  return vi.waitFor(() => {
+    expect(tags['showroom-cart'].load).toHaveBeenCalledOnce()
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetched).toHaveBeenCalledWith(
+      'https://market.test/api/shop?showroom=HARVEST2',
+      expect.objectContaining({ credentials: 'omit', headers: { 'Showroom-Cart': 'sr_c_token' } }),
+    )
+    localStorage.clear()
+  })
+})
+
+test('a chunk that does not come leaves the tag as the page wrote it, and tells the page', async () => {
+  vi.spyOn(tags['showroom-products'], 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+  document.body.innerHTML = '<showroom-products><a href="/tile">Tile</a></showroom-products>'
+  const told: unknown[] = []
+  const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
+  document.addEventListener('showroom:error', hear)
+  stop = startTags(pageWith('HARVEST2'))
+  await until(() => told.length > 0)
+  document.removeEventListener('showroom:error', hear)
+  expect(told).toEqual([
+    { code: 'not_loaded', tag: 'showroom-products', message: 'TypeError: Failed to fetch' },
+  ])
+  expect(document.querySelector('showroom-products')?.shadowRoot).toBeNull()
+  expect(document.querySelector('showroom-products a')?.checkVisibility()).toBe(true)
+})
