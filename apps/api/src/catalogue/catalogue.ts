@@ -1,5 +1,5 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
-import type { Brand, Category } from '@showroom/contract/catalogue/catalogue'
+import type { Brand, Category, Department } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './brands.store.ts'
@@ -8,12 +8,12 @@ import { openCards } from './cards.ts'
 import { openCatalogueVersion } from './catalogue-version.ts'
 import { derivedValues, keptPerVersion } from './derived-values.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
-import { categoryTree } from './category-tree.ts'
+import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { countByCategory, readCategories, readDepartments } from './category-tree.store.ts'
 import { openDocuments } from './documents.ts'
 import { categoryFacets, type FacetDefinition, sharedFacets } from './facet-definitions.ts'
 import { readCarriedValues } from './facet-definitions.store.ts'
-import { categoriesOf, menuOf, type Shelf } from './menu.ts'
+import { categoriesOf, menuOf } from './menu.ts'
 import type { Place } from './place.ts'
 import { openProduct } from './product.ts'
 import { openProducts } from './products.ts'
@@ -38,8 +38,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   })
   const shelfOf = openShelves(db, version, readTree)
   const brandsOf = openBrands(db, version)
-  const categoriesShown = async (showroom: ShowroomContext): Promise<Category[]> =>
-    categoriesOf(await shelfOf(showroom))
+  const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
   const findSet = openResultSets(db, version)
   const cards = openCards(db, version, readTree)
@@ -53,7 +52,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   })
 
   return {
-    menuOf: async (showroom: ShowroomContext) => menuOf(await shelfOf(showroom)),
+    menuOf: async (showroom: ShowroomContext) => (await shelfOf(showroom)).menu,
     categoriesOf: categoriesShown,
     brandsOf,
     documentOf: openDocuments(db, version),
@@ -66,15 +65,16 @@ export const openCatalogue = (db: Db, now: () => Date) => {
 
 type Version = ReturnType<typeof openCatalogueVersion>
 
-const openShelves = (db: Db, version: Version, readTree: () => Promise<Shelf['tree']>) => {
-  const counts = derivedValues<Map<number, number>>(version, { most: 500 })
-  return async ({ priceListId, hiddenCategoryIds }: ShowroomContext): Promise<Shelf> => {
-    const counted = counts.get(String(priceListId), async () => {
-      const rows = await countByCategory(db, priceListId)
-      return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
+/** The menu and the categories of a showroom, put together once for all that show the same at the same prices. */
+const openShelves = (db: Db, version: Version, readTree: () => Promise<CategoryTree>) => {
+  const shelves = derivedValues<{ menu: Department[]; categories: Category[] }>(version, { most: 500 })
+  return ({ priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext) =>
+    shelves.get(`${priceListId}/${hiddenIds.join()}`, async () => {
+      const [tree, rows] = await Promise.all([readTree(), countByCategory(db, priceListId)])
+      const counts = new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
+      const shelf = { tree, counts, hiddenIds }
+      return { menu: menuOf(shelf), categories: categoriesOf(shelf) }
     })
-    return { tree: await readTree(), counts: await counted, hiddenIds: hiddenCategoryIds }
-  }
 }
 
 const openAppearances = (db: Db, version: Version) => {
@@ -89,7 +89,7 @@ const openAppearances = (db: Db, version: Version) => {
 
 type DefinitionParts = {
   version: Version
-  readTree: () => Promise<Shelf['tree']>
+  readTree: () => Promise<CategoryTree>
   brandsOf: (showroom: ShowroomContext) => Promise<Brand[]>
 }
 
