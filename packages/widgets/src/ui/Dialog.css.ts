@@ -16,6 +16,7 @@ export const dialogCss = `
 .dialog .panel > header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-block: 12px; padding-inline: 20px 12px; border-bottom: 1px solid var(--showroom-line); }
 .dialog .content { flex: 1; overflow: auto; padding: 20px; overscroll-behavior: contain; }
 .dialog .panel > footer { padding: 16px 20px max(16px, env(safe-area-inset-bottom)); border-top: 1px solid var(--showroom-line); background: var(--showroom-surface); }
+.dialog .panel > footer:empty { display: none; }
 @keyframes slide { from { transform: translateX(calc(100% * var(--from, 1))); } }
 @keyframes appear { from { opacity: 0; } }
 `
