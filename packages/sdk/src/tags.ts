@@ -20,22 +20,22 @@ export const tags = {
       'page-size': 'string',
       filters: 'string',
     },
-    events: ['product-chosen', 'add-to-cart', 'added-to-cart'],
+    events: ['product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
     load: () => import('@showroom/widgets/products'),
   }),
   'showroom-product': tag({
     attributes: { product: 'string' },
-    events: ['add-to-cart', 'added-to-cart', 'product-chosen'],
+    events: ['add-to-cart', 'added-to-cart', 'cart-opened', 'product-chosen', 'category-chosen'],
     load: () => import('@showroom/widgets/product'),
   }),
   'showroom-cart-button': tag({
     attributes: {},
-    events: ['cart-opened'],
+    events: ['cart-opened', 'line-changed', 'checkout-started'],
     load: () => import('@showroom/widgets/cart-button'),
   }),
   'showroom-cart': tag({
     attributes: { layout: ['drawer', 'inline'] },
-    events: ['line-changed', 'checkout-started'],
+    events: ['line-changed', 'checkout-started', 'product-chosen'],
     load: () => import('@showroom/widgets/cart'),
   }),
   'showroom-shop': tag({

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rootCss } from '@showroom/widgets/ui/root.css.ts'
+import { expect, test } from 'vitest'
+import { pageOf } from './page.ts'
+import { pageScript } from './page-script.ts'
+import type { AttributeType } from './tag.ts'
+import { tags } from './tags.ts'
+import { version } from './version.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const document = readFileSync(here('./public-api.md'), 'utf8')
+
+const section = (title: string) => {
+  const [, rest = ''] = document.split(`## ${title}\n`)
+  return rest.split('\n## ')[0] ?? ''
+}
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+const rows = (title: string) =>
+  section(title)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1))
+
+const written = ([name, type]: [string, AttributeType]) =>
+  typeof type === 'string' ? `\`${name}\`` : `\`${name}\` (${type.map((word) => `\`${word}\``).join(', ')})`
+
+test('every tag is written down with its attributes and events, and no other', () => {
+  const told = rows('Tags').map(([tag = '', attributes = '', events = '']) => ({
+    tag: quoted(tag)[0],
+    attributes: attributes.trim(),
+    events: quoted(events),
+  }))
+  const made = Object.entries(tags).map(([tag, { attributes, events }]) => ({
+    tag,
+    attributes: Object.entries(attributes).map(written).join(', '),
+    events: [...events],
+  }))
+  expect(told).toEqual(made)
+})
+
+test('every event that a tag tells is explained', () => {
+  const told = rows('Events').map(([name = '']) => quoted(name)[0])
+  const made = new Set(['error', ...Object.values(tags).flatMap(({ events }) => [...events])])
+  expect([...told].sort()).toEqual([...made].sort())
+})
+
+test('what a page’s script can call is written down', () => {
+  const told = rows('Script').map(([name = '']) => quoted(name)[0]?.replace(/\(.*/, ''))
+  const script = pageScript(pageOf({ showroom: 'HARVEST2', apiBase: 'https://market.test' }))
+  expect([...told].sort()).toEqual([...Object.keys(script), 'cart', 'on', 'version'].sort())
+})
+
+test('every variable is written down', () => {
+  const used = [rootCss, ...sources('.css.ts')].flatMap((css) => css.match(/--showroom-[a-z-]+/g) ?? [])
+  const told = quoted(section('Variables')).filter((name) => name.startsWith('--') && !name.includes(' '))
+  expect([...new Set(told)].sort()).toEqual([...new Set(used)].sort())
+})
+
+test('every part is written down', () => {
+  const drawn = sources('.tsx').flatMap((code) =>
+    [...code.matchAll(/ part="([a-z -]+)"/g)].map(([, part = '']) => part),
+  )
+  const told = quoted(section('Parts')).filter((name) => !name.startsWith('::'))
+  expect(told).toEqual([...new Set(drawn)].sort())
+})
+
+test('the script tells the version of the package', () => {
+  const { version: published }: { version: string } = JSON.parse(
+    readFileSync(here('../package.json'), 'utf8'),
+  )
+  expect(version).toBe(published)
+})
+
+const sources = (ending: string) => {
+  const folder = here('../../widgets/src/')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !/\.(test|stories)\./.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
