@@ -3,7 +3,8 @@ import type { Selection } from './criteria.ts'
 import type { FacetDefinition, FacetOption } from './facet-definitions.ts'
 
 const mostFacets = 14
-const mostValues = 20
+/** Room for all 21 categories. */
+const mostValues = 24
 
 /** How a choice is carried by products. A value nobody carries finds nothing, which is the truth. */
 export const selectionOf = (
