@@ -45,7 +45,7 @@ export function showObject(object: ObjectAppearance): ShownObject {
     object.seed,
   )
   return {
-    scene: firstRendered([variant, ...form.scenes]),
+    scene: firstRendered([variant, ...form.scenes, ...(form.kin ? [form.kin] : [])]),
     tints: {
       metal: over(linearRgbOf(metal), [renderedMetal, renderedMetal, renderedMetal]),
       body: rgbOf(body),
