@@ -5,9 +5,8 @@ import { explanationOf } from './certifications.ts'
 import { productMessages } from './messages.ts'
 
 /** What there is to know, in the order people ask. */
-export function Facts({ product }: { product: ProductDetail }) {
-  const { apiBase } = useShop()
-  const { description, attributes, documents, certifications, restricted_states: states, prop65 } = product
+export function Facts({ product }: Props) {
+  const { description, restricted_states: states, prop65 } = product
   return (
     <div className="facts">
       {description && (
@@ -15,46 +14,60 @@ export function Facts({ product }: { product: ProductDetail }) {
           <p className="prose">{description}</p>
         </Fact>
       )}
-      {attributes.length > 0 && (
-        <Fact title={productMessages.details} isOpen>
-          <dl className="attributes">
-            {attributes.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fact>
-      )}
-      {certifications.length > 0 && (
-        <Fact title={productMessages.certifications}>
-          <ul className="certifications">
-            {certifications.map((certificate) => (
-              <li key={certificate}>
-                <strong>{certificate}</strong>
-                <span className="soft">{explanationOf(certificate)}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-      {documents.length > 0 && (
-        <Fact title={productMessages.documents}>
-          <ul className="documents">
-            {documents.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url.startsWith('/') ? apiBase + url : url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
+      <Details product={product} />
+      <Certifications product={product} />
+      <Documents product={product} />
       {states.length > 0 && <p className="soft">{productMessages.restrictions(states.join(', '))}</p>}
       {prop65 && <p className="soft">⚠ {productMessages.prop65}</p>}
     </div>
+  )
+}
+
+type Props = { product: ProductDetail }
+
+const Details = ({ product: { attributes } }: Props) =>
+  attributes.length > 0 && (
+    <Fact title={productMessages.details} isOpen>
+      <dl className="attributes">
+        {attributes.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fact>
+  )
+
+const Certifications = ({ product: { certifications } }: Props) =>
+  certifications.length > 0 && (
+    <Fact title={productMessages.certifications}>
+      <ul className="certifications">
+        {certifications.map((certificate) => (
+          <li key={certificate}>
+            <strong>{certificate}</strong>
+            <span className="soft">{explanationOf(certificate)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+
+function Documents({ product: { documents } }: Props) {
+  const { apiBase } = useShop()
+  if (documents.length === 0) return null
+  return (
+    <Fact title={productMessages.documents}>
+      <ul className="documents">
+        {documents.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url.startsWith('/') ? apiBase + url : url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   )
 }
 

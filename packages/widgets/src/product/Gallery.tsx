@@ -1,70 +1,64 @@
 import type { Picture as PictureShape } from '@showroom/contract/catalogue/catalogue'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { productMessages } from './messages.ts'
+import { useStrip } from './useStrip.ts'
 
 type Props = { pictures: readonly PictureShape[]; name: string }
 
 /** A strip that is swiped, keyed or clicked through; each picture opens large. */
 export function Gallery({ pictures, name }: Props) {
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const [isLarge, setLarge] = useState(false)
   const last = pictures.length - 1
-
-  const show = (index: number) => {
-    const next = Math.min(Math.max(index, 0), last)
-    setShown(next)
-    const element = strip.current
-    const direction = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element?.scrollTo({ left: next * element.clientWidth * direction, behavior: 'auto' })
-  }
-  const follow = () => {
-    const element = strip.current
-    if (element) setShown(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
-  }
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    show(shown + step)
-  }
+  const { strip, shown, show, follow, press } = useStrip(last)
+  const [isLarge, setLarge] = useState(false)
   const current = pictures[shown]
+  const turns = last > 0 && <Turns shown={shown} last={last} onShow={show} />
   return (
     <section className="gallery" aria-label={productMessages.pictures} onKeyDown={press}>
       <div className="stage">
         <ul className="strip" ref={strip} onScroll={follow}>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
-              <button
-                type="button"
-                className="stage-picture"
-                tabIndex={index === shown ? 0 : -1}
-                aria-hidden={index !== shown}
-                aria-label={`${productMessages.enlarge}: ${picture.alt}`}
-                onClick={() => setLarge(true)}
-              >
-                <Picture picture={picture} sizes="(min-width: 900px) 640px, 100vw" isEager={index === 0} />
-              </button>
+              <StagePicture
+                picture={picture}
+                isShown={index === shown}
+                isFirst={index === 0}
+                onOpen={() => setLarge(true)}
+              />
             </li>
           ))}
         </ul>
-        {last > 0 && <Turns shown={shown} last={last} onShow={show} />}
+        {turns}
       </div>
       {last > 0 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
       {isLarge && current && (
         <Dialog title={name} shape="wide" onClose={() => setLarge(false)}>
           <div className="large">
             <Picture picture={current} sizes="100vw" isEager />
-            {last > 0 && <Turns shown={shown} last={last} onShow={show} />}
+            {turns}
           </div>
         </Dialog>
       )}
     </section>
   )
 }
+
+type StageProps = { picture: PictureShape; isShown: boolean; isFirst: boolean; onOpen: () => void }
+
+const StagePicture = ({ picture, isShown, isFirst, onOpen }: StageProps) => (
+  <button
+    type="button"
+    className="stage-picture"
+    tabIndex={isShown ? 0 : -1}
+    aria-hidden={!isShown}
+    aria-label={`${productMessages.enlarge}: ${picture.alt}`}
+    onClick={onOpen}
+  >
+    <Picture picture={picture} sizes="(min-width: 900px) 640px, 100vw" isEager={isFirst} />
+  </button>
+)
 
 type TurnsProps = { shown: number; last: number; onShow: (index: number) => void }
 

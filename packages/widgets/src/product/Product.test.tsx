@@ -1,143 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aCard, aFaucet, aProduct } from '../testing/catalogue-fixtures.ts'
-import { drawWidget, heard } from '../testing/draw-widget.tsx'
-import { type AskedOf, type FakeAnswers, refusal } from '../testing/fake-api.ts'
-import { fakeCart } from '../testing/fake-cart.ts'
-import { css, type ProductProps, Widget } from './index.ts'
-
-type Overrides = Parameters<typeof aProduct>[0]
-const rails: FakeAnswers = {
-  'POST /api/customer_also_viewed/': () => ({ success: true, data: [] }),
-  'POST /api/recently_viewed/': () => ({ success: true, data: [] }),
-}
-const serving = (overrides: Overrides = {}): FakeAnswers => ({
-  ...rails,
-  ...fakeCart([]).answers,
-  'GET /api/public': ({ url }: AskedOf) => ({
-    success: true,
-    data: aProduct({ id: url.searchParams.get('pid') ?? '', ...overrides }),
-  }),
-})
-const draw = (answers: FakeAnswers, props: ProductProps = {}) =>
-  drawWidget(answers, css, <Widget product="fogHoned1224" {...props} />)
-
-const areaField = () => page.getByLabelText('Area to cover, sq ft')
-const quantity = () => page.getByRole('spinbutton')
-const addButton = () => page.getByRole('button', { name: 'Add to cart', exact: true })
-const sent = (asked: AskedOf[]) => asked.find((one) => one.call.endsWith('sync_to_cart'))?.body
+import { aCard, aFaucet } from '../testing/catalogue-fixtures.ts'
+import {
+  addButton,
+  areaField,
+  drawProduct as draw,
+  emptyRails,
+  sent,
+  serving,
+} from '../testing/draw-product.tsx'
+import { heard } from '../testing/draw-widget.tsx'
+import { refusal } from '../testing/fake-api.ts'
 
 beforeEach(() => page.viewport(1280, 1000))
-
-describe('the coverage calculator', () => {
-  test('120 sq ft with 10 % in boxes of 15.5 sq ft are 9 boxes, and the extra has its price', async () => {
-    await draw(serving())
-    await areaField().fill('120')
-    await expect.element(page.getByText('9 boxes = 139.50 sq ft', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('19.50 sq ft extra (16.3%), worth $110.97')).toBeVisible()
-    await expect.element(page.getByText('$793.89')).toBeVisible()
-    await expect.element(quantity()).toHaveValue('9')
-  })
-
-  test('a pattern with more cuts raises waste and boxes; a waste of one’s own goes first', async () => {
-    await draw(serving())
-    await areaField().fill('120')
-    await page.getByLabelText('Pattern').selectOptions('Herringbone or chevron')
-    await expect.element(page.getByLabelText('Extra for cuts')).toHaveValue('18')
-    await expect.element(page.getByText('10 boxes = 155.00 sq ft')).toBeVisible()
-
-    await page.getByLabelText('Extra for cuts').fill('99')
-    await expect.element(page.getByLabelText('Extra for cuts')).toHaveValue('30')
-    await expect.element(page.getByText('11 boxes = 170.50 sq ft')).toBeVisible()
-  })
-
-  test('rooms are measured in feet and inches, less their openings', async () => {
-    await draw(serving())
-    await page.getByRole('button', { name: 'Length × width' }).click()
-    await page.getByLabelText('Length, feet').fill('12')
-    await page.getByLabelText('Length, inches').fill('6')
-    await page.getByLabelText('Width, feet').fill('10')
-    await expect.element(page.getByText('125 sq ft in all')).toBeVisible()
-
-    await page.getByRole('button', { name: 'Leave out an opening' }).click()
-    const opening = page.getByRole('group', { name: 'Opening 1' })
-    await opening.getByLabelText('Length, feet').fill('5')
-    await opening.getByLabelText('Width, feet').fill('1')
-    await expect.element(page.getByText('120 sq ft in all')).toBeVisible()
-    await expect.element(quantity()).toHaveValue('9')
-  })
-
-  test('several rooms add up, and each can be taken away', async () => {
-    await draw(serving())
-    await areaField().fill('60')
-    await page.getByRole('button', { name: 'Add another room' }).click()
-    await areaField().nth(1).fill('60')
-    await expect.element(page.getByText('120 sq ft in all')).toBeVisible()
-    await expect.element(quantity()).toHaveValue('9')
-
-    await page.getByRole('button', { name: 'Remove Room 2' }).click()
-    await expect.element(quantity()).toHaveValue('5')
-  })
-
-  test('typed boxes say what they cover; less than 5 % extra is warned of', async () => {
-    await draw(serving())
-    await areaField().fill('120')
-    await quantity().fill('8')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('8 boxes = 124.00 sq ft')).toBeVisible()
-    await expect.element(page.getByText(/^Less than 5% extra/)).toBeVisible()
-  })
-
-  test('a last box bought for a little is pointed out', async () => {
-    await draw(serving())
-    await areaField().fill('31')
-    await expect.element(page.getByText('3 boxes = 46.50 sq ft')).toBeVisible()
-    await expect.element(page.getByText(/^Only 3.1 sq ft over 2 boxes/)).toBeVisible()
-  })
-
-  test('letters are not taken', async () => {
-    await draw(serving())
-    await areaField().fill('1a2.345')
-    await expect.element(areaField()).toHaveValue('12.34')
-  })
-})
-
-describe('other units', () => {
-  const { price, quantity: steps } = aProduct()
-
-  test('turf is cut from a roll, and says how', async () => {
-    await draw(
-      serving({
-        price: { ...price, unit: 'square_foot', uom: 'Sq ft', coverage: 1_000 },
-        quantity: { ...steps, default_waste_pct: 5, patterns: [] },
-        lots: [],
-        stock: { status: 'made_to_order', label: 'Cut to order', available: null },
-      }),
-    )
-    await page.getByRole('button', { name: 'Length × width' }).click()
-    await page.getByLabelText('Length, feet').fill('40')
-    await page.getByLabelText('Width, feet').fill('70')
-    await expect.element(page.getByText(/^5 strips of 15 × 41 ft, 4 seams/)).toBeVisible()
-    await expect.element(quantity()).toHaveValue('3075')
-  })
-
-  test('trim is bought for a length', async () => {
-    await draw(
-      serving({
-        price: { ...price, unit: 'piece', uom: 'Piece', coverage: null, per_sqft_cents: null, length: 7_830 },
-        lots: [],
-      }),
-    )
-    await page.getByLabelText('Length to cover, feet').fill('11.5')
-    await expect.element(page.getByText('2 pieces = 15.66 ft')).toBeVisible()
-  })
-
-  test('what is sold by the piece asks for no area', async () => {
-    await draw(serving({ price: aFaucet().price, lots: [] }))
-    await expect.element(addButton()).toBeEnabled()
-    expect(page.getByText('How much do you need?').query()).toBeNull()
-  })
-})
 
 describe('adding to the cart', () => {
   test('sends the boxes with what was measured, and tells the page before and after', async () => {
@@ -160,6 +35,23 @@ describe('adding to the cart', () => {
     })
     expect(before).toEqual([{ items: [{ product_id: 'fogHoned1224', qty: 9 }] }])
     expect(after).toEqual([{ items: [{ product_id: 'fogHoned1224', qty: 9 }], count: 1 }])
+  })
+
+  test('leads to the page’s cart where it has one, and nowhere where it has none', async () => {
+    const { host } = await draw(serving(), { cartHref: '/cart' })
+    const opened = heard(host, 'cart-opened')
+    host.addEventListener('showroom:cart-opened', (event) => event.preventDefault())
+    await addButton().click()
+    const toCart = page.getByRole('link', { name: 'View cart' })
+    await expect.element(toCart).toHaveAttribute('href', '/cart')
+    await toCart.click()
+    expect(opened).toHaveLength(1)
+
+    host.remove()
+    await draw(serving())
+    await addButton().click()
+    await expect.element(page.getByText('Added 1 box.')).toBeVisible()
+    expect(page.getByText('View cart').query()).toBeNull()
   })
 
   test('a page that prevents add-to-cart takes over: nothing is sent', async () => {
@@ -270,7 +162,7 @@ describe('what else is seen', () => {
 
   test('a product that is not there says so and can be tried again', async () => {
     await draw({
-      ...rails,
+      ...emptyRails,
       'GET /api/public': () => {
         throw refusal(404, 'Record not found for processing.')
       },

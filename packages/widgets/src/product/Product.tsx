@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Breadcrumb } from '../rails/Breadcrumb.tsx'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
@@ -18,28 +18,15 @@ export type ProductProps = CategoryLinks & {
   onProduct?: CardLinks['onChoose']
   /** The page's own outline decides: 1 where the product is the page. */
   headingLevel?: 1 | 2 | undefined
+  /** Where the page's cart is, when it has no drawer. */
+  cartHref?: string | undefined
   takesFocus?: boolean | undefined
 }
 
 export function Product(props: ProductProps) {
-  const [id, show] = useShownProduct(props)
   const top = useRef<HTMLDivElement>(null)
+  const { id, entries, setEntries, links, railLinks } = useShown(props, top)
   const { value: product, isCurrent, failure, retry } = useProduct(id)
-  // What was measured is worth as much for the next color.
-  const [entries, setEntries] = useState<Entries>(noEntries)
-  const choose = (next: string) => {
-    show(next)
-    setEntries({ ...entries, pattern: null, qty: null })
-  }
-  const links: CardLinks = { hrefOf: props.productHref, onChoose: choose }
-  const railLinks: CardLinks = {
-    ...links,
-    onChoose: (next) => {
-      choose(next)
-      top.current?.scrollIntoView({ block: 'start' })
-      top.current?.focus({ preventScroll: true })
-    },
-  }
   return (
     <div
       className="product"
@@ -61,6 +48,7 @@ export function Product(props: ProductProps) {
             links={links}
             headingLevel={props.headingLevel ?? 2}
             takesFocus={props.takesFocus ?? false}
+            cartHref={props.cartHref}
           />
           {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
         </>
@@ -72,9 +60,25 @@ export function Product(props: ProductProps) {
 }
 
 /** Whoever owns the address decides; alone on a page the widget goes from color to color by itself. */
-function useShownProduct({ product, onProduct }: ProductProps) {
+function useShown({ product, productHref, onProduct }: ProductProps, top: RefObject<HTMLElement | null>) {
   const [own, setOwn] = useState({ start: product, id: product })
-  const id = own.start === product ? own.id : product
-  const show = (next: string) => (onProduct ? onProduct(next) : setOwn({ start: product, id: next }))
-  return [id, show] as const
+  const [entries, setEntries] = useState<Entries>(noEntries)
+  const choose = (next: string) => {
+    if (onProduct) onProduct(next)
+    else setOwn({ start: product, id: next })
+    // What was measured is worth as much for the next color.
+    setEntries({ ...entries, pattern: null, qty: null })
+  }
+  const chooseFromRail = (next: string) => {
+    choose(next)
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.focus({ preventScroll: true })
+  }
+  return {
+    id: own.start === product ? own.id : product,
+    entries,
+    setEntries,
+    links: { hrefOf: productHref, onChoose: choose } satisfies CardLinks,
+    railLinks: { hrefOf: productHref, onChoose: chooseFromRail } satisfies CardLinks,
+  }
 }

@@ -21,9 +21,10 @@ type Props = {
   links: CardLinks
   headingLevel: 1 | 2
   takesFocus: boolean
+  cartHref: string | undefined
 }
 
-export function ProductView({ product, entries, onEntries, links, headingLevel, takesFocus }: Props) {
+export function ProductView({ product, links, headingLevel, takesFocus, ...purchase }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="product-columns">
@@ -42,7 +43,7 @@ export function ProductView({ product, entries, onEntries, links, headingLevel, 
         {product.stock.status === 'discontinued' ? (
           <Discontinued product={product} links={links} />
         ) : (
-          <Purchase product={product} entries={entries} onEntries={onEntries} />
+          <Purchase product={product} {...purchase} />
         )}
         <RequiredParts parts={product.required} links={links} />
       </div>
@@ -51,9 +52,9 @@ export function ProductView({ product, entries, onEntries, links, headingLevel, 
   )
 }
 
-type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries'>
+type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref'>
 
-function Purchase({ product, entries, onEntries }: PurchaseProps) {
+function Purchase({ product, entries, onEntries, cartHref }: PurchaseProps) {
   const estimate = estimateOf(product, entries)
   const setQty = (qty: number) => onEntries({ ...entries, qty })
   return (
@@ -64,7 +65,7 @@ function Purchase({ product, entries, onEntries }: PurchaseProps) {
           <Outcome product={product} entries={entries} estimate={estimate} onQty={setQty} />
         </div>
       )}
-      <BuyBox product={product} entries={entries} estimate={estimate} onQty={setQty} />
+      <BuyBox product={product} entries={entries} estimate={estimate} onQty={setQty} cartHref={cartHref} />
     </>
   )
 }

@@ -14,33 +14,12 @@ type Props = {
 
 /** One room: by its area, or by its sides less its openings. */
 export function RoomFields({ room, index, onRoom, onRemove }: Props) {
-  const name = room.name || productMessages.room(index + 1)
+  const name = nameOf(room, index)
   const setBy = (by: Room['by']) => onRoom({ ...room, by })
   return (
     <fieldset className="room">
       <legend className="said">{name}</legend>
-      {onRemove && (
-        <div className="room-head">
-          <input
-            className="room-name"
-            aria-label={productMessages.roomName}
-            placeholder={productMessages.room(index + 1)}
-            maxLength={60}
-            autoComplete="off"
-            value={room.name}
-            onChange={(event) => onRoom({ ...room, name: event.currentTarget.value })}
-          />
-          <span className="room-area">{productMessages.roomCovers(area(roomArea(room)))}</span>
-          <button
-            type="button"
-            className="remove"
-            aria-label={productMessages.removeRoom(name)}
-            onClick={onRemove}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        </div>
-      )}
+      {onRemove && <RoomHead room={room} index={index} onRoom={onRoom} onRemove={onRemove} />}
       <div className="ways" role="group" aria-label={productMessages.measureBy}>
         <Way text={productMessages.byArea} isChosen={room.by === 'area'} onChoose={() => setBy('area')} />
         <Way text={productMessages.bySides} isChosen={room.by === 'sides'} onChoose={() => setBy('sides')} />
@@ -58,6 +37,33 @@ export function RoomFields({ room, index, onRoom, onRemove }: Props) {
     </fieldset>
   )
 }
+
+type HeadProps = Props & { onRemove: () => void }
+
+const RoomHead = ({ room, index, onRoom, onRemove }: HeadProps) => (
+  <div className="room-head">
+    <input
+      className="room-name"
+      aria-label={productMessages.roomName}
+      placeholder={productMessages.room(index + 1)}
+      maxLength={60}
+      autoComplete="off"
+      value={room.name}
+      onChange={(event) => onRoom({ ...room, name: event.currentTarget.value })}
+    />
+    <span className="room-area">{productMessages.roomCovers(area(roomArea(room)))}</span>
+    <button
+      type="button"
+      className="remove"
+      aria-label={productMessages.removeRoom(nameOf(room, index))}
+      onClick={onRemove}
+    >
+      <Icon name="close" size={16} />
+    </button>
+  </div>
+)
+
+const nameOf = (room: Room, index: number) => room.name || productMessages.room(index + 1)
 
 type WayProps = { text: string; isChosen: boolean; onChoose: () => void }
 

@@ -1,5 +1,6 @@
 import type { Facet } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
+import { count as inWords } from '../ui/format.ts'
 import { colorOfFamily } from './color-families.ts'
 import { productsMessages } from './messages.ts'
 import { hasFilter, type ProductsState } from './products-state.ts'
@@ -28,25 +29,16 @@ export function FacetGroup({ facet, state, isOpen, onToggle }: Props) {
         {facet.unit && <span className="facet-unit"> ({facet.unit})</span>}
       </summary>
       <ul className="facet-values">
-        {values.map(({ value, label, count }) => {
-          const isChosen = chosen.some((one) => one.value === value)
-          const color = colorOfFamily(facet.key, label)
-          return (
-            <li key={value}>
-              <label className={count === 0 && !isChosen ? 'facet-value is-none' : 'facet-value'}>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={count === 0 && !isChosen}
-                  onChange={() => onToggle(facet.key, value)}
-                />
-                {color && <span className="facet-color" style={{ background: color }} />}
-                <span className="facet-label">{label}</span>
-                <span className="facet-count">{count.toLocaleString('en-US')}</span>
-              </label>
-            </li>
-          )
-        })}
+        {values.map((value) => (
+          <li key={value.value}>
+            <FacetChoice
+              value={value}
+              isChosen={chosen.includes(value)}
+              color={colorOfFamily(facet.key, value.label)}
+              onToggle={() => onToggle(facet.key, value.value)}
+            />
+          </li>
+        ))}
       </ul>
       {(hidden > 0 || showsAll) && (
         <button type="button" className="facet-more" onClick={() => setShowsAll(!showsAll)}>
@@ -54,5 +46,25 @@ export function FacetGroup({ facet, state, isOpen, onToggle }: Props) {
         </button>
       )}
     </details>
+  )
+}
+
+type ChoiceProps = {
+  value: Facet['values'][number]
+  isChosen: boolean
+  color: string | undefined
+  onToggle: () => void
+}
+
+/** What would show nothing can not be chosen, but always taken back. */
+function FacetChoice({ value: { label, count }, isChosen, color, onToggle }: ChoiceProps) {
+  const isNone = count === 0 && !isChosen
+  return (
+    <label className={isNone ? 'facet-value is-none' : 'facet-value'}>
+      <input type="checkbox" checked={isChosen} disabled={isNone} onChange={onToggle} />
+      {color && <span className="facet-color" style={{ background: color }} />}
+      <span className="facet-label">{label}</span>
+      <span className="facet-count">{inWords(count)}</span>
+    </label>
   )
 }

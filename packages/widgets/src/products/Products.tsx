@@ -1,16 +1,18 @@
+import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { useRef } from 'react'
 import { Breadcrumb } from '../rails/Breadcrumb.tsx'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
 import { SearchBox } from '../rails/SearchBox.tsx'
 import { ViewHeading } from '../rails/ViewHeading.tsx'
+import type { Answer } from '../rails/useAnswer.ts'
 import { useShopState } from '../shop/context.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Said } from '../ui/Said.tsx'
 import { productsMessages } from './messages.ts'
 import { ProductsResult } from './ProductsResult.tsx'
 import { ProductsSkeleton } from './ProductsSkeleton.tsx'
-import { narrowed, type ProductsState } from './products-state.ts'
+import { defaultPageSize, narrowed, type ProductsState } from './products-state.ts'
 import { titleOf } from './title.ts'
 import { useProducts } from './useProducts.ts'
 import { type StateAttributes, useProductsState } from './useProductsState.ts'
@@ -32,33 +34,16 @@ export type ProductsProps = StateAttributes &
   }
 
 export function Products(props: ProductsProps) {
-  const {
-    category,
-    department,
-    search,
-    sort,
-    pageSize,
-    filters,
-    headingLevel = 2,
-    isSearchable = true,
-  } = props
+  const { category, department, search, sort, pageSize, filters, headingLevel = 2 } = props
   const shelf = { category, department }
-  const [state, setState] = useProductsState(
-    { shelf: JSON.stringify(shelf), search, sort, pageSize, filters },
-    props,
-  )
-  const { value: reply, isCurrent, failure, retry } = useProducts(shelf, state)
-  const menu = useShopState((shop) => shop.menu)
+  const attributes = { shelf: JSON.stringify(shelf), search, sort, pageSize, filters }
+  const [state, setState] = useProductsState(attributes, props)
+  const answer = useProducts(shelf, state)
+  const { value: reply, isCurrent, failure } = answer
   const top = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const turnTo = (page: number) => {
-    setState({ ...state, page })
-    top.current?.scrollIntoView({ block: 'start' })
-    const start = heading.current ?? top.current
-    start?.focus({ preventScroll: true })
-  }
+  const menu = useShopState((shop) => shop.menu)
   const title = titleOf({ shelf, search: state.search, menu, reply, isCurrent })
-
   return (
     <div className="products" part="products" ref={top} tabIndex={-1}>
       {headingLevel !== 0 && <Breadcrumb trail={reply?.breadcrumb ?? []} links={props} />}
@@ -69,7 +54,7 @@ export function Products(props: ProductsProps) {
           </ViewHeading>
         )}
         <p className="products-total">{reply && isCurrent && productsMessages.total(reply.total)}</p>
-        {isSearchable && (
+        {props.isSearchable !== false && (
           <SearchBox
             value={state.search}
             onSearch={(text) => setState(narrowed(state, { search: text, sort: null }))}
@@ -79,21 +64,47 @@ export function Products(props: ProductsProps) {
       <Said>
         {isCurrent && reply ? productsMessages.spoken(reply) : failure ? null : productsMessages.waiting}
       </Said>
-      {failure !== null ? (
-        <ErrorState title={failure} text={productsMessages.kept} onRetry={retry} />
-      ) : reply ? (
-        <ProductsResult
-          reply={reply}
-          isCurrent={isCurrent}
-          state={state}
-          onState={setState}
-          onPage={turnTo}
-          cardLinks={{ hrefOf: props.productHref, onChoose: props.onProduct }}
-          categoryLinks={props}
-        />
-      ) : (
-        <ProductsSkeleton cards={Math.min(state.pageSize, 10)} />
-      )}
+      <Body
+        answer={answer}
+        props={props}
+        state={state}
+        onState={setState}
+        onPage={(page) => {
+          setState({ ...state, page })
+          showStart(top.current, heading.current)
+        }}
+      />
     </div>
   )
+}
+
+type BodyProps = {
+  answer: Answer<ProductsReply>
+  props: ProductsProps
+  state: ProductsState
+  onState: (state: ProductsState) => void
+  onPage: (page: number) => void
+}
+
+function Body({ answer, props, state, ...changes }: BodyProps) {
+  const { value: reply, isCurrent, failure, retry } = answer
+  if (failure !== null) return <ErrorState title={failure} text={productsMessages.kept} onRetry={retry} />
+  if (!reply) return <ProductsSkeleton cards={Math.min(state.pageSize, defaultPageSize)} />
+  return (
+    <ProductsResult
+      reply={reply}
+      isCurrent={isCurrent}
+      state={state}
+      cardLinks={{ hrefOf: props.productHref, onChoose: props.onProduct }}
+      categoryLinks={props}
+      {...changes}
+    />
+  )
+}
+
+/** A turned page is read from its beginning. */
+function showStart(list: HTMLElement | null, heading: HTMLElement | null) {
+  list?.scrollIntoView({ block: 'start' })
+  const start = heading ?? list
+  start?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
@@ -31,7 +31,6 @@ const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
 export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...links }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const hasStockFacet = reply.facets.some((facet) => facet.key === stockFilter.key)
-  const closeSheet = () => setSheetOpen(false)
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
@@ -50,35 +49,44 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
         {reply.data.length === 0 ? (
           <NothingFound reply={reply} state={state} onState={onState} links={links.categoryLinks} />
         ) : (
-          <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
-            {reply.data.map((card, index) => (
-              <li key={card.id}>
-                <ProductCard
-                  card={card}
-                  links={links.cardLinks}
-                  sizes={cardSizes}
-                  isEager={index < eagerCards}
-                />
-              </li>
-            ))}
-          </ul>
+          <Shelf cards={reply.data} links={links.cardLinks} isCurrent={isCurrent} />
         )}
         <Pagination page={reply.current_page} lastPage={reply.last_page} onPage={onPage} />
       </div>
       {isSheetOpen && (
-        <Dialog
-          title={productsMessages.filters}
-          shape="drawer"
-          onClose={closeSheet}
-          footer={
-            <Button kind="primary" isWide onClick={closeSheet}>
-              {productsMessages.showTotal(reply.total)}
-            </Button>
-          }
-        >
+        <FilterSheet total={reply.total} onClose={() => setSheetOpen(false)}>
           {panel}
-        </Dialog>
+        </FilterSheet>
       )}
     </div>
   )
 }
+
+type ShelfProps = { cards: ProductsReply['data']; links: CardLinks; isCurrent: boolean }
+
+const Shelf = ({ cards, links, isCurrent }: ShelfProps) => (
+  <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
+    {cards.map((card, index) => (
+      <li key={card.id}>
+        <ProductCard card={card} links={links} sizes={cardSizes} isEager={index < eagerCards} />
+      </li>
+    ))}
+  </ul>
+)
+
+type SheetProps = { total: number; onClose: () => void; children: ReactNode }
+
+const FilterSheet = ({ total, onClose, children }: SheetProps) => (
+  <Dialog
+    title={productsMessages.filters}
+    shape="drawer"
+    onClose={onClose}
+    footer={
+      <Button kind="primary" isWide onClick={onClose}>
+        {productsMessages.showTotal(total)}
+      </Button>
+    }
+  >
+    {children}
+  </Dialog>
+)

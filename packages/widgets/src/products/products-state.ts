@@ -15,8 +15,9 @@ export type ProductsState = {
 }
 
 export const pageSizes = [10, 20, 50] as const
+export const defaultPageSize = pageSizes[0]
 
-export const emptyState = (pageSize: number = pageSizes[0]): ProductsState => ({
+export const emptyState = (pageSize: number = defaultPageSize): ProductsState => ({
   search: '',
   filters: [],
   priceMin: null,

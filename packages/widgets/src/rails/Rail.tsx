@@ -22,24 +22,7 @@ export function Rail({ title, cards, links }: Props) {
         <h2 id={titleId} className="rail-title">
           {title}
         </h2>
-        <div className="rail-buttons">
-          <button
-            type="button"
-            className="rail-button"
-            aria-label={cardMessages.previous}
-            onClick={() => scroll(-1)}
-          >
-            <Icon name="chevron" />
-          </button>
-          <button
-            type="button"
-            className="rail-button"
-            aria-label={cardMessages.next}
-            onClick={() => scroll(1)}
-          >
-            <Icon name="chevron" />
-          </button>
-        </div>
+        <RailButtons onScroll={scroll} />
       </div>
       <ul className="rail-list" ref={list}>
         {cards.map((card) => (
@@ -51,5 +34,21 @@ export function Rail({ title, cards, links }: Props) {
     </section>
   )
 }
+
+const RailButtons = ({ onScroll }: { onScroll: (direction: 1 | -1) => void }) => (
+  <div className="rail-buttons">
+    <button
+      type="button"
+      className="rail-button"
+      aria-label={cardMessages.previous}
+      onClick={() => onScroll(-1)}
+    >
+      <Icon name="chevron" />
+    </button>
+    <button type="button" className="rail-button" aria-label={cardMessages.next} onClick={() => onScroll(1)}>
+      <Icon name="chevron" />
+    </button>
+  </div>
+)
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

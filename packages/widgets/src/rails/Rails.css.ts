@@ -14,7 +14,7 @@ export const cardCss = `
 .card-more { font-size: 12px; color: var(--showroom-ink-soft); padding-inline-start: 4px; }
 .card-maker { margin-top: 8px; font-size: 12px; line-height: 16px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }
 .card-name { margin-top: 2px; font-family: var(--showroom-font, inherit); font-weight: 500; font-size: 16px; line-height: 22px; letter-spacing: 0; }
-.card-link { all: unset; cursor: pointer; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.card-link { all: unset; cursor: pointer; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
 .card-link::after { content: ''; position: absolute; inset: 0; border-radius: var(--showroom-radius); }
 .card-link:focus-visible::after { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
 .card:hover .card-link { text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; }

@@ -25,7 +25,7 @@ export function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
           {tagline ?? shopFrontMessages.welcome}
         </ViewHeading>
       </div>
-      <Later load={loadCategories} widget={categoryLinks} />
+      <Later load={loadCategories} widget={{ ...categoryLinks, layout: 'carousel' }} />
       <Rail title={railMessages.top} cards={top} links={cardLinks} />
     </>
   )
