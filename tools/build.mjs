@@ -22,6 +22,8 @@ const targets = [
     workspace: 'packages/sdk',
     made: 'packages/sdk/dist/embed/v1/showroom.js',
     from: ['packages/sdk', 'packages/widgets', ...shared],
+    // The packages for npm are made by `npm run build` only: nothing here is served from them.
+    atStart: ['--embed-only'],
   },
   {
     name: 'host',
@@ -51,9 +53,16 @@ const hashOf = (paths) => {
 const stampFile = join(root, '.cache/builds.json')
 const readStamps = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {})
 
-const build = async ({ name, workspace, after }) => {
+const build = async ({ name, workspace, after, atStart = [] }, everything) => {
   const startedAt = Date.now()
-  const { code, output } = await runQuietly('npm', ['run', 'build', '-w', workspace])
+  const { code, output } = await runQuietly('npm', [
+    'run',
+    'build',
+    '-w',
+    workspace,
+    '--',
+    ...(everything ? [] : atStart),
+  ])
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
   after?.()
   console.log(`  built the ${name} in ${secondsSince(startedAt)}`)
@@ -68,7 +77,7 @@ export const buildChanged = async ({ everything = false, only = null } = {}) => 
     .filter(({ name, made, hash }) => everything || stamps[name] !== hash || !existsSync(join(root, made)))
   if (changed.length > 0) console.log('Building …')
   for (const target of changed) {
-    await build(target)
+    await build(target, everything)
     stamps[target.name] = target.hash
     mkdirSync(join(root, '.cache'), { recursive: true })
     writeFileSync(stampFile, JSON.stringify(stamps))
