@@ -105,7 +105,7 @@ test('a line comes whole from the oldest lot that has it', async () => {
   expect(few.data.Project_tans[0]?.lot).toEqual({
     choice: 'single',
     code: 'LOT A',
-    message: 'All 7 boxes from lot LOT A.',
+    message: 'All 7 boxes from lot A.',
   })
   const more = await guest.add({ product_id: 'tile', qty: 2 })
   expect(more.data.Project_tans[0]?.lot?.code).toBe('LOT B')

@@ -14,7 +14,7 @@ export const lotOf = (product: Sellable, qty: number, choice: LotChoice): CartLi
   const lot = lotCovering(product.lots, qty)
   if (lot) {
     const whole = qty === 1 ? 'From' : `All ${counted(qty, product.unit)} from`
-    return { choice, code: lot.code, message: `${whole} lot ${lot.code}.` }
+    return { choice, code: lot.code, message: `${whole} lot ${lot.code.replace(/^lot\s+/i, '')}.` }
   }
   if (choice === 'mixed') {
     return { choice, code: null, message: 'From several lots: shades may differ a little.' }
