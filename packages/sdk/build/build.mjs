@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { rollup } from 'rollup'
-import { build as buildPackages } from 'tsup'
 import { measure, overCap, printSizes, saveSizes } from './budgets.mjs'
 import config, { foreignModules } from './rollup.config.mjs'
-import { packages } from './tsup.config.mjs'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
@@ -56,7 +54,5 @@ const sizes = measure(output, (code) => brotli(code).length)
 printSizes(sizes)
 await saveSizes(sizes)
 const refused = overCap(sizes)
-if (process.argv.includes('--embed-only') === false)
-  for (const options of packages) await buildPackages(options)
 for (const sentence of refused) console.error(sentence)
 process.exitCode = refused.length > 0 ? 1 : 0

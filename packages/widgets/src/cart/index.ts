@@ -8,7 +8,7 @@ import { skeletonCss } from '../ui/Skeleton.css.ts'
 import { toastCss } from '../ui/Toast.css.ts'
 import { cartCss } from './Cart.css.ts'
 
-export { Cart as Widget } from './Cart.tsx'
+export { Cart as Widget, type CartProps } from './Cart.tsx'
 export type { CartLinks } from './links.ts'
 export const css = [
   buttonCss,

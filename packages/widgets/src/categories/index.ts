@@ -3,5 +3,5 @@ import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { skeletonCss } from '../ui/Skeleton.css.ts'
 import { categoriesCss } from './Categories.css.ts'
 
-export { Categories as Widget } from './Categories.tsx'
+export { Categories as Widget, type CategoriesProps } from './Categories.tsx'
 export const css = [buttonCss, emptyStateCss, skeletonCss, categoriesCss]

@@ -2,5 +2,5 @@ import { buttonCss } from '../ui/Button.css.ts'
 import { fieldCss } from '../ui/Field.css.ts'
 import { entryCss } from './Entry.css.ts'
 
-export { Entry as Widget } from './Entry.tsx'
+export { Entry as Widget, type EntryProps } from './Entry.tsx'
 export const css = [buttonCss, fieldCss, entryCss]

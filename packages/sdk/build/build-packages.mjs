@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { build } from 'tsup'
 import { preactAliases } from './rollup.config.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,7 +20,7 @@ const shared = {
 }
 
 /** The tags and the connection draw with their own Preact; the React components with the page's React. */
-export const packages = [
+const packages = [
   {
     ...shared,
     entry: { index: here('../src/index.ts') },
@@ -30,3 +32,6 @@ export const packages = [
   },
   { ...shared, entry: { react: here('../src/react.tsx') }, external: ['react', 'react-dom', 'react-shadow'] },
 ]
+
+await rm(shared.outDir, { recursive: true, force: true })
+for (const options of packages) await build(options)
