@@ -124,10 +124,13 @@ const productOf = ({ place, world, random, family, draw, variant, tier }: Making
     placeholder: placeholderOf(variant.appearance),
     part: variant.part ?? null,
     needs: variant.needs ?? null,
-    popularity: popularityOf(place, tier, random),
+    popularity: popularityOf(place, tier + roundsLater[stock.status], random),
     searchText: searchTextOf(category, subcategory, named),
   }
 }
+
+/** What can not be had at once is shown later, and what can not be had at all among the last. */
+const roundsLater = { in_stock: 0, low: 0, made_to_order: 1, backorder: 1, discontinued: 9 }
 
 /**
  * First everyone's first variant, then everyone's second…; within such a round each subcategory is spread evenly.

@@ -66,7 +66,7 @@ describe('price and stock', () => {
     expect(
       breaking(
         products.filter(({ stock }) => stock.status === 'low'),
-        ({ stock }) => stock.quantity >= 1 && stock.quantity <= 5,
+        ({ stock, packing }) => stock.quantity >= packing.minQty && stock.quantity <= 5 * packing.minQty,
       ),
     ).toEqual([])
   })

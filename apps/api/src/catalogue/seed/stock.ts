@@ -26,16 +26,22 @@ export const stockOf = ({ random, packing, slug }: Shelf): GeneratedStock => {
     return { status, quantity: 0, restockInDays: null, lots: [] }
   }
   if (!comesInLots(packing, slug)) {
-    const quantity = status === 'low' ? random.whole(1, 5) : random.whole(6, 400)
+    const quantity = (status === 'low' ? random.whole(1, 5) : random.whole(6, 400)) * packing.minQty
     return { status, quantity, restockInDays: null, lots: [] }
   }
-  const lots = status === 'low' ? [lotOf(random, [1, 5])] : lotsOf(random, packing)
+  const lots = status === 'low' ? [fewLeft(random, packing)] : lotsOf(random, packing)
   return { status, quantity: lots.reduce((sum, { onHand }) => sum + onHand, 0), restockInDays: null, lots }
 }
 
 /** What is fired, sawn or dyed in runs comes in lots; so does every natural slab. */
 const comesInLots = ({ unit }: Packing, slug: string) =>
   ['box', 'slab', 'pallet', 'square_foot'].includes(unit) || slug.endsWith('coping')
+
+/** Counted in the smallest order, so that even the last of a roll can be bought. */
+const fewLeft = (random: Random, { minQty }: Packing): GeneratedLot => {
+  const lot = lotOf(random, [1, 5])
+  return { ...lot, onHand: lot.onHand * minQty }
+}
 
 const lotsOf = (random: Random, { unit }: Packing): GeneratedLot[] => {
   const most: [number, number] = unit === 'slab' ? [1, 9] : unit === 'square_foot' ? [900, 6000] : [6, 240]

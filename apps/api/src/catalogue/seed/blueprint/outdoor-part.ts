@@ -1,4 +1,4 @@
-import { concreteColors, stoneColors } from '../color.ts'
+import { type Color, concreteColors, stoneColors } from '../color.ts'
 import { type Attributes, type Blueprint, crossing, inTurn, type Packing, spreadOver } from '../design.ts'
 import { itemAt } from '../random.ts'
 import { certificatesOf, piece } from './fixture.ts'
@@ -7,6 +7,8 @@ import { pavingFamilies, veneerFamilies } from './outdoor-colors.ts'
 type Part = {
   noun: string
   sizes: readonly string[]
+  /** Where color is not what tells them apart. */
+  kinds?: readonly Color[]
   pounds: number
   care: string
   packing?: Partial<Packing>
@@ -20,6 +22,9 @@ const perFoot: Partial<Packing> = {
   minQty: 8,
   stepQty: 8,
 }
+
+const kindsOf = (hexes: Record<string, string>): Color[] =>
+  Object.entries(hexes).map(([word, hex]) => ({ word, hex, family: '', accents: [] }))
 
 const parts: Record<string, readonly Part[]> = {
   'retaining-wall-blocks': [
@@ -64,6 +69,12 @@ const parts: Record<string, readonly Part[]> = {
   'edging-base-and-jointing': [
     {
       noun: 'Steel Edging',
+      kinds: kindsOf({
+        Galvanized: '#a9adaf',
+        Bronze: '#5b4636',
+        Black: '#2b2c2e',
+        'Weathering steel': '#8a4f35',
+      }),
       sizes: ['4 in', '6 in'],
       pounds: 2,
       care: 'Stake it every 30 in and keep its edge level with the paving.',
@@ -79,6 +90,12 @@ const parts: Record<string, readonly Part[]> = {
     },
     {
       noun: 'Paver Pedestal',
+      kinds: kindsOf({
+        'Fixed head': '#2b2c2e',
+        'Leveling head': '#33353a',
+        'With spacers': '#3d3f42',
+        Shims: '#2b2c2e',
+      }),
       sizes: ['2-4 in', '4-7 in'],
       pounds: 2,
       care: 'Turn it to height and lock it before the paver is laid.',
@@ -104,6 +121,12 @@ const parts: Record<string, readonly Part[]> = {
   'infill-seam-and-tools': [
     {
       noun: 'Turf Infill',
+      kinds: kindsOf({
+        'Coated silica': '#6d7f5a',
+        Zeolite: '#b7b3a6',
+        'Rounded sand': '#cdb98f',
+        'Walnut shell': '#8f6b48',
+      }),
       sizes: ['50 lb bag', '40 lb bag'],
       pounds: 50,
       care: 'Spread it in thin passes and brush it in; a bag covers 30 to 50 square feet.',
@@ -111,6 +134,12 @@ const parts: Record<string, readonly Part[]> = {
     },
     {
       noun: 'Seam Tape',
+      kinds: kindsOf({
+        'Self-adhesive': '#3b3d3f',
+        'Glue-down': '#57595b',
+        'Heat-bond': '#2d2f31',
+        Perforated: '#6b6d6f',
+      }),
       sizes: ['12 in x 50 ft', '12 in x 25 ft'],
       pounds: 9,
       care: 'Lay it flat under the seam and let the glue skin over before closing.',
@@ -118,6 +147,12 @@ const parts: Record<string, readonly Part[]> = {
     },
     {
       noun: 'Turf Nails',
+      kinds: kindsOf({
+        Galvanized: '#a9adaf',
+        Bright: '#bfc2c4',
+        'Ring shank': '#9da0a2',
+        'Smooth shank': '#b3b6b8',
+      }),
       sizes: ['6 in, 25 lb', '6 in, 10 lb'],
       pounds: 25,
       care: 'Drive a nail every 6 in along the edge, with the blades held apart.',
@@ -126,18 +161,21 @@ const parts: Record<string, readonly Part[]> = {
   ],
 }
 
-/** Blocks, steps, edging, caps and what turf is laid with: axes color, size. */
+/** Blocks, steps, edging, caps and what turf is laid with: axes color (or kind), size. */
 export const outdoorPart: Blueprint = (commission) => {
   const { subcategory, random, turn, count, category } = commission
   const part = itemAt(parts[subcategory.slug] ?? [], turn)
-  const palette = inTurn(part.attributes.material === 'Concrete' ? concreteColors : stoneColors, turn * 3)
+  const palette = inTurn(
+    part.kinds ?? (part.attributes.material === 'Concrete' ? concreteColors : stoneColors),
+    turn * 3,
+  )
   const families = category.slug_url === 'stacked-stone' ? veneerFamilies : pavingFamilies
-  const hasFamily = category.slug_url !== 'artificial-turf'
+  const hasFamily = !part.kinds
   const [colorCount, sizeCount] = spreadOver(count, [palette.length, part.sizes.length, 1], random)
   const variants = crossing(palette.slice(0, colorCount), part.sizes.slice(0, sizeCount), [null]).map(
     ([color, size]) =>
       piece(commission, {
-        variant: { color: color.word, size },
+        variant: { [part.kinds ? 'kind' : 'color']: color.word, size },
         title: `${size} ${part.noun} – ${color.word}`,
         tone: color,
         sizeLabel: size,

@@ -35,7 +35,11 @@ export const toilet: Blueprint = (commission) => {
   const certifications = certificatesOf(commission, (name) => toiletCertificate(name, facts))
   const variants = distinct.map(([tone, height, roughIn]) =>
     piece(commission, {
-      variant: { color: tone.word, 'rough-in': `${roughIn} in`, height },
+      variant: {
+        color: tone.word,
+        'rough-in': `${roughIn} in`,
+        height: height === chairHeight ? 'Chair' : 'Standard',
+      },
       title: `${facts.bowl} ${line.noun}, ${roughIn} in Rough-In${height === chairHeight ? ', Chair Height' : ''} – ${tone.word}`,
       tone,
       attributes: { ...facts, height, rough_in_in: String(roughIn), color: tone.word },
