@@ -73,6 +73,7 @@ export default defineConfig({
             'packages/contract/src/**/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',
             'apps/host/src/**/*.unit.test.ts',
+            'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
