@@ -2,7 +2,7 @@
 import math
 
 import shapes
-from studio import black_glass, body, box, facing, metal, plain, rod, rubber, shoot, turned
+from studio import black_glass, body, box, facing, metal, plain, rod, rubber, sheet_steel, shoot, turned
 
 
 def _handle(start, end, steel, stand=0.05, radius=0.011, along='z'):
@@ -27,7 +27,7 @@ def _refrigerator(front, steel):
 
 
 def refrigerator():
-    _refrigerator(metal(0.24), metal(0.14))
+    _refrigerator(sheet_steel(), metal(0.14))
 
 
 def refrigerator_painted():
@@ -46,7 +46,7 @@ def _burners(y0=-0.16, y1=0.16, z=0.93, xs=(-0.24, 0.24)):
 
 
 def range_():
-    steel = metal(0.24)
+    steel = sheet_steel()
     box((-0.38, -0.30, 0.08), (0.38, 0.33, 0.905), steel, 0.004)
     box((-0.375, -0.345, 0.24), (0.375, -0.295, 0.74), steel, 0.006)
     box((-0.29, -0.349, 0.33), (0.29, -0.340, 0.60), black_glass(), 0.010)
@@ -64,7 +64,7 @@ def range_():
 
 
 def range_hood():
-    steel = metal(0.22)
+    steel = sheet_steel()
     half, depth = 0.45, 0.50
     low, high, mouth = 0, 0.07, 0.30
     vertices = [
@@ -99,7 +99,7 @@ def _dishwasher(front, steel):
 
 
 def dishwasher():
-    _dishwasher(metal(0.24), metal(0.14))
+    _dishwasher(sheet_steel(), metal(0.14))
 
 
 def dishwasher_painted():
@@ -121,7 +121,7 @@ def cooktop():
 
 
 def wall_oven():
-    steel = metal(0.24)
+    steel = sheet_steel()
     box((-0.375, -0.02, 0), (0.375, 0.50, 1.25), plain('#4a4c4e', 0.5), 0.004)
     for z0, z1 in ((0.0, 0.56), (0.60, 1.08)):
         box((-0.38, -0.065, z0), (0.38, -0.015, z1), steel, 0.006)
@@ -135,7 +135,7 @@ def wall_oven():
 
 
 def microwave():
-    steel = metal(0.24)
+    steel = sheet_steel()
     box((-0.38, -0.20, 0), (0.38, 0.20, 0.43), plain('#56585a', 0.5), 0.004)
     box((-0.38, -0.235, 0), (0.22, -0.195, 0.43), steel, 0.006)
     box((-0.325, -0.239, 0.07), (0.145, -0.232, 0.36), black_glass(), 0.010)
@@ -179,7 +179,7 @@ def washer():
 
 
 def wine_cooler():
-    steel, shelf = metal(0.22), plain('#b98d5e', 0.5)
+    steel, shelf = sheet_steel(), plain('#b98d5e', 0.5)
     box((-0.30, 0.26, 0.06), (0.30, 0.28, 0.84), plain('#121314', 0.6), 0.004)
     for x in (-0.30, 0.285):
         box((x, -0.25, 0.06), (x + 0.015, 0.28, 0.84), plain('#1c1d1e', 0.5), 0.002)

@@ -1,6 +1,6 @@
 """Kitchen sinks, one bowl or two, in steel or in a colour."""
 import sanitary
-from studio import body, box, glazed_body, metal, plain, rod, shoot, turned, wood
+from studio import body, box, glazed_body, metal, plain, rod, sheet_steel, shoot, turned, wood
 
 
 def _bowl(x0, x1, y0, y1, depth, material, rim=0.0, thick=0.010):
@@ -37,7 +37,7 @@ def _rim(x0, x1, y0, y1, bowls, material, z=0.0, thick=0.006, margin=0.03):
 
 
 def undermount(material=None, steel=None):
-    steel = steel or metal(0.22)
+    steel = steel or sheet_steel()
     material = material or steel
     _bowl(-0.38, 0.38, -0.23, 0.23, 0.23, material)
     _rim(-0.38, 0.38, -0.23, 0.23, [(-0.372, 0.372)], material, -0.002, 0.004, 0.025)
@@ -50,7 +50,7 @@ def undermount_colored():
 
 
 def drop_in():
-    steel = metal(0.22)
+    steel = sheet_steel()
     _drop_in(steel, steel)
 
 
@@ -78,7 +78,7 @@ def farmhouse():
 
 
 def workstation():
-    steel = metal(0.22)
+    steel = sheet_steel()
     _bowl(-0.42, 0.42, -0.23, 0.23, 0.24, steel)
     _rim(-0.42, 0.42, -0.23, 0.23, [(-0.412, 0.412)], steel, -0.002, 0.004, 0.02)
     for y in (-0.215, 0.205):
@@ -91,7 +91,7 @@ def workstation():
 
 
 def bar_sink():
-    steel = metal(0.22)
+    steel = sheet_steel()
     _bowl(-0.19, 0.19, -0.19, 0.19, 0.19, steel)
     _rim(-0.19, 0.19, -0.19, 0.19, [(-0.182, 0.182)], steel, -0.002, 0.005, 0.022)
     _drain(0, 0, -0.18, steel)

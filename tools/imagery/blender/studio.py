@@ -30,6 +30,11 @@ def metal(roughness=0.15):
     return _tagged(materials.metal('metal', '#e7e7e7', roughness, 0.0), metal=1)
 
 
+def sheet_steel():
+    """Broad brushed panels: even, or every ripple of the surface would show as a stain."""
+    return _tagged(materials.plain('steel', (0.8, 0.8, 0.8), 0.34, metal=1.0), metal=1)
+
+
 def body(roughness=0.35, coat=0.15):
     return _tagged(materials.plain('body', (NEUTRAL_BODY,) * 3, roughness, coat=coat), body=1)
 
