@@ -1,6 +1,6 @@
 export const productsCss = `
 .products { outline: none; scroll-margin-top: var(--showroom-sticky-offset, 16px); }
-.products-head { display: grid; grid-template-columns: 1fr; gap: 4px 24px; align-items: end; margin-bottom: 20px; }
+.products-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px 24px; align-items: end; margin-bottom: 20px; }
 .products-total { color: var(--showroom-ink-soft); min-height: 24px; font-variant-numeric: tabular-nums; }
 .products-head .search { margin-top: 8px; }
 .products-side { display: none; }
@@ -49,7 +49,7 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
 @container shelf (min-width: 960px) { .shelf { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 @container shelf (min-width: 1280px) { .shelf { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
 @container showroom (min-width: 640px) {
-  .products-head { grid-template-columns: 1fr minmax(280px, 360px); }
+  .products-head { grid-template-columns: minmax(0, 1fr) minmax(280px, 360px); }
   .products-total { grid-row: 2; }
   .products-head .search { grid-row: 1 / span 2; grid-column: 2; margin: 0; }
 }

@@ -7,7 +7,8 @@ export const cardCss = `
 .card:hover .card-back, .card:focus-within .card-back { opacity: 1; }
 .card-saving { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 3px 10px; border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-accent-ink); font-size: 12px; font-weight: 600; line-height: 18px; }
 .card-swatches { display: flex; align-items: center; height: 24px; margin: 8px -5px 0; position: relative; z-index: 1; }
-.shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture, .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
+.rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
+@container shelf (min-width: 340px) { .shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; } }
 .card-swatch { display: grid; place-items: center; width: 24px; height: 24px; border-radius: 999px; }
 .card-dot { width: 14px; height: 14px; border-radius: 999px; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 16%); forced-color-adjust: none; transition: transform 120ms ease-out; }
 .card-swatch:hover .card-dot { transform: scale(1.25); }
