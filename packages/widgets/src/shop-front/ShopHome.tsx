@@ -7,6 +7,7 @@ import { useRail } from '../rails/useRail.ts'
 import { ViewHeading } from '../rails/ViewHeading.tsx'
 import { useShopState } from '../shop/context.ts'
 import { Later } from '../ui/Later.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { shopFrontMessages } from './messages.ts'
 
 const loadCategories = () => import('../categories/index.ts')
@@ -17,6 +18,7 @@ type Props = { categoryLinks: CategoryLinks; cardLinks: CardLinks; takesFocus: b
 export function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const tagline = useShopState((state) => state.profile?.tagline ?? null)
+  const isWaiting = useShopState((state) => state.status === 'waiting')
   const top = useRail('POST /api/top_products/', {})
   return (
     <>
@@ -25,8 +27,11 @@ export function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
           {tagline ?? shopFrontMessages.welcome}
         </ViewHeading>
       </div>
-      <Later load={loadCategories} widget={{ ...categoryLinks, layout: 'carousel' }} />
-      <Rail title={railMessages.top} cards={top} links={cardLinks} />
+      <Later load={loadCategories} widget={{ ...categoryLinks, layout: 'carousel' }} waiting={fullView} />
+      {/* Not before it has its place: the categories above would push it away. */}
+      {!isWaiting && <Rail title={railMessages.top} cards={top} links={cardLinks} />}
     </>
   )
 }
+
+const fullView = <Skeleton height="100vh" />
