@@ -57,8 +57,9 @@ const apiTests = (name: string, env: Record<string, string>, globalSetup: string
     exclude: ['apps/api/src/**/*.unit.test.ts'],
     env,
     globalSetup,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 })

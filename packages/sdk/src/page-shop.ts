@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 /** The shop of a showroom on this page: shared with every other tag and connection, opened once. */
 export const openPageShop = (page: Page, showroom: string): Shop => {
   const shop = openShop({ showroom, apiBase: page.apiBase, fetch: fetchAhead(page) })
-  shop.actions.open().then(() => explainRefusal(shop))
+  void shop.actions.open().then(() => explainRefusal(shop))
   return shop
 }
 
