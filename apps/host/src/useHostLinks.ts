@@ -11,6 +11,7 @@ export const useHostLinks = () => {
       onProduct: (id: string) => void navigate(paths.product(id)),
       categoryHref: (slug: string) => hrefOf(paths.category(slug)),
       onCategory: (slug: string) => void navigate(paths.category(slug)),
+      cartHref: hrefOf(paths.cart),
     }),
     [navigate],
   )

@@ -6,10 +6,10 @@ import { useHostLinks } from '../useHostLinks.ts'
 const { emptyState, queryOfState, stateFromQuery } = products
 const untouched = emptyState()
 
-type Props = { category?: string | undefined; headingLevel: 1 | 2 }
+type Props = { category?: string | undefined; headingLevel: 1 | 2; isSearchable?: boolean }
 
 /** The product list, its filters, sort and page kept in the address. */
-export const ProductList = ({ category, headingLevel }: Props) => {
+export const ProductList = ({ category, headingLevel, isSearchable = true }: Props) => {
   const [query, setQuery] = useSearchParams()
   const links = useHostLinks()
   return (
@@ -19,6 +19,7 @@ export const ProductList = ({ category, headingLevel }: Props) => {
         ...links,
         category,
         headingLevel,
+        isSearchable,
         state: stateFromQuery(query, untouched),
         onState: (next) => setQuery(queryOfState(next, untouched)),
       }}

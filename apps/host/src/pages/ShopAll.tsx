@@ -34,7 +34,12 @@ export const ShopAll = () => {
           </button>
         ))}
       </nav>
-      <ProductList key={category?.slug_url ?? 'all'} category={category?.slug_url} headingLevel={2} />
+      <ProductList
+        key={category?.slug_url ?? 'all'}
+        category={category?.slug_url}
+        headingLevel={2}
+        isSearchable={false}
+      />
     </div>
   )
 }
