@@ -31,17 +31,24 @@ export interface Drawer {
   draw: (wanted: Wanted) => Promise<Drawing>
 }
 
+/** Base, light, mask and the developed backdrop. */
+const layersOfScene = 4
+const keptBytes = 50_000_000
+
 /** Scenes and finished textures are kept between pictures: most products share them. */
 export async function openDrawer(scenesFolder: string): Promise<Drawer> {
   const film = await loadFilm(join(scenesFolder, 'film.png'))
-  const kept = new LRUCache<string, StagedScene>({ max: 14 })
+  const kept = new LRUCache<string, StagedScene>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ base }) => base.length * layersOfScene,
+  })
   const sceneAt = async (name: string, width: number): Promise<StagedScene> => {
     const key = `${name}-${width}`
     const scene = kept.get(key) ?? stage(await loadScene(scenesFolder, name, width), film)
     kept.set(key, scene)
     return scene
   }
-  const studio: Studio = { film, sceneAt, furnishings: new LRUCache<string, Mip>({ max: 8 }) }
+  const studio: Studio = { film, sceneAt, furnishings: new LRUCache<string, Mip>({ max: 5 }) }
   return {
     draw: ({ appearance, view, width }) =>
       appearance.kind === 'object'

@@ -6,6 +6,7 @@ import { type Drawing, openDrawer } from './draw.ts'
 import type { PictureOrder, PictureResult } from './picture-order.ts'
 
 sharp.concurrency(1)
+sharp.cache(false)
 const { scenesFolder } = z.object({ scenesFolder: z.string() }).parse(workerData)
 const drawer = openDrawer(scenesFolder)
 
