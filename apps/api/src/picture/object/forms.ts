@@ -17,7 +17,7 @@ const steel = '#c4c5c6'
 const chrome = '#dadde1'
 const brass = '#bda27a'
 const stone = '#a39c90'
-const oak = '#b29069'
+const oak = '#c3a171'
 
 const just = (scene: string, rest: Omit<Form, 'scenes'> = {}): Form => ({ scenes: [scene], ...rest })
 const sink = (scene: string, painted = 'sink-undermount-colored'): Form =>
@@ -96,8 +96,8 @@ export const forms: Record<string, Form> = {
   'outdoor-lights': just('outdoor-lantern', { kin: 'wall-sconce', metal: '#363637' }),
   'track-and-rail': just('track-light', { kin: 'pendant-cone' }),
   'under-cabinet': just('under-cabinet-light', { kin: 'recessed-light' }),
-  'ceiling-fans-with-light': just('fan-light', { textured: '#644a38' }),
-  'ceiling-fans-without-light': just('fan', { kin: 'fan-light', textured: '#644a38' }),
+  'ceiling-fans-with-light': just('fan-light', { textured: '#7b5436' }),
+  'ceiling-fans-without-light': just('fan', { kin: 'fan-light', textured: '#7b5436' }),
   'outdoor-fans': just('fan-outdoor', { kin: 'fan-light' }),
   'bath-exhaust-fans': just('exhaust-fan', { kin: 'recessed-light' }),
   'downrods-and-controls': just('downrod', { kin: 'fan-light' }),
@@ -125,6 +125,4 @@ export const unknownForm: Form = just('knob')
 export const defaultMetal = nickel
 export const defaultBody = '#f4f2ed'
 
-/** Mean colour the wood and the stone were rendered in. */
-export const renderedWood = '#b48a5f'
-export const renderedStone = '#a69f95'
+export const defaultWood = '#c3a171'

@@ -1,17 +1,9 @@
 import type { ObjectAppearance } from '@showroom/contract/catalogue/appearance'
 import { scenes } from '../relight/scene-index.ts'
 import type { Tints } from '../relight/tint.ts'
-import { linearRgbOf, type Rgb, rgbOf } from '../texture/color.ts'
+import { linearRgbOf, rgbOf, scaled } from '../texture/color.ts'
 import { type Finish, finishOf } from './finish.ts'
-import {
-  defaultBody,
-  defaultMetal,
-  type Form,
-  forms,
-  renderedStone,
-  renderedWood,
-  unknownForm,
-} from './forms.ts'
+import { defaultBody, defaultMetal, defaultWood, type Form, forms, unknownForm } from './forms.ts'
 
 export interface ShownObject {
   scene: string
@@ -22,14 +14,6 @@ export interface ShownObject {
 
 /** Linear reflectance of the metal everything was rendered with. */
 const renderedMetal = 0.8
-const stoneForms = new Set([
-  'wall-block',
-  'stone-step',
-  'ledger-corner',
-  'coping',
-  'coping-corner',
-  'stone-cap',
-])
 
 /** From form, finish and colour to a rendered scene and what its neutral parts become. */
 export function showObject(object: ObjectAppearance): ShownObject {
@@ -38,7 +22,7 @@ export function showObject(object: ObjectAppearance): ShownObject {
   const metal = finish?.kind === 'metal' ? finish.color : (metalFrom(object, form) ?? defaultMetal)
   const body = object.color ?? (finish?.kind === 'paint' ? finish.color : (form.body ?? defaultBody))
   const textured =
-    finish?.kind === 'wood' ? finish.color : (paintOf(object, finish) ?? form.textured ?? renderedWood)
+    finish?.kind === 'wood' ? finish.color : (paintOf(object, finish) ?? form.textured ?? defaultWood)
   const variant = variantFor(
     form,
     finish?.kind ?? (object.color && form.painted ? 'paint' : null),
@@ -47,12 +31,9 @@ export function showObject(object: ObjectAppearance): ShownObject {
   return {
     scene: firstRendered([variant, ...form.scenes, ...(form.kin ? [form.kin] : [])]),
     tints: {
-      metal: over(linearRgbOf(metal), [renderedMetal, renderedMetal, renderedMetal]),
+      metal: scaled(linearRgbOf(metal), 1 / renderedMetal),
       body: rgbOf(body),
-      textured: over(
-        linearRgbOf(textured),
-        linearRgbOf(stoneForms.has(variant) ? renderedStone : renderedWood),
-      ),
+      textured: rgbOf(textured),
     },
     mainColor: finish?.kind === 'metal' && !form.body ? metal : body,
   }
@@ -114,9 +95,3 @@ function metalFrom(object: ObjectAppearance, form: Form): string | undefined {
   const finish = finishOf(object)
   return finish?.kind === 'paint' && !form.painted ? finish.color : undefined
 }
-
-const over = (wanted: Rgb, rendered: Rgb): Rgb => [
-  wanted[0] / rendered[0],
-  wanted[1] / rendered[1],
-  wanted[2] / rendered[2],
-]

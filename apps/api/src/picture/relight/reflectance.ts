@@ -1,6 +1,6 @@
 import { type Rgb, toLinear } from '../texture/color.ts'
 import type { Film } from './film.ts'
-import { type Scene, surfaceLight } from './scene.ts'
+import { baseLight, type Scene, surfaceLight } from './scene.ts'
 
 /** The brightest a real surface reflects. */
 const whitest = 0.94
@@ -20,8 +20,7 @@ export type Reflectance = readonly [Float32Array, Float32Array, Float32Array]
  * that very colour: a film bends colours, and a shop's colours have to match its catalogue.
  */
 export function reflectanceIn(scene: Scene, plane: number, film: Film): Reflectance {
-  const usual = usualLight(scene, plane)
-  const [, green] = usual
+  const [red, green, blue] = usualLight(scene, plane)
   const stop = 2 ** scene.entry.exposure
   const table = (channel: number) => {
     const light = (channel * whiteBalance + green * (1 - whiteBalance)) * stop
@@ -30,22 +29,34 @@ export function reflectanceIn(scene: Scene, plane: number, film: Film): Reflecta
       return Math.min(whitest, shown * faith + toLinear(value) * (1 - faith))
     })
   }
-  return [table(usual[0]), table(green), table(usual[2])]
+  return [table(red), table(green), table(blue)]
 }
 
-function usualLight(scene: Scene, plane: number): Rgb {
-  const channelLight = (channel: number): number => {
+/** The light usual on one plane. */
+const usualLight = (scene: Scene, plane: number): Rgb =>
+  usual(scene.light, { mask: scene.mask, layer: plane, light: surfaceLight })
+
+/** What a body that was rendered with its grain usually sends to the eye. */
+export const usualGrain = (scene: Scene, layer: number): Rgb =>
+  usual(scene.base, { mask: scene.mask, layer, light: baseLight })
+
+/** The light that a fixed share of the fully covered pixels stays below, channel by channel. */
+function usual(
+  codes: Uint8Array,
+  { mask, layer, light }: { mask: Uint8Array; layer: number; light: Float32Array },
+): Rgb {
+  const ofChannel = (channel: number): number => {
     const counts = new Uint32Array(256)
     let total = 0
-    for (let at = 0; at < scene.mask.length; at += 3) {
-      if ((scene.mask[at + plane] ?? 0) < 250) continue
-      const code = scene.light[at + channel] ?? 0
+    for (let at = 0; at < mask.length; at += 3) {
+      if ((mask[at + layer] ?? 0) < 250) continue
+      const code = codes[at + channel] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
       total++
     }
     let code = 0
     for (let seen = 0; code < 255 && seen < total * usualShare; code++) seen += counts[code] ?? 0
-    return Math.max(0.05, surfaceLight[code] ?? 1)
+    return Math.max(0.05, light[code] ?? 1)
   }
-  return [channelLight(0), channelLight(1), channelLight(2)]
+  return [ofChannel(0), ofChannel(1), ofChannel(2)]
 }

@@ -1,5 +1,6 @@
 import type { Film } from './film.ts'
-import { type Reflectance, reflectanceIn } from './reflectance.ts'
+import type { Rgb } from '../texture/color.ts'
+import { type Reflectance, reflectanceIn, usualGrain } from './reflectance.ts'
 import { baseLight, type Scene } from './scene.ts'
 
 /** A scene with what all its pictures share: worked out once. */
@@ -8,6 +9,8 @@ export interface StagedScene extends Scene {
   backdrop: Uint8Array
   /** One for each layer of the mask that takes a colour. */
   reflectance: Reflectance[]
+  /** What a textured body usually sends to the eye before it is tinted. */
+  grain: Rgb
 }
 
 /** Below this a layer's cover is what the packing left behind. */
@@ -15,11 +18,13 @@ export const leastCover = 4
 
 /** On an object: where it is painted. */
 export const bodyLayer = 1
+/** And where it was rendered with a grain. */
+export const grainLayer = 2
 
 export function stage(scene: Scene, film: Film): StagedScene {
   const layers = scene.entry.kind === 'object' ? bodyLayer + 1 : scene.entry.planes.length
   const reflectance = Array.from({ length: layers }, (_, layer) => reflectanceIn(scene, layer, film))
-  return { ...scene, backdrop: developed(scene, film), reflectance }
+  return { ...scene, backdrop: developed(scene, film), reflectance, grain: usualGrain(scene, grainLayer) }
 }
 
 function developed(scene: Scene, film: Film): Uint8Array {

@@ -1,7 +1,7 @@
 import type { Rgb } from '../texture/color.ts'
 import type { Film } from './film.ts'
 import { baseLight, surfaceLight } from './scene.ts'
-import { bodyLayer, leastCover, reflectanceOn, type StagedScene } from './stage.ts'
+import { bodyLayer, grainLayer, leastCover, reflectanceOn, type StagedScene } from './stage.ts'
 
 /** What an object's neutral parts become. */
 export interface Tints {
@@ -9,7 +9,7 @@ export interface Tints {
   metal: Rgb
   /** The colour the paint shall show, sRGB. */
   body: Rgb
-  /** Factor on wood or stone that was rendered with its grain. */
+  /** The colour of wood or stone that was rendered with its grain, sRGB. */
   textured: Rgb
 }
 
@@ -20,9 +20,12 @@ export function tint(scene: StagedScene, tints: Tints, film: Film): Uint8Array {
   const stop = 2 ** scene.entry.exposure
   const reflectance = reflectanceOn(scene, bodyLayer)
   const body = tints.body.map((value, index) => reflectance[index]?.[Math.round(value)] ?? 0)
+  const grain = tints.textured.map(
+    (value, index) => (film.lightFor[Math.round(value)] ?? 0) / ((scene.grain[index] ?? 1) * stop),
+  )
   const channel = (at: number, index: 0 | 1 | 2): number => {
     const metal = ((scene.mask[at] ?? 0) / 255) * (tints.metal[index] - 1)
-    const textured = ((scene.mask[at + 2] ?? 0) / 255) * (tints.textured[index] - 1)
+    const textured = ((scene.mask[at + grainLayer] ?? 0) / 255) * ((grain[index] ?? 1) - 1)
     const painted = ((scene.mask[at + bodyLayer] ?? 0) / 255) * (body[index] ?? 0)
     const base = baseLight[scene.base[at + index] ?? 0] ?? 0
     return (
