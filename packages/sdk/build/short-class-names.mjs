@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const inClassName = /className=(?:"([^"]*)"|\{([^{}]*)\})/g
 const literals = /'([^'\n]*)'|"([^"\n]*)"/g
+const templates = /`([^`]*)`/g
 const selectors = /\.([a-z][a-z-]{2,})(?=[\s,{:.>+~[)])/g
 
 /**
@@ -26,7 +27,12 @@ export const shortClassNames = (folder) => {
       }
       if (!id.endsWith('.tsx')) return null
       return {
-        code: code.replace(inClassName, (attribute) => `className=${renamed(attribute.slice(10))}`),
+        // In an expression only its words change: a variable may bear the name of a class.
+        code: code.replace(inClassName, (_attribute, text, expression) =>
+          text === undefined
+            ? `className={${expression.replace(literals, (literal) => renamed(literal))}}`
+            : `className="${renamed(text)}"`,
+        ),
         map: null,
       }
     },
@@ -38,14 +44,15 @@ const shortNames = ({ styles, code }) => {
   const drawn = new Set(
     [...code.matchAll(inClassName)].flatMap(([, text, expression]) => wordsOf(text ?? stringsIn(expression))),
   )
-  const elsewhere = new Set(
-    [
+  const elsewhere = new Set([
+    ...[...code.matchAll(templates)].flatMap(([, text]) => wordsOf(text.replace(/\$\{[^}]*\}/g, ' '))),
+    ...[
       ...code
         .replace(inClassName, '')
         .replace(/ part="[^"]*"/g, '')
         .matchAll(literals),
     ].flatMap(([, single, double]) => wordsOf(single ?? double)),
-  )
+  ])
   const ours = [...styled].filter((name) => drawn.has(name) && !elsewhere.has(name)).sort()
   return new Map(ours.map((name, index) => [name, `_${index.toString(36)}`]))
 }

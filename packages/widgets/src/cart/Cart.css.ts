@@ -2,7 +2,7 @@ export const cartCss = `
 .cart { display: grid; gap: 32px; align-items: start; }
 .vendors { display: grid; gap: 32px; min-width: 0; }
 .vendor header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; padding-bottom: 10px; border-bottom: 1px solid var(--showroom-line); }
-.vendor h3 { font-size: 18px; }
+.vendor h2 { font-size: 18px; }
 .vendor header p { font-size: 14px; color: var(--showroom-ink-soft); }
 .line {
   display: grid; gap: 4px 16px; padding-block: 20px; border-bottom: 1px solid var(--showroom-line);

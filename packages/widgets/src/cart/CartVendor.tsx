@@ -18,7 +18,7 @@ export const CartVendor = ({ vendor, lines, changes, links }: CartVendorProps) =
   return (
     <section className="vendor" part="vendor" aria-label={cartMessages.vendorLabel(vendor.vendor)}>
       <header>
-        <h3>{vendor.vendor}</h3>
+        <h2>{vendor.vendor}</h2>
         <p>{vendor.ships}</p>
       </header>
       <ul>

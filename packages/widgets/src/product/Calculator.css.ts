@@ -1,9 +1,9 @@
 export const calculatorCss = `
 .measure { container: measure / inline-size; margin-top: 20px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: clip; }
-.product .measure > p, .product .measure > h3, .substitute { padding: 16px; }
+.product .measure > p, .product .measure > h2, .substitute { padding: 16px; }
 .calculator, .room { display: grid; grid-template-columns: minmax(0, 1fr); }
 .calculator { gap: 12px; padding: 16px; }
-.calculator h3 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
+.calculator h2 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
 .room { gap: 10px; }
 .room + .room { padding-top: 12px; border-top: 1px solid var(--showroom-line); }
 .room-head { display: flex; align-items: center; gap: 8px; }

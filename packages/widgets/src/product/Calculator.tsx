@@ -23,7 +23,7 @@ export function Calculator({ product, entries, estimate, onEntries }: Props) {
   const isLength = measuredBy(product) === 'length'
   return (
     <section className="calculator" aria-labelledby={titleId}>
-      <h3 id={titleId}>{productMessages.howMuch}</h3>
+      <h2 id={titleId}>{productMessages.howMuch}</h2>
       {isLength ? (
         <div className="labelled">
           <span>{productMessages.lengthNeeded}</span>

@@ -76,7 +76,7 @@ type FactProps = { title: string; isOpen?: boolean; children: ReactNode }
 const Fact = ({ title, isOpen = false, children }: FactProps) => (
   <details className="fact" open={isOpen}>
     <summary>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
     </summary>
     {children}
   </details>

@@ -60,7 +60,7 @@ export const productCss = `
 .mix-lots { display: flex; align-items: center; gap: 10px; min-height: 40px; font-size: 15px; cursor: pointer; }
 .mix-lots input { width: 18px; height: 18px; accent-color: var(--showroom-accent); }
 .parts { margin-top: 24px; padding: 16px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); }
-.parts h3, .facts h3 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
+.parts h2, .facts h2 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
 .part { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 12px; align-items: center; margin-top: 12px; }
 .part .picture { aspect-ratio: 1; border-radius: 6px; }
 .part-name { font-size: 15px; font-weight: 500; color: inherit; text-decoration: none; }

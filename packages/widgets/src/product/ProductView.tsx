@@ -75,7 +75,7 @@ const Discontinued = ({ product, links }: Pick<Props, 'product' | 'links'>) => (
     <p>{productMessages.notSold}</p>
     {product.substitute && (
       <>
-        <h3>{productMessages.substitute}</h3>
+        <h2>{productMessages.substitute}</h2>
         <div className="substitute">
           <ProductCard card={product.substitute} links={links} sizes="240px" />
         </div>

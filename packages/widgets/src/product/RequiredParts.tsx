@@ -16,7 +16,7 @@ export function RequiredParts({ parts, links }: Props) {
   if (parts.length === 0) return null
   return (
     <section className="parts" aria-labelledby={titleId}>
-      <h3 id={titleId}>{productMessages.required}</h3>
+      <h2 id={titleId}>{productMessages.required}</h2>
       <p className="soft">{productMessages.requiredHint}</p>
       <ul>
         {parts.map((part) => (

@@ -20,7 +20,7 @@ export function FacetPanel({ reply, state, onState }: Props) {
     <div className="facets">
       {range && (
         <div className="facet">
-          <h3 className="facet-name">{productsMessages.pricePer[range.per]}</h3>
+          <h2 className="facet-name">{productsMessages.pricePer[range.per]}</h2>
           <PriceRange
             // Choices taken back elsewhere empty the fields.
             key={`${state.priceMin} ${state.priceMax}`}

@@ -23,7 +23,7 @@ export const productsCss = `
 .products .facet { border-top: 1px solid var(--showroom-line); padding-block: 4px; }
 .products-side .facet:first-child { border-top: 0; }
 .facet-name { display: flex; align-items: center; min-height: 44px; font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 15px; line-height: 20px; letter-spacing: 0; cursor: pointer; list-style: none; }
-h3.facet-name { cursor: auto; }
+h2.facet-name { cursor: auto; }
 .facet-name::-webkit-details-marker { display: none; }
 summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline: auto 4px; border: solid; border-width: 0 1.5px 1.5px 0; rotate: 45deg; transition: rotate .14s ease-out; }
 [open] > summary.facet-name::after { rotate: 225deg; }

@@ -68,7 +68,7 @@ const Shelf = ({ cards, links, isCurrent }: ShelfProps) => (
   <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
     {cards.map((card, index) => (
       <li key={card.id}>
-        <ProductCard card={card} links={links} sizes={cardSizes} isEager={index < eagerCards} />
+        <ProductCard card={card} links={links} sizes={cardSizes} isEager={index < eagerCards} Heading="h2" />
       </li>
     ))}
   </ul>

@@ -14,9 +14,11 @@ type Props = {
   sizes: string
   /** The first row is on the screen at once. */
   isEager?: boolean
+  /** One below the heading of what it stands in. */
+  Heading?: 'h2' | 'h3'
 }
 
-export function ProductCard({ card, links, sizes, isEager = false }: Props) {
+export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3' }: Props) {
   const [front, back] = card.pictures
   return (
     <article className="card">
@@ -33,11 +35,11 @@ export function ProductCard({ card, links, sizes, isEager = false }: Props) {
       </div>
       <Swatches card={card} links={links} />
       <p className="card-maker">{card.brand}</p>
-      <h3 className="card-name">
+      <Heading className="card-name">
         <ProductLink id={card.id} category={card.category.slug_url} links={links} className="card-link">
           {card.name}
         </ProductLink>
-      </h3>
+      </Heading>
       <CardPrice price={card.price} />
       <div className="card-foot">
         <StockLabel stock={card.stock} />

@@ -3,8 +3,9 @@ export const cardCss = `
 .card { position: relative; display: flex; flex-direction: column; min-width: 0; height: 100%; }
 .card-picture { position: relative; aspect-ratio: 4 / 5; overflow: hidden; border-radius: var(--showroom-radius); background: var(--showroom-sunken); }
 .card-picture .picture, .card-back { width: 100%; height: 100%; }
-.card-back { position: absolute; inset: 0; opacity: 0; transition: opacity 240ms ease-out; }
-.card:hover .card-back, .card:focus-within .card-back { opacity: 1; }
+.card-back { position: absolute; inset: 0; display: none; }
+.card-back .picture { background: none !important; }
+.card:hover .card-back, .card:focus-within .card-back { display: block; }
 .card-saving { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 3px 10px; border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-accent-ink); font-size: 12px; font-weight: 600; line-height: 18px; }
 .card-swatches { display: flex; align-items: center; height: 24px; margin: 8px -5px 0; position: relative; z-index: 1; }
 .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
@@ -38,7 +39,7 @@ export const cardCss = `
 .quick-add-sign { font-size: 18px; line-height: 1; font-weight: 400; }
 .quick-add-text { display: none; }
 @media (pointer: coarse) { .quick-add { min-width: 44px; height: 44px; } }
-@media (prefers-reduced-motion: reduce) { .card-back, .card-dot { transition: none; } }
+@media (prefers-reduced-motion: reduce) { .card-dot { transition: none; } }
 @media print { .quick-add, .card-swatches { display: none; } }
 `
 
