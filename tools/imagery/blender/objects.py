@@ -8,6 +8,7 @@ import lighting
 import outdoor
 import showers
 import sinks
+import studio
 import taps
 import toilets
 import tubs
@@ -18,9 +19,16 @@ for family in (taps, sinks, toilets, tubs, showers, furniture, hardware, applian
     FORMS.update(family.FORMS)
 
 EXPOSURE = 0.85
+CLOSE = '-close'
+
+
+def names():
+    """Every form, then the second look at each."""
+    return list(FORMS) + [name + CLOSE for name in FORMS]
 
 
 def build(name):
     scene.reset()
-    FORMS[name]()
+    studio.is_close_up = name.endswith(CLOSE)
+    FORMS[name.removesuffix(CLOSE)]()
     return 1, EXPOSURE

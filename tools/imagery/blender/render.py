@@ -16,11 +16,11 @@ import objects
 import rooms
 import scene
 
-SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 12)}
+SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 18)}
 
 
 def every_scene():
-    names = {'board': boards.BOARDS, 'room': rooms.ROOMS, 'object': objects.FORMS}
+    names = {'board': boards.BOARDS, 'room': rooms.ROOMS, 'object': objects.names()}
     return [
         dict(zip(('kind', 'name', 'width', 'height', 'samples'), (kind, name, *SIZES[kind])))
         for kind, found in names.items()

@@ -128,9 +128,16 @@ def extruded(profile, length, material, bevel=0.0008):
 
 
 # ---- light and camera
+# The second look at an object: from its other side, and near enough to see how it is made.
+CLOSE_TURN, CLOSE_ZOOM = -46, 1.5
+is_close_up = False
+
+
 def shoot(setting='table', azimuth=24, elevation=14, lens=85, fill=0.8, light=1.0):
     """setting: table (stands on the ground) | wall (hangs on y = 0) | air (hangs free) | ceiling (seen from below)."""
     points = _points()
+    if is_close_up:
+        azimuth, fill = azimuth + CLOSE_TURN, fill * CLOSE_ZOOM
     center, distance, right, up, toward = _frame(points, azimuth, elevation, lens, fill)
     size = float(np.linalg.norm(points.max(0) - points.min(0))) * 0.62
     _surroundings(setting, center, size, points[:, 2].min())
