@@ -1,5 +1,6 @@
 // `npm run bench`: what one process answers on both databases, with 25,000 products and 16 connections, and what the
 // script for contractors weighs. Ends with an error when a figure is beyond its cap.
+import { execFileSync } from 'node:child_process'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -146,6 +147,9 @@ const onServer = async () => {
 }
 
 const printBundleSizes = () => {
+  execFileSync(process.execPath, [join(root, 'packages/sdk/build/build.mjs'), '--record'], {
+    stdio: 'inherit',
+  })
   const file = join(root, 'bench/bundle-sizes.json')
   if (!existsSync(file)) return
   console.log(`\nScript for contractors (bench/bundle-sizes.json)\n${readFileSync(file, 'utf8')}`)

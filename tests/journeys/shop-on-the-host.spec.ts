@@ -42,7 +42,7 @@ test('a homeowner enters a Showroom ID, finds a tile, works out the boxes, and f
   await expect(page.getByText('9 boxes = 139.50 sq ft')).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: /Quantity/ })).toHaveValue('9')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
