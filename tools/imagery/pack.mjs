@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const scenesFolder = new URL('../../apps/api/src/picture/scenes/', import.meta.url).pathname
-export const indexFile = join(scenesFolder, 'scenes.json')
+const indexFile = join(scenesFolder, 'scenes.json')
 export const filmFile = join(scenesFolder, 'film.png')
 const knee = { base: 0.6, light: 1 }
 /** Reflectance the swappable surfaces were rendered with. */

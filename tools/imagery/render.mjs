@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filmFile, indexFile, pack, readIndex } from './pack.mjs'
+import { filmFile, pack, readIndex } from './pack.mjs'
 
 const folder = new URL('./blender/', import.meta.url).pathname
 const blender = [
@@ -59,7 +59,6 @@ async function renderAll(scenes) {
       rmSync(work, { recursive: true, force: true })
     }
   }
-  execFileSync('npx', ['biome', 'format', '--write', indexFile])
 }
 
 /** At the lowest priority: a render takes minutes and nobody waits for it. */
