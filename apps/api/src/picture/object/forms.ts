@@ -25,7 +25,7 @@ const sink = (scene: string, painted = 'sink-undermount-colored'): Form =>
 const vanity = (scene: string): Form =>
   just(scene, { painted: [scene], wooden: [`${scene}-wood`], metal: brass, body: '#e9e5dc', textured: oak })
 
-/** By the slug of the subcategory; where two categories share one, by `{category}-{slug}`. */
+/** By the slug of the subcategory (where two categories share one, `{category}-{slug}`), or by a shape of its own. */
 export const forms: Record<string, Form> = {
   'single-hole': just('faucet-single-hole'),
   widespread: just('faucet-widespread'),
@@ -87,8 +87,14 @@ export const forms: Record<string, Form> = {
   'microwaves-and-drawers': just('microwave', { kin: 'range', metal: steel }),
   'washers-and-dryers': just('washer', { kin: 'refrigerator', metal: steel }),
   'wine-and-beverage': just('wine-cooler', { kin: 'refrigerator', metal: steel }),
-  pendants: { scenes: ['pendant-dome', 'pendant-cone', 'pendant-globe', 'pendant-rattan'], metal: brass },
-  chandeliers: { scenes: ['chandelier', 'chandelier-ring'], metal: brass },
+  pendants: { scenes: ['pendant-dome', 'pendant-cone', 'pendant-globe', 'pendant-rattan'] },
+  chandeliers: { scenes: ['chandelier', 'chandelier-ring'] },
+  'pendant-dome': just('pendant-dome'),
+  'pendant-globe': just('pendant-globe'),
+  'pendant-cone': just('pendant-cone'),
+  'pendant-rattan': just('pendant-rattan'),
+  chandelier: just('chandelier'),
+  'chandelier-ring': just('chandelier-ring'),
   'vanity-lights': just('vanity-light'),
   'wall-sconces': just('wall-sconce'),
   'flush-and-semi-flush': just('semi-flush'),

@@ -35,6 +35,8 @@ export type Piece = {
   factor: number
   finish?: Finish
   tone?: Tone
+  /** How it is drawn, where its subcategory comes in several shapes. */
+  form?: string | undefined
   sizeLabel?: string
   weightLb?: number
   packing?: Partial<Packing>
@@ -56,7 +58,7 @@ export const piece = (commission: Commission, made: Piece): VariantDesign => {
     attributes: made.attributes,
     factor: made.factor,
     packing: soldByPiece({ weightLb: made.weightLb ?? null, ...made.packing }),
-    appearance: objectLook(commission, finish, tone),
+    appearance: objectLook(commission, made),
     certifications: [...made.certifications],
     restrictedStates: made.restrictedStates ?? [],
     ...(made.part ? { part: made.part } : {}),
@@ -67,9 +69,9 @@ export const piece = (commission: Commission, made: Piece): VariantDesign => {
 /** Things that look alike share their pictures: a form has a few settings, not one for each family. */
 const settings = 16
 
-const objectLook = ({ subcategory, seed }: Commission, finish?: Finish, tone?: Tone): ObjectAppearance => ({
+const objectLook = ({ subcategory, seed }: Commission, { form, finish, tone }: Piece): ObjectAppearance => ({
   kind: 'object',
-  form: subcategory.slug,
+  form: form ?? subcategory.slug,
   finish: finish?.name ?? tone?.word ?? null,
   color: tone?.hex ?? finish?.hex ?? null,
   seed: seed % settings,

@@ -89,6 +89,17 @@ const lines: Record<string, Line> = {
     led: 1,
   },
 }
+/** How a lamp is drawn follows its name. */
+const shapes: Record<string, string> = {
+  'Dome Pendant': 'pendant-dome',
+  'Globe Pendant': 'pendant-globe',
+  'Cone Pendant': 'pendant-cone',
+  'Drum Pendant': 'pendant-rattan',
+  Chandelier: 'chandelier',
+  'Linear Chandelier': 'chandelier',
+  'Ring Chandelier': 'chandelier-ring',
+}
+
 const styles = ['Modern', 'Farmhouse', 'Transitional', 'Mid-century', 'Coastal', 'Industrial', 'Glam']
 
 /** Lamps: axes finish, size, light count. */
@@ -117,6 +128,7 @@ export const light: Blueprint = (commission) => {
       },
       title: `${size} in ${counted && bulbs > 1 ? `${bulbs}-Light ` : ''}${noun} – ${finish.name}`,
       finish,
+      form: facts.shade === 'Rattan' && subcategory.slug === 'pendants' ? 'pendant-rattan' : shapes[noun],
       sizeLabel: `${size} in`,
       attributes: {
         ...facts,
