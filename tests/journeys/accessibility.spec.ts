@@ -52,6 +52,7 @@ for (const [name, address] of pages) {
     test(`axe finds nothing on the ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(await address(), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
     })
   }

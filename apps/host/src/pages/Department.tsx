@@ -12,7 +12,7 @@ import './Department.css'
 export const Department = () => {
   const { menuSlug = '', categorySlug } = useParams()
   const menu = useMenu()
-  if (menu.length === 0) return <div className="page department-waiting" aria-busy="true" />
+  if (menu.length === 0) return <Waiting />
   const department = menu.find((each) => each.menu_slug === menuSlug)
   const category = department?.categories.find((each) => each.slug_url === categorySlug)
   if (!department || (categorySlug && !category)) return <Navigate to={paths.notFound} replace />
@@ -40,6 +40,16 @@ export const Department = () => {
     </div>
   )
 }
+
+const Waiting = () => (
+  <div className="page department-waiting" aria-busy="true">
+    <ul className="department-tiles">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+        <li key={tile} className="department-tile-waiting" />
+      ))}
+    </ul>
+  </div>
+)
 
 const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug: string }) => (
   <ul className="department-tiles">
