@@ -8,7 +8,7 @@ const { installWhenNeeded } = await import('./install.mjs')
 await installWhenNeeded()
 
 const { spawn } = await import('node:child_process')
-const { existsSync, readFileSync } = await import('node:fs')
+const { existsSync, readFileSync, writeFileSync } = await import('node:fs')
 const { join } = await import('node:path')
 const { default: autocannon } = await import('autocannon')
 const { buildChanged } = await import('./build.mjs')
@@ -78,28 +78,47 @@ const prepare = async () => {
       headers: json,
       body,
     })
-    if (added.ok) return { id, body, token: (await added.json()).data.cart_token }
+    if (added.ok)
+      return { ids: list.data.map((each) => each.id), body, token: (await added.json()).data.cart_token }
   }
   throw new Error('None of the products could be put into a cart.')
 }
 
-const requestsFor = ({ id, body, token }) => ({
-  'listing of 24': {
-    path: `/api/visualization/products?showroom=${showroom}&category=tile-flooring&page_size=24`,
-  },
-  'search "oak floor"': {
-    path: `/api/visualization/products?showroom=${showroom}&search=oak%20floor&page_size=24`,
-  },
-  detail: { path: `/api/public?pid=${id}&showroom=${showroom}` },
-  'add to cart': { path: '/api/projectCart/sync_to_cart', method: 'POST', headers: json, body },
-  'get cart': { path: `/api/projectCart?showroom=${showroom}`, headers: { 'showroom-cart': token } },
+const listPath = `/api/visualization/products?showroom=${showroom}&page_size=24`
+const pages = (count) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** Pages and products take turns, so that no single answer is measured. */
+const requestsFor = ({ ids, body, token }) => ({
+  'listing of 24': pages(60).map((page) => ({ path: `${listPath}&category=tile-flooring&page=${page}` })),
+  'search "oak floor"': pages(20).map((page) => ({ path: `${listPath}&search=oak%20floor&page=${page}` })),
+  detail: ids.map((id) => ({ path: `/api/public?pid=${id}&showroom=${showroom}` })),
+  'add to cart': [{ path: '/api/projectCart/sync_to_cart', method: 'POST', headers: json, body }],
+  'get cart': [{ path: `/api/projectCart?showroom=${showroom}`, headers: { 'showroom-cart': token } }],
 })
 
-const measure = async ({ path, ...request }) => {
-  const options = { url: address + path, connections, ...request }
+const measure = async (turns) => {
+  const options = { url: address, connections, requests: turns }
   await autocannon({ ...options, duration: warmUpSeconds })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
   return { perSecond: Math.round(requests.average), p99: latency.p99, wrong: non2xx + errors }
+}
+
+const resultsFile = join(root, 'bench/results.json')
+const before = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : []
+const results = {
+  day: new Date().toISOString().slice(0, 10),
+  node: process.version,
+  server: {},
+  embedded: {},
+}
+
+/** The newest run first, the one before beside it. */
+const saveResults = () =>
+  writeFileSync(resultsFile, `${JSON.stringify([results, ...before.slice(0, 4)], null, 2)}\n`)
+
+const then = (database, name) => {
+  const figure = before[0]?.[database]?.[name]?.perSecond
+  return figure === undefined ? '' : `, before ${figure.toLocaleString('en-US')}/s`
 }
 
 let beyondCap = 0
@@ -123,7 +142,10 @@ const benchmark = async (database, variables) => {
       const figures = await measure(request)
       const rate = `${figures.perSecond.toLocaleString('en-US')}/s`.padStart(10)
       const slowest = `p99 ${figures.p99} ms`.padStart(12)
-      console.log(`  ${name.padEnd(20)} ${rate} ${slowest}   ${judge(name, database, figures)}`)
+      console.log(
+        `  ${name.padEnd(20)} ${rate} ${slowest}   ${judge(name, database, figures)}${then(database, name)}`,
+      )
+      results[database][name] = { perSecond: figures.perSecond, p99Ms: figures.p99 }
     }
   } finally {
     await api.stop()
@@ -146,17 +168,16 @@ const onServer = async () => {
   }
 }
 
-const printBundleSizes = () => {
+/** Prints them itself, and keeps them in bench/bundle-sizes.json. */
+const measureBundle = () => {
   execFileSync(process.execPath, [join(root, 'packages/sdk/build/build.mjs'), '--record'], {
     stdio: 'inherit',
   })
-  const file = join(root, 'bench/bundle-sizes.json')
-  if (!existsSync(file)) return
-  console.log(`\nScript for contractors (bench/bundle-sizes.json)\n${readFileSync(file, 'utf8')}`)
 }
 
 await buildChanged({ only: 'api' })
 await benchmark('embedded', { DATA_DIR: join(root, '.cache/bench'), DATABASE_URL: '' })
 await onServer()
-printBundleSizes()
+saveResults()
+measureBundle()
 process.exit(beyondCap === 0 ? 0 : 1)
