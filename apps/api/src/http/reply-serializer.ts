@@ -15,9 +15,15 @@ const shortenNullable = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   Object.assign(jsonSchema, first, { nullable: true })
 }
 
+/** Keys are checked where replies are made; the serializer only writes them, and complains of rules for them. */
+const forWriting = (context: { jsonSchema: JsonSchema }) => {
+  shortenNullable(context)
+  delete context.jsonSchema.propertyNames
+}
+
 /** Writes the fields that the shape names and drops every other: what is not in the contract does not leave. */
 export const fastSerializer = (shape: z.ZodType): Serialize => {
-  const schema = z.toJSONSchema(shape, { target: 'draft-7', io: 'output', override: shortenNullable })
+  const schema = z.toJSONSchema(shape, { target: 'draft-7', io: 'output', override: forWriting })
   return fastJson(JSON.parse(JSON.stringify(schema)))
 }
 
