@@ -27,6 +27,7 @@ const refusalFor = (error: FastifyError | Error): Refusal => {
   if (error instanceof DatabaseUnavailable) return unavailable
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === undefined) return internal
+  if (status === 503) return unavailable
   const known = refusalsByStatus[status]
   if (known) return { status, ...known }
   // The rest is about paths that lead out of a folder: for the caller, nothing is there.

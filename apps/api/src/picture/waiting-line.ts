@@ -9,6 +9,8 @@ export interface Waiting<Job, Result> {
 
 /** Too many are waiting already, or the pictures are closed. */
 export class PictureNotDrawn extends Error {
+  /** Busy, not broken: the same picture may be asked for again in a moment. */
+  readonly statusCode = 503
   constructor(message: string) {
     super(message)
     this.name = 'PictureNotDrawn'
