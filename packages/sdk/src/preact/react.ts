@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 /**
  * The part of preact/compat that our widgets use, because all of it weighs a kilobyte more on every page.
- * The widgets' tests run on it too: what is missing here fails there.
+ * The custom elements are tested on it; a widget that needs what is missing here fails its build.
  */
 export {
   cloneElement,
