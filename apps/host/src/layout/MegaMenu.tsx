@@ -16,7 +16,7 @@ export const MegaMenu = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
 
-  // biome-ignore lint: a new page is what closes the panel
+  // A new page is what closes the panel.
   useEffect(() => setOpenId(null), [pathname])
   const openSoon = (id: number | null) => {
     clearTimeout(timer.current)

@@ -24,10 +24,7 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
       </div>
       <ul ref={track} className="carousel-track" aria-busy={categories.length === 0}>
         {categories.length === 0
-          ? Array.from({ length: 8 }, (_, index) => (
-              // biome-ignore lint: skeletons have no identity
-              <li key={index} className="tile tile-waiting" />
-            ))
+          ? Array.from({ length: 8 }, (_, index) => <li key={index} className="tile tile-waiting" />)
           : categories.map((category) => (
               <li key={category.id} className="tile">
                 <button type="button" onClick={() => onChosen(category)}>
