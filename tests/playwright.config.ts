@@ -12,13 +12,15 @@ const chromiumFlags = [
 
 /** The server is started once for all journeys; each test visits it in a browser context of its own. */
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'guest/**/*.spec.ts'],
   globalSetup: './factories/global-setup.ts',
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  retries: 0,
+  // A second try is counted and told: see playwrightCounts in tools/reports.mjs.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../test-results/journeys.json' }]] : 'list',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -28,7 +28,12 @@ const aVitestReport = {
 test('tests that passed, failed and were skipped are counted', () => {
   expect(vitestCounts(report('v.json', aVitestReport), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 })
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(playwrightCounts(report('p.json', { stats }), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  expect(playwrightCounts(report('p.json', { stats }), 1)).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 2,
+    secondTries: 1,
+  })
 })
 
 test('a program that ended without a report has failed', () => {
@@ -48,7 +53,7 @@ test('a program that ended with an error has failed, whatever its report says', 
 test('all reports are added up', () => {
   const all = [
     { passed: 1, failed: 0, skipped: 2 },
-    { passed: 3, failed: 1, skipped: 0 },
+    { passed: 3, failed: 1, skipped: 0, secondTries: 1 },
   ]
-  expect(sum(all)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  expect(sum(all)).toEqual({ passed: 4, failed: 1, skipped: 2, secondTries: 1 })
 })

@@ -118,7 +118,9 @@ if (chromium) {
 }
 await runOnServer()
 
-const { passed, failed, skipped } = sum(results)
+const { passed, failed, skipped, secondTries } = sum(results)
+if (secondTries > 0)
+  loud(`${secondTries} of the journeys passed only on a second try: look above for "flaky".`)
 console.log(`Took ${secondsSince(startedAt)}.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed === 0 ? 0 : 1)

@@ -21,7 +21,8 @@ export const ProductList = ({ category, headingLevel, isSearchable = true }: Pro
         headingLevel,
         isSearchable,
         state: stateFromQuery(query, untouched),
-        onState: (next) => setQuery(queryOfState(next, untouched)),
+        // At once: in the router's transition a ticked box would fall back until the page is drawn anew.
+        onState: (next) => setQuery(queryOfState(next, untouched), { flushSync: true }),
       }}
     />
   )
