@@ -30,32 +30,38 @@ export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Pro
 
 export type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
 
+/** What a new cart is known by: its lines' public ids come in the order of the lines. */
+export type CreatedCart = { id: number; version: number; lineIds: string[] }
+
 /** The cart and its first lines, in one statement. */
 export const createCart = async (
   tx: Queries,
   cart: NewCart,
   lines: readonly SavedLine[],
-): Promise<number> => {
-  const [created] = await tx.query<{ id: number }>(sql`
+): Promise<CreatedCart> => {
+  const identified = withIds(lines)
+  const [created] = await tx.query<{ id: number; version: number }>(sql`
     with opened as (
       insert into cart (public_id, token_hash, showroom_id, expires_at)
-      values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id
+      values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id, version
     ), filled as (
       insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
       select line.public_id, opened.id, product_id, qty, unit_price_cents, lot_choice, coverage_note
-      from opened, ${savedLines(lines)}
+      from opened, ${asTable(identified)}
     )
-    select id from opened`)
+    select id, version from opened`)
   if (!created) throw new Error('The cart was not created.')
-  return created.id
+  return { ...created, lineIds: identified.map(({ public_id }) => public_id) }
 }
 
-/** Lines as a table, each with a public id of its own. */
-const savedLines = (lines: readonly SavedLine[]): Sql => {
-  const identified = lines.map((line) => ({ ...line, public_id: newPublicId() }))
-  return sql`jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as line (public_id text, product_id int,
+type IdentifiedLine = SavedLine & { public_id: string }
+
+const withIds = (lines: readonly SavedLine[]): IdentifiedLine[] =>
+  lines.map((line) => ({ ...line, public_id: newPublicId() }))
+
+const asTable = (lines: readonly IdentifiedLine[]): Sql =>
+  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (public_id text, product_id int,
     qty int, unit_price_cents int, lot_choice text, coverage_note jsonb)`
-}
 
 /** A read keeps the cart too, but is written down at most once a day. */
 export const prolongCart = (db: Queries, tokenHash: Buffer, expiresAt: Date) =>
@@ -75,7 +81,7 @@ export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine
   tx.query(sql`
     insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
     select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
-    from ${savedLines(lines)}
+    from ${asTable(withIds(lines))}
     on conflict (cart_id, product_id) do update set qty = excluded.qty,
       unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
       coverage_note = excluded.coverage_note`)

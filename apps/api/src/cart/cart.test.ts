@@ -29,6 +29,17 @@ test('a guest’s first line opens a cart, whose token is shown once', async () 
   expect(data).toMatchObject({ cart_token: null, cart_id: added.data.cart_id, version: 1, count: 1 })
 })
 
+test('the reply that opens a cart shows the very cart that a read shows', async () => {
+  const guest = guestOf()
+  const items = ['tile', 'steps', 'low'].map((product_id) => ({
+    product_id,
+    qty: product_id === 'steps' ? 4 : 1,
+  }))
+  const opening = await guest.add(...items)
+  const { data } = await guest.cart()
+  expect({ ...opening.data, cart_token: null }).toEqual(data)
+})
+
 test('nine boxes of tile at the showroom’s own markup, priced per box and per square foot', async () => {
   const guest = guestOf()
   const { data } = await guest.add({ product_id: 'tile', qty: 9 })

@@ -1,9 +1,18 @@
 import type { Cart } from '@showroom/contract/cart/cart'
+import type { Sellable } from '../catalogue/sellable.ts'
 import { sellableProducts } from '../catalogue/sellable.store.ts'
 import type { Queries } from '../db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
-import { cartById, deleteLine, heldLines, saveLines } from './cart.store.ts'
+import type { CartFacts, LineFacts } from './cart-facts.ts'
+import {
+  cartById,
+  type ClaimedCart,
+  type CreatedCart,
+  deleteLine,
+  heldLines,
+  saveLines,
+} from './cart.store.ts'
 import {
   type AddedItem,
   addItems,
@@ -29,9 +38,13 @@ export const addToCart = async (change: Change, items: readonly AddedItem[]): Pr
     const own = await claimOwnCart(tx, change)
     const held = own ? await heldLines(tx, own.id) : nothingHeld
     const lines = accepted(addItems(items, { products: byId, held }))
-    const cart = own ?? (await openCart(tx, change, lines))
-    if (own) await saveLines(tx, own.id, lines)
-    return replyWith(tx, { change, cart }, cart.replacesLost ? cartMessages.addedToNew : cartMessages.added)
+    if (own) {
+      await saveLines(tx, own.id, lines)
+      return replyWith(tx, { change, cart: own }, cartMessages.added)
+    }
+    const cart = await openCart(tx, change, lines)
+    const message = cart.replacesLost ? cartMessages.addedToNew : cartMessages.added
+    return replyOf(newCartFacts(cart, lines, products), { change, cart }, message)
   }
   // Without a cart there is nothing to lock, and the one statement that opens it is a transaction by itself.
   return change.cartToken === null ? adding(change.db) : changing(change, adding)
@@ -66,9 +79,40 @@ export const replyWith = async (
   message: string,
 ): Promise<CartReply> => {
   const facts = await cartById(tx, change.showroom, cart.id)
+  return replyOf(facts, { change, cart }, message)
+}
+
+const replyOf = (facts: CartFacts, { change, cart }: Changed, message: string): CartReply => {
   if (facts.lines.length > mostLines) refuseInvalid({ items: [cartMessages.tooManyLines(mostLines)] })
   const shown = presentCart({ facts, showroom: change.showroom.ref, now: change.now })
   return { success: true, data: { ...shown, cart_token: cart.token }, message }
+}
+
+/** A cart that this change opened holds what was just saved: there is nothing to read again. */
+const newCartFacts = (
+  cart: ClaimedCart & CreatedCart,
+  lines: readonly SavedLine[],
+  products: readonly Sellable[],
+): CartFacts => {
+  const byId = new Map(products.map((product) => [product.productId, product]))
+  return {
+    cartId: cart.publicId,
+    projectId: null,
+    version: cart.version,
+    extraInfo: {},
+    lines: lines.flatMap((line, index): LineFacts[] => {
+      const product = byId.get(line.product_id)
+      const lineId = cart.lineIds[index]
+      if (!product || lineId === undefined) return []
+      const {
+        qty,
+        unit_price_cents: acceptedCents,
+        lot_choice: lotChoice,
+        coverage_note: coverageNote,
+      } = line
+      return [{ lineId, qty, acceptedCents, lotChoice, coverageNote, product }]
+    }),
+  }
 }
 
 const accepted = (changes: LineChanges): SavedLine[] =>

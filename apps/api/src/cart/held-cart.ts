@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { type ClaimedCart, claimCart, createCart, isCartKept } from './cart.store.ts'
+import { type ClaimedCart, claimCart, createCart, type CreatedCart, isCartKept } from './cart.store.ts'
 import type { SavedLine } from './change-lines.ts'
 import { newCartToken, newPublicId, tokenHash } from './cart-token.ts'
 
@@ -62,13 +62,14 @@ export const openCart = async (
   tx: Queries,
   { cartToken, showroom, now }: Change,
   lines: readonly SavedLine[],
-): Promise<OpenCart> => {
+): Promise<OpenCart & CreatedCart> => {
   const { token, hash } = newCartToken()
   const publicId = newPublicId()
   const expiresAt = expiryFrom(now)
-  const id = await createCart(tx, { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt }, lines)
+  const cart = { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt }
+  const created = await createCart(tx, cart, lines)
   // A cart of another showroom is still there; any other that the token meant is lost.
   const held = tokenHash(cartToken)
   const replacesLost = cartToken !== null && !(held && (await isCartKept(tx, held, now)))
-  return { id, publicId, token, replacesLost }
+  return { ...created, publicId, token, replacesLost }
 }

@@ -31,13 +31,27 @@ export const deliveryOf = (facts: DeliveryFacts, now: Date): Delivery => {
 export const transitDays = (shipClass: string): { min: number; max: number } =>
   /^parcel/i.test(shipClass) ? { min: 1, max: 4 } : { min: 2, max: 5 }
 
+/** Every line of every cart asks for one of the same few days. */
+const reached = new Map<string, Day>()
+const mostReached = 2_000
+
 export const addBusinessDays = (day: Day, businessDays: number): Day => {
-  let reached = day
+  const key = `${day} ${businessDays}`
+  const known = reached.get(key)
+  if (known !== undefined) return known
+  if (reached.size >= mostReached) reached.clear()
+  const counted = countBusinessDays(day, businessDays)
+  reached.set(key, counted)
+  return counted
+}
+
+const countBusinessDays = (day: Day, businessDays: number): Day => {
+  let last = day
   for (let left = businessDays; left > 0; ) {
-    reached = addDays(reached, 1)
-    if (isBusinessDay(reached)) left -= 1
+    last = addDays(last, 1)
+    if (isBusinessDay(last)) left -= 1
   }
-  return reached
+  return last
 }
 
 export const isBusinessDay = (day: Day): boolean => {
