@@ -27,6 +27,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** In a browser on a busy machine a test may lose a race that no person would: a second try is told by the reporter. */
+const retry = process.env.CI ? 1 : 0
+
 const preactAlias = {
   // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
   'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
@@ -98,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'widgets-react',
           include: ['packages/widgets/src/**/*.test.tsx'],
+          retry,
           browser: browser(),
         },
       },
@@ -107,6 +111,7 @@ export default defineConfig({
         test: {
           name: 'widgets-preact',
           include: ['packages/widgets/src/**/*.test.tsx'],
+          retry,
           browser: browser(),
         },
       },
@@ -118,6 +123,7 @@ export default defineConfig({
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/sdk/src/**/*.unit.test.ts'],
+          retry,
           browser: browser(),
         },
       },
@@ -126,6 +132,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          retry,
           browser: browser(),
         },
       },
