@@ -1,5 +1,10 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { type On, on } from './on.ts'
+import type { Attributes } from './tag.ts'
+import { tags } from './tags.ts'
+import { version } from './version.ts'
+
+export type Tags = Readonly<Record<string, { attributes: Attributes }>>
 
 /** What the script tag, or the caller of `connect`, says about the page: whose shop it shows and where that lives. */
 export type Page = {
@@ -11,6 +16,8 @@ export type Page = {
   ahead: Map<string, Promise<Response> | null>
   /** Handed on, so that what comes later does not import the loader: a page may have loaded it under another address. */
   on: On
+  tags: Tags
+  version: string
   /** The tags on the page that are drawn at the moment. */
   elements: Set<DrawnElement>
   /** Chosen by the page's own script for tags that say nothing themselves. */
@@ -26,6 +33,8 @@ export const pageOf = (asked: { showroom?: string | undefined; apiBase: string }
   showroom: asked.showroom || ownShop,
   apiBase: asked.apiBase,
   on,
+  tags,
+  version,
   ahead: new Map(),
   elements: new Set(),
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { theme } from '../shop/shop.ts'
 import { contrast, hexFrom, oklchOf, parseColor } from './color.ts'
-import { juniper, type Tokens, themeTokens } from './theme.rules.ts'
+import { canBePaper, juniper, type Tokens, themeOn, themeTokens } from './theme.rules.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })
 const anyColor = fc
@@ -54,6 +54,25 @@ test.each(['success', 'warning', 'danger', 'info'])(
     }
   },
 )
+
+test('whatever a page’s own colours are, a theme around its paper can be read', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, anyColor.filter(canBePaper), (accent, ink, paper) => {
+      const tokens = themeOn({ accent, ink, paper })
+      expect(of(tokens, 'paper')).toBe(paper)
+      expectReadable(tokens)
+      for (const name of ['success', 'warning', 'danger', 'info']) {
+        for (const wall of [...walls, `${name}-tint`]) expectContrast(tokens, name, wall, 4.5)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a colour of middle brightness is no paper; white, cream and near-black are', () => {
+  expect(['#ffffff', '#f4ecdf', '#111111'].map(canBePaper)).toEqual([true, true, true])
+  expect(['#777777', '#cc0000', '#3388ff'].map(canBePaper)).toEqual([false, false, false])
+})
 
 test('on light pages the accent is the picked colour itself', () => {
   expect(of(themeTokens('#b4532a').light, 'accent')).toBe('#b4532a')

@@ -75,9 +75,13 @@ export const themeTokens = (accent: string): { light: Tokens; dark: Tokens } => 
   dark: tokensOf(accent, darkScheme),
 })
 
-const tokensOf = (picked: string, { walls, status, tint, away }: Scheme): Tokens => {
+const tintOf = (picked: string, tint: Scheme['tint']) => {
   const [, chroma, hue] = oklchOf(picked)
-  const accentTint = hexFrom([tint.lightness, Math.min(chroma, tint.chroma), hue])
+  return hexFrom([tint.lightness, Math.min(chroma, tint.chroma), hue])
+}
+
+const tokensOf = (picked: string, { walls, status, tint, away }: Scheme): Tokens => {
+  const accentTint = tintOf(picked, tint)
   const around = [walls.paper, walls.surface, walls.sunken, accentTint]
   // On dark walls a dark brand colour would be a hole: it is raised until its edge is seen.
   const accent = away === 1 ? standingOut(picked, around, edgeContrast, away) : picked
@@ -100,6 +104,44 @@ const tokensOf = (picked: string, { walls, status, tint, away }: Scheme): Tokens
   }
 }
 
+/** Below this no ink is far enough from the paper to leave room for softer ink and for edges. */
+const readablePaper = 7
+
+/** Whether text of some colour can be read well on it: colours of middle brightness are no paper. */
+export const canBePaper = (color: string): boolean =>
+  Object.values(wallsOn(color, schemeOn(color).away)).every(
+    (wall) => contrast(wall, schemeOn(color).away === 1 ? '#ffffff' : '#000000') >= readablePaper,
+  )
+
+/** The same colours around a page's own paper and ink, for a shop that looks like the page it stands on. */
+export const themeOn = (page: { accent: string; paper: string; ink: string }): Tokens => {
+  const scheme = schemeOn(page.paper)
+  const { away, status } = scheme
+  const plain = wallsOn(page.paper, away)
+  const around = [...Object.values(plain), tintOf(page.accent, scheme.tint)]
+  const ink = standingOut(page.ink, around, readablePaper, away)
+  const soft = standingOut(shifted(ink, -away * 0.2), around, textContrast, away)
+  const line = shifted(page.paper, away * 0.08)
+  const readable = Object.entries(status).map(([name, color]) => {
+    const walls = [...around, status[`${name}-tint`] ?? plain.paper]
+    return [name, name.endsWith('-tint') ? color : standingOut(color, walls, textContrast, away)]
+  })
+  return tokensOf(page.accent, {
+    ...scheme,
+    walls: { ...plain, line, ink, 'ink-soft': soft },
+    status: Object.fromEntries(readable),
+  })
+}
+
+const schemeOn = (paper: string): Scheme =>
+  contrast(paper, '#ffffff') > contrast(paper, '#000000') ? darkScheme : lightScheme
+
+const wallsOn = (paper: string, away: Scheme['away']) => ({
+  paper,
+  surface: shifted(paper, away === 1 ? 0.03 : 0.02),
+  sunken: shifted(paper, -0.025),
+})
+
 const prefixed = (colors: Record<string, string>): Tokens =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--showroom-${name}` as const, color]))
 
@@ -115,7 +157,7 @@ const textOn = (background: string): string =>
 const lightnessStep = 0.01
 
 /** The nearest lightness of the same hue that reaches the contrast with everything around it. */
-const standingOut = (hex: string, around: readonly string[], least: number, away: -1 | 1): string => {
+export const standingOut = (hex: string, around: readonly string[], least: number, away: -1 | 1): string => {
   const reaches = (color: string) => around.every((wall) => contrast(color, wall) >= least)
   let color = hex
   let [lightness] = oklchOf(hex)

@@ -57,6 +57,9 @@ export const openShop = (asked: OpenShop): Shop => {
   return held.shop
 }
 
+/** For whoever looks after the page: what is open on it at the moment. */
+export const openedShops = (): Shop[] => [...registry().values()].map(({ shop }) => shop)
+
 const release = (shops: Map<string, Held>, key: string) => {
   const held = shops.get(key)
   if (!held) return

@@ -1,0 +1,53 @@
+import type { BlockedSeen, RequestSeen } from './seen.ts'
+
+/** Those that carry a status when they come from another website; pictures do not. */
+const telling = ['script', 'fetch', 'xmlhttprequest', 'link', 'other']
+const firstBadStatus = 400
+
+/** What the page has asked our address for so far. */
+export const lookAtRequests = (apiBase: string): RequestSeen[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => name.startsWith(`${apiBase}/`))
+    .map(({ name, transferSize, responseStatus, responseEnd, initiatorType }) => {
+      const isTold = telling.includes(initiatorType) && typeof responseStatus === 'number'
+      // Nothing came at all, or a refusal came; what is still under way has not ended.
+      const hasFailed =
+        isTold && responseEnd > 0 && (responseStatus === 0 || responseStatus >= firstBadStatus)
+      const isCode = new URL(name).pathname.endsWith('.js')
+      return { address: name, bytes: transferSize, status: responseStatus ?? 0, hasFailed, isCode }
+    })
+
+export const canTellBlocked = () => 'ReportingObserver' in window
+
+/** What a content security policy has blocked since the page began: the browser keeps the latest hundred. */
+export const lookAtBlocked = (): Promise<BlockedSeen[]> =>
+  new Promise((resolve) => {
+    if (!canTellBlocked()) return resolve([])
+    const seen: BlockedSeen[] = []
+    const observer = new ReportingObserver((reports) => seen.push(...reports.flatMap(blockedIn)), {
+      types: ['csp-violation'],
+      buffered: true,
+    })
+    observer.observe()
+    // Kept reports are handed over as a task each; this one queues behind them.
+    setTimeout(() => {
+      observer.disconnect()
+      resolve(seen)
+    }, 20)
+  })
+
+const blockedIn = ({ body }: Report): BlockedSeen[] => {
+  const told: unknown = body
+  if (typeof told !== 'object' || told === null) return []
+  const text = (name: string) => String(Reflect.get(told, name) ?? '')
+  if (text('disposition') === 'report') return []
+  return [
+    {
+      directive: text('effectiveDirective'),
+      address: text('blockedURL'),
+      policy: text('originalPolicy'),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { ThemeProposal } from './propose-theme.rules.ts'
+
+/** `problem`: something does not work. `warning`: it works, and visitors notice. `advice`: it could be better. */
+export type Severity = 'problem' | 'warning' | 'advice'
+
+export type Finding = {
+  /** Stable, for programs. */
+  code: string
+  severity: Severity
+  /** What was found, in plain words. */
+  seen: string
+  /** What to do about it. */
+  advice: string
+}
+
+export type TagReport = {
+  tag: string
+  /** Enough of the page to find it by. */
+  where: string
+  showroom: string
+  state: TagState
+}
+
+export type TagState =
+  | 'drawn'
+  | 'waiting'
+  | 'refused'
+  | 'failed'
+  | 'not-loaded'
+  | 'hidden'
+  | 'far-away'
+  | 'unknown'
+
+/** What `doctor()` answers: plain JSON, to be read, sent or kept. */
+export type Report = {
+  address: string
+  version: string
+  showroom: string
+  tags: TagReport[]
+  requests: { count: number; bytes: number; failed: string[] }
+  findings: Finding[]
+  /** Colours and type like the page's own, to paste; null where the page shows too little of itself. */
+  theme: ThemeProposal | null
+}
