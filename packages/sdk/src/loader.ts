@@ -1,3 +1,4 @@
+import type { Report } from './doctor/report.ts'
 import type { On } from './on.ts'
 import { pageOf } from './page.ts'
 import type { PageScript } from './page-script.ts'
@@ -5,7 +6,12 @@ import { startTags } from './start-tags.ts'
 import { version } from './version.ts'
 
 /** `window.Showroom`: whoever calls brings the code for it along. */
-export type ShowroomGlobal = PageScript & { version: string; on: On }
+export type ShowroomGlobal = PageScript & {
+  version: string
+  on: On
+  /** Looks the page over and says in words what is wrong; prints it, too, unless `quiet`. */
+  doctor: (how?: { quiet?: boolean }) => Promise<Report>
+}
 
 const start = (queued: unknown) => {
   const script = document.querySelector<HTMLScriptElement>('script[data-showroom]')
@@ -20,6 +26,7 @@ const start = (queued: unknown) => {
     push: (...calls) => void pageScript().then((does) => does.push(...calls)),
     openCart: () => void pageScript().then((does) => does.openCart()),
     theme: (choice) => void pageScript().then((does) => does.theme(choice)),
+    doctor: (how) => import('./doctor/doctor.ts').then((code) => code.doctor(page, how)),
     disconnect: () => {
       stop()
       void pageScript().then((does) => does.disconnect())
@@ -27,6 +34,9 @@ const start = (queued: unknown) => {
   }
   window.Showroom = showroom
   if (Array.isArray(queued)) showroom.push(...queued)
+  if (location.search.includes('showroom-debug')) {
+    void import('./doctor/overlay.ts').then((code) => code.showOverlay(page))
+  }
 }
 
 /** The first copy of the script on a page wins. */

@@ -49,7 +49,7 @@ test('every event that a tag tells is explained', () => {
 test('what a page’s script can call is written down', () => {
   const told = rows('Script').map(([name = '']) => quoted(name)[0]?.replace(/\(.*/, ''))
   const script = pageScript(pageOf({ showroom: 'HARVEST2', apiBase: 'https://market.test' }))
-  expect([...told].sort()).toEqual([...Object.keys(script), 'cart', 'on', 'version'].sort())
+  expect([...told].sort()).toEqual([...Object.keys(script), 'cart', 'doctor', 'on', 'version'].sort())
 })
 
 test('every variable is written down', () => {

@@ -36,6 +36,8 @@ const loaded = () =>
     ? undefined
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
+const mostRequests = 40
+
 const reportOn = (seen: Seen, page: Page): Report => {
   const names = Object.keys(page.tags)
   const used = [...new Set(seen.tags.map(({ tag }) => tag))].filter((tag) => names.includes(tag))
@@ -47,7 +49,9 @@ const reportOn = (seen: Seen, page: Page): Report => {
     requests: {
       count: seen.requests.length,
       bytes: seen.requests.reduce((sum, { bytes }) => sum + bytes, 0),
-      failed: seen.requests.filter(({ hasFailed }) => hasFailed).map(({ address }) => address),
+      latest: seen.requests
+        .slice(-mostRequests)
+        .map(({ address, bytes, hasFailed }) => ({ address, bytes, hasFailed })),
     },
     findings: diagnose(seen, page.tags),
     theme: proposeTheme(sampleTheme(names), used),

@@ -31,13 +31,15 @@ export type TagState =
   | 'far-away'
   | 'unknown'
 
+export type RequestReport = { address: string; bytes: number; hasFailed: boolean }
+
 /** What `doctor()` answers: plain JSON, to be read, sent or kept. */
 export type Report = {
   address: string
   version: string
   showroom: string
   tags: TagReport[]
-  requests: { count: number; bytes: number; failed: string[] }
+  requests: { count: number; bytes: number; latest: RequestReport[] }
   findings: Finding[]
   /** Colours and type like the page's own, to paste; null where the page shows too little of itself. */
   theme: ThemeProposal | null

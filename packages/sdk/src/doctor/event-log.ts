@@ -1,0 +1,49 @@
+import type { ShowroomEvent } from '../on.ts'
+import type { Page } from '../page.ts'
+import type { Undo } from '../watch-for-tags.ts'
+import { element } from './element.ts'
+import { overlayMessages as say } from './messages.ts'
+
+/** By name, so that the compiler finds the one that is missing. */
+const names: Record<ShowroomEvent, true> = {
+  selected: true,
+  'category-chosen': true,
+  'product-chosen': true,
+  'add-to-cart': true,
+  'added-to-cart': true,
+  'cart-opened': true,
+  'line-changed': true,
+  'checkout-started': true,
+  error: true,
+}
+
+const isEventName = (name: string): name is ShowroomEvent => name in names
+const mostKept = 50
+
+/** What the tags tell the page, as it happens; the newest first. */
+export const eventLog = (page: Page, onEvent: () => void): { view: HTMLElement; stop: Undo } => {
+  const list = element('ul', { class: 'list' })
+  const nothing = element('p', {}, say.noEvents)
+  const view = element('div', { role: 'log' }, nothing, list)
+  const hear = (event: CustomEvent<unknown>) => {
+    nothing.remove()
+    list.prepend(eventItem(event))
+    if (list.children.length > mostKept) list.lastElementChild?.remove()
+    onEvent()
+  }
+  const undos = Object.keys(names)
+    .filter(isEventName)
+    .map((name) => page.on(name, hear))
+  return { view, stop: () => undos.forEach((undo) => undo()) }
+}
+
+const eventItem = ({ type, detail, target }: CustomEvent<unknown>) =>
+  element(
+    'li',
+    { class: type.endsWith('error') ? 'problem' : 'drawn' },
+    element('code', {}, type),
+    element('span', { class: 'soft' }, `${target instanceof Element ? target.localName : ''} ${time()}`),
+    element('code', {}, JSON.stringify(detail)),
+  )
+
+const time = () => new Date().toLocaleTimeString('en-US', { hour12: false })
