@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as button from '../cart-button/index.ts'
 import { aCart, aFaucetLine, aLine } from '../testing/cart-fixtures.ts'
@@ -30,7 +30,37 @@ describe('the cart in place', () => {
     await expect.element(page.getByText('Covers 186 sq ft')).toBeVisible()
 
     expect(asked.filter((one) => one.call.endsWith('update_cart'))).toHaveLength(1)
-    expect(changes).toEqual([{ line_id: 'line1', product_id: 'fogHoned1224', qty: 12 }])
+    expect(changes).toEqual([
+      {
+        line_id: 'line1',
+        product_id: 'fogHoned1224',
+        name: 'Fog Honed Porcelain Tile 12x24',
+        unit_price_cents: 8_821,
+        qty: 12,
+        qty_before: 9,
+      },
+    ])
+  })
+
+  test('a page may keep a line from being changed', async () => {
+    const { asked, host } = await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    const asks = heard(host, 'change-line')
+    host.addEventListener('showroom:change-line', (event) => event.preventDefault())
+    await page.getByRole('button', { name: 'Remove Fog Honed' }).click()
+    await expect.poll(() => asks).toMatchObject([{ line_id: 'line1', qty: 0, qty_before: 9 }])
+    expect(asked.some((one) => one.call.startsWith('DELETE'))).toBe(false)
+  })
+
+  test('the page hears once what the cart shows, not again at each change', async () => {
+    const told: unknown[] = []
+    const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
+    document.addEventListener('showroom:cart-shown', hear)
+    onTestFinished(() => document.removeEventListener('showroom:cart-shown', hear))
+    await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    await tileQuantity().click()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(page.getByText('Covers 155 sq ft')).toBeVisible()
+    expect(told).toMatchObject([{ count: 1, items: [{ product_id: 'fogHoned1224', qty: 9 }] }])
   })
 
   test('letters are not taken, and nothing below the minimum', async () => {
@@ -83,7 +113,16 @@ describe('the cart in place', () => {
     const started = heard(host, 'checkout-started')
     host.addEventListener('showroom:checkout-started', (event) => event.preventDefault())
     await page.getByRole('button', { name: 'Checkout' }).click()
-    expect(started).toEqual([{ cart_id: 'cart1', count: 1, merchandise_cents: 79_389 }])
+    const [told] = started
+    expect(told).toMatchObject({ cart_id: 'cart1', count: 1, merchandise_cents: 79_389 })
+    expect(told).toHaveProperty('items', [
+      {
+        product_id: 'fogHoned1224',
+        name: 'Fog Honed Porcelain Tile 12x24',
+        qty: 9,
+        unit_price_cents: 8_821,
+      },
+    ])
   })
 
   test('the reason for a closed checkout describes its button', async () => {

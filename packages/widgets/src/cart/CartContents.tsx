@@ -1,5 +1,7 @@
 import type { Cart } from '@showroom/contract/cart/cart'
-import { useCart, useShop } from '../shop/index.ts'
+import { useEffect } from 'react'
+import { toldOf } from '../rails/told.ts'
+import { useCart, useEmit, useShop } from '../shop/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -21,6 +23,7 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
   const cart = useCart((state) => state.cart)
   const hasFailed = useCart((state) => state.status === 'failed')
   const changes = useCartChanges()
+  useTellShown(cart)
 
   if (!cart && hasFailed) {
     return (
@@ -54,6 +57,17 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
       <Said>{changes.hasActed ? cartMessages.news(cart.count, money(cart.merchandise_cents)) : null}</Said>
     </div>
   )
+}
+
+/** Once for each time that the cart comes before the visitor's eyes. */
+const useTellShown = (cart: Cart | null) => {
+  const emit = useEmit()
+  const isShown = cart !== null
+  useEffect(() => {
+    if (cart) emit('cart-shown', toldOf(cart))
+    // Later changes are told by events of their own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isShown, emit])
 }
 
 const linesOf = (cart: Cart, ids: string[]) => cart.Project_tans.filter((line) => ids.includes(line.id))

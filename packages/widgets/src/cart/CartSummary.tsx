@@ -1,5 +1,7 @@
 import { useId } from 'react'
-import { useCart, useEmit, useShop } from '../shop/index.ts'
+import { toldOf } from '../rails/told.ts'
+import { useAct } from '../rails/useAct.ts'
+import { useCart, useShop } from '../shop/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
 import { cartMessages } from './messages.ts'
@@ -7,18 +9,20 @@ import { cartMessages } from './messages.ts'
 /** What it comes to, and the way on. */
 export const CartSummary = () => {
   const { apiBase } = useShop()
-  const emit = useEmit()
+  const act = useAct()
   const reasonId = useId()
   const cart = useCart((state) => state.cart)
   const isBusy = useCart((state) => state.busy.size > 0)
   if (!cart || cart.Project_tans.length === 0) return null
 
-  const { cart_id, count, merchandise_cents, can } = cart
+  const { merchandise_cents, can } = cart
   // The address and the card are typed on the marketplace's own origin, never here.
   const checkOut = () => {
-    if (emit('checkout-started', { cart_id, count, merchandise_cents }, { cancelable: true })) {
-      location.assign(`${apiBase}/showroom/checkout`)
-    }
+    void act('checkout-started', toldOf(cart), async () => {
+      const url = `${apiBase}/showroom/checkout`
+      location.assign(url)
+      return { url }
+    })
   }
   return (
     <div className="summary" part="summary" aria-busy={isBusy}>

@@ -1,5 +1,7 @@
-import type { CartLine } from '@showroom/contract/cart/cart'
+import type { Cart, CartLine } from '@showroom/contract/cart/cart'
 import { useState } from 'react'
+import { itemOf } from '../rails/told.ts'
+import { refuseAs, useAct } from '../rails/useAct.ts'
 import { useAddToCart } from '../rails/useAddToCart.ts'
 import { useCart, useEmit, useShop } from '../shop/index.ts'
 
@@ -18,34 +20,42 @@ export type CartChanges = {
 
 /** What a visitor may do to the lines; the page hears of each change. */
 export const useCartChanges = (): CartChanges => {
-  const { actions } = useShop()
+  const { actions, cart } = useShop()
   const emit = useEmit()
+  const act = useAct()
   const add = useAddToCart()
   const busy = useCart((state) => state.busy)
   const [hasActed, setActed] = useState(false)
 
-  const change = async (line: CartLine, changed: { qty?: number; lot_choice?: 'mixed' }) => {
-    setActed(true)
-    const qty = changed.qty ?? line.qty
-    const cart = await actions.changeLines([{ line_id: line.id, ...changed, qty }])
-    if (cart) emit('line-changed', { line_id: line.id, product_id: line.product_id, qty })
+  const change = (line: CartLine, qty: number, work: () => Promise<Cart | null>) => {
+    const changed = { ...itemOf(line), line_id: line.id, qty, qty_before: line.qty }
+    void act('change-line', changed, async () => {
+      setActed(true)
+      if (!(await work())) return refuseAs(cart)
+      emit('line-changed', changed)
+      return changed
+    })
   }
-  const remove = async (line: CartLine) => {
-    setActed(true)
-    const cart = await actions.removeLine(line.id)
-    if (cart) emit('line-changed', { line_id: line.id, product_id: line.product_id, qty: 0 })
+  const reorder = (line: CartLine, changed: { qty?: number; lot_choice?: 'mixed' }) => {
+    const qty = changed.qty ?? line.qty
+    change(line, qty, () => actions.changeLines([{ line_id: line.id, ...changed, qty }]))
+  }
+  const undo = async () => {
+    const line = cart.getState().removed
+    const changed = await actions.undoRemove()
+    if (line && changed) emit('added-to-cart', { items: [itemOf(line)], count: changed.count })
   }
   return {
     busy,
     hasActed,
-    setQuantity: (line, qty) => void change(line, { qty }),
-    mixLots: (line) => void change(line, { lot_choice: 'mixed' }),
-    acceptPrice: (line) => void change(line, {}),
+    setQuantity: (line, qty) => reorder(line, { qty }),
+    mixLots: (line) => reorder(line, { lot_choice: 'mixed' }),
+    acceptPrice: (line) => reorder(line, {}),
     addPart: (productId) => {
       setActed(true)
       void add([{ product_id: productId, qty: 1 }])
     },
-    remove: (line) => void remove(line),
-    undo: () => void actions.undoRemove(),
+    remove: (line) => change(line, 0, () => actions.removeLine(line.id)),
+    undo: () => void undo(),
   }
 }

@@ -1,13 +1,15 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useEffect } from 'react'
+import { shownOf } from '../rails/told.ts'
 import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
-import { useShop } from '../shop/context.ts'
+import { useEmit, useShop } from '../shop/context.ts'
 
 const lately: Memory<ProductDetail> = new WeakMap()
 
 /** One product; when it has come, the visitor's browser remembers that it was seen. */
 export function useProduct(id: string | undefined): Answer<ProductDetail> {
   const shop = useShop()
+  const emit = useEmit()
   const answer = useAnswer({
     key: id === undefined ? null : `${shop.showroom} ${id}`,
     ask: async (signal) => {
@@ -16,9 +18,11 @@ export function useProduct(id: string | undefined): Answer<ProductDetail> {
     },
     memory: { of: lately, owner: shop },
   })
-  const seen = answer.isCurrent ? answer.value?.id : undefined
+  const seen = answer.isCurrent ? answer.value : null
   useEffect(() => {
-    if (seen !== undefined) shop.recentlyViewed.add(seen)
-  }, [shop, seen])
+    if (!seen) return
+    shop.recentlyViewed.add(seen.id)
+    emit('product-shown', { ...shownOf(seen), category: seen.category.slug_url })
+  }, [shop, emit, seen])
   return answer
 }

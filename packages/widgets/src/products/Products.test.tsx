@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aFacet, aFaucet, aPage } from '../testing/catalogue-fixtures.ts'
 import { drawWidget, heard } from '../testing/draw-widget.tsx'
@@ -29,6 +29,29 @@ const choose = (name: string) => page.getByRole('checkbox', { name: new RegExp(`
 const total = () => page.getByText('240 materials', { exact: true })
 
 beforeEach(() => page.viewport(1280, 900))
+
+test('the page hears what the list shows, and again when it shows something else', async () => {
+  const told: unknown[] = []
+  const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
+  document.addEventListener('showroom:products-shown', hear)
+  onTestFinished(() => document.removeEventListener('showroom:products-shown', hear))
+  await draw()
+  await expect.element(total()).toBeVisible()
+  await choose('White')
+  await expect.poll(() => told.length).toBe(2)
+  const [card] = shelf.data
+  expect(told[0]).toMatchObject({
+    total: 240,
+    items: expect.arrayContaining([
+      {
+        product_id: card?.id,
+        name: card?.name,
+        brand: card?.brand,
+        unit_price_cents: card?.price.price_cents,
+      },
+    ]),
+  })
+})
 
 describe('filters', () => {
   test('values of one facet widen and several facets narrow: all are sent, one request a gesture', async () => {

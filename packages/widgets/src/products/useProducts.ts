@@ -1,7 +1,9 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { RequestFor } from '@showroom/contract/endpoints'
+import { useEffect } from 'react'
+import { shownOf } from '../rails/told.ts'
 import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
-import { useShop } from '../shop/context.ts'
+import { useEmit, useShop } from '../shop/context.ts'
 import type { ProductsState } from './products-state.ts'
 
 type ProductsQuery = RequestFor<'GET /api/visualization/products'>['query']
@@ -13,11 +15,24 @@ const lately: Memory<ProductsReply> = new WeakMap()
 export function useProducts(shelf: Shelf, state: ProductsState): Answer<ProductsReply> {
   const shop = useShop()
   const query = productsQuery(shop.showroom, shelf, state)
-  return useAnswer({
+  const answer = useAnswer({
     key: JSON.stringify(query),
     ask: (signal) => shop.call('GET /api/visualization/products', { query, signal }),
     memory: { of: lately, owner: shop },
   })
+  useTellShown(answer.isCurrent ? answer.value : null, state.search)
+  return answer
+}
+
+function useTellShown(reply: ProductsReply | null, search: string) {
+  const emit = useEmit()
+  useEffect(() => {
+    if (!reply) return
+    const { category, total, data } = reply
+    const items = data.map((card) => shownOf(card))
+    emit('products-shown', { category: category?.slug_url ?? null, search, total, items })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another search brings another reply
+  }, [reply, emit])
 }
 
 /** Only what differs from the server's defaults, so that equal pages have equal addresses for caches. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ThemeChoice } from '../frame/index.ts'
-import { openShop, type Shop, type WidgetEvent, type WidgetEvents } from '../shop/index.ts'
+import { type EventOf, openShop, type Shop, type WidgetEvent } from '../shop/index.ts'
 import { Shadow } from './Shadow.tsx'
 
-type Listeners = { [Name in WidgetEvent]?: (event: CustomEvent<WidgetEvents[Name]>) => void }
+type Listeners = { [Name in WidgetEvent]?: (event: EventOf<Name>) => void }
 
 export type ShowroomWidgetProps<Props extends object> = {
   /** A widget's door: `import * as cart from '@showroom/widgets/cart'`. */

@@ -5,7 +5,7 @@ import type { CartToken } from './cart-token.ts'
 import { type CartState, type CartView, cartView, type Guess } from './cart-view.ts'
 import type { Client } from './client.ts'
 import { shopMessages } from './messages.ts'
-import { ShopError, sentenceOf } from './shop-error.ts'
+import { codeOf, ShopError, sentenceOf } from './shop-error.ts'
 
 export type CartWiring = { showroom: string; call: Client; token: CartToken }
 
@@ -94,7 +94,7 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
       })
       view.accept(data)
       token.announce(data.version)
-      store.setState({ message: message ?? null, tone: 'good', ...write.done })
+      store.setState({ message: message ?? null, tone: 'good', code: null, ...write.done })
       return data
     } catch (failure) {
       await explain(failure, write)
@@ -105,7 +105,11 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
   const explain = async (failure: unknown, write: Write) => {
     forgetIfRefused(token, failure)
     const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost
-    store.setState({ message: isLost ? shopMessages.addUnconfirmed : sentenceOf(failure), tone: 'bad' })
+    store.setState({
+      message: isLost ? shopMessages.addUnconfirmed : sentenceOf(failure),
+      tone: 'bad',
+      code: isLost ? 'unconfirmed' : codeOf(failure),
+    })
     if (isLost) await write.onLost?.()
   }
 

@@ -37,7 +37,12 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
     } catch {
       arrival = undefined
       const { cart, status } = store.getState()
-      store.setState({ status: cart ? status : 'failed', message: shopMessages.offline, tone: 'bad' })
+      store.setState({
+        status: cart ? status : 'failed',
+        message: shopMessages.offline,
+        tone: 'bad',
+        code: 'offline',
+      })
     }
     return changes ? change(changes) : null
   }
@@ -67,6 +72,7 @@ const emptyState: CartState = {
   busy: new Set(),
   message: null,
   tone: 'good',
+  code: null,
   lastAdded: null,
   removed: null,
 }

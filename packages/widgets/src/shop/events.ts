@@ -1,28 +1,61 @@
 import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 
+/** A product with what one of it costs here. */
+export type ShownProduct = { product_id: string; name: string; brand: string; unit_price_cents: number }
+type Wanted = { product_id: string; qty: number }
+export type CartItem = Wanted & { name: string; unit_price_cents: number }
+export type ChangedLine = CartItem & { line_id: string; qty_before: number }
+export type CartTold = { cart_id: string | null; count: number; merchandise_cents: number; items: CartItem[] }
+
 /** What widgets tell the page, as `showroom:{name}`. The details are plain JSON; before the fact means cancelable. */
 export type WidgetEvents = {
   selected: ShowroomHit
   'category-chosen': { slug_url: string; name: string; menu_slug: string | null }
+  'products-shown': { category: string | null; search: string; total: number; items: ShownProduct[] }
   'product-chosen': { product: string; category: string | null }
-  'add-to-cart': { items: { product_id: string; qty: number }[] }
-  'added-to-cart': { items: { product_id: string; qty: number }[]; count: number }
+  'product-shown': ShownProduct & { category: string }
+  'add-to-cart': { items: Wanted[] }
+  'added-to-cart': { items: CartItem[]; count: number }
   'cart-opened': { count: number }
-  'line-changed': { line_id: string; product_id: string; qty: number }
-  'checkout-started': { cart_id: string | null; count: number; merchandise_cents: number }
+  'cart-shown': CartTold
+  'change-line': ChangedLine
+  'line-changed': ChangedLine
+  'checkout-started': CartTold
 }
 
+/** What comes of the actions that the page is told of beforehand. */
+export type Outcomes = {
+  'add-to-cart': WidgetEvents['added-to-cart']
+  'change-line': WidgetEvents['line-changed']
+  'checkout-started': { url: string }
+}
+
+/** Why an action has not happened: `code` for programs, `message` for people. */
+export type Refusal = { code: string; message: string }
+
 export type WidgetEvent = keyof WidgetEvents
+export type Action = keyof Outcomes
+
+/** The event before an action carries what comes of it; the promise is rejected with a `Refusal`. */
+export type EventOf<Name> = Name extends Action
+  ? CustomEvent<WidgetEvents[Name]> & { readonly promise: Promise<Outcomes[Name]> }
+  : Name extends WidgetEvent
+    ? CustomEvent<WidgetEvents[Name]>
+    : never
+
 export type Emit = <Name extends WidgetEvent>(
   name: Name,
   detail: WidgetEvents[Name],
-  options?: { cancelable?: boolean },
+  options?: { cancelable?: boolean; promise?: Promise<unknown> },
 ) => boolean
 
 /** False when the page has called `preventDefault()`: it takes over. */
 export const emitFrom =
   (host: EventTarget): Emit =>
-  (name, detail, { cancelable = false } = {}) =>
+  (name, detail, { cancelable = false, ...also } = {}) =>
     host.dispatchEvent(
-      new CustomEvent(`showroom:${name}`, { detail, cancelable, bubbles: true, composed: true }),
+      Object.assign(
+        new CustomEvent(`showroom:${name}`, { detail, cancelable, bubbles: true, composed: true }),
+        also,
+      ),
     )

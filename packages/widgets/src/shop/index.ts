@@ -3,7 +3,15 @@ export type { CartDrawer } from './cart-drawer.ts'
 export type { CartState } from './cart-view.ts'
 export type { Client, Fetch } from './client.ts'
 export { ShopContext, useCart, useEmit, useShop, useShopState, useStore, useWidgetRoot } from './context.ts'
-export { type Emit, emitFrom, type WidgetEvent, type WidgetEvents } from './events.ts'
+export {
+  type Emit,
+  type EventOf,
+  emitFrom,
+  type Outcomes,
+  type Refusal,
+  type WidgetEvent,
+  type WidgetEvents,
+} from './events.ts'
 export { type OpenShop, openedShops, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
 export type { ShopStorage } from './storage.ts'

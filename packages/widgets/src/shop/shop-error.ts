@@ -24,6 +24,8 @@ export const sentenceOf = (failure: unknown): string =>
     ? [failure.message, Object.values(failure.errors).flat().join(', ')].filter(Boolean).join(' ')
     : shopMessages.internal
 
+export const codeOf = (failure: unknown): string => (failure instanceof ShopError ? failure.code : 'internal')
+
 /** An answer that is not a success, in the words of the specification's error catalogue. */
 export const refusalOf = (status: number, body: unknown): ShopError => {
   if (isErrorReply(body)) return new ShopError({ ...body, status, message: shown(body.message) })
