@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import resolve from '@rollup/plugin-node-resolve'
@@ -6,8 +7,10 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf, inParallel } from './chunks.mjs'
+import { looseMessages } from './loose-messages.mjs'
 import { minifyCss } from './minify-css.mjs'
 import { shortClassNames } from './short-class-names.mjs'
+import { unusedParts } from './unused-parts.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,14 +21,21 @@ export const preactAliases = {
   react: here('../src/preact/react.ts'),
 }
 
+/** A package's own source, where its bundle would not let go of what nobody uses. */
+const sourceOf = (name, path) =>
+  join(
+    createRequire(import.meta.url)
+      .resolve(name)
+      .split(`/${name}/`)[0],
+    name,
+    path,
+  )
+
 /** r2wc from its own source, without its parsing of attributes: ours takes that place (src/element/attributes.ts). */
 const r2wcWithoutTransforms = {
   name: 'r2wc-without-transforms',
   resolveId: (id, importer) => {
-    if (id === '@r2wc/core')
-      return createRequire(import.meta.url)
-        .resolve('@r2wc/core')
-        .replace('dist/core.cjs', 'src/core.ts')
+    if (id === '@r2wc/core') return sourceOf(id, 'src/core.ts')
     return id === './transforms' && importer?.includes('/@r2wc/core/src/') ? noTransforms : null
   },
   load: (id) => (id === noTransforms ? 'export default {}' : null),
@@ -54,11 +64,18 @@ const unwanted = /node_modules\/(zod|react|react-dom|react-shadow|prop-types)\//
 export const foreignModules = (output) =>
   output.flatMap((chunk) => Object.keys(chunk.modules ?? {})).filter((id) => unwanted.test(id))
 
+/** A table of messages imports itself, which is what takes it apart (loose-messages.mjs). */
+const isOfMessages = ({ code, ids = [] }) =>
+  code === 'CIRCULAR_DEPENDENCY' && ids.every((id) => id.endsWith('/messages.ts'))
+
 export default {
   input: { showroom: here('../src/loader.ts') },
+  onLog: (level, log, tell) => {
+    if (!isOfMessages(log)) tell(level, log)
+  },
   plugins: [
     r2wcWithoutTransforms,
-    alias({ entries: preactAliases }),
+    alias({ entries: { ...preactAliases, redaxios: sourceOf('redaxios', 'src/index.js') } }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     shortClassNames(here('../../widgets/src/')),
@@ -75,6 +92,8 @@ export default {
       jsxFragment: '$f',
       tsconfig: false,
     }),
+    looseMessages,
+    unusedParts,
   ],
   output: {
     dir: here('../dist/embed'),
@@ -87,7 +106,7 @@ export default {
       terser({
         module: true,
         ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, booleans_as_integers: false },
+        compress: { passes: 3, inline: 1, unsafe_arrows: true },
         format: { comments: false },
       }),
     ],
