@@ -1,8 +1,8 @@
-import { expect, scriptTag, test } from '../factories/guest-site.ts'
+import { guestFiles } from '../factories/guest-page.ts'
+import { journey } from '../factories/guest-journey.ts'
+import { test } from '../factories/guest-site.ts'
 
-test('one line and one tag on a plain page show the shop', async ({ page, guest }) => {
-  await guest.visit({
-    '/': `<!doctype html><html lang="en"><title>Guest</title>${scriptTag()}<showroom-shop></showroom-shop></html>`,
-  })
-  await expect(page.getByText('Tile Flooring').first()).toBeVisible()
+test('a plain page: enter, browse, add, cart', async ({ page, guest }) => {
+  await guest.visit(guestFiles())
+  await journey(page)
 })

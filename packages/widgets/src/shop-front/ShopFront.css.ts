@@ -6,7 +6,7 @@ export const shopFrontCss = `
 .shop-header .search { grid-column: 1 / -1; grid-row: 2; }
 .shop-welcome { margin-bottom: 32px; }
 .shop-welcome .view-heading { font-size: clamp(30px, 5cqi, 48px); }
-.shop-view { min-height: 60vh; }
+.shop-view { min-height: min(100vh, 1000px); }
 .shop-waiting { display: grid; gap: 24px; }
 .shop-footer { margin-top: 56px; padding-block: 16px; border-top: 1px solid var(--showroom-line); font-size: 14px; color: var(--showroom-ink-soft); }
 @container showroom (min-width: 640px) {
