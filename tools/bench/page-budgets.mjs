@@ -1,0 +1,33 @@
+// What a visit to a contractor's page may cost: what we aim for, and the most that is accepted (docs/architecture.md).
+
+const budgets = [
+  { measure: 'requests to the first painted widget with data', goal: 4, cap: 5 },
+  { measure: 'hops to the first painted widget with data', goal: 2, cap: 3 },
+  { measure: 'first paint after plain HTML, ms', goal: 400, cap: 450 },
+  { measure: 'first paint after plain HTML with preload hints, ms', goal: 250, cap: 450 },
+  { measure: 'first paint of a server-rendered tag after plain HTML, ms', goal: 0, cap: 50 },
+  { measure: 'layout shift', goal: 0, cap: 0.01 },
+  { measure: 'blocking time, ms', goal: 50, cap: 80 },
+  { measure: 'add to cart, interaction to next paint, ms', goal: 50, cap: 100 },
+]
+
+/** A figure is named by its measure, with the page it was taken on in brackets where there are several. */
+const budgetOf = (figure) =>
+  budgets.find(({ measure }) => figure === measure || figure.startsWith(`${measure} (`))
+
+/** Prints every figure beside its goal and its cap. Gives those beyond the cap, in words. */
+export const judgeFigures = (figures) => {
+  const names = Object.keys(figures)
+  const width = Math.max(...names.map((name) => name.length)) + 2
+  const row = (name, ...cells) =>
+    console.log(`  ${name.padEnd(width)}`, ...cells.map((cell) => String(cell).padStart(8)))
+  row('', 'figure', 'goal', 'cap')
+  for (const name of names) {
+    const { goal = '', cap = '' } = budgetOf(name) ?? {}
+    row(name, figures[name].toLocaleString('en-US'), goal, cap)
+  }
+  return names.flatMap((name) => {
+    const { cap } = budgetOf(name) ?? {}
+    return cap !== undefined && figures[name] > cap ? [`${name}: ${figures[name]}, the cap is ${cap}.`] : []
+  })
+}
