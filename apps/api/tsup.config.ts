@@ -7,6 +7,7 @@ export default defineConfig({
     main: 'src/main.ts',
     seed: 'src/seed.ts',
     import: 'src/import.ts',
+    domains: 'src/domains.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

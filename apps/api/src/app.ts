@@ -61,11 +61,11 @@ export const buildEdge = async ({
   requireAccessRules(app)
   addErrorReplies(app)
   await addSecurityHeaders(app, config)
-  await addRateLimits(app, config)
+  const limits = await addRateLimits(app, config)
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
   const origins = openOrigins(db, config)
   addCors(app, origins)
-  return { app, serve: serveWith(app, { origins, strictReplies: config.environment === 'test' }) }
+  return { app, serve: serveWith(app, { origins, limits, strictReplies: config.environment === 'test' }) }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

@@ -19,6 +19,11 @@ const databaseUrl = z.url({
 
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((word) => word === 'on')
 
+const perMinute = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
@@ -35,6 +40,10 @@ const environment = z.object({
     .default('warn'),
   RATE_LIMITS: onOff.optional(),
   DRAW_AHEAD: onOff.optional(),
+  RECHECK_DOMAINS: onOff.optional(),
+  PRIVATE_DOMAINS: onOff.default(false),
+  CALLS_PER_MINUTE: perMinute.default(600),
+  SHOWROOM_CALLS_PER_MINUTE: perMinute.default(300),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
   TRUST_PROXY: z
     .string()
@@ -51,10 +60,15 @@ export type Config = {
   /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
   publicUrl: string
   logLevel: string
-  rateLimits: boolean
+  /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
+  rateLimits: { perAddress: number; perShowroom: number } | null
   /** Whether pictures are drawn before somebody asks for them. */
   drawAhead: boolean
   trustedProxies: string[]
+  /** Whether verified domains are looked at again every day. */
+  recheckDomains: boolean
+  /** Whether a domain may be proven from this machine and its network; never in production. */
+  privateDomains: boolean
 }
 
 /** What is wrong with the environment, a line for each variable. */
@@ -91,8 +105,13 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     logLevel: parsed.data.LOG_LEVEL,
-    rateLimits: RATE_LIMITS ?? NODE_ENV === 'production',
+    rateLimits:
+      (RATE_LIMITS ?? NODE_ENV === 'production')
+        ? { perAddress: parsed.data.CALLS_PER_MINUTE, perShowroom: parsed.data.SHOWROOM_CALLS_PER_MINUTE }
+        : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     trustedProxies: parsed.data.TRUST_PROXY,
+    recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
+    privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',
   }
 }

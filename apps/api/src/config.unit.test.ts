@@ -7,7 +7,9 @@ test('nothing needs to be set', () => {
     port: 4000,
     databaseUrl: null,
     publicUrl: 'http://localhost:4000',
-    rateLimits: false,
+    rateLimits: null,
+    recheckDomains: false,
+    privateDomains: false,
   })
 })
 
@@ -16,8 +18,13 @@ test('a variable that is set to nothing counts as not set', () => {
 })
 
 test('production limits rates unless told otherwise', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).rateLimits).toBe(true)
-  expect(readConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production' }).rateLimits).toEqual({ perAddress: 600, perShowroom: 300 })
+  expect(readConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }).rateLimits).toBeNull()
+})
+
+test('production proves domains in the open internet only, and looks at them daily', () => {
+  const config = readConfig({ NODE_ENV: 'production', PRIVATE_DOMAINS: 'on' })
+  expect(config).toMatchObject({ privateDomains: false, recheckDomains: true })
 })
 
 test('the public address is reduced to its origin', () => {

@@ -13,6 +13,8 @@ import { keepVacuumed } from './db/upkeep.store.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
+import { openProofs } from './showroom/domain/proofs.ts'
+import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
 import { onStopSignal } from './stop-signals.ts'
 
 const explain = (error: unknown): string => {
@@ -68,12 +70,18 @@ const start = async () => {
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopTidying = keepCartsTidy(db, (error) => app.log.error({ err: error }, 'expired carts were kept'))
+  const stopChecking = config.recheckDomains
+    ? keepDomainsChecked(db, openProofs(config), (error) =>
+        app.log.error({ err: error }, 'domains not checked'),
+      )
+    : () => undefined
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
     stopVacuum()
     stopTidying()
+    stopChecking()
     await Promise.all([app.close(), contractorSite.close()])
     await pictures.close()
     await db.close()

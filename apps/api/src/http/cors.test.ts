@@ -41,6 +41,33 @@ const pages = [
   { page: 'localhost, to another showroom', origin: local, showroom: 'HARVEST2', status: 403 },
   { page: 'localhost, in production', origin: local, showroom: 'MAPLE247', status: 403, production: true },
   {
+    page: 'localhost on the list, in production',
+    origin: 'http://localhost:5998',
+    showroom: 'HARVEST2',
+    status: 403,
+    production: true,
+  },
+  {
+    page: 'its verified site, without a plan that embeds',
+    origin: 'https://cedar.example',
+    showroom: 'CEDAR936',
+    status: 403,
+  },
+  {
+    page: 'its verified site, by Premium',
+    origin: 'https://maple.example',
+    showroom: 'MAPLE247',
+    status: 200,
+  },
+  { page: 'its site by http', origin: 'http://harvest.example', showroom: 'HARVEST2', status: 403 },
+  {
+    page: 'its site on another port',
+    origin: 'https://harvest.example:444',
+    showroom: 'HARVEST2',
+    status: 403,
+  },
+  { page: 'a part of its site', origin: 'https://www.harvest.example', showroom: 'HARVEST2', status: 403 },
+  {
     page: 'its site, to a showroom that is not there',
     origin: 'https://harvest.example',
     showroom: 'ZZZZZZZZ',
@@ -53,7 +80,7 @@ test.each(pages)('$page: $status', async ({ origin, showroom, status, production
   const reply = await app.inject({ url, headers: origin ? { origin } : {} })
   expect(reply.statusCode).toBe(status)
   expect(reply.headers.vary).toBe('Origin')
-  expect(reply.headers['access-control-allow-origin']).toBe(origin)
+  expect(reply.headers['access-control-allow-origin']).toBe(origin === 'null' ? undefined : origin)
   expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   if (status === 403) expect(reply.json()).toMatchObject({ success: false, code: 'origin_refused' })
 })
@@ -70,11 +97,13 @@ test('a showroom named inside my_item is checked too', async () => {
   expect((await ask('pro_maple')).statusCode).toBe(403)
 })
 
-test('a preflight is answered to pages that some showroom admits, and to no others', async () => {
+const preflightOf = async (origin: string, url: string) => {
   const app = await edge.serving(projectRoute)
-  const ask = (origin: string) =>
-    app.inject({ method: 'OPTIONS', url: '/api/projectCart', headers: { origin } })
-  const admitted = await ask('https://harvest.example')
+  return app.inject({ method: 'OPTIONS', url, headers: { origin } })
+}
+
+test('a preflight says what the page may send, and for how long', async () => {
+  const admitted = await preflightOf('https://harvest.example', '/api/projectCart?showroom=HARVEST2')
   expect(admitted.statusCode).toBe(204)
   expect(admitted.headers).toMatchObject({
     'access-control-allow-origin': 'https://harvest.example',
@@ -82,6 +111,33 @@ test('a preflight is answered to pages that some showroom admits, and to no othe
     'access-control-max-age': '600',
     vary: 'Origin',
   })
-  const refused = await ask('https://stranger.example')
-  expect(refused.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test.each([
+  { origin: 'https://harvest.example', named: '?showroom=HARVEST2', isAdmitted: true },
+  { origin: 'https://harvest.example', named: '?showroom=pro_harvest', isAdmitted: true },
+  { origin: 'https://harvest.example', named: '?showroom=MAPLE247', isAdmitted: false },
+  { origin: 'https://harvest.example', named: '?showroom=HARVEST2&showroom=MAPLE247', isAdmitted: false },
+  // A caller who names the showroom in the body alone learns no more than that some showroom admits the page.
+  { origin: 'https://harvest.example', named: '', isAdmitted: true },
+  { origin: 'https://cedar.example', named: '', isAdmitted: false },
+  { origin: 'https://draft.example', named: '?showroom=HARVEST2', isAdmitted: false },
+  { origin: 'https://stranger.example', named: '', isAdmitted: false },
+  { origin: 'null', named: '', isAdmitted: false },
+])('a preflight from $origin for “$named”: $isAdmitted', async ({ origin, named, isAdmitted }) => {
+  const answer = await preflightOf(origin, `/api/projectCart${named}`)
+  expect(answer.headers['access-control-allow-origin']).toBe(isAdmitted ? origin : undefined)
+  expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+  expect(answer.headers.vary).toBe('Origin')
+})
+
+test('a call is held against the showroom in its address as well as the one in its body', async () => {
+  const app = await edge.serving(projectRoute)
+  const headers = { origin: 'https://harvest.example' }
+  const payload = { my_item: { showroom: 'pro_harvest' } }
+  const ask = (named: string) =>
+    app.inject({ method: 'POST', url: `/api/projectCart${named}`, headers, payload })
+  expect((await ask('?showroom=HARVEST2')).statusCode).toBe(200)
+  expect((await ask('?showroom=MAPLE247')).statusCode).toBe(403)
+  expect((await ask('?showroom=HARVEST2&showroom=MAPLE247')).statusCode).toBe(403)
 })

@@ -2,11 +2,16 @@ import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from './domain-error.ts'
 import type { Origins } from './origins.ts'
+import { showroomsNamed } from './showrooms-named.ts'
 
 const preflightMaxAgeSeconds = 600
 
+/** What a page without an origin sends: a file, a sandboxed frame. Any page can make one, so it is admitted nowhere. */
+const noOrigin = 'null'
+
 /** The refusal carries no data; without this header the widget could not tell its visitor why there is none. */
-const allow = (reply: FastifyReply, origin: string) => reply.header('access-control-allow-origin', origin)
+const allow = (reply: FastifyReply, origin: string) =>
+  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After')
 
 /**
  * Answers for the API's paths. Never with credentials: a guest's cart token travels in a header of its own.
@@ -18,11 +23,28 @@ export const addCors = (app: FastifyInstance, origins: Origins) => {
     reply.header('vary', 'Origin')
     const { origin } = request.headers
     if (!origin) return
-    const isKnown = await origins.isKnown(origin)
-    if (request.method === 'OPTIONS') return answerPreflight(reply, isKnown ? origin : null)
-    allow(reply, origin)
-    if (!isKnown) throw new DomainError(403, 'origin_refused', messages.originRefused)
+    if (request.method === 'OPTIONS') {
+      const isAdmitted = await admitsAll(origins, origin, showroomsNamed({ query: request.query }))
+      return answerPreflight(reply, isAdmitted ? origin : null)
+    }
+    if (origin !== noOrigin) allow(reply, origin)
+    if (!(await isAdmissible(origins, origin)))
+      throw new DomainError(403, 'origin_refused', messages.originRefused)
   })
+}
+
+const isAdmissible = async (origins: Origins, origin: string): Promise<boolean> =>
+  origin !== noOrigin && (await origins.isKnown(origin))
+
+/** A preflight that names no showroom can only ask whether the page is known at all; the call itself will name one. */
+export const admitsAll = async (
+  origins: Origins,
+  origin: string,
+  showrooms: readonly string[],
+): Promise<boolean> => {
+  if (!(await isAdmissible(origins, origin))) return false
+  for (const showroom of showrooms) if (!(await origins.admits(origin, showroom))) return false
+  return true
 }
 
 const answerPreflight = (reply: FastifyReply, origin: string | null) => {

@@ -43,3 +43,50 @@ test('limits can be switched off', async () => {
     expect((await app.inject('/api/visualization/showrooms')).statusCode).toBe(200)
   }
 })
+
+const asking = (app: Awaited<ReturnType<typeof serving>>) => (showroom: string, from: object) =>
+  app.inject({ url: `/api/menu_category?showroom=${showroom}`, ...from })
+const site = { origin: 'https://harvest.example' }
+const otherSite = { origin: 'https://maple.example' }
+
+test('what pages ask of one showroom is limited for each address, and says how long to wait', async () => {
+  const app = await serving({ RATE_LIMITS: 'on', SHOWROOM_CALLS_PER_MINUTE: '3' })
+  const ask = asking(app)
+  const from = { headers: site, remoteAddress: '192.0.2.1' }
+  for (const typed of ['HARVEST2', 'harvest2', 'HARV-EST2'])
+    expect((await ask(typed, from)).statusCode).toBe(200)
+
+  const refused = await ask('HARVEST2', from)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.headers).toMatchObject({
+    'access-control-allow-origin': site.origin,
+    'access-control-expose-headers': 'Retry-After',
+  })
+  expect(refused.json()).toMatchObject({ code: 'too_many', message: expect.stringContaining('wait') })
+
+  expect((await ask('MAPLE247', { ...from, headers: otherSite })).statusCode).toBe(200)
+  expect((await ask('HARVEST2', { ...from, remoteAddress: '192.0.2.2' })).statusCode).toBe(200)
+})
+
+test('a visitor’s many addresses of IPv6 count as one', async () => {
+  const app = await serving({ RATE_LIMITS: 'on', SHOWROOM_CALLS_PER_MINUTE: '2' })
+  const ask = asking(app)
+  const from = (remoteAddress: string) => ({ headers: site, remoteAddress })
+  expect((await ask('HARVEST2', from('2001:db8:1:2::1'))).statusCode).toBe(200)
+  expect((await ask('HARVEST2', from('2001:db8:1:2:aaaa::9'))).statusCode).toBe(200)
+  expect((await ask('HARVEST2', from('2001:db8:1:2:3:4:5:6'))).statusCode).toBe(429)
+  expect((await ask('HARVEST2', from('2001:db8:1:3::1'))).statusCode).toBe(200)
+  expect((await ask('HARVEST2', from('2001:db8::1'))).statusCode).toBe(200)
+})
+
+test('one address has a limit over all showrooms, too', async () => {
+  const app = await serving({ RATE_LIMITS: 'on', CALLS_PER_MINUTE: '4', SHOWROOM_CALLS_PER_MINUTE: '3' })
+  const ask = asking(app)
+  const statuses: number[] = []
+  for (const headers of [site, otherSite, site, otherSite, site]) {
+    const showroom = headers === site ? 'HARVEST2' : 'MAPLE247'
+    statuses.push((await ask(showroom, { headers, remoteAddress: '192.0.2.7' })).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})

@@ -1,26 +1,75 @@
+import { isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { Call } from '@showroom/contract/endpoints'
-import type { FastifyInstance } from 'fastify'
+import { messages } from '@showroom/contract/shared/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { refuse } from './domain-error.ts'
+import { showroomsNamed } from './showrooms-named.ts'
 
 const minuteMs = 60_000
-
-/** Calls a minute from one address. */
-const generous = 600
 
 /** Showroom IDs must not be found by trying. */
 const strict: Partial<Record<Call, number>> = { 'GET /api/visualization/showrooms': 30 }
 
 export type CallLimit = { max: number; timeWindow: number; groupId?: string }
 
-export const limitOf = (call: Call): CallLimit => {
-  const max = strict[call]
-  return max === undefined
-    ? { max: generous, timeWindow: minuteMs, groupId: 'calls' }
-    : { max, timeWindow: minuteMs }
+export type Limits = {
+  /** What one address may ask of a call in a minute. */
+  of(call: Call): { rateLimit?: CallLimit }
+  /** Refuses what one address asks too often of one showroom by pages on other websites. */
+  countForShowroom(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
+const noLimits: Limits = { of: () => ({}), countForShowroom: async () => undefined }
+
 /** Only routes that carry a limit (`config.rateLimit`) are counted: a page of pictures is not an attack. */
-export const addRateLimits = async (app: FastifyInstance, config: Config) => {
-  if (config.rateLimits) await app.register(rateLimit, { global: false })
+export const addRateLimits = async (app: FastifyInstance, { rateLimits }: Config): Promise<Limits> => {
+  if (!rateLimits) return noLimits
+  await app.register(rateLimit, { global: false })
+  const count = app.createRateLimit({
+    max: rateLimits.perShowroom,
+    timeWindow: minuteMs,
+    keyGenerator: showroomAndAddress,
+  })
+  return {
+    of: (call) => ({ rateLimit: limitOf(call, rateLimits.perAddress) }),
+    countForShowroom: async (request, reply) => {
+      if (!request.headers.origin || showroomsNamed(request).length === 0) return
+      const counted = await count(request)
+      if (counted.isAllowed || !counted.isExceeded) return
+      reply.header('retry-after', counted.ttlInSeconds)
+      refuse(429, 'too_many', messages.tooMany)
+    },
+  }
+}
+
+const limitOf = (call: Call, perAddress: number): CallLimit => {
+  const max = strict[call]
+  return max === undefined
+    ? { max: perAddress, timeWindow: minuteMs, groupId: 'calls' }
+    : { max: Math.min(max, perAddress), timeWindow: minuteMs }
+}
+
+const longestName = 32
+
+/** However the name is typed, it counts as the same showroom. */
+const showroomAndAddress = (request: FastifyRequest): string => {
+  const [name = ''] = showroomsNamed(request)
+  const showroom = name
+    .slice(0, longestName)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
+  return `${showroom} ${networkOf(request.ip)}`
+}
+
+/** A visitor has 2⁶⁴ addresses of IPv6: their network is what counts. */
+const networkOf = (ip: string): string => {
+  if (!isIPv6(ip) || ip.includes('.')) return ip
+  const [front = '', back] = ip.split('%')[0]?.split('::') ?? []
+  const groups = front === '' ? [] : front.split(':')
+  const tail = back ? back.split(':').length : 0
+  const missing = back === undefined ? 0 : 8 - groups.length - tail
+  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(back ? back.split(':') : [])]
+  return whole.slice(0, 4).join(':')
 }

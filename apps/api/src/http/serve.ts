@@ -1,13 +1,14 @@
 import { type Call, endpoints, type ReplyFor } from '@showroom/contract/endpoints'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
-import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { admitsAll } from './cors.ts'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import { parseRequest } from './parse-request.ts'
-import { limitOf } from './rate-limits.ts'
+import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
+import { showroomsNamed } from './showrooms-named.ts'
 import { type Who, whoAsks } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
@@ -21,7 +22,7 @@ export type Serve = <C extends Call>(
   handler: (request: ParsedRequestFor<C>, who: Who) => Promise<ReplyFor<C>>,
 ) => void
 
-type ServeOptions = { origins: Origins; strictReplies: boolean }
+type ServeOptions = { origins: Origins; limits: Limits; strictReplies: boolean }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -30,41 +31,25 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
   return { method, url: call.slice(space + 1).replace(/\{(\w+)\}/g, ':$1') }
 }
 
-/** The showrooms that a call names, in the fields the specification's calls use for it. */
-const showroomsNamed = ({ query, body }: { query: unknown; body: unknown }): string[] =>
-  [query, body, fieldOf(body, 'my_item')].flatMap((part) => {
-    const showroom = fieldOf(part, 'showroom')
-    const vsdId = fieldOf(part, 'vsd_id')
-    // The platform's own is what the contract fills in for a caller who names only the Showroom ID.
-    if (isName(vsdId)) return showroom === platformShowroom || !isName(showroom) ? [vsdId] : [showroom, vsdId]
-    return isName(showroom) ? [showroom] : []
-  })
-
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-const fieldOf = (part: unknown, field: string): unknown =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).find(([name]) => name === field)?.[1]
-    : undefined
-
-export const serveWith = (app: FastifyInstance, { origins, strictReplies }: ServeOptions): Serve => {
-  const refuseStrangers = async (origin: string | null, showrooms: string[]) => {
-    if (!origin) return
-    for (const showroom of showrooms) {
-      if (!(await origins.admits(origin, showroom))) refuse(403, 'origin_refused', messages.originRefused)
-    }
-  }
+export const serveWith = (app: FastifyInstance, { origins, limits, strictReplies }: ServeOptions): Serve => {
+  const mayUse = async (origin: string | null, showrooms: string[]) =>
+    origin === null || admitsAll(origins, origin, showrooms)
 
   return (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
     const serialize = writtenOnce((strictReplies ? strictSerializer : fastSerializer)(definition.reply))
     app.route({
       ...routeOf(call),
-      config: { access: definition.access, rateLimit: limitOf(call) },
+      config: { access: definition.access, ...limits.of(call) },
       handler: async (request, reply) => {
         const parsed = parseRequest(definition, request)
-        const who = whoAsks(request)
-        await refuseStrangers(who.origin, showroomsNamed(parsed))
+        const caller = whoAsks(request)
+        const who = { ...caller, mayUse: (showroom: string) => mayUse(caller.origin, [showroom]) }
+        await limits.countForShowroom(request, reply)
+        // As parsed, defaults included, and as written in the address of any call.
+        const named = [...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })]
+        if (!(await mayUse(who.origin, [...new Set(named)])))
+          refuse(403, 'origin_refused', messages.originRefused)
         // The definition is the one that this call's types are inferred from.
         const answer = await handler(parsed as ParsedRequestFor<typeof call>, who)
         return reply.type('application/json; charset=utf-8').send(serialize(answer))

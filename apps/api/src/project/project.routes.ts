@@ -16,14 +16,14 @@ export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
 
   serve('GET /api/projectCart/{id}', async ({ params }, who) => ({
     success: true,
-    data: await readProject(params.id, { db, cartToken: who.cartToken, now: now() }),
+    data: await readProject(params.id, { db, cartToken: who.cartToken, mayUse: who.mayUse, now: now() }),
   }))
 
-  serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => ({
-    success: true,
-    data: await saveProject(params.id, body.extra_info, { db, cartToken: who.cartToken, now: now() }),
-    message: cartMessages.projectSaved,
-  }))
+  serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => {
+    const asking = { db, cartToken: who.cartToken, mayUse: who.mayUse, now: now() }
+    const data = await saveProject(params.id, body.extra_info, asking)
+    return { success: true, data, message: cartMessages.projectSaved }
+  })
 
   serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
     const showroom = await requireShowroom(db, body.showroom)

@@ -27,11 +27,20 @@ export const beginProject = (change: Change, { name, myItem }: Beginning) =>
 /** Who asks for which project, and when. */
 export type Asking = { db: Db; cartToken: string | null; now: Date }
 
+/** The same from a page, which may use some showrooms. */
+export type AskingPage = Asking & { mayUse: (showroom: string) => Promise<boolean> }
+
 /** Not telling a stranger's project from a missing one is what keeps ids from being tried out. */
 const requireOwn = async (db: Queries, publicId: string, asking: Asking): Promise<OwnProject> => {
   const hash = tokenHash(asking.cartToken)
   const project = hash ? await ownProject(db, publicId, { tokenHash: hash, now: asking.now }) : null
   return project ?? refuseUnknown()
+}
+
+/** A token that was taken to another website opens nothing there: the project is as missing as a stranger's. */
+const requireOwnOnPage = async (publicId: string, asking: AskingPage): Promise<OwnProject> => {
+  const project = await requireOwn(asking.db, publicId, asking)
+  return (await asking.mayUse(project.showroomRef)) ? project : refuseUnknown()
 }
 
 type ShownProject = { project_id: string; extra_info: Record<string, unknown>; cart: Cart }
@@ -43,15 +52,20 @@ const present = async (db: Queries, project: OwnProject, now: Date): Promise<Sho
   return { project_id: project.publicId, extra_info: project.extraInfo, cart }
 }
 
-export const readProject = async (publicId: string, asking: Asking): Promise<ShownProject> =>
-  present(asking.db, await requireOwn(asking.db, publicId, asking), asking.now)
+export const readProject = async (publicId: string, asking: AskingPage): Promise<ShownProject> =>
+  present(asking.db, await requireOwnOnPage(publicId, asking), asking.now)
 
-export const saveProject = (publicId: string, extraInfo: Record<string, unknown>, asking: Asking) =>
-  asking.db.transaction(async (tx) => {
-    const project = await requireOwn(tx, publicId, asking)
+export const saveProject = async (
+  publicId: string,
+  extraInfo: Record<string, unknown>,
+  asking: AskingPage,
+): Promise<ShownProject> => {
+  const project = await requireOwnOnPage(publicId, asking)
+  return asking.db.transaction(async (tx) => {
     await saveExtraInfo(tx, project.id, extraInfo)
     return present(tx, { ...project, extraInfo }, asking.now)
   })
+}
 
 /** Makes one of the caller's projects the one that their cart is for. */
 export const attachToProject = (change: Change, projectId: string): Promise<CartReply> =>

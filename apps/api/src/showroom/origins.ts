@@ -2,14 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import type { Queries } from '../db/db.ts'
 import type { Origins } from '../http/origins.ts'
+import { isLocal, localHosts } from './domain/domain.ts'
 import { showroomContext, someShowroomAdmits } from './showroom.store.ts'
 
 /** How long a change of a showroom's list may take to be noticed by preflights. */
 const staleMs = 5_000
-
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-const isLocal = (origin: string): boolean => URL.canParse(origin) && localHosts.has(new URL(origin).hostname)
 
 export const openOrigins = (db: Queries, config: Config): Origins => {
   const isDevelopment = config.environment !== 'production'
@@ -19,7 +16,9 @@ export const openOrigins = (db: Queries, config: Config): Origins => {
 
   return {
     isKnown: async (origin) => {
-      if (own.has(origin) || (isDevelopment && isLocal(origin))) return true
+      if (own.has(origin)) return true
+      // What runs on a visitor's machine is nobody's website, whatever a list says.
+      if (isLocal(origin)) return isDevelopment
       const known = admitted.get(origin)
       if (known !== undefined) return known
       const isAdmitted = await someShowroomAdmits(db, origin)
@@ -29,8 +28,9 @@ export const openOrigins = (db: Queries, config: Config): Origins => {
     admits: async (origin, ref) => {
       if (own.has(origin)) return true
       const showroom = await showroomContext(db, ref)
-      if (!showroom || showroom.origins.includes(origin)) return true
-      return isDevelopment && showroom.isDevelopment && isLocal(origin)
+      if (!showroom) return true
+      if (isLocal(origin)) return isDevelopment && showroom.isDevelopment
+      return showroom.mayEmbed && showroom.origins.includes(origin)
     },
   }
 }

@@ -2,7 +2,14 @@ import type { ShowroomHit, ShowroomProfile } from '@showroom/contract/showroom/s
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { hasOwnBrand, isPremium, type ShowroomContext, typedVsdId } from './showroom.ts'
+import {
+  hasOwnBrand,
+  isPremium,
+  mayEmbed,
+  type PlanColumns,
+  type ShowroomContext,
+  typedVsdId,
+} from './showroom.ts'
 
 const mostHits = 10
 const freshForMs = 1_000
@@ -23,8 +30,8 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
   const memory = memoryOf(db)
   const known = memory?.get(ref)
   if (known) return known
-  const [context] = await db.query<ShowroomContext>(sql`
-    select s.id, s.user_id as ref, s.vsd_id as "vsdId", s.price_list_id as "priceListId",
+  const [row] = await db.query<ContextRow>(sql`
+    select s.has_custom_addon, s.plan, s.plan_status, s.paid_amount, s.id, s.user_id as ref, s.vsd_id as "vsdId", s.price_list_id as "priceListId",
       s.is_development as "isDevelopment",
       array(select category_id from hidden_category h where h.showroom_id = s.id order by 1)
         as "hiddenCategoryIds",
@@ -32,15 +39,22 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
         as origins
     from showroom s where s.user_id = ${ref} or s.vsd_id = ${typedVsdId(ref)}
     order by s.user_id = ${ref} desc limit 1`)
-  if (context) memory?.set(ref, context)
-  return context ?? null
+  if (!row) return null
+  const { has_custom_addon, plan, plan_status, paid_amount, ...plain } = row
+  const context = { ...plain, mayEmbed: mayEmbed({ has_custom_addon, plan, plan_status, paid_amount }) }
+  memory?.set(ref, context)
+  return context
 }
+
+type ContextRow = Omit<ShowroomContext, 'mayEmbed'> & PlanColumns
 
 /** Whether any showroom at all admits the origin: all that a preflight can be asked, as it carries no showroom. */
 export const someShowroomAdmits = async (db: Queries, origin: string): Promise<boolean> => {
-  const found = await db.query(sql`
-    select 1 from showroom_domain where origin = ${origin} and verified_at is not null limit 1`)
-  return found.length > 0
+  const showrooms = await db.query<PlanColumns>(sql`
+    select distinct s.has_custom_addon, s.plan, s.plan_status, s.paid_amount
+    from showroom_domain d join showroom s on s.id = d.showroom_id
+    where d.origin = ${origin} and d.verified_at is not null`)
+  return showrooms.some(mayEmbed)
 }
 
 /** Letters and digits as they are typed and as they are compared: case, spaces and dashes do not count. */

@@ -9,6 +9,8 @@ export type ShowroomContext = {
   vsdId: string | null
   priceListId: number
   hiddenCategoryIds: readonly number[]
+  /** Premium, or an active custom add-on: without it no website shows the showroom, verified or not. */
+  mayEmbed: boolean
   /** Origins whose owner proved them. */
   origins: readonly string[]
   /** Admits every page of this machine, but not in production. */
@@ -21,6 +23,14 @@ export const typedVsdId = (typed: string): string | null => {
   return vsdId.safeParse(compact).success ? compact : null
 }
 
+/** What of a showroom's row says which plan it has. */
+export type PlanColumns = {
+  has_custom_addon: boolean
+  plan: string
+  plan_status: string
+  paid_amount: number
+}
+
 /** The price that names the Premium plan (specification, Theme and §9). */
 export const premiumPaidAmount = 199
 
@@ -29,6 +39,9 @@ type Entitling = Pick<ShowroomProfile, 'custom_addon' | 'showroom_subscription'>
 /** Own colour and logo: an active custom add-on, or an active Premium plan (specification, Theme). */
 export const hasOwnBrand = ({ custom_addon, showroom_subscription: plan }: Entitling): boolean =>
   custom_addon.subscription_status === 'active' || isPremium(plan)
+
+export const mayEmbed = ({ has_custom_addon, plan, plan_status, paid_amount }: PlanColumns): boolean =>
+  has_custom_addon || isPremium({ subscription_status: plan_status, plan, paid_amount })
 
 export const isPremium = (plan: ShowroomProfile['showroom_subscription']): boolean =>
   plan?.subscription_status === 'active' && plan.plan === 'Premium' && plan.paid_amount === premiumPaidAmount

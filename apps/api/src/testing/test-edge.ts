@@ -6,15 +6,22 @@ import { sql } from '../db/sql.ts'
 import type { Serve } from '../http/serve.ts'
 import { openTestDb } from './test-db.ts'
 
-/** One showroom with a verified and an unverified site, and one for development. */
+/**
+ * One showroom with a verified and an unverified site, one for development, and one whose site is verified but
+ * whose plan does not include embedding.
+ */
 const addShowrooms = async (db: Db) => {
   await db.query(sql`insert into price_list (key, rules) values ('plain', '[]')`)
   await db.query(sql`
-    insert into showroom (user_id, vsd_id, company_name, price_list_id, is_development) values
-      ('pro_harvest', 'HARVEST2', 'Harvest', 1, false), ('pro_maple', 'MAPLE247', 'Maple', 1, true)`)
+    insert into showroom (user_id, vsd_id, company_name, price_list_id, is_development, has_custom_addon) values
+      ('pro_harvest', 'HARVEST2', 'Harvest', 1, false, true), ('pro_maple', 'MAPLE247', 'Maple', 1, true, false),
+      ('pro_cedar', 'CEDAR936', 'Cedar', 1, false, false)`)
   await db.query(sql`
     insert into showroom_domain (showroom_id, origin, verified_at) values
-      (1, 'https://harvest.example', now()), (1, 'https://draft.example', null)`)
+      (1, 'https://harvest.example', now()), (1, 'https://draft.example', null),
+      (1, 'http://localhost:5998', now()), (3, 'https://cedar.example', now()), (2, 'https://maple.example', now())`)
+  await db.query(sql`
+    update showroom set plan = 'Premium', plan_status = 'active', paid_amount = 199 where user_id = 'pro_maple'`)
 }
 
 /** The edge of the API around handlers of the test's own, on a database with two showrooms. */

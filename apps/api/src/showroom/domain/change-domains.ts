@@ -1,0 +1,39 @@
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../http/domain-error.ts'
+import { requireShowroom } from '../require-showroom.ts'
+import { type Domain, mostDomains, parseDomain } from './domain.ts'
+import { deleteDomain, domainOf, domainsOf, saveDomain } from './domain.store.ts'
+
+/** Whose domains, by the Pro's id or the Showroom ID. */
+export type Owner = { db: Db; config: Pick<Config, 'environment'>; showroom: string }
+
+export const listDomains = async ({ db, showroom }: Owner): Promise<Domain[]> =>
+  domainsOf(db, (await requireShowroom(db, showroom)).id)
+
+/** Adds nothing to what pages may do: the domain waits until it is verified. */
+export const addDomain = async (owner: Owner, typed: string): Promise<Domain> => {
+  const { showroom, origin } = await meant(owner, typed)
+  const domain = await saveDomain(owner.db, showroom.id, origin)
+  return domain ?? refuse(422, 'too_many_domains', `A showroom can have at most ${mostDomains} websites.`)
+}
+
+/** From then on, within seconds, the website gets nothing of this showroom. */
+export const removeDomain = async (owner: Owner, typed: string): Promise<Domain[]> => {
+  const { showroom, origin } = await meant(owner, typed)
+  if (!(await deleteDomain(owner.db, showroom.id, origin))) refuseUnknown()
+  return domainsOf(owner.db, showroom.id)
+}
+
+export const requireDomain = async (owner: Owner, typed: string): Promise<Domain> => {
+  const { showroom, origin } = await meant(owner, typed)
+  return (await domainOf(owner.db, showroom.id, origin)) ?? refuseUnknown()
+}
+
+const meant = async ({ db, config, showroom: ref }: Owner, typed: string) => {
+  const showroom = await requireShowroom(db, ref)
+  const admitsLocal = showroom.isDevelopment && config.environment !== 'production'
+  const parsed = parseDomain(typed, admitsLocal)
+  if ('problem' in parsed) return refuseInvalid({ domain: [parsed.problem] })
+  return { showroom, origin: parsed.origin }
+}
