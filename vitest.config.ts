@@ -97,6 +97,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // On the built package: after `npm run build`.
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          // A compiler is started for each kind of project.
+          testTimeout: 120_000,
+        },
+      },
+      {
         optimizeDeps: bundledAhead(['react', 'react-dom/client', 'react/jsx-dev-runtime']),
         test: {
           name: 'widgets-react',

@@ -97,6 +97,7 @@ const runOnServer = async () => {
   process.env.DRAW_AHEAD = 'off'
   if (!(await buildAll())) return
   await runVitest('faults')
+  await runVitest('package')
   if (chromium) await runJourneys()
 }
 

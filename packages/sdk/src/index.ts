@@ -4,10 +4,15 @@ import { startTags } from './start-tags.ts'
 import type { Undo } from './watch-for-tags.ts'
 
 export type { Cart } from '@showroom/contract/cart/cart'
+export type { ThemeChoice } from '@showroom/widgets/frame'
+export type { NewItems, WidgetEvent, WidgetEvents } from '@showroom/widgets/shop'
 export type { CartNews, Connection } from './connect.ts'
-export { on, type ShowroomEvent, type ShowroomEvents } from './on.ts'
+export { type Heard, type Listener, type On, on, type ShowroomEvent, type ShowroomEvents } from './on.ts'
+export type { Report } from './doctor/report.ts'
+export type { PageScript, ShowroomGlobal } from './page-script.ts'
 export { type TagName, tags } from './tags.ts'
 export { version } from './version.ts'
+export type { Undo } from './watch-for-tags.ts'
 
 export type Marketplace = {
   /** Showroom ID of the Pro whose shop it is. */

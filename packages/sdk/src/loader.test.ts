@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ShowroomGlobal } from './loader.ts'
+import type { ShowroomGlobal } from './page-script.ts'
 
 const loaded = async (copy: string): Promise<ShowroomGlobal> => {
   await import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)

@@ -1,17 +1,7 @@
-import type { Report } from './doctor/report.ts'
-import type { On } from './on.ts'
 import { pageOf } from './page.ts'
-import type { PageScript } from './page-script.ts'
+import type { ShowroomGlobal } from './page-script.ts'
 import { startTags } from './start-tags.ts'
 import { version } from './version.ts'
-
-/** `window.Showroom`: whoever calls brings the code for it along. */
-export type ShowroomGlobal = PageScript & {
-  version: string
-  on: On
-  /** Looks the page over and says in words what is wrong; prints it, too, unless `quiet`. */
-  doctor: (how?: { quiet?: boolean }) => Promise<Report>
-}
 
 const start = (queued: unknown) => {
   const script = document.querySelector<HTMLScriptElement>('script[data-showroom]')

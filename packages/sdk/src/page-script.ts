@@ -1,4 +1,6 @@
 import { type Connection, connect } from './connect.ts'
+import type { Report } from './doctor/report.ts'
+import type { On } from './on.ts'
 import type { Page } from './page.ts'
 
 /** What a page's own script may do through `window.Showroom`, beside what each connection offers. */
@@ -10,6 +12,14 @@ export type PageScript = {
   openCart: () => void
   theme: (...choice: Parameters<Connection['theme']>) => void
   disconnect: () => void
+}
+
+/** `window.Showroom`: whoever calls brings the code for it along. */
+export type ShowroomGlobal = PageScript & {
+  version: string
+  on: On
+  /** Looks the page over and says in words what is wrong; prints it, too, unless `quiet`. */
+  doctor: (how?: { quiet?: boolean }) => Promise<Report>
 }
 
 const scripts = new WeakMap<Page, PageScript>()

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
 export type AttributeType = 'string' | 'number' | 'boolean' | readonly string[]
 export type Attributes = Readonly<Record<string, AttributeType>>
 
-/** What a widget's folder exports. `never` stands for whatever props the widget takes: `tag` has compared them. */
-export type WidgetModule = { Widget: (props: never) => ReactNode; css: readonly string[] }
+/**
+ * What a widget's folder exports. `never` stands for whatever props the widget takes: `tag` has compared them. What it
+ * draws is not told, because the published types must stand without React's.
+ */
+export type WidgetModule = { Widget: (props: never) => unknown; css: readonly string[] }
 
 export type Tag = {
   attributes: Attributes

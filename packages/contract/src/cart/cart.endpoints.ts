@@ -27,6 +27,20 @@ const extraInfo = z
     message: 'The extra info may not be longer than 8000 characters.',
   })
 
+const newItems = z
+  .array(
+    z.object({
+      product_id: opaqueId,
+      qty,
+      lot_choice: z.enum(lotChoices).default('single'),
+      coverage_note: coverageNote.nullable().default(null),
+    }),
+  )
+  .min(1)
+  .max(50)
+/** What a caller writes to add: all but product and quantity may be left out. */
+export type NewItems = z.input<typeof newItems>
+
 /** Current item (specification §3), parsed into a fresh object. */
 export const myItem = z.object({
   showroom: showroomRef,
@@ -84,17 +98,7 @@ export const cartEndpoints = {
       showroom: showroomRef,
       action: z.literal('cart'),
       toast: z.union([z.boolean(), z.number(), z.string().max(8)]).optional(),
-      items: z
-        .array(
-          z.object({
-            product_id: opaqueId,
-            qty,
-            lot_choice: z.enum(lotChoices).default('single'),
-            coverage_note: coverageNote.nullable().default(null),
-          }),
-        )
-        .min(1)
-        .max(50),
+      items: newItems,
     }),
     reply: replyOf(cart),
   },

@@ -1,11 +1,12 @@
 import type { Cart } from '@showroom/contract/cart/cart'
+import type { NewItems } from '@showroom/contract/cart/cart.endpoints'
 import type { RequestFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CartWiring } from './cart-changes.ts'
 import type { CartState } from './cart-view.ts'
 import { shopMessages } from './messages.ts'
 
-export type NewItems = RequestFor<'POST /api/projectCart/sync_to_cart'>['body']['items']
+export type { NewItems }
 export type LineChanges = RequestFor<'POST /api/projectCart/update_cart'>['body']['lines']
 
 export type CartChanges = {

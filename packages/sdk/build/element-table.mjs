@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a page can write and hear: names and types from the code, words from public-api.md. */
+export const readElementTable = async () => {
+  const [{ tags, sharedAttributes, version }, document] = await Promise.all([
+    codeOf(`export { tags } from './tags.ts'
+      export { sharedAttributes } from './element/attributes.ts'
+      export { version } from './version.ts'`),
+    readFile(here('../src/public-api.md'), 'utf8'),
+  ])
+  const words = wordsIn(document)
+  const events = words.events.map(([event, cancelable, detail]) => ({
+    name: quoted(event)[0],
+    isCancelable: cancelable === 'yes',
+    detail,
+  }))
+  return {
+    version,
+    events,
+    parts: words.parts,
+    slots: words.slots,
+    variables: words.variables,
+    tags: Object.entries(tags).map(([name, tag]) => ({
+      name,
+      className: pascal(name),
+      description: words.tags.get(name),
+      attributes: Object.entries({ ...sharedAttributes, ...tag.attributes }).map(([attribute, type]) => ({
+        name: attribute,
+        property: camel(attribute),
+        values: typeof type === 'string' ? null : [...type],
+        type: typeof type === 'string' ? type : type.map((word) => `'${word}'`).join(' | '),
+        description: words.attributes.get(attribute),
+      })),
+      events: [...tag.events, 'error'].map((event) => events.find(({ name: told }) => told === event)),
+    })),
+  }
+}
+
+/** The table as the code has it; the widgets it would load are left where they are. */
+const codeOf = async (contents) => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: here('../src'), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    external: ['@showroom/widgets/*'],
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+}
+
+const wordsIn = (document) => {
+  const section = (title) => document.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+  const rows = (title) =>
+    section(title)
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      )
+  const byName = (title) => new Map(rows(title).map((cells) => [quoted(cells[0])[0], cells.at(-1)]))
+  return {
+    tags: byName('Tags'),
+    attributes: byName('Attributes'),
+    events: rows('Events'),
+    slots: rows('Slots').map(([slot, ...cells]) => ({ name: quoted(slot)[0], description: cells.at(-1) })),
+    variables: quoted(section('Variables')).filter((name) => /^--[a-z-]+$/.test(name)),
+    parts: quoted(section('Parts')).filter((name) => /^[a-z-]+$/.test(name)),
+  }
+}
+
+const quoted = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word)
+const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+const pascal = (name) => camel(`-${name}`)
