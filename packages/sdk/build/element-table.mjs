@@ -13,10 +13,11 @@ export const readElementTable = async () => {
     readFile(here('../src/public-api.md'), 'utf8'),
   ])
   const words = wordsIn(document)
-  const events = words.events.map(([event, cancelable, detail]) => ({
+  const events = words.events.map(([event, cancelable, detail, promise]) => ({
     name: quoted(event)[0],
     isCancelable: cancelable === 'yes',
     detail,
+    promise,
   }))
   return {
     version,

@@ -13,10 +13,7 @@ const propertiesOf = (tag) => `${tag.className}Attributes`
 const listenersOf = (tag) => `${tag.className}Listeners`
 const elementOf = (tag) => `${tag.className}Element`
 
-const elements = ({
-  tags,
-  events,
-}) => `import type { Connection, Heard, ShowroomGlobal } from './index.js'
+const elements = ({ tags, events }) => `import type { Connection, Heard, ShowroomGlobal } from './index.js'
 
 ${lines(tags.map(elementTypes))}
 
@@ -72,11 +69,11 @@ import type { Heard, ShowroomEvent } from './index.js'
 ${imported(table, propertiesOf, elementOf)}
 
 /** An element as Vue's templates see it: its attributes, and \`@showroom:…\`. */
-type Written<Element, Attributes, Heard extends ShowroomEvent> = new () => Element & {
+type Written<Element, Attributes, Names extends ShowroomEvent> = new () => Element & {
   /** For the compiler of templates only. */
   $props: HTMLAttributes & Attributes
   /** For the compiler of templates only. */
-  $emit: EmitFn<{ [Name in Heard as \`showroom:\${Name}\`]: (event: Heard<Name>) => void }>
+  $emit: EmitFn<{ [Name in Names as \`showroom:\${Name}\`]: (event: Heard<Name>) => void }>
 }
 
 declare module 'vue' {

@@ -36,10 +36,12 @@ const declarationOf = (tag, { parts, slots, variables }) => ({
     type: { text: `${type} | undefined` },
     description,
   })),
-  events: tag.events.map(({ name, isCancelable, detail }) => ({
+  events: tag.events.map(({ name, isCancelable, detail, promise }) => ({
     name: `showroom:${name}`,
     type: { text: `CustomEvent<ShowroomEvents['${name}']>` },
-    description: `${isCancelable ? 'Cancelable. ' : ''}detail: ${detail}`,
+    description: [isCancelable && 'cancelable', `detail: ${detail}`, promise && `promise: ${promise}`]
+      .filter(Boolean)
+      .join('; '),
   })),
   slots: [
     { name: '', description: 'What is shown until the script has come, or when it does not.' },

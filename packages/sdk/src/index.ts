@@ -5,7 +5,7 @@ import type { Undo } from './watch-for-tags.ts'
 
 export type { Cart } from '@showroom/contract/cart/cart'
 export type { ThemeChoice } from '@showroom/widgets/frame'
-export type { NewItems, WidgetEvent, WidgetEvents } from '@showroom/widgets/shop'
+export type { EventOf, NewItems, WidgetEvent, WidgetEvents } from '@showroom/widgets/shop'
 export type { CartNews, Connection } from './connect.ts'
 export { type Heard, type Listener, type On, on, type ShowroomEvent, type ShowroomEvents } from './on.ts'
 export type { Report } from './doctor/report.ts'

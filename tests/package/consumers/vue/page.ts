@@ -1,3 +1,4 @@
+import type { Heard } from '@showroom/sdk'
 import type {} from '@showroom/sdk/vue'
 import type { GlobalComponents } from 'vue'
 
@@ -8,10 +9,8 @@ const list: Partial<Tag<'showroom-products'>['$props']> = {
   'page-size': '12',
   class: 'goods',
 }
-const hear = (
-  tag: Tag<'showroom-cart'>,
-  event: CustomEvent<{ line_id: string; product_id: string; qty: number }>,
-) => tag.$emit('showroom:line-changed', event)
+const hear = (tag: Tag<'showroom-cart'>, event: Heard<'line-changed'>) =>
+  tag.$emit('showroom:line-changed', event)
 
 // @ts-expect-error -- there is no such layout
 const cart: Partial<Tag<'showroom-cart'>['$props']> = { layout: 'popup' }
