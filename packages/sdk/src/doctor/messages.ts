@@ -5,7 +5,7 @@ export const overlayMessages = {
   close: 'Close',
   fold: 'Fold',
   unfold: 'Unfold',
-  again: 'Look again',
+  again: 'Again',
   looking: 'Looking the page over…',
   failed: 'The page could not be looked over.',
   findings: 'Findings',

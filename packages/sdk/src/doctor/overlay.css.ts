@@ -7,14 +7,14 @@ export const overlayCss = `
   font: 14px/1.5 system-ui, sans-serif; color-scheme: light;
 }
 .debug:popover-open { display: flex; }
-.debug *, .debug ::before { box-sizing: border-box; }
-.debug :where(h2, p, ul, ol, dl, dd, pre, table) { margin: 0; padding: 0; }
-.debug :where(button) {
+:where(.debug) *, :where(.debug) ::before { box-sizing: border-box; }
+:where(.debug) :where(h2, p, ul, pre) { margin: 0; padding: 0; }
+:where(.debug) :where(button) {
   font: inherit; color: inherit; background: none; border: 0; padding: 0 10px; min-height: 36px; border-radius: 6px; cursor: pointer;
 }
-.debug :where(button:hover) { background: #ece8df; }
-.debug :where(:focus-visible) { outline: 2px solid #1f5a4c; outline-offset: -2px; }
-.bar { display: flex; align-items: center; gap: 4px; padding: 8px 8px 8px 16px; }
+:where(.debug) :where(button:hover) { background: #ece8df; }
+:where(.debug) :where(:focus-visible) { outline: 2px solid #1f5a4c; outline-offset: -2px; }
+.bar { display: flex; align-items: start; gap: 4px; padding: 10px 8px 6px 16px; }
 .bar > div { flex: 1; min-width: 0; }
 h2 { font-size: 15px; font-weight: 600; line-height: 1.3; }
 .soft { color: #5e5a53; font-size: 13px; }
@@ -37,11 +37,12 @@ h2 { font-size: 15px; font-weight: 600; line-height: 1.3; }
 .row > :first-child { flex: 1; min-width: 0; }
 code, pre { font: 12.5px/1.5 ui-monospace, monospace; }
 pre { margin-block: 12px; padding: 12px; border-radius: 8px; background: #f3f1ec; overflow: auto; max-height: 220px; white-space: pre; }
-.swatches { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 12px; }
-.swatches li { list-style: none; display: grid; gap: 4px; font-size: 12px; color: #5e5a53; width: 72px; }
+.body p + p { margin-top: 8px; }
+.swatches { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 8px; margin-block: 12px; }
+.swatches li { list-style: none; display: grid; gap: 4px; font-size: 12px; color: #5e5a53; }
 .swatch { display: block; height: 40px; border-radius: 6px; border: 1px solid rgb(0 0 0 / .12); }
 .main { background: #1f5a4c; color: #fff; font-weight: 600; }
-.debug .main:hover { background: #1a4d41; }
+.main:hover { background: #1a4d41; }
 .main:focus-visible { outline-offset: 2px; }
 .ring { all: initial; position: fixed; margin: 0; padding: 0; border: 3px solid #1f5a4c; border-radius: 6px; background: rgb(31 90 76 / .12); pointer-events: none; }
 @media (max-width: 520px) { .debug { inset: auto 8px 8px; width: auto; max-height: 70dvh; } }

@@ -10,7 +10,7 @@ export const printReport = ({ findings, tags, theme, requests, version }: Report
 
 export const summary = (findings: Report['findings']): string => {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
-  if (findings.length === 0) return 'nothing to complain of'
+  if (findings.length === 0) return 'all well'
   return `${counted(count('problem'), 'problem')}, ${counted(count('warning'), 'warning')}, ${count('advice')} to consider`
 }
 
