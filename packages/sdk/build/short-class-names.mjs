@@ -1,77 +1,89 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-
-const inClassName = /className=(?:"([^"]*)"|\{([^{}]*)\})/g
-const literals = /'([^'\n]*)'|"([^"\n]*)"/g
-const templates = /`([^`]*)`/g
-const selectors = /\.([a-z][a-z-]{2,})(?=[\s,{:.>+~[)])/g
+import { transformSync } from 'esbuild'
+import { parseAst } from 'rollup/parseAst'
+import { classNamesIn, nodesOf, selectors, stringOf, wordsOf } from './class-names.mjs'
 
 /**
- * Classes inside a shadow root are nobody's but ours, so the bundle spells them short. A name that also occurs as a
- * value anywhere else in the widgets may be put together at run time, and is left as it is.
+ * Classes inside a shadow root are nobody's but ours, so the bundle spells them short. Only a class whose every use is
+ * plain to see is renamed: it stands in a style, as a whole word in a `className`, and nowhere else in any string, nor
+ * could it be put together from parts.
+ *
+ * `widgets` is the folder whose classes are renamed. What `others` hand to widgets may come to stand in a class, too: the
+ * contract's words, and those of attributes.
  */
-export const shortClassNames = (folder) => {
-  const short = shortNames(sourcesIn(folder))
-  const renamed = (text) => text.replace(/[a-z][a-z-]{2,}/g, (name) => short.get(name) ?? name)
+export const shortClassNames = (widgets, others) => {
+  let short = new Map()
   return {
     name: 'short-class-names',
-    transform: (code, id) => {
-      if (!id.startsWith(folder)) return null
-      if (id.endsWith('.css.ts')) {
-        return {
-          code: code.replace(selectors, (selector, name) =>
-            short.has(name) ? `.${short.get(name)}` : selector,
-          ),
-          map: null,
-        }
-      }
-      if (!id.endsWith('.tsx')) return null
-      return {
-        // In an expression only its words change: a variable may bear the name of a class.
-        code: code.replace(inClassName, (_attribute, text, expression) =>
-          text === undefined
-            ? `className={${expression.replace(literals, (literal) => renamed(literal))}}`
-            : `className="${renamed(text)}"`,
-        ),
-        map: null,
-      }
+    buildStart() {
+      short = shortNames(sourcesIn(widgets), others.flatMap(sourcesIn))
+    },
+    transform(code, id) {
+      return id.startsWith(widgets) && /\.tsx?$/.test(id)
+        ? { code: renamed(code, id, short), map: null }
+        : null
     },
   }
 }
 
-const shortNames = ({ styles, code }) => {
-  const styled = new Set([...styles.matchAll(selectors)].map(([, name]) => name))
-  const drawn = new Set(
-    [...code.matchAll(inClassName)].flatMap(([, text, expression]) => wordsOf(text ?? stringsIn(expression))),
-  )
+/** The short name of each class that is safe to rename. Sources by `id` and `code`, as JavaScript. */
+export const shortNames = (sources, others) => {
+  const isStyle = ({ id }) => id.endsWith('.css.ts')
+  const styled = sources.filter(isStyle).flatMap(({ code }) => stringsIn(code).flatMap(classesIn))
+  const uses = sources.filter((source) => !isStyle(source)).map(({ code }) => classNamesIn(parseAst(code)))
+  const drawn = new Set(uses.flatMap(({ whole }) => whole.map(({ word }) => word)))
+  const parts = uses.flatMap(({ partial }) => partial)
   const elsewhere = new Set([
-    ...[...code.matchAll(templates)].flatMap(([, text]) => wordsOf(text.replace(/\$\{[^}]*\}/g, ' '))),
-    ...[
-      ...code
-        .replace(inClassName, '')
-        .replace(/ part="[^"]*"/g, '')
-        .matchAll(literals),
-    ].flatMap(([, single, double]) => wordsOf(single ?? double)),
+    ...uses.flatMap(({ otherWords }) => otherWords),
+    ...others.flatMap(({ code }) => classNamesIn(parseAst(code)).otherWords),
   ])
-  const ours = [...styled].filter((name) => drawn.has(name) && !elsewhere.has(name)).sort()
-  return new Map(ours.map((name, index) => [name, `_${index.toString(36)}`]))
+  const isPlain = (name) =>
+    drawn.has(name) &&
+    !elsewhere.has(name) &&
+    !parts.some((part) => name.startsWith(part) || name.endsWith(part))
+  const plain = [...new Set(styled)].filter(isPlain).sort()
+  return new Map(plain.map((name, index) => [name, `_${index.toString(36)}`]))
 }
 
-/** A template with a hole is put together at run time: none of its words count as drawn. */
-const stringsIn = (expression) =>
-  [...expression.matchAll(literals)].map(([, single, double]) => single ?? double).join(' ')
+export const renamed = (code, id, short) => {
+  const ast = parseAst(code)
+  const edits = id.endsWith('.css.ts') ? stylesIn(ast, short) : markupIn(ast, short)
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), code)
+}
 
-const wordsOf = (text) => text.split(/\s+/).filter(Boolean)
+const markupIn = (ast, short) =>
+  classNamesIn(ast)
+    .whole.filter(({ word }) => short.has(word))
+    .map(({ word, start }) => ({ start, end: start + word.length, put: short.get(word) }))
 
-const sourcesIn = (folder) => {
-  const files = readdirSync(folder, { recursive: true }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
+const stylesIn = (ast, short) =>
+  [...nodesOf(ast)]
+    .filter(({ type }) => type === 'TemplateElement')
+    .map(({ start, end, value }) => ({
+      start,
+      end,
+      put: value.raw.replace(selectors, (selector) =>
+        selector.replace(/\.([a-z][\w-]*)/gi, (whole, name) =>
+          short.has(name) ? `.${short.get(name)}` : whole,
+        ),
+      ),
+    }))
+
+const classesIn = (css) =>
+  [...css.matchAll(selectors)].flatMap(([selector]) =>
+    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name),
   )
-  const read = (wanted) =>
-    files
-      .filter(wanted)
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join('\n')
-  const isStyle = (file) => file.endsWith('.css.ts')
-  return { styles: read(isStyle), code: read((file) => !isStyle(file)) }
-}
+
+const stringsIn = (code) => [...nodesOf(parseAst(code))].map(stringOf).filter((text) => text !== undefined)
+
+const sourcesIn = (place) =>
+  (statSync(place).isFile() ? [''] : readdirSync(place, { recursive: true }))
+    .filter((file) => /\.tsx?$/.test(join(place, file)) && !/\.(test|stories)\.|(^|\/)testing\//.test(file))
+    .sort()
+    .map((file) => ({ id: file, code: compiled(readFileSync(join(place, file), 'utf8'), file) }))
+
+const compiled = (text, file) =>
+  transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'transform', target: 'es2022' }).code

@@ -1,3 +1,5 @@
+import { nodesOf } from './class-names.mjs'
+
 /**
  * Parts of libraries that no path of ours can reach, and that a bundler can not know to be unreachable. Each is told by
  * the shape of its code and counted, so that another version of a library stops the build instead of losing more.
@@ -36,9 +38,4 @@ export const unusedParts = {
       .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code)
     return { code: shorter, map: null }
   },
-}
-
-function* nodesOf(node) {
-  if (typeof node?.type === 'string') yield node
-  for (const inner of Object.values(node ?? {})) if (typeof inner === 'object') yield* nodesOf(inner)
 }
