@@ -8,6 +8,7 @@ import { cardOf } from './card.ts'
 import { type CardRow, readSiblings } from './card.store.ts'
 import type { Cards } from './cards.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
+import { certificationOf } from './certifications.ts'
 import { derivedValues } from './derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from './category-tree.ts'
 import { documentsOf } from './document-kinds.ts'
@@ -94,7 +95,7 @@ const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
   description: row.description,
   gallery: picturesOf(card),
   attributes: attributeRows(root.attributes, { ...row, uom: card.uom }),
-  certifications: row.certifications,
+  certifications: row.certifications.map(certificationOf),
   restricted_states: row.restrictedStates,
   prop65: row.prop65,
   quantity: {

@@ -170,7 +170,8 @@ export const productDetail = productCard
     breadcrumb: z.array(z.object({ name: z.string(), slug_url: z.string() })),
     gallery: z.array(picture),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),
-    certifications: z.array(z.string()),
+    /** What is certified, and what that means; empty where the name says it all. */
+    certifications: z.array(z.object({ label: z.string(), value: z.string() })),
     restricted_states: z.array(z.string()),
     prop65: z.boolean(),
     variants: z.array(variantAxis),

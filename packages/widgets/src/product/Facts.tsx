@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import type { ReactNode } from 'react'
 import { useShop } from '../shop/context.ts'
-import { explanationOf } from './certifications.ts'
 import { productMessages } from './messages.ts'
 
 /** What there is to know, in the order people ask. */
@@ -43,10 +42,10 @@ const Certifications = ({ product: { certifications } }: Props) =>
   certifications.length > 0 && (
     <Fact title={productMessages.certifications}>
       <ul className="certifications">
-        {certifications.map((certificate) => (
-          <li key={certificate}>
-            <strong>{certificate}</strong>
-            <span className="soft">{explanationOf(certificate)}</span>
+        {certifications.map(({ label, value }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            <span className="soft">{value}</span>
           </li>
         ))}
       </ul>

@@ -39,7 +39,10 @@ export const SoldByThePiece: Story = answering(
     required: [
       aFaucet({ id: 'valve12', name: 'Rough-in Valve RV-12', pictures: [aPicture('product_knob')] }),
     ],
-    certifications: ['WaterSense', 'NSF/ANSI/CAN 61 & 372 lead-free', 'ADA'],
+    certifications: [
+      { label: 'WaterSense', value: 'Uses at least 20% less water than the federal standard.' },
+      { label: 'ADA', value: 'Can meet accessibility rules; the whole room decides.' },
+    ],
     restricted_states: ['CA', 'CO'],
     prop65: true,
   }),

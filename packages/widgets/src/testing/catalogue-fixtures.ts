@@ -118,7 +118,10 @@ export const aProduct = (overrides: Partial<ProductDetail> = {}): ProductDetail 
       { label: 'Shade variation', value: 'V2' },
       { label: 'Wet DCOF', value: '0.45' },
     ],
-    certifications: ['GREENGUARD Gold', 'ANSI A137.1'],
+    certifications: [
+      { label: 'GREENGUARD Gold', value: 'Tested for low chemical emissions indoors.' },
+      { label: 'ANSI A137.1', value: 'Tile tested for size, strength and water absorption.' },
+    ],
     restricted_states: [],
     prop65: false,
     variants: twoAxes,

@@ -23,5 +23,7 @@ const explained: readonly (readonly [RegExp, string])[] = [
   [/Silica/, 'Cutting makes harmful dust: cut wet and wear a mask.'],
 ]
 
-export const explanationOf = (certificate: string): string | undefined =>
-  explained.find(([name]) => name.test(certificate))?.[1]
+export const certificationOf = (label: string) => ({
+  label,
+  value: explained.find(([name]) => name.test(label))?.[1] ?? '',
+})
