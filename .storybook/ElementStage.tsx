@@ -1,7 +1,8 @@
 import { createElement, useEffect, useState } from 'react'
-import { defineElement } from '../packages/sdk/src/element/define-element.ts'
+import { doors } from '../packages/sdk/src/doors.ts'
+import { defineTag } from '../packages/sdk/src/element/define-tag.ts'
 import { pageOf } from '../packages/sdk/src/page.ts'
-import { type TagName, tags } from '../packages/sdk/src/tags.ts'
+import type { TagName } from '../packages/sdk/src/tags.ts'
 import type { Shop } from '../packages/widgets/src/shop/index.ts'
 
 /** A tag can be defined only once, so all stories share one page; each names its own showroom. */
@@ -16,13 +17,12 @@ export const ElementStage = ({ tag, shop, scheme, args }: ElementStageProps) => 
     if (!isTagName(tag)) throw new Error(`There is no tag ${tag}.`)
     // The story's shop is open already: the element must not ask a server for it.
     storyPage.ahead.set(`/api/shop?showroom=${encodeURIComponent(shop.showroom)}`, null)
-    const { attributes, load } = tags[tag]
-    void load().then((widget) => {
-      defineElement({ name: tag, attributes, widget, page: storyPage })
+    void doors[tag]().then((widget) => {
+      defineTag(tag, widget, storyPage)
       setDefined(true)
     })
   }, [tag, shop])
   return isDefined ? createElement(tag, { showroom: shop.showroom, theme: scheme, ...args }) : null
 }
 
-const isTagName = (tag: string): tag is TagName => tag in tags
+const isTagName = (tag: string): tag is TagName => tag in doors

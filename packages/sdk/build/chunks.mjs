@@ -4,6 +4,7 @@ const runtimeParts = [
   '/sdk/src/preact/',
   '/sdk/src/element/',
   '/sdk/src/page-shop.ts',
+  '/sdk/src/tags.ts',
   '/widgets/src/shop/',
   '/widgets/src/frame/',
 ]

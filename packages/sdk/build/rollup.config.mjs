@@ -51,7 +51,7 @@ const jsxNames = {
       : null,
 }
 
-/** The loader carries the table of tags; what only readers and the compiler want of it is taken out. */
+/** Visitors carry the table of tags; what only readers and the compiler want of it is taken out. */
 const withoutEvents = {
   name: 'tags-without-events',
   transform: (code, id) =>

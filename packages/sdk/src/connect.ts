@@ -2,11 +2,11 @@ import type { Cart } from '@showroom/contract/cart/cart'
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { type NewItems, type Shop, ShopError } from '@showroom/widgets/shop'
 import type { On } from './on.ts'
-import type { DrawnElement, Page } from './page.ts'
-import { openPageShop } from './page-shop.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import type { CartNews, DrawnElement, Page } from './page.ts'
+import { tellSafely } from './tell-safely.ts'
+import { cartNewsOf, openPageShop } from './page-shop.ts'
 import type { Undo } from './watch-for-tags.ts'
-
-export type CartNews = { count: number; contents: Cart | null }
 
 /** A page's own hold on one showroom. What it changes, every tag of that showroom on the page shows. */
 export type Connection = {
@@ -18,6 +18,7 @@ export type Connection = {
     /** The whole new cart, or a rejection that says why not. */
     add: (items: NewItems) => Promise<Cart>
   }
+  catalogue: Catalogue
   /** Like `Showroom.on`, for this showroom only. */
   on: On
   theme: (choice: ThemeChoice) => void
@@ -25,8 +26,8 @@ export type Connection = {
   disconnect: () => void
 }
 
-export const connect = async (page: Page): Promise<Connection> => {
-  const shop = openPageShop(page, page.showroom)
+export const connect = async (page: Page, showroom = page.showroom): Promise<Connection> => {
+  const shop = openPageShop(page, showroom)
   await shop.actions.open()
   const { status, message } = shop.state.getState()
   if (status !== 'open') {
@@ -46,8 +47,8 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
   return {
     showroom: shop.showroom,
     cart: {
-      get: () => newsOf(shop),
-      subscribe: (listener) => undoable(shop.cart.subscribe(() => listener(newsOf(shop)))),
+      get: () => cartNewsOf(shop),
+      subscribe: (listener) => undoable(shop.cart.subscribe(() => tellSafely(listener)(cartNewsOf(shop)))),
       add: (items) => addTo(shop, items),
     },
     on: (name, listener) =>
@@ -56,10 +57,8 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
           if (isFrom(event, shop.showroom, page)) listener(event)
         }),
       ),
-    theme: (choice) => {
-      page.theme = choice
-      for (const element of page.elements) element.redraw()
-    },
+    catalogue: catalogueOf(shop),
+    theme: (choice) => setTheme(page, choice),
     openCart: () => openCart(shop),
     disconnect: () => {
       for (const undo of undos.splice(0)) undo()
@@ -67,16 +66,17 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
   }
 }
 
-const newsOf = (shop: Shop): CartNews => {
-  const { count, cart } = shop.cart.getState()
-  return { count, contents: cart }
+/** The whole new cart; a rejection says why there is none. */
+export const addTo = async (shop: Shop, items: NewItems) => {
+  const cart = await shop.actions.addToCart(items)
+  const { code, message } = shop.cart.getState()
+  if (cart) return cart
+  throw new ShopError({ status: 422, code: code ?? 'not_added', message: message ?? 'not_added' })
 }
 
-const addTo = async (shop: Shop, items: NewItems) => {
-  const cart = await shop.actions.addToCart(items)
-  const { message } = shop.cart.getState()
-  if (!cart) throw new ShopError({ status: 422, code: 'not_added', message: message ?? 'not_added' })
-  return cart
+export const setTheme = (page: Page, choice: ThemeChoice) => {
+  page.theme = choice
+  for (const element of page.elements) element.redraw()
 }
 
 /** The element that spoke is the first of the path, however deep in shadow roots it stands. */

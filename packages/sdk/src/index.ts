@@ -1,15 +1,18 @@
 import { connect as connectPage } from './connect.ts'
-import { pageOf } from './page.ts'
+import { type Page, pageOf } from './page.ts'
 import { startTags } from './start-tags.ts'
 import type { Undo } from './watch-for-tags.ts'
 
 export type { Cart } from '@showroom/contract/cart/cart'
 export type { ThemeChoice } from '@showroom/widgets/frame'
 export type { EventOf, NewItems, WidgetEvent, WidgetEvents } from '@showroom/widgets/shop'
-export type { CartNews, Connection } from './connect.ts'
+export type { Catalogue, CatalogueQuery } from './catalogue.ts'
+export type { Connection } from './connect.ts'
 export { type Heard, type Listener, type On, on, type ShowroomEvent, type ShowroomEvents } from './on.ts'
 export type { Report } from './doctor/report.ts'
-export type { PageScript, ShowroomGlobal } from './page-script.ts'
+export type { CartNews } from './page.ts'
+export type { PageScript } from './page-script.ts'
+export type { ShowroomGlobal } from './showroom-global.ts'
 export { type TagName, tags } from './tags.ts'
 export { version } from './version.ts'
 export type { Undo } from './watch-for-tags.ts'
@@ -21,8 +24,17 @@ export type Marketplace = {
   apiBase: string
 }
 
+/** One page of tags and connections per marketplace and showroom, so that they know of each other. */
+const pages = new Map<string, Page>()
+const pageFor = (marketplace: Marketplace) => {
+  const key = `${marketplace.apiBase} ${marketplace.showroom}`
+  const page = pages.get(key) ?? pageOf(marketplace)
+  pages.set(key, page)
+  return page
+}
+
 /** Makes the tags of the page work, each when it comes near the viewport. Returns the undo of the watching. */
-export const defineTags = (marketplace: Marketplace): Undo => startTags(pageOf(marketplace))
+export const defineTags = (marketplace: Marketplace): Undo => startTags(pageFor(marketplace))
 
 /** A hold on one showroom, for pages with markup of their own. Rejects when this website may not show it. */
-export const connect = (marketplace: Marketplace) => connectPage(pageOf(marketplace))
+export const connect = (marketplace: Marketplace) => connectPage(pageFor(marketplace))

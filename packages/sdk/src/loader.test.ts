@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ShowroomGlobal } from './page-script.ts'
+import documented from './public-api.md?raw'
+import type { ShowroomGlobal } from './showroom-global.ts'
 
 const loaded = async (copy: string): Promise<ShowroomGlobal> => {
   await import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
@@ -45,6 +46,53 @@ test('what was pushed before the script came is run with the connection', async 
   })
   await loaded('queue')
   expect(await early).toBe(3)
+})
+
+/** The very lines that pages copy. */
+const stub = () => {
+  const [, code = ''] =
+    documented.split('### Before the script has come')[1]?.match(/```js\n([^`]+)```/) ?? []
+  new Function(code)()
+}
+
+test('calls that the documented stub has taken before the script came are made and answered', async () => {
+  await shopAnswers()
+  stub()
+  const early: unknown = window.Showroom
+  const call = (name: string, ...given: unknown[]): unknown =>
+    Reflect.apply(Reflect.get(Object(early), name), early, given)
+  const heard: unknown[] = []
+  const undo = call('on', 'cart-opened', (event: CustomEvent) => heard.push(event.detail))
+  const connection = call('connect')
+  const opened = call('openCart')
+  const { disconnect } = await loaded('stub')
+  expect(await connection).toMatchObject({ showroom: '0' })
+  await opened
+  expect(document.querySelector('showroom-cart')?.getAttribute('layout')).toBe('drawer')
+  document.body.dispatchEvent(
+    new CustomEvent('showroom:cart-opened', { bubbles: true, detail: { count: 1 } }),
+  )
+  Reflect.apply(Object(undo), undefined, [])
+  expect(heard).toEqual([{ count: 1 }])
+  await disconnect()
+  document.querySelector('showroom-cart')?.remove()
+})
+
+test('a call that fails and that nobody waits for does not reach the page', async () => {
+  const strays: unknown[] = []
+  const hear = (event: PromiseRejectionEvent) => {
+    event.preventDefault()
+    strays.push(event.reason)
+  }
+  window.addEventListener('unhandledrejection', hear)
+  const { connect } = await loaded('strays')
+  const refused = connect({ showroom: 'NOSUCH99' })
+  await expect(refused).rejects.toHaveProperty('code')
+  void connect({ showroom: 'NOSUCH98' })
+  await expect(connect({ showroom: 'NOSUCH97' })).rejects.toHaveProperty('code')
+  await new Promise((done) => setTimeout(done))
+  window.removeEventListener('unhandledrejection', hear)
+  expect(strays).toEqual([])
 })
 
 test('connect gives the shop; the connection hears only its own showroom, and can be undone', async () => {

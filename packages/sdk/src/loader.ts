@@ -1,37 +1,53 @@
-import { pageOf } from './page.ts'
-import type { ShowroomGlobal } from './page-script.ts'
+import { type CartNewsListener, pageOf } from './page.ts'
+import type { PageScript } from './page-script.ts'
+import type { PublicCall } from './showroom-global.ts'
 import { startTags } from './start-tags.ts'
 import { version } from './version.ts'
 
+const calls = [
+  'connect',
+  'push',
+  'openCart',
+  'theme',
+  'doctor',
+  'analytics',
+  'consent',
+  'disconnect',
+] as const satisfies PublicCall[]
+
 const start = (queued: unknown) => {
   const script = document.querySelector<HTMLScriptElement>('script[data-showroom]')
-  const page = pageOf({ showroom: script?.dataset.showroom, apiBase: new URL(import.meta.url).origin })
-  const stop = startTags(page)
-  const pageScript = () => import('./page-script.ts').then((code) => code.pageScript(page))
+  const { showroom, analytics, consent } = script?.dataset ?? {}
+  const page = pageOf({ showroom, apiBase: new URL(import.meta.url).origin }, consent !== 'required')
+  page.stop = startTags(page)
 
-  const showroom: ShowroomGlobal = {
+  const call = (name: keyof PageScript, ...given: unknown[]) => {
+    const answer = import('./page-script.ts').then((code) => code.answer(page, name, given))
+    // Whoever awaits the answer hears of its failure; whoever does not is not bothered with it.
+    answer.catch(() => undefined)
+    return answer
+  }
+  window.Showroom = {
     version,
     on: page.on,
-    connect: (asked) => pageScript().then((does) => does.connect(asked)),
-    push: (...calls) => void pageScript().then((does) => does.push(...calls)),
-    openCart: () => void pageScript().then((does) => does.openCart()),
-    theme: (choice) => void pageScript().then((does) => does.theme(choice)),
-    doctor: (how) => import('./doctor/doctor.ts').then((code) => code.doctor(page, how)),
-    disconnect: () => {
-      stop()
-      void pageScript().then((does) => does.disconnect())
+    ...Object.fromEntries(calls.map((name) => [name, (...given: unknown[]) => call(name, ...given)])),
+    cart: {
+      get: () => page.cart?.() ?? { count: 0, contents: null },
+      subscribe: (listener: CartNewsListener) => {
+        page.cartListeners.add(listener)
+        void call('watchCart')
+        return () => page.cartListeners.delete(listener)
+      },
+      add: (items: unknown) => call('addToCart', items),
     },
   }
-  window.Showroom = showroom
-  if (Array.isArray(queued)) showroom.push(...queued)
-  if (location.search.includes('showroom-debug')) {
-    void import('./doctor/overlay.ts').then((code) => code.showOverlay(page))
-  }
+  if (Array.isArray(queued) && queued.length) void call('push', ...queued)
+  if (analytics) void call('analytics', analytics)
+  if (location.search.includes('showroom-debug')) void call('showOverlay')
 }
 
 /** The first copy of the script on a page wins. */
-const isRunning = (found: unknown): found is ShowroomGlobal =>
-  typeof found === 'object' && found !== null && 'version' in found
+const isRunning = (found: unknown): found is { version: string } => 'version' in Object(found)
 
 const majorOf = (text: string) => text.split('.')[0]
 

@@ -1,11 +1,22 @@
 import { type Fetch, openShop, type Shop } from '@showroom/widgets/shop'
-import type { Page } from './page.ts'
+import type { CartNews, Page } from './page.ts'
 
 /** The shop of a showroom on this page: shared with every other tag and connection, opened once. */
 export const openPageShop = (page: Page, showroom: string): Shop => {
-  const shop = openShop({ showroom, apiBase: page.apiBase, fetch: fetchAhead(page) })
+  const shop = openShop({
+    showroom,
+    apiBase: page.apiBase,
+    fetch: fetchAhead(page),
+    mayRemember: () => page.mayRemember,
+  })
+  if (showroom === page.showroom) page.cart = () => cartNewsOf(shop)
   void shop.actions.open().then(() => explainRefusal(shop))
   return shop
+}
+
+export const cartNewsOf = ({ cart }: Shop): CartNews => {
+  const { count, cart: contents } = cart.getState()
+  return { count, contents }
 }
 
 const fetchAhead =

@@ -1,10 +1,8 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
+import type { Cart } from '@showroom/contract/cart/cart'
 import { type On, on } from './on.ts'
-import type { Attributes } from './tag.ts'
-import { tags } from './tags.ts'
+import type { Undo } from './watch-for-tags.ts'
 import { version } from './version.ts'
-
-export type Tags = Readonly<Record<string, { attributes: Attributes }>>
 
 /** What the script tag, or the caller of `connect`, says about the page: whose shop it shows and where that lives. */
 export type Page = {
@@ -16,25 +14,39 @@ export type Page = {
   ahead: Map<string, Promise<Response> | null>
   /** Handed on, so that what comes later does not import the loader: a page may have loaded it under another address. */
   on: On
-  tags: Tags
   version: string
   /** The tags on the page that are drawn at the moment. */
   elements: Set<DrawnElement>
+  /** The cart of the page's own showroom, as soon as anything has opened its shop. */
+  cart?: () => CartNews
+  /** Who wants to know of its cart without waiting for a connection. */
+  cartListeners: Set<CartNewsListener>
+  /** Ends the looking for tags. */
+  stop?: Undo
+  /** What is not needed for the shop to work is kept in the visitor's browser only where the page has said yes. */
+  mayRemember: boolean
   /** Chosen by the page's own script for tags that say nothing themselves. */
   theme?: ThemeChoice
 }
 
 export type DrawnElement = HTMLElement & { readonly showroomName: string; redraw: () => void }
 
+export type CartNews = { count: number; contents: Cart | null }
+export type CartNewsListener = (news: CartNews) => void
+
 /** The marketplace's own shop, for a page that names no showroom. */
 const ownShop = '0'
 
-export const pageOf = (asked: { showroom?: string | undefined; apiBase: string }): Page => ({
+export const pageOf = (
+  asked: { showroom?: string | undefined; apiBase: string },
+  mayRemember = true,
+): Page => ({
   showroom: asked.showroom || ownShop,
   apiBase: asked.apiBase,
   on,
-  tags,
   version,
   ahead: new Map(),
   elements: new Set(),
+  cartListeners: new Set(),
+  mayRemember,
 })

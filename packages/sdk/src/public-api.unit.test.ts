@@ -13,8 +13,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const document = readFileSync(here('./public-api.md'), 'utf8')
 
 const section = (title: string) => {
-  const [, rest = ''] = document.split(`## ${title}\n`)
-  return rest.split('\n## ')[0] ?? ''
+  const [, rest = ''] = document.split(`\n## ${title}\n`)
+  return rest.split(/\n##+ /)[0] ?? ''
 }
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 const rows = (title: string) =>
@@ -49,7 +49,31 @@ test('every event that a tag tells is explained', () => {
 test('what a page’s script can call is written down', () => {
   const told = rows('Script').map(([name = '']) => quoted(name)[0]?.replace(/\(.*/, ''))
   const script = pageScript(pageOf({ showroom: 'HARVEST2', apiBase: 'https://market.test' }))
-  expect([...told].sort()).toEqual([...Object.keys(script), 'cart', 'doctor', 'on', 'version'].sort())
+  const ours = ['addToCart', 'watchCart', 'showOverlay']
+  const calls = Object.keys(script).filter((name) => !ours.includes(name))
+  expect([...new Set(told)].sort()).toEqual([...calls, 'cart', 'on', 'version'].sort())
+})
+
+test('every word of the script tag is written down', () => {
+  const told = rows('Script tag').map(([name = '']) => quoted(name)[0])
+  const loader = readFileSync(here('./loader.ts'), 'utf8')
+  const [, read = ''] = loader.match(/const \{ ([^}]+) \} = script\?\.dataset/) ?? []
+  expect([...told].sort()).toEqual(
+    read
+      .split(', ')
+      .map((name) => `data-${name}`)
+      .sort(),
+  )
+})
+
+test('what has a promise of its outcome is written down', () => {
+  const told = rows('Events')
+    .filter(([, , , promise = '']) => promise.trim() !== '')
+    .map(([name = '']) => quoted(name)[0])
+  const acted = sources('.ts', '.tsx').flatMap((code) =>
+    [...code.matchAll(/\bact\(\s*'([a-z-]+)'/g)].map(([, name]) => name),
+  )
+  expect([...told].sort()).toEqual([...new Set(acted)].sort())
 })
 
 test('every variable is written down', () => {
@@ -73,9 +97,9 @@ test('the script tells the version of the package', () => {
   expect(version).toBe(published)
 })
 
-const sources = (ending: string) => {
+const sources = (...endings: string[]) => {
   const folder = here('../../widgets/src/')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !/\.(test|stories)\./.test(file))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\.(test|stories)\./.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }

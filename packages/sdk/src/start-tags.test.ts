@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageOf } from './page.ts'
 import { startTags } from './start-tags.ts'
-import { tags } from './tags.ts'
+import { doors } from './doors.ts'
 import { pageWith } from './testing/shop-answer.ts'
 
 let stop = () => {}
@@ -11,11 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const names: (keyof typeof doors)[] = ['showroom-entry', 'showroom-products', 'showroom-shop']
+
 const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 8_000 })
 
 test('a page without tags asks for nothing', async () => {
   const fetched = vi.spyOn(window, 'fetch')
-  const loads = Object.values(tags).map((tag) => vi.spyOn(tag, 'load'))
+  const loads = names.map((name) => vi.spyOn(doors, name))
   stop = startTags(pageOf({ showroom: 'HARVEST2', apiBase: 'https://nowhere.test' }))
   await new Promise((done) => setTimeout(done, 150))
   expect(fetched).not.toHaveBeenCalled()
@@ -37,12 +39,12 @@ test('the shop is asked for once, with the token of the visitor’s cart, before
   page.ahead.set('https://market.test/api/shop?showroom=MAPLE247', null)
   document.body.innerHTML =
     '<showroom-entry></showroom-entry><showroom-categories></showroom-categories><showroom-cart showroom="MAPLE247"></showroom-cart>'
-  vi.spyOn(tags['showroom-entry'], 'load').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(tags['showroom-categories'], 'load').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(tags['showroom-cart'], 'load').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(doors, 'showroom-entry').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(doors, 'showroom-categories').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(doors, 'showroom-cart').mockReturnValue(new Promise(() => undefined))
   stop = startTags(page)
   return vi.waitFor(() => {
-    expect(tags['showroom-cart'].load).toHaveBeenCalledOnce()
+    expect(doors['showroom-cart']).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledWith(
       'https://market.test/api/shop?showroom=HARVEST2',
@@ -53,7 +55,7 @@ test('the shop is asked for once, with the token of the visitor’s cart, before
 })
 
 test('a chunk that does not come leaves the tag as the page wrote it, and tells the page', async () => {
-  vi.spyOn(tags['showroom-products'], 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(doors, 'showroom-products').mockRejectedValue(new TypeError('Failed to fetch'))
   document.body.innerHTML = '<showroom-products><a href="/tile">Tile</a></showroom-products>'
   const told: unknown[] = []
   const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)

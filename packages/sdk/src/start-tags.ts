@@ -1,9 +1,10 @@
 import { askAhead } from './ask-ahead.ts'
 import type { Page } from './page.ts'
-import { type TagName, tags } from './tags.ts'
+import { doors } from './doors.ts'
+import type { TagName } from './tags.ts'
 import { type Undo, watchForTags } from './watch-for-tags.ts'
 
-const names = Object.keys(tags)
+const names = Object.keys(doors)
 
 /**
  * Turns tags into widgets as they come near: the shop, the runtime and the widget are asked for at the same time.
@@ -24,14 +25,11 @@ export const startTags = (page: Page): Undo => {
   return stop
 }
 
-const isTagName = (name: string): name is TagName => name in tags
+const isTagName = (name: string): name is TagName => name in doors
 
 const load = async (name: TagName, page: Page) => {
-  const [{ defineElement }, widget] = await Promise.all([
-    import('./element/define-element.ts'),
-    tags[name].load(),
-  ])
-  defineElement({ name, attributes: tags[name].attributes, widget, page })
+  const [{ defineTag }, widget] = await Promise.all([import('./element/define-tag.ts'), doors[name]()])
+  defineTag(name, widget, page)
 }
 
 const tellOfFailure = (element: Element, failure: unknown) =>

@@ -6,23 +6,20 @@ export type AttributeType = 'string' | 'number' | 'boolean' | readonly string[]
 export type Attributes = Readonly<Record<string, AttributeType>>
 
 /**
- * What a widget's folder exports. `never` stands for whatever props the widget takes: `tag` has compared them. What it
+ * What a widget's folder exports. `never` stands for whatever props the widget takes: `DoorsOf` has compared them. What it
  * draws is not told, because the published types must stand without React's.
  */
 export type WidgetModule = { Widget: (props: never) => unknown; css: readonly string[] }
 
-export type Tag = {
-  attributes: Attributes
-  events: readonly WidgetEvent[]
-  load: () => Promise<WidgetModule>
-}
+export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }
 
-/** A row of the table: refused by the compiler when the attributes and the widget's props differ. */
-export const tag = <const A extends Attributes>(row: {
-  attributes: A
-  events: readonly WidgetEvent[]
-  load: () => Promise<{ Widget: (props: PropsFrom<A>) => ReactNode; css: readonly string[] }>
-}): Tag & { attributes: A } => row
+/** A door for every row of the table: refused by the compiler when the attributes and the widget's props differ. */
+export type DoorsOf<Tags extends Record<string, Tag>> = {
+  [Name in keyof Tags]: () => Promise<{
+    Widget: (props: PropsFrom<Tags[Name]['attributes']>) => ReactNode
+    css: readonly string[]
+  }>
+}
 
 export type PropsFrom<A extends Attributes> = { [Name in keyof A & string as Camel<Name>]?: ValueOf<A[Name]> }
 

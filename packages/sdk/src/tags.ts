@@ -1,18 +1,16 @@
-import { tag } from './tag.ts'
+import type { Tag } from './tag.ts'
 
 /** The one table of what a page can write. Every tag also takes `showroom`, `theme` and the page's own `lang`. */
 export const tags = {
-  'showroom-entry': tag({
+  'showroom-entry': {
     attributes: { value: 'string', redirect: 'string' },
     events: ['selected'],
-    load: () => import('@showroom/widgets/entry'),
-  }),
-  'showroom-categories': tag({
+  },
+  'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
     events: ['category-chosen'],
-    load: () => import('@showroom/widgets/categories'),
-  }),
-  'showroom-products': tag({
+  },
+  'showroom-products': {
     attributes: {
       category: 'string',
       search: 'string',
@@ -21,9 +19,8 @@ export const tags = {
       filters: 'string',
     },
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
-    load: () => import('@showroom/widgets/products'),
-  }),
-  'showroom-product': tag({
+  },
+  'showroom-product': {
     attributes: { product: 'string' },
     events: [
       'product-shown',
@@ -33,9 +30,8 @@ export const tags = {
       'product-chosen',
       'category-chosen',
     ],
-    load: () => import('@showroom/widgets/product'),
-  }),
-  'showroom-cart-button': tag({
+  },
+  'showroom-cart-button': {
     attributes: {},
     events: [
       'cart-opened',
@@ -47,9 +43,8 @@ export const tags = {
       'checkout-started',
       'product-chosen',
     ],
-    load: () => import('@showroom/widgets/cart-button'),
-  }),
-  'showroom-cart': tag({
+  },
+  'showroom-cart': {
     attributes: { layout: ['drawer', 'inline'] },
     events: [
       'cart-shown',
@@ -60,9 +55,8 @@ export const tags = {
       'checkout-started',
       'product-chosen',
     ],
-    load: () => import('@showroom/widgets/cart'),
-  }),
-  'showroom-shop': tag({
+  },
+  'showroom-shop': {
     attributes: { start: 'string', routing: ['hash', 'query', 'none'] },
     events: [
       'category-chosen',
@@ -77,8 +71,10 @@ export const tags = {
       'line-changed',
       'checkout-started',
     ],
-    load: () => import('@showroom/widgets/shop-front'),
-  }),
-}
+  },
+} as const satisfies Record<string, Tag>
 
 export type TagName = keyof typeof tags
+
+/** The table as those read it who do not know the names. */
+export type Tags = Readonly<Record<string, Tag>>

@@ -1,4 +1,4 @@
-import type { Tags } from '../page.ts'
+import type { Tags } from '../tags.ts'
 import { contrastFindings } from './contrast.rules.ts'
 import { pageFindings } from './page.rules.ts'
 import type { Finding, Severity } from './report.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { tags } from '../tags.ts'
 import { diagnose } from './diagnose.rules.ts'
 import { lookAtPage, lookAtScripts } from './look-at-page.ts'
 import { lookAtBlocked, lookAtRequests } from './look-at-requests.ts'
@@ -11,7 +12,7 @@ import type { Seen } from './seen.ts'
 
 /** Looks a page over, and says in words what is wrong with it and what to do. Changes nothing on it. */
 export const doctor = async (page: Page, { quiet = false } = {}): Promise<Report> => {
-  const report = reportOn(await lookAt(page), page)
+  const report = reportOn(await lookAt(page))
   if (!quiet) printReport(report)
   return report
 }
@@ -38,8 +39,8 @@ const loaded = () =>
 
 const mostRequests = 40
 
-const reportOn = (seen: Seen, page: Page): Report => {
-  const names = Object.keys(page.tags)
+const reportOn = (seen: Seen): Report => {
+  const names = Object.keys(tags)
   const used = [...new Set(seen.tags.map(({ tag }) => tag))].filter((tag) => names.includes(tag))
   return {
     address: location.origin + location.pathname,
@@ -53,7 +54,7 @@ const reportOn = (seen: Seen, page: Page): Report => {
         .slice(-mostRequests)
         .map(({ address, bytes, hasFailed }) => ({ address, bytes, hasFailed })),
     },
-    findings: diagnose(seen, page.tags),
+    findings: diagnose(seen, tags),
     theme: proposeTheme(sampleTheme(names), used),
   }
 }

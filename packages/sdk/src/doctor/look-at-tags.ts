@@ -1,5 +1,6 @@
 import { openedShops, type Shop } from '@showroom/widgets/shop'
 import type { Page } from '../page.ts'
+import { tags } from '../tags.ts'
 import { paintOf } from './colors.ts'
 import { shiftsOf } from './look-at-shifts.ts'
 import type { TagState } from './report.ts'
@@ -18,7 +19,7 @@ export const lookAtTags = (page: Page): TagSeen[] => {
       tag: element.localName,
       where: placeOf(element),
       showroom,
-      state: stateOf(element, page, shop),
+      state: stateOf(element, shop),
       attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
       isInClosedRoot: isInClosedRoot(element),
       height: Math.round(element.getBoundingClientRect().height),
@@ -64,8 +65,8 @@ const isInClosedRoot = (element: Element): boolean => {
 /** How far outside of the screen a tag is loaded: see watch-for-tags.ts. */
 const nearPx = 600
 
-const stateOf = (element: HTMLElement, page: Page, shop: Shop | undefined): TagState => {
-  if (!(element.localName in page.tags)) return 'unknown'
+const stateOf = (element: HTMLElement, shop: Shop | undefined): TagState => {
+  if (!(element.localName in tags)) return 'unknown'
   if (!element.checkVisibility()) return 'hidden'
   const { top, bottom } = element.getBoundingClientRect()
   const isNear = top < innerHeight + nearPx && bottom > -nearPx

@@ -1,4 +1,4 @@
-import type { Tags } from '../page.ts'
+import type { Tags } from '../tags.ts'
 import type { AttributeType } from '../tag.ts'
 import type { Finding } from './report.ts'
 import type { Seen, TagSeen } from './seen.ts'

@@ -41,6 +41,8 @@ export type OpenShop = {
   /** Origin of the marketplace, without a slash at the end. */
   apiBase: string
   storage?: ShopStorage
+  /** Whether what is only convenient may be kept in the visitor's browser. The cart's token is not: without it there is no cart. */
+  mayRemember?: () => boolean
   /** Instead of the browser's own: for an answer that was asked for ahead, and for tests. */
   fetch?: Fetch
 }
@@ -104,7 +106,7 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
     drawer: createCartDrawer(),
     actions: { ...cart.actions, open: openingOnce({ showroom, call, state, cart: cart.store }) },
     call,
-    recentlyViewed: recentlyViewedIn(keepsakes, `${prefix}:recently_viewed`),
+    recentlyViewed: recentlyViewedIn(keepsakes, `${prefix}:recently_viewed`, asked.mayRemember),
     release,
   }
   return { shop, holders: 0, close: stopListening }

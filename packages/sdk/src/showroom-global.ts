@@ -1,0 +1,24 @@
+import type { Connection } from './connect.ts'
+import type { On } from './on.ts'
+import type { CartNews, CartNewsListener } from './page.ts'
+import type { PageScript } from './page-script.ts'
+import type { Undo } from './watch-for-tags.ts'
+
+/** Those of the page's script that are for pages; the others are the loader's own. */
+export type PublicCall = Exclude<keyof PageScript, 'addToCart' | 'watchCart' | 'showOverlay'>
+
+type Later<Call> = Call extends (...given: infer Given) => infer Answer
+  ? (...given: Given) => Promise<Awaited<Answer>>
+  : never
+
+/** `window.Showroom`: whoever calls brings the code for it along. */
+export type ShowroomGlobal = { [Name in PublicCall]: Later<PageScript[Name]> } & {
+  version: string
+  on: On
+  /** Of the script tag's own showroom; without waiting for a connection. */
+  cart: {
+    get: () => CartNews
+    subscribe: (listener: CartNewsListener) => Undo
+    add: Connection['cart']['add']
+  }
+}
