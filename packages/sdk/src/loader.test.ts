@@ -52,7 +52,10 @@ test('what was pushed before the script came is run with the connection', async 
 const stub = () => {
   const [, code = ''] =
     documented.split('### Before the script has come')[1]?.match(/```js\n([^`]+)```/) ?? []
-  new Function(code)()
+  const script = document.createElement('script')
+  script.textContent = code
+  document.head.append(script)
+  script.remove()
 }
 
 test('calls that the documented stub has taken before the script came are made and answered', async () => {
