@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
-import { useCurrentShowroom } from '../current/current-showroom.ts'
+import { useCarriedShowroom } from '../current/useCarriedShowroom.ts'
 import { paths } from '../paths.ts'
 import { useHostLinks } from '../useHostLinks.ts'
 import * as product from '@showroom/widgets/product'
@@ -9,14 +8,9 @@ import { HostWidget } from '../HostWidget.tsx'
 /** A link that carries a Showroom ID opens the product in that showroom. */
 export const Product = () => {
   const { hash = '', vsdId } = useParams()
-  const showroom = useCurrentShowroom((state) => state.showroom)
-  const select = useCurrentShowroom((state) => state.select)
   const links = useHostLinks()
-  const carried = vsdId?.toUpperCase()
-  useEffect(() => {
-    if (carried && carried !== showroom) select(carried)
-  }, [carried, showroom, select])
-  if (carried && carried !== showroom) return <div className="page" aria-busy="true" />
+  const isEntering = useCarriedShowroom(vsdId)
+  if (isEntering) return <div className="page" aria-busy="true" />
   return (
     <div className="page page-top">
       <HostWidget of={product} widget={{ ...links, product: hash, headingLevel: 1 }} />

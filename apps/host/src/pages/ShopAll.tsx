@@ -1,15 +1,26 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { forgetProductCategory, rememberedProductCategory } from '../current/product-category.ts'
+import { useCarriedShowroom } from '../current/useCarriedShowroom.ts'
 import { useProfile, useRootCategories } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
 import { ProductList } from './ProductList.tsx'
 import '../layout/Chips.css'
 import './ShopAll.css'
 
-/** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
+/** The shop of the current showroom, or of the one that the link carries: /visualize/contractor/all?showroom=HARVEST2 */
 export const ShopAll = () => {
+  const [query] = useSearchParams()
+  const isEntering = useCarriedShowroom(query.get('showroom'))
+  if (isEntering) return <div className="page" aria-busy="true" />
+  // Once it is open, the visitor may leave it: the address must not bring them back.
+  if (query.has('showroom')) return <Navigate to={paths.shop} replace />
+  return <Shop />
+}
+
+/** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
+const Shop = () => {
   const [category, setCategory] = useState(rememberedProductCategory)
   const categories = useRootCategories()
   const choose = (slug: string | null) => {

@@ -58,5 +58,6 @@ test('a page that may not show the showroom gets a polite card and no data', asy
     css,
     <Widget />,
   )
-  await expect.element(page.getByText('This showroom is not available on this website.')).toBeVisible()
+  await expect.element(page.getByText('This shop isn’t open on this website yet')).toBeVisible()
+  expect(page.getByText('Tile Flooring').elements()).toEqual([])
 })

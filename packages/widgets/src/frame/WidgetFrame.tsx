@@ -2,8 +2,11 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { rootCss } from '../ui/root.css.ts'
 import { ShopContext, useStore } from '../shop/context.ts'
 import type { Shop } from '../shop/open-shop.ts'
+import { Later } from '../ui/Later.tsx'
 import { adoptStyles } from '../ui/sheets.ts'
 import { dressRoot, type ThemeChoice, useScheme } from './theme.ts'
+
+const loadRefusal = () => import('../refusal/index.ts')
 
 type WidgetFrameProps = {
   shop: Shop
@@ -34,7 +37,11 @@ export const WidgetFrame = ({
   return (
     <ShopContext.Provider value={place}>
       <div className="root" part="root" lang={lang} data-scheme={scheme}>
-        {refusal === null ? children : <p className="refusal">{refusal}</p>}
+        {refusal === null ? (
+          children
+        ) : (
+          <Later load={loadRefusal} widget={{ host }} failed={() => <p>{refusal}</p>} />
+        )}
       </div>
     </ShopContext.Provider>
   )

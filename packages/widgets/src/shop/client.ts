@@ -12,8 +12,8 @@ type Ask<C extends Call> = RequestFor<C> & { signal?: AbortSignal }
 /** One typed call of the contract: the reply, or a thrown ShopError. An aborted call rejects with an AbortError. */
 export type Client = <C extends Call>(call: C, ask: Ask<C>) => Promise<ReplyFor<C>>
 
-type Wiring = { apiBase: string; fetch: Fetch; cartToken: () => string | null }
-type Sent = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined }
+type Wiring = { apiBase: string; showroom: string; fetch: Fetch; cartToken: () => string | null }
+type Sent = { params?: unknown; query?: object | undefined; body?: unknown; signal?: AbortSignal | undefined }
 
 export const createClient =
   (wiring: Wiring): Client =>
@@ -24,9 +24,11 @@ export const createClient =
     return reply as ReplyFor<typeof call>
   }
 
+/** Each call names its showroom where its preflight does, too: the address. */
 const answerTo = async (call: Call, sent: Sent, wiring: Wiring): Promise<unknown> => {
   const [method = 'GET', path = ''] = call.split(' ')
-  const url = wiring.apiBase + filled(path, sent.params) + queryOf(sent.query)
+  const url =
+    wiring.apiBase + filled(path, sent.params) + queryOf({ showroom: wiring.showroom, ...sent.query })
   const send = () => sendOnce({ method, url, sent, wiring })
   try {
     return await send()

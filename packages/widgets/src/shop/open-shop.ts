@@ -88,11 +88,9 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
   const keepsakes = keepsakesIn(asked.storage)
   const prefix = `showroom:${hostOf(apiBase)}:${showroom}`
   const token = cartTokenIn(keepsakes, prefix)
-  const call = createClient({
-    apiBase,
-    fetch: asked.fetch ?? ((url, init) => fetch(url, init)),
-    cartToken: token.read,
-  })
+  const wiring = { apiBase, showroom, fetch: asked.fetch ?? ((url, init) => fetch(url, init)) } as const
+  const call = createClient({ ...wiring, cartToken: token.read })
+  const withoutToken = createClient({ ...wiring, cartToken: () => null })
   const cart = createCart({ showroom, call, token })
   const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
   const stopListening = token.listen(() => {
@@ -104,7 +102,16 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
     state,
     cart: cart.store,
     drawer: createCartDrawer(),
-    actions: { ...cart.actions, open: openingOnce({ showroom, call, state, cart: cart.store }) },
+    actions: {
+      ...cart.actions,
+      open: openingOnce({
+        showroom,
+        call,
+        withoutToken: token.read() ? withoutToken : null,
+        state,
+        cart: cart.store,
+      }),
+    },
     call,
     recentlyViewed: recentlyViewedIn(keepsakes, `${prefix}:recently_viewed`, asked.mayRemember),
     release,
@@ -121,20 +128,40 @@ const closedState: Omit<ShopState, 'showroom'> = {
   poweredBy: false,
 }
 
-type Opening = { showroom: string; call: Client; state: StoreApi<ShopState>; cart: StoreApi<CartState> }
+type Opening = {
+  showroom: string
+  call: Client
+  /** Where the visitor holds a token. */
+  withoutToken: Client | null
+  state: StoreApi<ShopState>
+  cart: StoreApi<CartState>
+}
 
-const openingOnce = ({ showroom, call, state, cart }: Opening) => {
+const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => {
   let underWay: Promise<void> | null = null
+  const query = { showroom }
+  /** A page that may not even send a cart's token sees a lost network: without the token the server says why. */
+  const isRefused = async (failure: unknown): Promise<boolean> => {
+    if (!(failure instanceof ShopError)) return false
+    if (failure.code !== 'offline') return failure.status === 403
+    // A file or a sandboxed frame has no origin that could be admitted, and is not answered at all.
+    if (origin === 'null' || !withoutToken) return origin === 'null'
+    const asked = withoutToken('GET /api/shop', { query })
+    return asked.then(
+      () => false,
+      (why) => why instanceof ShopError && why.status === 403,
+    )
+  }
   const open = async () => {
     state.setState({ status: 'waiting', message: null })
     try {
-      const { data } = await call('GET /api/shop', { query: { showroom } })
+      const { data } = await call('GET /api/shop', { query })
       const { profile, theme, menu, powered_by: poweredBy } = data
       state.setState({ status: 'open', profile, theme, menu, poweredBy, showroom: data.showroom })
       if (!cart.getState().cart) cart.setState({ count: data.cart.count })
     } catch (failure) {
-      const isRefused = failure instanceof ShopError && failure.status === 403
-      state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })
+      const status = (await isRefused(failure)) ? 'refused' : 'failed'
+      state.setState({ status, message: sentenceOf(failure) })
       underWay = null
     }
   }

@@ -10,7 +10,10 @@ import { type AskedOf, type FakeAnswers, fakeApi } from './fake-api.ts'
 export type Drawn = { shop: Shop; host: HTMLElement; root: ShadowRoot; asked: AskedOf[] }
 
 /** A shop of its own whose server gives these answers. */
-export const shopWith = (answers: FakeAnswers): { shop: Shop; asked: AskedOf[] } => {
+export const shopWith = (
+  answers: FakeAnswers,
+  { heldToken }: { heldToken?: string } = {},
+): { shop: Shop; asked: AskedOf[] } => {
   const { fetch, asked } = fakeApi({
     'GET /api/shop': () => ({ success: true, data: anOpenShop() }),
     ...answers,
@@ -23,6 +26,7 @@ export const shopWith = (answers: FakeAnswers): { shop: Shop; asked: AskedOf[] }
   }
   shopsOpened += 1
   const apiBase = `https://marketplace-${shopsOpened}.test`
+  if (heldToken) memory.set(`showroom:marketplace-${shopsOpened}.test:HARVEST2:cart_id`, heldToken)
   const shop = openShop({ showroom: 'HARVEST2', apiBase, fetch, storage })
   onTestFinished(shop.release)
   return { shop, asked }
@@ -30,8 +34,13 @@ export const shopWith = (answers: FakeAnswers): { shop: Shop; asked: AskedOf[] }
 let shopsOpened = 0
 
 /** Draws in a shadow root of the page, as the custom elements do; taken down when the test is done. */
-export const drawIn = async (shop: Shop, css: readonly string[], widget: ReactNode) => {
-  const host = document.createElement('div')
+export const drawIn = (shop: Shop, css: readonly string[], widget: ReactNode) =>
+  drawOn(document.createElement('div'), { shop, css, widget })
+
+type Drawing = { shop: Shop; css: readonly string[]; widget: ReactNode }
+
+/** The same on an element of the test's choice. */
+export const drawOn = async (host: HTMLElement, { shop, css, widget }: Drawing) => {
   document.body.append(host)
   const root = host.attachShadow({ mode: 'open' })
   adoptStyles(root, css)
@@ -43,12 +52,13 @@ export const drawIn = async (shop: Shop, css: readonly string[], widget: ReactNo
       {widget}
     </WidgetFrame>,
   )
-  onTestFinished(() => {
+  const undraw = () => {
     drawing.unmount()
     host.remove()
-  })
+  }
+  onTestFinished(undraw)
   await shop.actions.open()
-  return { host, root }
+  return { host, root, undraw }
 }
 
 export const drawWidget = async (

@@ -1,7 +1,7 @@
 import type { Call, ReplyFor } from '@showroom/contract/endpoints'
 import type { Fetch } from '../shop/client.ts'
 
-export type AskedOf = { url: URL; body: unknown; call: string }
+export type AskedOf = { url: URL; body: unknown; call: string; token: string | null }
 type Answer<C extends Call> = ReplyFor<C> | Promise<ReplyFor<C>>
 export type FakeAnswers = { [C in Call]?: (asked: AskedOf) => Answer<C> }
 
@@ -15,7 +15,9 @@ export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] 
   const fetch: Fetch = async (address, init) => {
     const url = new URL(address, 'https://marketplace.test')
     const call = `${(init.method ?? 'get').toUpperCase()} ${url.pathname}`
-    const question = { url, call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined }
+    const token = new Headers(init.headers).get('showroom-cart')
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const question = { url, call, body, token }
     asked.push(question)
     const answer = Object.entries(answers).find(([path]) => path === call)?.[1]
     if (!answer) return refusal(404, 'Record not found for processing.')

@@ -63,7 +63,6 @@ export const rootCss = `
 .root :where(button) { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
 .root :where(:focus-visible) { outline: 2px solid var(--showroom-focus); outline-offset: 2px; }
 .root :where([hidden]) { display: none !important; }
-.refusal { padding: 40px 16px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); text-align: center; text-wrap: balance; }
 .said {
   position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;
   clip-path: inset(50%); white-space: nowrap;
