@@ -39,8 +39,8 @@ export const describeRig = (browser, runs) =>
     `load ${loadavg()[0].toFixed(1)} at the start`,
   ].join(', ')
 
-/** A visit by somebody who was never here: `use` gets the page once it is on its way, and what it asked for. */
-export const visit = async (browser, { url, hasNetwork = 'slow', paints = [] }, use) => {
+/** A visit by somebody who was never here: `look` gets the page once it is on its way, and what it asked for. */
+export const visit = async (browser, { url, hasNetwork = 'slow', paints = [] }, look) => {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
   try {
     const page = await context.newPage()
@@ -51,7 +51,7 @@ export const visit = async (browser, { url, hasNetwork = 'slow', paints = [] }, 
     const requests = recordRequests(session)
     await page.addInitScript(watchPage, paints)
     await page.goto(url, { waitUntil: 'commit' })
-    return await use({ page, requests })
+    return await look({ page, requests })
   } finally {
     await context.close()
   }

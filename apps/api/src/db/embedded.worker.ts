@@ -9,12 +9,16 @@ const int8 = 20
 const numeric = 1700
 const date = 1082
 
+/** Half of what PostgreSQL takes by itself: the memory that it reads through is never given back. */
+const readCache = ['-c', 'shared_buffers=64MB']
+
 const start: WorkerStart = workerData
 
 const opening = PGlite.create({
   ...(start.folder === null ? {} : { dataDir: start.folder }),
   ...(start.dump === null ? {} : { loadDataDir: new Blob([start.dump]) }),
   extensions: { pg_trgm, unaccent },
+  startParams: [...PGlite.defaultStartParams, ...readCache],
   parsers: { [int8]: Number, [numeric]: Number, [date]: (text: string) => text },
 })
 
