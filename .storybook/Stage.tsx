@@ -65,7 +65,7 @@ export const Stage = ({ story, stands, settings, args, component: Component }: S
       {settings.flavour === 'element' && stands.tag ? (
         <ElementStage tag={stands.tag} shop={shop} scheme={scheme} args={args} />
       ) : (
-        <Shadow shop={shop} css={stands.css} theme={scheme}>
+        <Shadow shop={shop} css={stands.css} theme={scheme} lang={direction === 'rtl' ? 'ar' : undefined}>
           <Component {...args} />
         </Shadow>
       )}

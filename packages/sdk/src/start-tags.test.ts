@@ -69,3 +69,30 @@ test('a chunk that does not come leaves the tag as the page wrote it, and tells 
   expect(document.querySelector('showroom-products')?.shadowRoot).toBeNull()
   expect(document.querySelector('showroom-products a')?.checkVisibility()).toBe(true)
 })
+
+test('what did not come is asked for again as soon as there is a network', async () => {
+  const door = doors['showroom-cart-button']
+  vi.spyOn(doors, 'showroom-cart-button')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(door)
+  const told: Event[] = []
+  const hear = (event: Event) => told.push(event)
+  document.addEventListener('showroom:error', hear)
+  document.body.innerHTML = '<showroom-cart-button>Cart</showroom-cart-button>'
+  stop = startTags(pageWith('HARVEST2'))
+  await until(() => told.length > 0)
+  window.dispatchEvent(new Event('online'))
+  await until(() => vi.mocked(doors['showroom-cart-button']).mock.calls.length === 2)
+  document.removeEventListener('showroom:error', hear)
+  expect(told).toHaveLength(1)
+})
+
+test('without a word of the network it is asked for again after a while', async () => {
+  const load = vi
+    .spyOn(doors, 'showroom-entry')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockReturnValue(new Promise(() => undefined))
+  document.body.innerHTML = '<showroom-entry></showroom-entry>'
+  stop = startTags(pageWith('HARVEST2'))
+  await until(() => load.mock.calls.length === 2)
+})

@@ -8,7 +8,7 @@ const names = Object.keys(doors)
 
 /**
  * Turns tags into widgets as they come near: the shop, the runtime and the widget are asked for at the same time.
- * What can not be loaded leaves the tag as the page wrote it.
+ * What can not be loaded leaves the tag as the page wrote it until it can.
  */
 export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
@@ -17,13 +17,30 @@ export const startTags = (page: Page): Undo => {
     askAhead(page, element.getAttribute('showroom') || page.showroom)
     if (!isTagName(name) || !missing.delete(name)) return
     if (!missing.size) stop()
-    load(name, page).catch((failure: unknown) => {
-      missing.add(name)
-      tellOfFailure(element, failure)
-    })
+    void bring(name, page, (failure) => tellOfFailure(element, failure))
   })
   return stop
 }
+
+const firstWaitMs = 2_000
+
+/** The page hears of the first failure; then it is tried again, later and later, and as soon as there is a network. */
+const bring = async (name: TagName, page: Page, onFailure: (failure: unknown) => void) => {
+  for (let waitMs = firstWaitMs; ; waitMs *= 4) {
+    try {
+      return await load(name, page)
+    } catch (failure) {
+      if (waitMs === firstWaitMs) onFailure(failure)
+      await nextChance(waitMs)
+    }
+  }
+}
+
+const nextChance = (waitMs: number) =>
+  new Promise((take) => {
+    setTimeout(take, waitMs)
+    addEventListener('online', take, { once: true })
+  })
 
 const isTagName = (name: string): name is TagName => name in doors
 

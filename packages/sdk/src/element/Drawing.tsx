@@ -8,17 +8,25 @@ export type DrawingProps = {
   widget: WidgetModule
   shop: Shop
   theme: ThemeChoice | undefined
+  lang: string | undefined
   /** The tag's own attributes, parsed. */
   own: Record<string, unknown>
 }
 
 /** A widget in its frame: the whole content of a custom element's shadow root. */
-export const Drawing = ({ container, widget, shop, theme, own }: DrawingProps) => {
+export const Drawing = ({ container, widget, shop, theme, lang, own }: DrawingProps) => {
   useLayoutEffect(() => adoptStyles(container, widget.css), [container, widget])
   // The attributes were parsed by the same row of the table that the compiler has held against the widget's props.
   const Widget = widget.Widget as ComponentType<Record<string, unknown>>
   return (
-    <WidgetFrame key={shop.showroom} shop={shop} root={container} host={container.host} theme={theme}>
+    <WidgetFrame
+      key={shop.showroom}
+      shop={shop}
+      root={container}
+      host={container.host}
+      theme={theme}
+      lang={lang}
+    >
       <Widget {...own} />
     </WidgetFrame>
   )

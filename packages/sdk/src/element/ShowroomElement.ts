@@ -61,6 +61,8 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
   attributeChangedCallback(attribute: string, _before: string | null, written: string | null) {
     const type = this.definition.attributes[attribute]
     if (type) this.accept(propertyOf(attribute), parseAttribute(type, written))
+    // `lang` is the browser's own: read when it is drawn.
+    else this.redraw()
   }
 
   accept(property: string, value: unknown) {
@@ -107,6 +109,7 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
       container: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
       widget: this.definition.widget,
       shop,
+      lang: this.lang || undefined,
       theme: isThemeChoice(theme) ? theme : this.definition.page.theme,
       own,
     }

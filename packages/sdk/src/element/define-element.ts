@@ -9,14 +9,15 @@ type Definition = { name: string; attributes: Attributes; widget: WidgetModule; 
 export const defineElement = ({ name, attributes: own, widget, page }: Definition) => {
   if (customElements.get(name)) return
   const attributes: Attributes = { ...sharedAttributes, ...own }
+  const names = Object.keys(attributes)
   const definition = { attributes, widget, page }
 
   class TagElement extends ShowroomElement {
-    static observedAttributes = Object.keys(attributes)
+    static observedAttributes = [...names, 'lang']
 
     constructor() {
       super()
-      for (const attribute of TagElement.observedAttributes) this.takeEarly(propertyOf(attribute))
+      for (const attribute of names) this.takeEarly(propertyOf(attribute))
     }
 
     get definition() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { defineProbe, drawn, textOf } from '../testing/probe.tsx'
 import { pageWith } from '../testing/shop-answer.ts'
 
@@ -97,4 +97,21 @@ test('a tag may name another showroom, and change its mind', async () => {
   element.removeAttribute('showroom')
   await drawn()
   expect(textOf(element)).toContain('HARVEST2 open')
+})
+
+test('on a page that runs right to left prices keep their order; the tag’s language decides, and may change', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const { element, define } = await insertedProbe()
+  define()
+  await drawn()
+  const root = element.shadowRoot?.querySelector('.root')
+  expect(root && getComputedStyle(root).direction).toBe('ltr')
+  element.lang = 'ar'
+  await drawn()
+  expect(root?.getAttribute('lang')).toBe('ar')
+  expect(root && getComputedStyle(root).direction).toBe('rtl')
+  element.removeAttribute('lang')
+  await drawn()
+  expect(root?.getAttribute('dir')).toBe('ltr')
 })

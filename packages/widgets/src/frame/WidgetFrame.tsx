@@ -36,7 +36,7 @@ export const WidgetFrame = ({
 
   return (
     <ShopContext.Provider value={place}>
-      <div className="root" part="root" lang={lang} data-scheme={scheme}>
+      <div className="root" part="root" lang={lang} dir={directionOf(lang)} data-scheme={scheme}>
         {refusal === null ? (
           children
         ) : (
@@ -46,3 +46,6 @@ export const WidgetFrame = ({
     </ShopContext.Provider>
   )
 }
+
+/** Prices and sentences keep their order on a page that runs the other way; the layout follows, being written without left and right. */
+const directionOf = (lang: string) => (/^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(lang) ? 'rtl' : 'ltr')
