@@ -110,8 +110,8 @@ const stateFindings = ({ tag, where, state, showroom }: TagSeen): Finding[] => {
   return finding ? [finding] : []
 }
 
-/** Below this a jump is hardly seen. */
-const noticedShift = 0.02
+/** Below this a jump is not seen. */
+const noticedShift = 0.002
 const smallPx = 100
 
 const placeFindings = (tag: TagSeen): Finding[] => {

@@ -20,12 +20,12 @@ export const cartCss = `
 .line .how-much { grid-column: 2; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-top: 8px; }
 .line .total { grid-column: 3; align-self: center; padding-top: 8px; font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }
 .line[aria-busy=true] .total, .line[aria-busy=true] .covers, .summary[aria-busy=true] strong { opacity: .45; }
-.line .remove { grid-column: 2; justify-self: start; padding-inline: 0; font-size: 14px; color: var(--showroom-ink-soft); }
+.line .button.remove { grid-column: 2; justify-self: start; padding-inline: 0; font-size: 14px; color: var(--showroom-ink-soft); }
 .warnings { grid-column: 1 / -1; display: grid; gap: 8px; padding-top: 8px; }
 .warnings li { display: grid; grid-template-columns: auto 1fr; gap: 0 10px; align-items: center; padding: 8px 12px; border-radius: 4px; background: var(--showroom-warning-tint); font-size: 14px; }
 .warnings svg { color: var(--showroom-warning); }
 .warnings .settle { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 16px; }
-.warnings .button { padding-inline: 0; font-size: 14px; color: var(--showroom-ink); font-weight: 600; }
+.warnings .settle .button { padding-inline: 0; font-size: 14px; color: var(--showroom-ink); font-weight: 600; }
 .subtotal, .merchandise { display: flex; justify-content: space-between; gap: 16px; font-variant-numeric: tabular-nums; }
 .subtotal { padding-top: 12px; font-size: 14px; }
 .summary { display: grid; gap: 10px; }
@@ -39,10 +39,10 @@ export const cartCss = `
   .cart:not(.narrow) .line .what { grid-column: 2; grid-row: 1; }
   .cart:not(.narrow) .line .how-much { grid-column: 3; grid-row: 1; flex-direction: column; align-items: center; align-self: start; padding-top: 0; }
   .cart:not(.narrow) .line .total { grid-column: 4; grid-row: 1; align-self: start; padding-top: 10px; }
-  .cart:not(.narrow) .line .remove { grid-row: 2; }
+  .cart:not(.narrow) .line .button.remove { grid-row: 2; }
 }
 @container showroom (min-width: 960px) {
   .cart:has(> .summary) { grid-template-columns: minmax(0, 1fr) 320px; gap: 48px; }
-  .cart > .summary { position: sticky; inset-block-start: 24px; }
+  .cart > .summary { position: sticky; inset-block-start: calc(var(--showroom-sticky-offset, 0px) + 24px); }
 }
 `

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { useFits } from '../ui/useFits.ts'
 import { categoriesMessages } from './messages.ts'
 
-type CarouselProps = { name: string; children: ReactNode }
+type CarouselProps = { name: string; children: ReactNode[] }
 
 /** A row to swipe; with a mouse or the keyboard the buttons turn a page of it. */
 export const Carousel = ({ name, children }: CarouselProps) => {
   const row = useRef<HTMLUListElement>(null)
+  const fits = useFits(row, children.length)
   const turn = (pages: number) => {
     const list = row.current
     if (!list) return
@@ -14,7 +16,7 @@ export const Carousel = ({ name, children }: CarouselProps) => {
     list.scrollBy({ left: pages * onward * list.clientWidth * 0.9, behavior: 'smooth' })
   }
   return (
-    <div className="carousel">
+    <div className={fits ? 'carousel fits' : 'carousel'}>
       <ul className="tiles row" ref={row}>
         {children}
       </ul>

@@ -28,7 +28,26 @@ test('only the department that was asked for is shown', async () => {
   )
   await expect.element(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible()
   expect(page.getByRole('heading').elements()).toHaveLength(1)
-  await expect.element(page.getByRole('button', { name: 'More in Kitchen' })).toBeVisible()
+})
+
+test('a row that shows all it has offers nothing to turn to', async () => {
+  const aRow = (name: string, copies: number) =>
+    aMenu.slice(0, 1).map((one) => ({
+      ...one,
+      name,
+      menu_slug: name,
+      categories: Array.from({ length: copies }, (_, copy) =>
+        one.categories.slice(0, 1).map((category) => ({ ...category, id: copy, slug_url: `copy-${copy}` })),
+      ).flat(),
+    }))
+  const menu = [...aRow('Long', 20), ...aRow('Short', 1)]
+  await drawWidget(
+    { 'GET /api/shop': () => ({ success: true, data: anOpenShop({ menu }) }) },
+    css,
+    <Widget layout="carousel" />,
+  )
+  await expect.element(page.getByRole('button', { name: 'More in Long' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'More in Short' }).elements()).toHaveLength(0)
 })
 
 test('a shop that could not be opened is opened again by the visitor', async () => {

@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
 import { useId, useRef } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { useFits } from '../ui/useFits.ts'
 import { cardMessages } from './messages.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { CardLinks } from './ProductLink.tsx'
@@ -15,6 +16,7 @@ export function Rail({ title, cards, links }: Props) {
     const strip = list.current
     strip?.scrollBy({ left: direction * (isRightToLeft(strip) ? -1 : 1) * strip.clientWidth * 0.8 })
   }
+  const fits = useFits(list, cards.length)
   if (cards.length === 0) return null
   return (
     <section className="rail" aria-labelledby={titleId}>
@@ -22,7 +24,7 @@ export function Rail({ title, cards, links }: Props) {
         <h2 id={titleId} className="rail-title">
           {title}
         </h2>
-        <RailButtons onScroll={scroll} />
+        {!fits && <RailButtons onScroll={scroll} />}
       </div>
       <ul className="rail-list" ref={list}>
         {cards.map((card) => (

@@ -27,7 +27,13 @@ export function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
           {tagline ?? shopFrontMessages.welcome}
         </ViewHeading>
       </div>
-      <Later load={loadCategories} widget={{ ...categoryLinks, layout: 'carousel' }} waiting={fullView} />
+      {/* Drawn anew below the tagline, whose length nobody knew: what waited must not jump. */}
+      <Later
+        key={String(isWaiting)}
+        load={loadCategories}
+        widget={{ ...categoryLinks, layout: 'carousel' }}
+        waiting={fullView}
+      />
       {/* Not before it has its place: the categories above would push it away. */}
       {!isWaiting && <Rail title={railMessages.top} cards={top} links={cardLinks} />}
     </>
