@@ -1,7 +1,12 @@
+/** A refused page is told no theme: in the dark, the browser's own colours stand in for it. */
 export const refusalCardCss = `
 .refusal {
   display: grid; justify-items: center; gap: 8px; padding: 40px 16px; text-align: center;
   background: var(--showroom-surface); border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius);
+}
+[data-scheme="dark"] .refusal {
+  --showroom-surface: Canvas; --showroom-line: GrayText; --showroom-accent-ink: CanvasText; --showroom-ink-soft: CanvasText;
+  color: CanvasText; color-scheme: dark;
 }
 .refusal svg { margin-block-end: 8px; color: var(--showroom-ink-soft); }
 .refusal .lit { stroke: var(--showroom-accent-ink); }
