@@ -79,6 +79,7 @@ export default defineConfig({
             'apps/host/src/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
+            'packages/sdk/build/*.unit.test.mjs',
             'tools/**/*.test.ts',
           ],
         },
@@ -100,7 +101,7 @@ export default defineConfig({
         test: {
           // On the built package: after `npm run build`.
           name: 'package',
-          include: ['tests/package/*.test.ts'],
+          include: ['tests/package/*.test.ts', 'packages/sdk/build/*.package.test.mjs'],
           // A compiler is started for each kind of project.
           testTimeout: 120_000,
         },

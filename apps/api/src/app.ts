@@ -46,7 +46,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
-  await siteRoutes(app, folders)
+  await siteRoutes(app, { ...folders, publicUrl: parts.config.publicUrl })
   return app
 }
 

@@ -31,6 +31,9 @@ const collect = (node, { found, taken, edges = whole }) => {
   } else if (node.type === 'Literal' && typeof node.value === 'string') {
     taken.add(node)
     addWords({ text: node.value, start: node.start + 1, edges }, found)
+  } else if (node.type === 'BinaryExpression') {
+    follow(node.left, { ...edges, toEnd: false })
+    follow(node.right, { ...edges, fromStart: false })
   } else if (node.type === 'TemplateLiteral') {
     node.quasis.forEach((quasi, index) => {
       taken.add(quasi)
@@ -73,7 +76,7 @@ export const stringOf = ({ type, value }) => {
 }
 
 /** Words as a class or a selector would be written. What has capitals is prose: no class of ours has any. */
-export const wordsOf = (text) => (/[A-Z]/.test(text) ? [] : (text.match(/[a-z][\w-]*/g) ?? []))
+export const wordsOf = (text) => (/[A-Z]/.test(text) ? [] : (text.match(/[a-z-][\w-]*/g) ?? []))
 
 export function* nodesOf(node) {
   if (typeof node?.type === 'string') yield node

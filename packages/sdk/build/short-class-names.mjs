@@ -33,11 +33,16 @@ export const shortNames = (sources, others) => {
   const styled = sources.filter(isStyle).flatMap(({ code }) => stringsIn(code).flatMap(classesIn))
   const uses = sources.filter((source) => !isStyle(source)).map(({ code }) => classNamesIn(parseAst(code)))
   const drawn = new Set(uses.flatMap(({ whole }) => whole.map(({ word }) => word)))
-  const parts = uses.flatMap(({ partial }) => partial)
-  const elsewhere = new Set([
-    ...uses.flatMap(({ otherWords }) => otherWords),
-    ...others.flatMap(({ code }) => classNamesIn(parseAst(code)).otherWords),
-  ])
+  const elsewhere = new Set(
+    [...uses, ...others.map(({ code }) => classNamesIn(parseAst(code)))].flatMap(
+      ({ otherWords }) => otherWords,
+    ),
+  )
+  // `stock-`, to be gone on with, wherever that is.
+  const parts = [
+    ...uses.flatMap(({ partial }) => partial),
+    ...[...elsewhere].filter((word) => /^-|-$/.test(word)),
+  ]
   const isPlain = (name) =>
     drawn.has(name) &&
     !elsewhere.has(name) &&

@@ -1,6 +1,7 @@
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { openToAnyPage } from '../http/any-page.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import type { Catalogue } from './catalogue.ts'
 import { documentKinds } from './document-kinds.ts'
@@ -17,9 +18,7 @@ export const documentRoutes = (app: FastifyInstance, { documentOf }: Pick<Catalo
       const wanted = wantedDocument.safeParse({ productId, kind: /^([a-z-]+)\.pdf$/.exec(file)?.[1] })
       if (!wanted.success) return refuseUnknown()
       const document = await documentOf(wanted.data.productId, wanted.data.kind)
-      return reply
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
+      return openToAnyPage(reply)
         .header('cache-control', 'public, max-age=300')
         .header('content-disposition', `inline; filename="${document.fileName}"`)
         .type('application/pdf')

@@ -2,6 +2,7 @@ import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { openToAnyPage } from '../http/any-page.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import { pictureFormats } from './picture-order.ts'
 import { type PictureStore, pictureVersion, pictureViews, standardWidths } from './picture.ts'
@@ -41,7 +42,7 @@ export function pictureRoutes(app: FastifyInstance, { store, appearanceOf }: Pic
       if (!appearance) return refuseUnknown()
       const width = servedWidth(appearance, view, parsed.data.width)
       if (width === null) return refuseUnknown()
-      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+      openToAnyPage(reply)
       const current = pictureVersion(appearance)
       if (version !== current) {
         reply.header('cache-control', `public, max-age=${standInSeconds}`)
