@@ -17,6 +17,7 @@ export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   // Needed by the first gesture of whoever shows goods, and never by a badge.
   if (id.includes('/shop/cart-changes.ts') || id.includes('/shop/cart-view.ts')) return 'goods'
+  if (id.includes('/shop/recently-viewed.ts')) return 'catalogue'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!sharedParts.some(isPart)) return chunkOfWidget(folderOf(id))
   const users = usersOf(id, getModuleInfo)

@@ -10,7 +10,7 @@ export const openPageShop = (page: Page, showroom: string): Shop => {
     mayRemember: () => page.mayRemember,
   })
   if (showroom === page.showroom) page.cart = () => cartNewsOf(shop)
-  void shop.actions.open().then(() => explainRefusal(shop))
+  void shop.actions.open().then(() => explainIfRefused(shop))
   return shop
 }
 
@@ -27,14 +27,9 @@ const fetchAhead =
     return answer
   }
 
-const toldOf = new WeakSet<Shop>()
-
-/** Visitors see a polite card; whoever builds the page looks here. */
-const explainRefusal = (shop: Shop) => {
-  if (shop.state.getState().status !== 'refused' || toldOf.has(shop)) return
-  toldOf.add(shop)
-  console.error(
-    `Showroom: ${location.origin} is not among the websites of showroom ${shop.showroom}. ` +
-      'Its owner can add it under Showroom settings, Websites.',
-  )
+/** The words for whoever builds the page come only where they are needed; visitors see a card in any case. */
+const explainIfRefused = async (shop: Shop) => {
+  if (shop.state.getState().status !== 'refused') return
+  const code = await import('./explain-refusal.ts').catch(() => null)
+  code?.explainRefusal(shop)
 }

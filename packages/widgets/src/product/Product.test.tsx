@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { recentlyViewed } from '../shop/recently-viewed.ts'
 import { aCard, aFaucet } from '../testing/catalogue-fixtures.ts'
 import {
   addButton,
@@ -152,7 +153,7 @@ describe('what else is seen', () => {
         data: [aCard({ id: 'earlier', name: 'Seen before' })],
       }),
     })
-    await expect.poll(() => shop.recentlyViewed.list()).toEqual(['fogHoned1224'])
+    await expect.poll(() => recentlyViewed(shop)).toEqual(['fogHoned1224'])
     await page.getByRole('button', { name: 'Ink' }).click()
     await expect
       .poll(() => asked.find((one) => one.call.endsWith('recently_viewed/'))?.body)

@@ -5,6 +5,7 @@ import type { CardLinks } from '../rails/ProductLink.tsx'
 import { Rail } from '../rails/Rail.tsx'
 import { useRail } from '../rails/useRail.ts'
 import { useShop } from '../shop/context.ts'
+import { recentlyViewed } from '../shop/recently-viewed.ts'
 import { productMessages } from './messages.ts'
 
 type Props = { product: ProductDetail; links: CardLinks }
@@ -23,8 +24,8 @@ export function ProductRails({ product, links }: Props) {
 
 /** The product itself leads the list that is asked about, and is left out of what is shown. */
 function useRecentlyViewed(id: string) {
-  const { recentlyViewed } = useShop()
-  const [before] = useState(() => recentlyViewed.list())
+  const shop = useShop()
+  const [before] = useState(() => recentlyViewed(shop))
   const others = before.filter((other) => other !== id)
   const cards = useRail(
     'POST /api/recently_viewed/',

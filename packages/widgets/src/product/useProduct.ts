@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { shownOf } from '../rails/told.ts'
 import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
 import { useEmit, useShop } from '../shop/context.ts'
+import { rememberViewed } from '../shop/recently-viewed.ts'
 
 const lately: Memory<ProductDetail> = new WeakMap()
 
@@ -21,7 +22,7 @@ export function useProduct(id: string | undefined): Answer<ProductDetail> {
   const seen = answer.isCurrent ? answer.value : null
   useEffect(() => {
     if (!seen) return
-    shop.recentlyViewed.add(seen.id)
+    rememberViewed(shop, seen.id)
     emit('product-shown', { ...shownOf(seen), category: seen.category.slug_url })
   }, [shop, emit, seen])
   return answer

@@ -14,4 +14,4 @@ export {
 } from './events.ts'
 export { type OpenShop, openedShops, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
-export type { ShopStorage } from './storage.ts'
+export { recentlyViewedKey, type ShopStorage } from './storage.ts'

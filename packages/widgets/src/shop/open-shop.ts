@@ -5,9 +5,8 @@ import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
 import { cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch } from './client.ts'
-import { type RecentlyViewed, recentlyViewedIn } from './recently-viewed.ts'
 import { ShopError, sentenceOf } from './shop-error.ts'
-import { keepsakesIn, type ShopStorage } from './storage.ts'
+import { type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
   /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
@@ -31,7 +30,10 @@ export type Shop = {
     open: () => Promise<void>
   }
   call: Client
-  recentlyViewed: RecentlyViewed
+  /** What is kept between visits, by names that begin with the prefix. */
+  keepsakes: Keepsakes
+  prefix: string
+  mayRemember: () => boolean
   /** Everyone who opened the shop gives it back; the last one closes it. */
   release: () => void
 }
@@ -113,7 +115,9 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
       }),
     },
     call,
-    recentlyViewed: recentlyViewedIn(keepsakes, `${prefix}:recently_viewed`, asked.mayRemember),
+    keepsakes,
+    prefix,
+    mayRemember: asked.mayRemember ?? (() => true),
     release,
   }
   return { shop, holders: 0, close: stopListening }

@@ -1,23 +1,15 @@
-import type { Keepsakes } from './storage.ts'
+import type { Shop } from './open-shop.ts'
+import { recentlyViewedKey } from './storage.ts'
 
 const longest = 24
 
-export type RecentlyViewed = { list: () => string[]; add: (productId: string) => void; forget: () => void }
-
 /** Product ids, newest first, kept in the visitor's browser only. Ids have no commas, so plain text will do. */
-export const recentlyViewedIn = (
-  keepsakes: Keepsakes,
-  key: string,
-  mayRemember = () => true,
-): RecentlyViewed => {
-  const list = () => (keepsakes.read(key) ?? '').split(',').filter(Boolean)
-  return {
-    list,
-    add: (productId) => {
-      if (!mayRemember()) return
-      const others = list().filter((id) => id !== productId)
-      keepsakes.write(key, [productId, ...others].slice(0, longest).join())
-    },
-    forget: () => keepsakes.write(key, null),
-  }
+export const recentlyViewed = ({ keepsakes, prefix }: Shop): string[] =>
+  (keepsakes.read(prefix + recentlyViewedKey) ?? '').split(',').filter(Boolean)
+
+/** Only where it may be remembered. */
+export const rememberViewed = (shop: Shop, productId: string) => {
+  if (!shop.mayRemember()) return
+  const others = recentlyViewed(shop).filter((id) => id !== productId)
+  shop.keepsakes.write(shop.prefix + recentlyViewedKey, [productId, ...others].slice(0, longest).join())
 }

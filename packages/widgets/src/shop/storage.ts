@@ -4,6 +4,9 @@ export type Keepsakes = {
   write: (key: string, value: string | null) => void
 }
 
+/** What was looked at lately: convenient, and given up where a visitor does not want it kept. */
+export const recentlyViewedKey = ':recently_viewed'
+
 /** What a caller may hand in instead of the browser's own: `localStorage` fits. */
 export type ShopStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
