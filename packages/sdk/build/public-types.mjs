@@ -85,11 +85,7 @@ const writtenOut = InTypeAlias | MultilineObjectLiterals | NoTruncation | UseSin
 const plainType = (checker, alias) => {
   const parameters = alias.typeParameters?.map(({ name }) => name.text).join()
   const type = checker.getTypeAtLocation(alias)
-  const text = checker.typeToString(
-    type,
-    alias,
-    NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType,
-  )
+  const text = checker.typeToString(type, alias, writtenOut)
   const isFlat = !parameters && !/\bz\.|import\(|\bkeyof\b|\btypeof\b/.test(text)
   const head = `export type ${alias.name.text}${parameters ? `<${parameters}>` : ''}`
   return `${head} = ${isFlat ? text : `'${notFlat}'`}`
