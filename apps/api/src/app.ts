@@ -1,6 +1,9 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
+import { accountRoutes } from './account/account.routes.ts'
+import { wireAccounts } from './account-wiring.ts'
+import { callerWith } from './account/sessions.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -18,6 +21,8 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
+import type { Mail } from './mail/mail.ts'
+import { mailboxRoutes } from './mail/mailbox.routes.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectRoutes } from './project/project.routes.ts'
@@ -29,6 +34,7 @@ export type AppParts = {
   config: Config
   db: Db
   pictures: PictureStore
+  mail: Mail
   /** The clock, so that tests can hold it. */
   now: () => Date
 }
@@ -43,6 +49,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   pictureRoutes(app, { store: parts.pictures, appearanceOf: catalogue.appearanceOf })
   cartRoutes(serve, parts)
   projectRoutes(serve, parts)
+  accountRoutes(
+    serve,
+    wireAccounts(parts, (error) => app.log.error({ err: error }, 'a mail was not sent')),
+  )
+  mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
@@ -54,7 +65,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 export const buildEdge = async ({
   config,
   db,
-}: Pick<AppParts, 'config' | 'db'>): Promise<{ app: FastifyInstance; serve: Serve }> => {
+  now,
+}: Pick<AppParts, 'config' | 'db' | 'now'>): Promise<{ app: FastifyInstance; serve: Serve }> => {
   const app = Fastify(serverOptions(config))
   // A cross-site form can send plain text without a preflight: JSON is all we read.
   app.removeContentTypeParser('text/plain')
@@ -65,7 +77,11 @@ export const buildEdge = async ({
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
   const origins = openOrigins(db, config)
   addCors(app, origins)
-  return { app, serve: serveWith(app, { origins, limits, strictReplies: config.environment === 'test' }) }
+  const sessions = { callerOf: (token: string) => callerWith(db, token, now()) }
+  return {
+    app,
+    serve: serveWith(app, { origins, limits, sessions, strictReplies: config.environment === 'test' }),
+  }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

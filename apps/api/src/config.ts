@@ -33,6 +33,13 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: databaseUrl.optional(),
   PUBLIC_URL: webAddress.optional(),
+  /** The same for all processes of one database; without it each data folder has its own. */
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where mails leave; without it they stay in the mailbox of the running instance. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be a mail server, such as smtp://user:password@localhost:587' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -59,6 +66,9 @@ export type Config = {
   databaseUrl: string | null
   /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
   publicUrl: string
+  secretKey: string | null
+  smtpUrl: string | null
+  mailFrom: string
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
   rateLimits: { perAddress: number; perShowroom: number } | null
@@ -104,6 +114,9 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    secretKey: parsed.data.SECRET_KEY ?? null,
+    smtpUrl: parsed.data.SMTP_URL ?? null,
+    mailFrom: parsed.data.MAIL_FROM,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')

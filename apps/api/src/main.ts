@@ -10,6 +10,7 @@ import { DatabaseInUse } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
+import { openMail } from './mail/mail.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
@@ -64,7 +65,9 @@ const start = async () => {
   const config = readConfig(process.env)
   const db = await openPrepared(config)
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
-  const app = await buildApp({ config, db, pictures, now: () => new Date() })
+  const now = () => new Date()
+  const mail = openMail(config, now)
+  const app = await buildApp({ config, db, pictures, mail, now })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
@@ -83,6 +86,7 @@ const start = async () => {
     stopTidying()
     stopChecking()
     await Promise.all([app.close(), contractorSite.close()])
+    mail.close()
     await pictures.close()
     await db.close()
   })

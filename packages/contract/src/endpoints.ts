@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account/account.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -10,6 +11,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...catalogueEndpoints,
   ...cartEndpoints,
+  ...accountEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -4,7 +4,7 @@ import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
-import { newPublicId } from './cart-token.ts'
+import { newPublicId } from '../shared/public-id.ts'
 import type { HeldLine, SavedLine } from './change-lines.ts'
 
 export type Claim = { tokenHash: Buffer; showroomId: number; now: Date; expiresAt: Date }

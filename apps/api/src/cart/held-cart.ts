@@ -2,7 +2,8 @@ import type { Db, Queries } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { type ClaimedCart, claimCart, createCart, type CreatedCart, isCartKept } from './cart.store.ts'
 import type { SavedLine } from './change-lines.ts'
-import { newCartToken, newPublicId, tokenHash } from './cart-token.ts'
+import { newPublicId } from '../shared/public-id.ts'
+import { newCartToken, tokenHash } from './cart-token.ts'
 
 const dayMs = 86_400_000
 const keptMs = 30 * dayMs

@@ -1,6 +1,9 @@
 import { type Call, endpoints } from '@showroom/contract/endpoints'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTypeAndStatus } from '../account/testing/account.store.ts'
+import { aRegistration, browserOn } from '../account/testing/person.ts'
+import type { SignInSession } from '@showroom/contract/account/account'
 import { aGuest } from '../cart/testing/guest.ts'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -8,12 +11,24 @@ import { openTestApp } from '../testing/test-app.ts'
 // Every call of the contract × everyone who may try it.
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
-let owner: { token: string; projectId: string; lineId: string; productId: string }
+let owner: {
+  token: string
+  projectId: string
+  lineId: string
+  productId: string
+  sessionId: string
+  authToken: string
+}
+
+const somebodyElse = aRegistration()
+const anAdmin = aRegistration()
 
 beforeAll(async () => {
   opened = await openTestApp()
   await fillShelf(opened.db)
   owner = await anOwner()
+  for (const body of [somebodyElse, anAdmin]) await browser()('POST /api/register', { body })
+  await setTypeAndStatus(opened.db, anAdmin.email, { type: 'Admin', status: 'Active' })
 })
 afterAll(() => opened.close())
 
@@ -35,7 +50,14 @@ const anOwner = async () => {
   const body = { my_item: { showroom }, project: canary }
   const begun = await ask<{ project_id: string }>('/api/projectCart', { method: 'POST', body })
   const lineId = cart.Project_tans[0]?.id ?? ''
-  return { token: guest.token ?? '', projectId: begun.data.project_id, lineId, productId: 'tile' }
+  const { data: signedUp } = await browser()('POST /api/register', {
+    body: aRegistration({ full_name: canary }),
+  })
+  const authToken = signedUp.token ?? ''
+  const { data: sessions } = await browser()<SignInSession[]>('GET /api/session', { token: authToken })
+  const sessionId = sessions[0]?.id ?? ''
+  const projectId = begun.data.project_id
+  return { token: guest.token ?? '', projectId, lineId, productId: 'tile', sessionId, authToken }
 }
 
 /** A right request for every call: a new call without a row here does not compile. */
@@ -61,12 +83,33 @@ const requests = (): Record<Call, { params?: string; query?: object; body?: obje
   'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
   'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
   'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
+  'POST /api/register': { body: aRegistration() },
+  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
+  'POST /api/logout': {},
+  'GET /api/authuser': {},
+  'GET /api/email/resend': {},
+  'GET /api/email/verify/{code}': { params: 'never-sent' },
+  'GET /api/login/verify_otp': { query: { otp: '000000' } },
+  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
+  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
+  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
+  'GET /api/profile': {},
+  'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'GET /api/setting': {},
+  'PUT /api/setting': { body: { units: 'decimal' } },
+  'GET /api/session': {},
+  'DELETE /api/session/{id}': { params: owner.sessionId },
 })
 
 const ask = (call: Call, headers: Record<string, string>) => {
   const { method, path } = splitCall(call)
   const { params = '', query = {}, body } = requests()[call]
-  const options: InjectOptions = { method, url: path.replace('{id}', params), query: { ...query }, headers }
+  const options: InjectOptions = {
+    method,
+    url: path.replace(/\{\w+\}/, params),
+    query: { ...query },
+    headers,
+  }
   return opened.app.inject(body ? { ...options, payload: body } : options)
 }
 
@@ -82,6 +125,8 @@ test.each(calls)('%s is served', (call) => {
   const url = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
   expect(opened.app.hasRoute({ method, url })).toBe(true)
 })
+
+const needsSession = (call: Call) => ['session', 'account'].includes(endpoints[call].access)
 
 const strangers = [
   { who: 'a site that no showroom admits', headers: { origin: 'https://stranger.example' } },
@@ -111,12 +156,13 @@ for (const { who, headers } of outsiders) {
     expect(reply.statusCode, reply.body).toBeLessThan(500)
     expect(reply.body).not.toContain(canary)
     expect(reply.body).not.toContain(owner.token)
-    if (call.includes('{id}')) expect(reply.statusCode).toBe(404)
+    if (needsSession(call)) expect(reply.statusCode).toBe(401)
+    else if (call.includes('{id}')) expect(reply.statusCode).toBe(404)
     expect(await ownersCart()).toEqual(before)
   })
 }
 
-test.each(calls.filter((call) => call.includes('{id}')))(
+test.each(calls.filter((call) => call.includes('{id}') && !needsSession(call)))(
   '%s answers alike for a foreign and a missing id',
   async (call) => {
     const foreign = await ask(call, {})
@@ -127,3 +173,26 @@ test.each(calls.filter((call) => call.includes('{id}')))(
     expect([missing.statusCode, missing.body]).toEqual([foreign.statusCode, foreign.body])
   },
 )
+
+const accountCalls = calls.filter(needsSession)
+const browser = () => browserOn(opened.app)
+const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })
+
+test.each(accountCalls)('%s shows and changes nothing of another’s for somebody else', async (call) => {
+  // Each call by a session of its own: one of the calls ends it.
+  const { data: other } = await browser()('POST /api/login', { body: somebodyElse })
+  const reply = await ask(call, bearer(other.token))
+  expect(reply.statusCode, reply.body).toBeLessThan(500)
+  expect(reply.body).not.toContain(canary)
+  if (call.includes('{id}')) expect(reply.statusCode).toBe(404)
+  const { data } = await browser()('GET /api/authuser', { token: owner.authToken })
+  expect(data).toMatchObject({ first_name: canary })
+})
+
+test.each(accountCalls)('%s waits for an Admin’s one-time code, unless a session is enough', async (call) => {
+  const { data } = await browser()('POST /api/login', { body: { ...anAdmin, portal: 'admin' } })
+  const reply = await ask(call, bearer(data.token))
+  const refusal = [403, 'otp_required']
+  if (endpoints[call].access === 'account') expect([reply.statusCode, reply.json().code]).toEqual(refusal)
+  else expect(reply.statusCode, reply.body).toBe(200)
+})

@@ -3,7 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from './domain-error.ts'
 
-type Refusal = { status: number; code: string; message: string; errors?: ErrorReply['errors'] }
+type Refusal = {
+  status: number
+  code: string
+  message: string
+  errors?: ErrorReply['errors']
+  retryAfterSeconds?: number | undefined
+}
 
 /** What Fastify itself refuses before a handler runs, in our words. */
 const refusalsByStatus: Record<number, Omit<Refusal, 'status'>> = {
@@ -21,8 +27,8 @@ const internal: Refusal = { status: 500, code: 'internal', message: messages.int
 
 const refusalFor = (error: FastifyError | Error): Refusal => {
   if (error instanceof DomainError) {
-    const { status, code, message, errors } = error
-    return { status, code, message, ...(errors ? { errors } : {}) }
+    const { status, code, message, errors, retryAfterSeconds } = error
+    return { status, code, message, retryAfterSeconds, ...(errors ? { errors } : {}) }
   }
   if (error instanceof DatabaseUnavailable) return unavailable
   const status = 'statusCode' in error ? error.statusCode : undefined
@@ -34,9 +40,10 @@ const refusalFor = (error: FastifyError | Error): Refusal => {
   return status < 500 ? unknown : internal
 }
 
-const send = (reply: FastifyReply, { status, code, message, errors }: Refusal) => {
+const send = (reply: FastifyReply, { status, code, message, errors, retryAfterSeconds }: Refusal) => {
   const body: ErrorReply = { success: false, code, message, ...(errors ? { errors } : {}) }
-  if (status === 503) reply.header('retry-after', '5')
+  const seconds = retryAfterSeconds ?? (status === 503 ? 5 : undefined)
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 

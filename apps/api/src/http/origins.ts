@@ -1,5 +1,7 @@
 /** Which pages may use which showrooms (the browser's Origin against the showroom's list). */
 export type Origins = {
+  /** Our own pages. */
+  isOwn(origin: string): boolean
   /** Our own pages, and every page that some showroom admits. */
   isKnown(origin: string): Promise<boolean>
   /** Whether the showroom, by its Pro's id or Showroom ID, admits the page. True for a showroom that does not exist. */

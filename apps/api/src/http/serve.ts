@@ -9,7 +9,7 @@ import { parseRequest } from './parse-request.ts'
 import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import { showroomsNamed } from './showrooms-named.ts'
-import { type Who, whoAsks } from './who.ts'
+import { type Sessions, type Who, whoAsks } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -22,7 +22,7 @@ export type Serve = <C extends Call>(
   handler: (request: ParsedRequestFor<C>, who: Who) => Promise<ReplyFor<C>>,
 ) => void
 
-type ServeOptions = { origins: Origins; limits: Limits; strictReplies: boolean }
+type ServeOptions = { origins: Origins; limits: Limits; sessions: Sessions; strictReplies: boolean }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -31,7 +31,17 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
   return { method, url: call.slice(space + 1).replace(/\{(\w+)\}/g, ':$1') }
 }
 
-export const serveWith = (app: FastifyInstance, { origins, limits, strictReplies }: ServeOptions): Serve => {
+const requireAccess = (access: EndpointDefinition['access'], { caller }: Pick<Who, 'caller'>) => {
+  if (access === 'anyone' || access === 'cart') return
+  if (!caller) return refuse(401, 'unauthenticated', messages.loginFirst)
+  if (access === 'account' && caller.type === 'Admin' && !caller.isOtpGiven)
+    refuse(403, 'otp_required', messages.oneTimeCodeFirst)
+}
+
+export const serveWith = (
+  app: FastifyInstance,
+  { origins, limits, sessions, strictReplies }: ServeOptions,
+): Serve => {
   const mayUse = async (origin: string | null, showrooms: string[]) =>
     origin === null || admitsAll(origins, origin, showrooms)
 
@@ -42,9 +52,13 @@ export const serveWith = (app: FastifyInstance, { origins, limits, strictReplies
       ...routeOf(call),
       config: { access: definition.access, ...limits.of(call) },
       handler: async (request, reply) => {
+        // Who may comes before what is asked: a stranger learns nothing of how a call is made.
+        const asking = await whoAsks(request, sessions)
+        if (definition.pages === 'own' && asking.origin && !origins.isOwn(asking.origin))
+          refuse(403, 'origin_refused', messages.originRefused)
+        requireAccess(definition.access, asking)
         const parsed = parseRequest(definition, request)
-        const caller = whoAsks(request)
-        const who = { ...caller, mayUse: (showroom: string) => mayUse(caller.origin, [showroom]) }
+        const who = { ...asking, mayUse: (showroom: string) => mayUse(asking.origin, [showroom]) }
         await limits.countForShowroom(request, reply)
         // As parsed, defaults included, and as written in the address of any call.
         const named = [...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })]

@@ -1,19 +1,44 @@
+import type { AccountType } from '@showroom/contract/account/account'
 import type { FastifyRequest } from 'fastify'
+
+/** Somebody who is signed in. */
+export type Caller = {
+  accountId: number
+  sessionId: number
+  type: AccountType
+  /** Whether an Admin has given the one-time code in this session lately. */
+  isOtpGiven: boolean
+}
 
 /** Who is calling: a guest is known by the token of the cart they hold, a page by its origin. */
 export type Who = {
   cartToken: string | null
   origin: string | null
   ip: string
+  userAgent: string
+  caller: Caller | null
   /** Whether the page that calls may use a showroom that only the called one knows of: what a token leads to. */
   mayUse: (showroom: string) => Promise<boolean>
 }
 
+/** Finds who holds a session's token. */
+export type Sessions = { callerOf: (token: string) => Promise<Caller | null> }
+
 /** Longer than any token we ever gave out; what is longer is not looked up. */
 const longestToken = 128
+const longestUserAgent = 400
 
-export const whoAsks = (request: FastifyRequest): Omit<Who, 'mayUse'> => {
-  const token = request.headers['showroom-cart']
-  const isToken = typeof token === 'string' && token.length > 0 && token.length <= longestToken
-  return { cartToken: isToken ? token : null, origin: request.headers.origin ?? null, ip: request.ip }
+export const whoAsks = async (request: FastifyRequest, sessions: Sessions): Promise<Omit<Who, 'mayUse'>> => {
+  const { origin, authorization, 'user-agent': userAgent } = request.headers
+  const bearer = authorization?.startsWith('Bearer ') ? tokenIn(authorization.slice('Bearer '.length)) : null
+  return {
+    cartToken: tokenIn(request.headers['showroom-cart']),
+    origin: origin ?? null,
+    ip: request.ip,
+    userAgent: userAgent?.slice(0, longestUserAgent) ?? '',
+    caller: bearer === null ? null : await sessions.callerOf(bearer),
+  }
 }
+
+const tokenIn = (written: unknown): string | null =>
+  typeof written === 'string' && written.length > 0 && written.length <= longestToken ? written : null

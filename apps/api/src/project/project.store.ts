@@ -46,3 +46,11 @@ export const attachCart = (tx: Queries, cartId: number, projectId: number) =>
 export const saveExtraInfo = (tx: Queries, projectId: number, extraInfo: Record<string, unknown>) =>
   tx.query(sql`
     update project set extra_info = ${JSON.stringify(extraInfo)}::jsonb where id = ${projectId}`)
+
+/** Projects that an account owns. */
+export const totalProjectsOf = async (db: Queries, accountId: number): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from project where account_id = ${accountId}`,
+  )
+  return counted?.count ?? 0
+}

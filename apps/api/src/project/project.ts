@@ -1,13 +1,14 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { cartById } from '../cart/cart.store.ts'
-import { newPublicId, tokenHash } from '../cart/cart-token.ts'
+import { tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
 import { type Change, changing, claimOrOpenCart, claimOwnCart } from '../cart/held-cart.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import type { Db, Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
+import { newPublicId } from '../shared/public-id.ts'
 import { attachCart, createProject, type OwnProject, ownProject, saveExtraInfo } from './project.store.ts'
 
 export type Beginning = { name: string; myItem: unknown }

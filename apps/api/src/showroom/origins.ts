@@ -15,6 +15,7 @@ export const openOrigins = (db: Queries, config: Config): Origins => {
   const admitted = new LRUCache<string, boolean>({ max: 5_000, ttl: staleMs })
 
   return {
+    isOwn: (origin) => own.has(origin),
     isKnown: async (origin) => {
       if (own.has(origin)) return true
       // What runs on a visitor's machine is nobody's website, whatever a list says.

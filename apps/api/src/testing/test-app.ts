@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { openMail } from '../mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { openTestDb } from './test-db.ts'
 
@@ -14,12 +15,14 @@ export const openTestApp = async (variables: Record<string, string> = {}, now = 
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
-  const app = await buildApp({ config, db, pictures, now })
+  const mail = openMail(config, now)
+  const app = await buildApp({ config, db, pictures, mail, now })
   const close = async () => {
     await app.close()
+    mail.close()
     await pictures.close()
     await db.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, db, config, close }
+  return { app, db, config, mail, close }
 }

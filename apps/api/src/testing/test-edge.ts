@@ -32,7 +32,7 @@ export const openTestEdge = async () => {
 
   const serving = async (routes: (serve: Serve) => void, variables: Record<string, string> = {}) => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
-    const { app, serve } = await buildEdge({ config, db })
+    const { app, serve } = await buildEdge({ config, db, now: () => new Date() })
     routes(serve)
     opened.push(app)
     return app

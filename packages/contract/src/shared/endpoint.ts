@@ -3,14 +3,17 @@ import { z } from 'zod'
 /**
  * Who may call:
  * `anyone` needs nothing; where the call names a showroom, the page's origin must be one that showroom admits.
+ * `session` needs somebody who is signed in; `account` also refuses an Admin who has not given the one-time code.
  * `cart` acts on the cart whose token the caller holds; a call that adds opens a cart when there is none.
  */
-export type Access = 'anyone' | 'cart'
+export type Access = 'anyone' | 'cart' | 'session' | 'account'
 
 export type EndpointDefinition = {
   /** One sentence for the OpenAPI document. */
   summary: string
   access: Access
+  /** `own`: no website of somebody else may call it, not even one that a showroom admits. */
+  pages?: 'own'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

@@ -1,0 +1,47 @@
+import { juniper, themeTokens } from '@showroom/contract/showroom/theme.rules'
+import { noBrand } from './account/account.ts'
+import type { AccountParts } from './account/account-parts.ts'
+import type { AppParts } from './app.ts'
+import { totalProjectsOf } from './project/project.store.ts'
+import { secretKeyIn } from './secret-key.ts'
+import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
+
+/** What accounts need of concepts that stand above them. */
+export const wireAccounts = (
+  { config, db, mail, now }: AppParts,
+  onMailLost: AccountParts['onMailLost'],
+): AccountParts => ({
+  db,
+  now,
+  mail,
+  publicUrl: config.publicUrl,
+  secret: secretKeyIn(config.dataDir, config.secretKey),
+  brandOf: async (publicId) => {
+    const showroom = await showroomContext(db, publicId)
+    const found = showroom && (await showroomProfileOf(db, showroom.id))
+    if (!found) return noBrand
+    const { custom_addon, showroom_subscription: plan, theme_color, business_logo } = found.profile
+    return {
+      custom_addon,
+      latest_subscription: plan && {
+        ...plan,
+        subscription_status: plan.subscription_status === 'active' ? 'active' : 'inactive',
+      },
+      shop_profile: { theme_color, business_logo },
+    }
+  },
+  senderOf: async (showroomId) => {
+    const found = showroomId === null ? null : await showroomProfileOf(db, showroomId)
+    const color = found?.profile.theme_color ?? juniper
+    const { light } = themeTokens(color)
+    return {
+      name: found?.profile.company_name ?? 'Showroom',
+      color: light['--showroom-accent'] ?? color,
+      onColor: light['--showroom-on-accent'] ?? '#ffffff',
+      homeUrl: `${config.publicUrl}/showroom/`,
+    }
+  },
+  showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
+  totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
+  onMailLost,
+})

@@ -1,0 +1,24 @@
+import type { Sender } from '../mail/letter.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Db } from '../db/db.ts'
+import type { Brand } from './account.ts'
+
+/** Who signs in from where, as far as a request tells. */
+export type Visitor = { ip: string; userAgent: string }
+
+/** What every use case of accounts works with. */
+export type AccountParts = {
+  db: Db
+  now: () => Date
+  mail: Mail
+  publicUrl: string
+  /** The key under which one-time codes are kept. */
+  secret: Buffer
+  /** What a Pro's plan entitles to, and in whose colours mails are written: the showroom knows. */
+  brandOf: (publicId: string) => Promise<Brand>
+  senderOf: (showroomId: number | null) => Promise<Sender>
+  showroomIdOf: (ref: string) => Promise<number | null>
+  totalProjectsOf: (accountId: number) => Promise<number>
+  /** A mail that nobody waits for was not taken. */
+  onMailLost: (error: unknown) => void
+}

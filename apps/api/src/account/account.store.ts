@@ -1,0 +1,97 @@
+import type {
+  AccountStatus,
+  AccountType,
+  Settings,
+  ShippingAddress,
+} from '@showroom/contract/account/account'
+import type { Queries } from '../db/db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import type { Account } from './account.ts'
+
+const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
+  a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
+  a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
+  a.shipping_address as "shippingAddress", a.settings`
+
+const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {
+  const [account] = await db.query<Account>(sql`select ${columns} from account a where ${condition}`)
+  return account ?? null
+}
+
+export const accountById = (db: Queries, id: number) => oneWhere(db, sql`a.id = ${id}`)
+
+export const accountByEmail = (db: Queries, email: string) =>
+  oneWhere(db, sql`lower(a.email) = lower(${email})`)
+
+export type NewAccount = {
+  publicId: string
+  type: AccountType
+  status: AccountStatus
+  firstName: string
+  lastName: string
+  email: string
+  passwordHash: string | null
+  countryCode: string
+  phoneNumber: string
+  zipCode: string
+  shippingAddress: ShippingAddress | null
+  showroomId: number | null
+}
+
+/** Null when the address is taken, also by somebody who registers at the same moment. */
+export const createAccount = async (tx: Queries, account: NewAccount): Promise<number | null> => {
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into account (public_id, type, status, first_name, last_name, email, password_hash, country_code,
+      phone_number, zip_code, shipping_address, showroom_id)
+    values (${account.publicId}, ${account.type}, ${account.status}, ${account.firstName}, ${account.lastName},
+      ${account.email}, ${account.passwordHash}, ${account.countryCode}, ${account.phoneNumber}, ${account.zipCode},
+      ${account.shippingAddress && JSON.stringify(account.shippingAddress)}::jsonb, ${account.showroomId})
+    on conflict (lower(email)) do nothing
+    returning id`)
+  return created?.id ?? null
+}
+
+export const savePassword = (tx: Queries, accountId: number, passwordHash: string) =>
+  tx.query(sql`update account set password_hash = ${passwordHash} where id = ${accountId}`)
+
+/** The moment of the first time stays. */
+export const saveEmailVerified = async (tx: Queries, accountId: number, now: Date): Promise<Date> => {
+  const [saved] = await tx.query<{ at: Date }>(sql`
+    update account set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${accountId}
+    returning email_verified_at as at`)
+  if (!saved) throw new Error(`The account ${accountId} is gone.`)
+  return saved.at
+}
+
+type Kept = Pick<
+  Account,
+  'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode' | 'shippingAddress'
+>
+/** What is undefined stays. */
+export type ProfileChange = { [Field in keyof Kept]?: Kept[Field] | undefined }
+
+export const saveProfile = (tx: Queries, accountId: number, change: ProfileChange) =>
+  tx.query(sql`
+    update account set
+      first_name = coalesce(${change.firstName ?? null}, first_name),
+      last_name = coalesce(${change.lastName ?? null}, last_name),
+      country_code = coalesce(${change.countryCode ?? null}, country_code),
+      phone_number = coalesce(${change.phoneNumber ?? null}, phone_number),
+      zip_code = coalesce(${change.zipCode ?? null}, zip_code),
+      shipping_address =
+        coalesce(${change.shippingAddress ? JSON.stringify(change.shippingAddress) : null}::jsonb, shipping_address)
+    where id = ${accountId}`)
+
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
+
+/** Gives all that was ever set. */
+export const saveSettings = async (
+  tx: Queries,
+  accountId: number,
+  change: SettingsChange,
+): Promise<Partial<Settings>> => {
+  const [saved] = await tx.query<{ settings: Partial<Settings> }>(sql`
+    update account set settings = settings || ${JSON.stringify(change)}::jsonb where id = ${accountId}
+    returning settings`)
+  return saved?.settings ?? {}
+}

@@ -1,0 +1,60 @@
+import type { Letter } from '../mail/letter.ts'
+import type { Account } from './account.ts'
+
+/** Links lead to the address that the server was configured with, never to what a request says of itself. */
+export type Reader = { account: Pick<Account, 'firstName' | 'email'>; publicUrl: string }
+
+const to = ({ account }: Reader): Letter['to'] => ({ name: account.firstName, address: account.email })
+const pageOf = ({ publicUrl }: Reader, path: string): string => `${publicUrl}/showroom${path}`
+
+export const verifyLetter = (reader: Reader, code: string): Letter => ({
+  to: to(reader),
+  subject: 'Please verify your e-mail',
+  preview: 'One click, and your account is ready.',
+  paragraphs: [
+    `Welcome, ${reader.account.firstName}.`,
+    'Please verify your e-mail address, so that orders and messages reach you. The link is good for 24 hours.',
+  ],
+  action: { label: 'Verify my e-mail', url: pageOf(reader, `/verify/${code}`) },
+})
+
+export const resetLetter = (reader: Reader, code: string): Letter => ({
+  to: to(reader),
+  subject: 'Choose a new password',
+  preview: 'The link is good for 30 minutes.',
+  paragraphs: [
+    'Somebody, hopefully you, asked for a new password for your account. The link is good for 30 minutes, once.',
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  ],
+  action: { label: 'Choose a new password', url: pageOf(reader, `/password_reset?code=${code}`) },
+})
+
+export const passwordChangedLetter = (reader: Reader): Letter => ({
+  to: to(reader),
+  subject: 'Your password was changed',
+  preview: 'If it was not you, act now.',
+  paragraphs: [
+    'The password of your account was changed just now, and your other devices were signed out.',
+    'If it was not you, choose a new one at once.',
+  ],
+  action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
+})
+
+export const otpLetter = (reader: Reader, code: string): Letter => ({
+  to: to(reader),
+  subject: 'Your one-time code',
+  preview: 'Good for 10 minutes.',
+  paragraphs: ['Your one-time code is good for 10 minutes. Nobody of us will ever ask you for it.'],
+  code,
+})
+
+export const pendingLetter = (reader: Reader): Letter => ({
+  to: to(reader),
+  subject: 'We are looking at your application',
+  preview: 'You hear from us within 24 hours.',
+  paragraphs: [
+    `Thank you, ${reader.account.firstName}. Your application has arrived.`,
+    'We look at every one ourselves, and answer within 24 hours.',
+  ],
+  action: { label: 'See where it stands', url: pageOf(reader, '/account_verify') },
+})

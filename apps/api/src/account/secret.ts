@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { base62 } from '../shared/base62.ts'
+
+/** Scanners find leaked tokens by such a prefix. */
+const tokenPrefix = 'sr_u_'
+const tokenBytes = 32
+const tokenDigits = 43
+const token = new RegExp(`^${tokenPrefix}[0-9A-Za-z]{${tokenDigits}}$`)
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** The token for the browser, the hash for us. */
+export const newSessionToken = (): { token: string; hash: Buffer } => {
+  const made = tokenPrefix + base62(randomBytes(tokenBytes), tokenDigits)
+  return { token: made, hash: sha256(made) }
+}
+
+/** What is kept of a token; null for text that never was one. */
+export const sessionTokenHash = (text: string | null): Buffer | null =>
+  text !== null && token.test(text) ? sha256(text) : null
+
+/** For a link in a mail. */
+export const newLinkCode = (): string => base62(randomBytes(tokenBytes), tokenDigits)
+
+const otpDigits = 6
+
+/** For a person to type. */
+export const newOneTimeCode = (): string =>
+  randomInt(10 ** otpDigits)
+    .toString()
+    .padStart(otpDigits, '0')
+
+/** Six digits are guessed quickly where their plain hash is known: they are kept under a key that is not in the database. */
+export const otpHash = (key: Buffer, accountId: number, code: string): Buffer =>
+  createHmac('sha256', key).update(`${accountId} ${code}`).digest()
+
+export const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)

@@ -1,0 +1,66 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export type NewSession = {
+  publicId: string
+  accountId: number
+  tokenHash: Buffer
+  device: string
+  place: string
+  now: Date
+  expiresAt: Date
+}
+
+export const createSession = (tx: Queries, session: NewSession) =>
+  tx.query(sql`
+    insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at)
+    values (${session.publicId}, ${session.accountId}, ${session.tokenHash}, ${session.device}, ${session.place},
+      ${session.now}, ${session.now}, ${session.expiresAt})`)
+
+export type FoundSession = { id: number; accountId: number; otpAt: Date | null; lastSeenAt: Date }
+
+export const findSession = async (
+  db: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FoundSession | null> => {
+  const [found] = await db.query<FoundSession>(sql`
+    select id, account_id as "accountId", otp_at as "otpAt", last_seen_at as "lastSeenAt"
+    from session where token_hash = ${tokenHash} and expires_at > ${now}`)
+  return found ?? null
+}
+
+export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
+  db.query(sql`update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`)
+
+export const saveOtpGiven = (tx: Queries, id: number, now: Date) =>
+  tx.query(sql`update session set otp_at = ${now} where id = ${id}`)
+
+export type ListedSession = {
+  id: number
+  publicId: string
+  device: string
+  place: string
+  lastSeenAt: Date
+  signedInAt: Date
+}
+
+export const sessionsOf = (db: Queries, accountId: number, now: Date): Promise<ListedSession[]> =>
+  db.query<ListedSession>(sql`
+    select id, public_id as "publicId", device, place, last_seen_at as "lastSeenAt", signed_in_at as "signedInAt"
+    from session where account_id = ${accountId} and expires_at > ${now} order by last_seen_at desc, id desc`)
+
+export const endSession = (db: Queries, id: number) => db.query(sql`delete from session where id = ${id}`)
+
+export const endOwnSession = async (db: Queries, accountId: number, publicId: string): Promise<boolean> => {
+  const ended = await db.query(sql`
+    delete from session where account_id = ${accountId} and public_id = ${publicId} returning id`)
+  return ended.length > 0
+}
+
+/** All of them, or all but the one that stays. */
+export const endSessionsOf = (tx: Queries, accountId: number, except: number | null = null) =>
+  tx.query(sql`delete from session where account_id = ${accountId} and id is distinct from ${except}`)
+
+export const dropEndedSessions = (db: Queries, now: Date) =>
+  db.query(sql`delete from session where expires_at <= ${now}`)

@@ -1,0 +1,109 @@
+import type { ShippingAddress, User } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { Queries } from '../db/db.ts'
+import { refuseInvalid } from '../http/domain-error.ts'
+import { newPublicId } from '../shared/public-id.ts'
+import { type Account, splitName, statusOfNew } from './account.ts'
+import type { AccountParts, Visitor } from './account-parts.ts'
+import { accountById, createAccount } from './account.store.ts'
+import { allowAttempt, limits } from './attempts.ts'
+import { pendingLetter } from './letters.ts'
+import { hashPassword } from './password.ts'
+import { openSession } from './sessions.ts'
+import { userOf } from './user-of.ts'
+import { mailVerification } from './verify-email.ts'
+
+export type Registration = {
+  full_name: string
+  first_name: string
+  last_name: string
+  type: 'User' | 'Vendor' | 'Contractor'
+  email: string
+  password: string
+  country_code: string
+  phone_number: string
+  zip_code: string
+  shop_id: string
+  shipping_street?: string | undefined
+  shipping_apartment: string
+  shipping_city?: string | undefined
+  shipping_state?: string | undefined
+  shipping_zip_code?: string | undefined
+}
+
+export type SignedUp = { user: User; token: string | null; message: string }
+
+/** A User is signed in at once; whoever sells or builds waits for approval and gets no token. */
+export const signUp = async (
+  parts: AccountParts,
+  registration: Registration,
+  visitor: Visitor,
+): Promise<SignedUp> => {
+  const now = parts.now()
+  await allowAttempt(parts.db, { key: `register address ${visitor.ip}`, limit: limits.register.address, now })
+  const address = addressOf(registration)
+  const passwordHash = await hashPassword(registration.password)
+  const showroomId = await parts.showroomIdOf(registration.shop_id)
+  const { account, token } = await parts.db.transaction(async (tx) => {
+    const account = await create(tx, { registration, address, passwordHash, showroomId })
+    const isUser = account.type === 'User'
+    return { account, token: isUser ? await openSession(tx, account.id, { visitor, now }) : null }
+  })
+  await mailVerification(parts, account)
+  if (token === null) {
+    const sender = await parts.senderOf(null)
+    await parts.mail.send(pendingLetter({ account, publicUrl: parts.publicUrl }), sender)
+  }
+  const user = await userOf(parts, { account, isOtpGiven: false })
+  return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
+}
+
+type Creating = {
+  registration: Registration
+  address: ShippingAddress | null
+  passwordHash: string
+  showroomId: number | null
+}
+
+const create = async (
+  tx: Queries,
+  { registration, address, passwordHash, showroomId }: Creating,
+): Promise<Account> => {
+  const { type, email, full_name, first_name, last_name } = registration
+  const { firstName, lastName } =
+    full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
+  const id = await createAccount(tx, {
+    publicId: newPublicId(),
+    type,
+    status: statusOfNew(type, address),
+    firstName,
+    lastName,
+    email,
+    passwordHash,
+    countryCode: registration.country_code,
+    phoneNumber: registration.phone_number,
+    zipCode: registration.zip_code,
+    shippingAddress: address,
+    showroomId,
+  })
+  const account = id === null ? null : await accountById(tx, id)
+  return account ?? refuseInvalid({ email: [accountMessages.emailTaken] })
+}
+
+/** All of an address or none: half of one is what somebody forgot to finish. */
+const addressOf = (registration: Registration): ShippingAddress | null => {
+  const fields = ['shipping_street', 'shipping_city', 'shipping_state', 'shipping_zip_code'] as const
+  const missing = fields.filter((field) => !registration[field])
+  if (missing.length === fields.length) return null
+  const errors: FieldErrors = {}
+  for (const field of missing) errors[field] = [accountMessages.required(field.replaceAll('_', ' '))]
+  if (missing.length > 0) return refuseInvalid(errors)
+  return {
+    street: registration.shipping_street ?? '',
+    apartment: registration.shipping_apartment,
+    city: registration.shipping_city ?? '',
+    state: registration.shipping_state ?? '',
+    zip_code: registration.shipping_zip_code ?? '',
+  }
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+/** What only an operator can do: there is no call that makes an Admin, or admits a Pro, yet. */
+export const setTypeAndStatus = (
+  db: Queries,
+  email: string,
+  { type, status }: { type: string; status: string },
+) => db.query(sql`update account set type = ${type}, status = ${status} where email = ${email}`)
+
+/** Every text and byte that the database keeps of people, as one text. */
+export const allThatIsKept = async (db: Queries): Promise<string> => {
+  const [kept] = await db.query<{ all: string }>(sql`
+    select (select coalesce(string_agg(a::text, ' '), '') from account a)
+      || (select coalesce(string_agg(s::text, ' '), '') from session s)
+      || (select coalesce(string_agg(c::text, ' '), '') from mailed_code c) as all`)
+  return kept?.all ?? ''
+}

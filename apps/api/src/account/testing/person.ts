@@ -1,0 +1,56 @@
+import type { User } from '@showroom/contract/account/account'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { FastifyInstance } from 'fastify'
+
+let made = 0
+
+/** Somebody who registers; say only what the test is about. */
+export const aRegistration = (telling: Record<string, unknown> = {}) => {
+  made += 1
+  return {
+    full_name: 'Ada Lovelace Byron',
+    email: `person-${made}@people.test`,
+    password: 'correct horse battery',
+    phone_number: '(626) 555-0142',
+    zip_code: '91101',
+    agree: true,
+    ...telling,
+  }
+}
+
+export type Answer<Data> = {
+  status: number
+  success: boolean
+  code?: string
+  data: Data
+  message: string
+  errors?: FieldErrors
+  retryAfter: string | undefined
+}
+
+type Asked = {
+  body?: object | undefined
+  token?: string | null | undefined
+  headers?: Record<string, string>
+}
+
+/** A browser: `ask('POST /api/login', { body })`. */
+export const browserOn =
+  (app: FastifyInstance, userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Chrome/156.0 Safari/537.36') =>
+  async <Data = { user: User; token: string | null }>(
+    call: string,
+    asked: Asked = {},
+  ): Promise<Answer<Data>> => {
+    const [method = 'GET', url = '/'] = call.split(' ')
+    const reply = await app.inject({
+      method: method as 'GET', // the words that the tests write
+      url,
+      headers: {
+        'user-agent': userAgent,
+        ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+        ...asked.headers,
+      },
+      ...(asked.body ? { payload: asked.body } : {}),
+    })
+    return { ...reply.json(), status: reply.statusCode, retryAfter: reply.headers['retry-after'] }
+  }

@@ -1,0 +1,44 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { refuse } from '../http/domain-error.ts'
+import type { Account } from './account.ts'
+import type { AccountParts, Visitor } from './account-parts.ts'
+import { saveEmailVerified } from './account.store.ts'
+import { allowAttempt, limits } from './attempts.ts'
+import { verifyLetter } from './letters.ts'
+import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
+import { newLinkCode, sha256 } from './secret.ts'
+
+const dayMs = 86_400_000
+
+export const mailVerification = async (parts: AccountParts, account: Account) => {
+  const { db, mail, publicUrl } = parts
+  const now = parts.now()
+  const code = newLinkCode()
+  await saveMailedCode(db, {
+    accountId: account.id,
+    purpose: 'verify',
+    codeHash: sha256(code),
+    email: account.email,
+    now,
+    expiresAt: new Date(now.getTime() + dayMs),
+  })
+  await mail.send(verifyLetter({ account, publicUrl }, code), await parts.senderOf(null))
+}
+
+export const resendVerification = async (parts: AccountParts, account: Account) => {
+  if (account.emailVerifiedAt !== null) return
+  const limit = limits.mail.account
+  await allowAttempt(parts.db, { key: `verify mail ${account.id}`, limit, now: parts.now() })
+  await mailVerification(parts, account)
+}
+
+/** The link may be opened on another device: whoever reads the mail has proved the address. */
+export const verifyEmail = async (parts: AccountParts, code: string, visitor: Visitor): Promise<Date> => {
+  const now = parts.now()
+  await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  return parts.db.transaction(async (tx) => {
+    const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
+    if (accountId === null) return refuse(422, 'bad_code', accountMessages.badCode)
+    return saveEmailVerified(tx, accountId, now)
+  })
+}

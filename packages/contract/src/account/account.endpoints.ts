@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId, showroomRef } from '../shared/ids.ts'
+import { settings, shippingAddress, signInSession, user } from './account.ts'
+import { accountMessages } from './account.messages.ts'
+import { usStates } from './us-states.ts'
+
+const text = (field: string, longest: number) =>
+  z
+    .string(accountMessages.required(field))
+    .trim()
+    .min(1, accountMessages.required(field))
+    .max(longest, `The ${field} may not be longer than ${longest} characters.`)
+
+/**
+ * One mailbox, nothing that a mail program could read as two: no comma, angle, quote or line end (security §1.3 A8).
+ */
+export const email = z
+  .string(accountMessages.required('email'))
+  .trim()
+  .min(1, accountMessages.required('email'))
+  .max(254, accountMessages.email)
+  .regex(/^[^\s@,;<>"'()[\]\\:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, accountMessages.email)
+
+/** The longest one is what hashing can be asked for without becoming a lever against us. */
+const newPassword = z
+  .string(accountMessages.required('password'))
+  .min(8, accountMessages.passwordLength)
+  .max(128, 'The password may not be longer than 128 characters.')
+
+const anyPassword = z
+  .string(accountMessages.required('password'))
+  .min(1, accountMessages.required('password'))
+  .max(128)
+
+/** Digits only; how many a number has, its country decides. */
+const phone = z
+  .string(accountMessages.required('phone number'))
+  .transform((typed) => typed.replace(/\D/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{6,15})?$/, accountMessages.phone)
+      .min(1, accountMessages.required('phone number')),
+  )
+
+const zipCode = z
+  .string(accountMessages.required('zip code'))
+  .trim()
+  .min(1, accountMessages.required('zip code'))
+  .regex(/^\d{5}(-\d{4})?$/, accountMessages.zipCode)
+
+const agreed = z.union(
+  [z.literal(true), z.literal(1), z.literal('1'), z.literal('true')],
+  accountMessages.agree,
+)
+
+const shipping = {
+  shipping_street: text('shipping street', 120).optional(),
+  shipping_apartment: z.string().trim().max(60).default(''),
+  shipping_city: text('shipping city', 80).optional(),
+  shipping_state: z.enum(usStates, accountMessages.state).optional(),
+  shipping_zip_code: zipCode.optional(),
+}
+
+const code = z.string().trim().min(1).max(64)
+
+const registration = z
+  .object({
+    full_name: z.string().trim().max(120).default(''),
+    first_name: z.string().trim().max(60).default(''),
+    last_name: z.string().trim().max(60).default(''),
+    // Nobody becomes an Admin by asking for it.
+    type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
+    email,
+    password: newPassword,
+    country_code: z
+      .string()
+      .regex(/^\+\d{1,4}$/)
+      .default('+1'),
+    phone_number: phone,
+    zip_code: zipCode,
+    agree: agreed,
+    i_accept: agreed.optional(),
+    shop_id: showroomRef,
+    ...shipping,
+  })
+  .refine(({ full_name, first_name }) => full_name !== '' || first_name !== '', {
+    path: ['full_name'],
+    message: accountMessages.fullName,
+  })
+
+const signedIn = z.object({ user, token: z.string().nullable() })
+
+export const accountEndpoints = {
+  'POST /api/register': {
+    summary: 'Creates an account. A User is signed in at once; a Vendor or Contractor waits for approval.',
+    access: 'anyone',
+    pages: 'own',
+    body: registration,
+    reply: replyOf(signedIn),
+  },
+  'POST /api/login': {
+    summary: 'Signs in. The shop’s own door admits Users, the door for Pros everybody else.',
+    access: 'anyone',
+    pages: 'own',
+    body: z.object({
+      email,
+      password: anyPassword,
+      portal: z.enum(['shop', 'pro', 'admin']).default('shop'),
+    }),
+    reply: replyOf(signedIn),
+  },
+  'POST /api/logout': {
+    summary: 'Ends this session.',
+    access: 'session',
+    pages: 'own',
+    reply: replyOf(z.object({})),
+  },
+  'GET /api/authuser': {
+    summary: 'The current user.',
+    access: 'session',
+    pages: 'own',
+    reply: replyOf(user),
+  },
+  'GET /api/email/resend': {
+    summary: 'Sends the link that verifies the e-mail again.',
+    access: 'session',
+    pages: 'own',
+    reply: replyOf(z.object({})),
+  },
+  'GET /api/email/verify/{code}': {
+    summary: 'Verifies the e-mail that the code was sent to.',
+    access: 'anyone',
+    pages: 'own',
+    params: z.object({ code }),
+    reply: replyOf(z.object({ email_verified_at: z.iso.datetime() })),
+  },
+  'GET /api/login/verify_otp': {
+    summary: 'Without `otp` sends an Admin a one-time code; with it, tells whether it is right.',
+    access: 'session',
+    pages: 'own',
+    query: z.object({ otp: z.string().trim().max(12).optional() }),
+    reply: replyOf(z.object({ valid_otp: z.boolean() })),
+  },
+  'POST /api/password/forgot': {
+    summary: 'Sends a link to choose a new password. Says the same whether or not there is an account.',
+    access: 'anyone',
+    pages: 'own',
+    body: z.object({ email }),
+    reply: replyOf(z.object({})),
+  },
+  'POST /api/password/reset': {
+    summary: 'Sets the password by the code of the link; ends every session.',
+    access: 'anyone',
+    pages: 'own',
+    body: z.object({ code, password: newPassword }),
+    reply: replyOf(z.object({})),
+  },
+  'POST /api/password/change': {
+    summary: 'Changes the password; ends the other sessions.',
+    access: 'account',
+    pages: 'own',
+    body: z.object({ current_password: anyPassword, password: newPassword }),
+    reply: replyOf(z.object({})),
+  },
+  'GET /api/profile': {
+    summary: 'Name, phone and shipping address of the caller.',
+    access: 'account',
+    pages: 'own',
+    query: z.object({ checkout: z.union([z.string(), z.number()]).optional() }),
+    reply: replyOf(z.object({ user, shipping_address: shippingAddress.nullable() })),
+  },
+  'PUT /api/profile': {
+    summary: 'Changes what the caller’s profile says; fields that are left out stay.',
+    access: 'account',
+    pages: 'own',
+    body: z.object({
+      first_name: text('first name', 60).optional(),
+      last_name: z.string().trim().max(60).optional(),
+      country_code: z
+        .string()
+        .regex(/^\+\d{1,4}$/)
+        .optional(),
+      phone_number: phone.optional(),
+      zip_code: zipCode.optional(),
+      ...shipping,
+      shipping_apartment: z.string().trim().max(60).optional(),
+      checkout: z.union([z.string(), z.number()]).optional(),
+    }),
+    reply: replyOf(z.object({ user, shipping_address: shippingAddress.nullable() })),
+  },
+  'GET /api/setting': {
+    summary: 'The caller’s settings.',
+    access: 'account',
+    pages: 'own',
+    reply: replyOf(settings),
+  },
+  'PUT /api/setting': {
+    summary: 'Changes the caller’s settings; what is left out stays.',
+    access: 'account',
+    pages: 'own',
+    body: settings.partial(),
+    reply: replyOf(settings),
+  },
+  'GET /api/session': {
+    summary: 'Where the caller is signed in.',
+    access: 'account',
+    pages: 'own',
+    reply: replyOf(z.array(signInSession)),
+  },
+  'DELETE /api/session/{id}': {
+    summary: 'Signs one device out.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(z.object({})),
+  },
+} as const satisfies EndpointTable
