@@ -23,7 +23,14 @@ test('a handler gets the parsed request and who is asking', async () => {
   await app.inject({ url: '/api/visualization/showrooms?s=%20har%20', headers: { 'showroom-cart': 'token' } })
   expect(handler).toHaveBeenCalledWith(
     { params: undefined, query: { s: 'har' }, body: undefined },
-    { cartToken: 'token', origin: null, ip: '127.0.0.1', mayUse: expect.any(Function) },
+    {
+      cartToken: 'token',
+      origin: null,
+      ip: '127.0.0.1',
+      userAgent: 'lightMyRequest',
+      caller: null,
+      mayUse: expect.any(Function),
+    },
   )
 })
 
