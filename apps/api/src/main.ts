@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { keepSessionsTidy } from './account/session-upkeep.ts'
 import { buildApp } from './app.ts'
 import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/appearance.store.ts'
@@ -73,6 +74,9 @@ const start = async () => {
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopTidying = keepCartsTidy(db, (error) => app.log.error({ err: error }, 'expired carts were kept'))
+  const stopEnding = keepSessionsTidy(db, (error) =>
+    app.log.error({ err: error }, 'ended sessions were kept'),
+  )
   const stopChecking = config.recheckDomains
     ? keepDomainsChecked(db, openProofs(config), (error) =>
         app.log.error({ err: error }, 'domains not checked'),
@@ -84,6 +88,7 @@ const start = async () => {
   onStopSignal(async () => {
     stopVacuum()
     stopTidying()
+    stopEnding()
     stopChecking()
     await Promise.all([app.close(), contractorSite.close()])
     mail.close()

@@ -4,13 +4,13 @@ import { sql } from '../db/sql.ts'
 const hourMs = 3_600_000
 const cartsAtOnce = 1_000
 
-/** Carts past their 30 days, with their projects: nobody holds a token that reaches them. Returns how many. */
+/** Carts past their 30 days, with projects that nobody has signed in for: no token reaches them any more. Returns how many. */
 export const deleteExpiredCarts = async (db: Db, now: Date): Promise<number> => {
   const deleted = await db.query(sql`
     with expired as (
       select id from cart where expires_at <= ${now} order by expires_at limit ${cartsAtOnce}
     ), unreachable as (
-      delete from project where cart_id in (select id from expired)
+      delete from project where cart_id in (select id from expired) and account_id is null
     )
     delete from cart where id in (select id from expired) returning id`)
   return deleted.length

@@ -1,6 +1,7 @@
-import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { type FieldErrors, messages } from '@showroom/contract/shared/errors'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import type { z } from 'zod'
+import { findCardData } from './card-data.ts'
 import { refuseInvalid } from './domain-error.ts'
 
 type Raw = { params: unknown; query: unknown; body: unknown }
@@ -38,10 +39,17 @@ const parsePart = (schema: z.ZodType | undefined, sent: unknown): unknown => {
   return parsed.success ? parsed.data : refuseInvalid(fieldErrorsOf(parsed.error))
 }
 
+const refuseCardData = (body: unknown) => {
+  const field = findCardData(body)
+  if (field !== null) refuseInvalid({ [field]: [messages.cardData] })
+}
+
 /** Parses what was sent by the contract's shapes; refuses with field errors (422) what does not fit. */
-export const parseRequest = <E extends EndpointDefinition>(definition: E, raw: Raw) =>
-  ({
+export const parseRequest = <E extends EndpointDefinition>(definition: E, raw: Raw) => {
+  refuseCardData(raw.body)
+  return {
     params: parsePart(definition.params, raw.params),
     query: parsePart(definition.query, raw.query),
     body: parsePart(definition.body, raw.body),
-  }) as ParsedRequestOf<E> // each part was just parsed by the schema that its type is inferred from
+  } as ParsedRequestOf<E> // each part was just parsed by the schema that its type is inferred from
+}

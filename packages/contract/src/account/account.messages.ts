@@ -16,7 +16,6 @@ export const accountMessages = {
   pendingApproval: 'Your account is currently pending approval.',
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  cardData: 'Card data is not accepted here.',
   registered: 'Your account has been created.',
   registeredPending: 'Your account has been created and is waiting for approval.',
   signedIn: 'Welcome back.',

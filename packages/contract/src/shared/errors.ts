@@ -24,6 +24,7 @@ export const messages = {
   originRefused: 'This showroom is not available on this website.',
   tooLarge: 'The request is larger than we accept.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  cardData: 'Card data is not accepted here.',
   loginFirst: 'Please login to proceed.',
   oneTimeCodeFirst: 'Please enter the one-time code that we sent you.',
   unsupportedMedia: 'Requests must be sent as JSON.',

@@ -1,0 +1,17 @@
+import type { Queries } from '../db/db.ts'
+import { dropEndedAttempts } from './attempt.store.ts'
+import { dropEndedSessions } from './session.store.ts'
+
+const hourMs = 3_600_000
+
+export const dropEnded = async (db: Queries, now: Date) => {
+  await dropEndedSessions(db, now)
+  await dropEndedAttempts(db, now)
+}
+
+/** Every hour, as long as the process runs. Returns the undo. */
+export const keepSessionsTidy = (db: Queries, report: (error: unknown) => void): (() => void) => {
+  const timer = setInterval(() => void dropEnded(db, new Date()).catch(report), hourMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
