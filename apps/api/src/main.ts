@@ -11,7 +11,7 @@ import { DatabaseInUse } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
-import { openMail } from './mail/mail.ts'
+import { type Mail, openMail } from './mail/mail.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
@@ -52,10 +52,11 @@ const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) 
     })
 }
 
-const printAddresses = (config: Config) => {
+const printAddresses = (config: Config, { mailbox }: Mail) => {
   const lines = [
     ['Host', `${config.publicUrl}/showroom/`],
     ['Contractor demo', `http://localhost:${config.port + 1}/`],
+    ...(mailbox ? [['Mailbox', `${config.publicUrl}/showroom/dev/mail`] as const] : []),
     ['Storybook', 'npm run storybook'],
     ['Showroom IDs', demoShowroomIds.join('  ')],
   ] as const
@@ -95,7 +96,7 @@ const start = async () => {
     await pictures.close()
     await db.close()
   })
-  printAddresses(config)
+  printAddresses(config, mail)
   console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
 }
 

@@ -7,6 +7,7 @@ import { otpLetter } from './letters.ts'
 import { dropOtp, saveMailedCode, tryOtp } from './mailed-code.store.ts'
 import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
+import { refuseUnsent } from './verify-email.ts'
 
 const minuteMs = 60_000
 const goodForMs = 10 * minuteMs
@@ -31,7 +32,9 @@ export const sendOneTimeCode = async (parts: AccountParts, who: SignedIn) => {
     now,
     expiresAt: new Date(now.getTime() + goodForMs),
   })
-  await parts.mail.send(otpLetter({ account, publicUrl: parts.publicUrl }, code), await parts.senderOf(null))
+  const sender = await parts.senderOf(null)
+  const letter = otpLetter({ account, publicUrl: parts.publicUrl }, code)
+  await parts.mail.send(letter, sender).catch((error) => refuseUnsent(parts, error))
 }
 
 /** Right once. The sixth wrong one locks for a quarter of an hour, whichever device asks. */

@@ -50,13 +50,16 @@ export const signUp = async (
     const isUser = account.type === 'User'
     return { account, token: isUser ? await openSession(tx, account.id, { visitor, now }) : null }
   })
-  await mailVerification(parts, account)
-  if (token === null) {
-    const sender = await parts.senderOf(null)
-    await parts.mail.send(pendingLetter({ account, publicUrl: parts.publicUrl }), sender)
-  }
+  // The account is there: a mail that was not taken can be asked for again.
+  await mailWelcome(parts, account).catch(parts.onMailLost)
   const user = await userOf(parts, { account, isOtpGiven: false })
   return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
+}
+
+const mailWelcome = async (parts: AccountParts, account: Account) => {
+  await mailVerification(parts, account)
+  if (account.type === 'User') return
+  await parts.mail.send(pendingLetter({ account, publicUrl: parts.publicUrl }), await parts.senderOf(null))
 }
 
 type Creating = {

@@ -8,6 +8,12 @@ import { verifyLetter } from './letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { newLinkCode, sha256 } from './secret.ts'
 
+/** For who waits for the mail. */
+export const refuseUnsent = ({ onMailLost }: AccountParts, error: unknown): never => {
+  onMailLost(error)
+  return refuse(503, 'mail_failed', accountMessages.mailFailed)
+}
+
 const dayMs = 86_400_000
 
 export const mailVerification = async (parts: AccountParts, account: Account) => {
@@ -29,7 +35,7 @@ export const resendVerification = async (parts: AccountParts, account: Account) 
   if (account.emailVerifiedAt !== null) return
   const limit = limits.mail.account
   await allowAttempt(parts.db, { key: `verify mail ${account.id}`, limit, now: parts.now() })
-  await mailVerification(parts, account)
+  await mailVerification(parts, account).catch((error) => refuseUnsent(parts, error))
 }
 
 /** The link may be opened on another device: whoever reads the mail has proved the address. */

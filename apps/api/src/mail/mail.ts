@@ -15,8 +15,19 @@ export type Mail = {
 
 const mostKept = 200
 
-export const openMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, now: () => Date): Mail =>
-  config.smtpUrl === null ? openMailbox(now) : openSmtp(config.smtpUrl, config.mailFrom)
+type MailConfig = Pick<Config, 'environment' | 'smtpUrl' | 'mailFrom'>
+
+export const openMail = ({ environment, smtpUrl, mailFrom }: MailConfig, now: () => Date): Mail => {
+  if (smtpUrl !== null) return openSmtp(smtpUrl, mailFrom)
+  return environment === 'production' ? withoutServer : openMailbox(now)
+}
+
+/** A mailbox that anybody may read has no place in production. */
+const withoutServer: Mail = {
+  send: () => Promise.reject(new Error('SMTP_URL is not set: no mail can be sent.')),
+  mailbox: null,
+  close: () => undefined,
+}
 
 const openSmtp = (url: string, from: string): Mail => {
   const transport = nodemailer.createTransport({

@@ -35,7 +35,10 @@ const aMailServer = async () => {
 }
 
 const mailTo = (url: string) => {
-  const mail = openMail({ smtpUrl: url, mailFrom: 'hello@market.test' }, () => new Date())
+  const mail = openMail(
+    { environment: 'production', smtpUrl: url, mailFrom: 'hello@market.test' },
+    () => new Date(),
+  )
   onTestFinished(mail.close)
   return mail
 }
@@ -74,4 +77,14 @@ test('a name that pretends to be headers or an address reaches nobody else', asy
 test('a mail server that is not there is an error for the caller, not for the process', async () => {
   const letter = { to: { name: 'Ada', address: 'ada@people.test' }, subject: '', preview: '', paragraphs: [] }
   await expect(mailTo('smtp://127.0.0.1:1').send(letter, sender)).rejects.toThrow()
+})
+
+test('in production nobody can read mails: without a mail server none is taken', async () => {
+  const mail = openMail(
+    { environment: 'production', smtpUrl: null, mailFrom: 'hello@market.test' },
+    () => new Date(),
+  )
+  expect(mail.mailbox).toBeNull()
+  const letter = { to: { name: 'Ada', address: 'ada@people.test' }, subject: '', preview: '', paragraphs: [] }
+  await expect(mail.send(letter, sender)).rejects.toThrow('SMTP_URL')
 })

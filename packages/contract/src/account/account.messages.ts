@@ -21,6 +21,7 @@ export const accountMessages = {
   signedIn: 'Welcome back.',
   loggedOut: 'Logged Out Successfully',
   verificationSent: 'We have sent you an e-mail. Please follow the link in it.',
+  mailFailed: 'The e-mail could not be sent. Please try again in a few minutes.',
   verified: 'Your e-mail is verified.',
   badCode: 'This link has expired or was used already. Please ask for a new one.',
   resetSent: 'If the e-mail belongs to an account, we have sent a link to it.',

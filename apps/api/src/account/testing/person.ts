@@ -52,5 +52,7 @@ export const browserOn =
       },
       ...(asked.body ? { payload: asked.body } : {}),
     })
-    return { ...reply.json(), status: reply.statusCode, retryAfter: reply.headers['retry-after'] }
+    const answer: Omit<Answer<Data>, 'status' | 'retryAfter'> = JSON.parse(reply.body)
+    const retryAfter = reply.headers['retry-after']
+    return { ...answer, status: reply.statusCode, retryAfter: retryAfter?.toString() }
   }
