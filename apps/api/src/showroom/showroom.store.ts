@@ -1,7 +1,9 @@
 import type { ShowroomHit, ShowroomProfile } from '@showroom/contract/showroom/showroom'
+import { parseColor } from '@showroom/contract/showroom/color'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { parseLogo } from './logo.ts'
 import {
   hasOwnBrand,
   isPremium,
@@ -115,8 +117,8 @@ export const showroomProfileOf = async (
   return {
     profile: {
       ...profile,
-      theme_color: isBranded ? plain.theme_color : null,
-      business_logo: isBranded ? plain.business_logo : null,
+      theme_color: isBranded && plain.theme_color ? parseColor(plain.theme_color) : null,
+      business_logo: isBranded && plain.business_logo ? parseLogo(plain.business_logo) : null,
     },
     hidesPoweredBy: hides_powered_by && isPremium(subscription),
   }

@@ -1,5 +1,6 @@
 import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 import { useState } from 'react'
+import { redirectTarget } from './redirect.rules.ts'
 import { sentenceOf, useEmit, useShop } from '../shop/index.ts'
 
 /** Next: the showroom's profile is loaded, the page is told, and goes where it said. */
@@ -25,10 +26,7 @@ export const useEnterShowroom = (redirect: string | undefined, onGone: () => voi
   return { enter, isEntering, failure }
 }
 
-/** Only to a path of this very page's origin; the showroom goes along in the query. */
 const follow = (redirect: string | undefined, vsdId: string) => {
-  const target = redirect ? new URL(redirect, location.href) : null
-  if (target?.origin !== location.origin) return
-  target.searchParams.set('showroom', vsdId)
-  location.assign(target)
+  const target = redirectTarget(redirect ?? '', location.href, vsdId)
+  if (target) location.assign(target)
 }
