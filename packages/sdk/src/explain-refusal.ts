@@ -7,7 +7,7 @@ export const explainRefusal = (shop: Shop) => {
   if (toldOf.has(shop)) return
   toldOf.add(shop)
   console.error(
-    `Showroom: ${location.origin} is not among the websites of showroom ${shop.showroom}. ` +
-      'Its owner can add it under Showroom settings, Websites.',
+    `Showroom: ${location.origin} is not among the verified websites of showroom ${shop.showroom}, or its plan ` +
+      'does not include other websites. Its owner adds and verifies them: docs/embedding/domains.md.',
   )
 }

@@ -106,13 +106,7 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
     drawer: createCartDrawer(),
     actions: {
       ...cart.actions,
-      open: openingOnce({
-        showroom,
-        call,
-        withoutToken: token.read() ? withoutToken : null,
-        state,
-        cart: cart.store,
-      }),
+      open: openingOnce({ showroom, call, withoutToken, state, cart: cart.store }),
     },
     call,
     keepsakes,
@@ -135,8 +129,7 @@ const closedState: Omit<ShopState, 'showroom'> = {
 type Opening = {
   showroom: string
   call: Client
-  /** Where the visitor holds a token. */
-  withoutToken: Client | null
+  withoutToken: Client
   state: StoreApi<ShopState>
   cart: StoreApi<CartState>
 }
@@ -144,17 +137,11 @@ type Opening = {
 const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => {
   let underWay: Promise<void> | null = null
   const query = { showroom }
-  /** A page that may not even send a cart's token sees a lost network: without the token the server says why. */
   const isRefused = async (failure: unknown): Promise<boolean> => {
     if (!(failure instanceof ShopError)) return false
     if (failure.code !== 'offline') return failure.status === 403
-    // A file or a sandboxed frame has no origin that could be admitted, and is not answered at all.
-    if (origin === 'null' || !withoutToken) return origin === 'null'
-    const asked = withoutToken('GET /api/shop', { query })
-    return asked.then(
-      () => false,
-      (why) => why instanceof ShopError && why.status === 403,
-    )
+    const code = await import('../refusal/silent-refusal.ts').catch(() => null)
+    return code?.isSilentlyRefused(() => withoutToken('GET /api/shop', { query })) ?? false
   }
   const open = async () => {
     state.setState({ status: 'waiting', message: null })
