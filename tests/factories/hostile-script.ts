@@ -45,10 +45,11 @@ export const hostileScript = `(() => {
     const sent = [...new Headers(headers)]
     for (const [name, value] of sent) if (name !== 'content-type') note('values', name + ': ' + value)
     let named = []
-    try { named = fields(JSON.parse(body)) } catch {}
+    try { named = fields(parse(body)) } catch {}
     note('calls', [method + ' ' + anonymous(url.pathname), 'query ' + [...new Set(url.searchParams.keys())].sort().join(' '), 'headers ' + sent.map(([name]) => name).sort().join(' '), 'body ' + named.join(' ')].join(' | '))
   }
-  const seeAnswer = (text) => { try { for (const name of fields(JSON.parse(text))) note('answered', name) } catch {} }
+  const { parse, stringify } = JSON
+  const seeAnswer = (text) => { try { for (const name of fields(parse(text))) note('answered', name) } catch {} }
   const realFetch = window.fetch
   window.fetch = async function (input, init = {}) {
     const url = typeof input === 'string' ? input : input.url ?? String(input)
@@ -98,10 +99,9 @@ export const hostileScript = `(() => {
   }
   addEventListener.call(document, 'keydown', (event) => { if (event.key.length === 1) learned.typed += event.key }, true)
 
-  const { parse, stringify } = JSON
-  JSON.parse = function (text, ...rest) { seeAnswer = seeAnswer; return parse.call(JSON, text, ...rest) }
+  JSON.parse = function (text, ...rest) { if (typeof text === 'string') seeAnswer(text); return parse.call(JSON, text, ...rest) }
   JSON.stringify = function (value, ...rest) { return stringify.call(JSON, value, ...rest) }
-  for (const name of ['authToken', 'password', 'refreshToken', 'session_token', 'card', 'email', 'address'])
+  for (const name of ['authToken', 'password', 'refreshToken', 'session_token', 'cardNumber', 'email', 'address'])
     Object.defineProperty(Object.prototype, name, {
       configurable: true,
       get() { note('trapped', 'asked ' + name); return undefined },
@@ -115,4 +115,4 @@ export const hostileScript = `(() => {
     for (const list of Object.values(learned)) if (Array.isArray(list)) list.sort()
     return learned
   }
-})()`.replace('seeAnswer = seeAnswer; ', '')
+})()`

@@ -18,7 +18,7 @@ export const cartChanges = ({
   const view = cartView(store)
   const write = writeOneByOne({ store, view, token })
 
-  const loadCart = async () => {
+  const readCart = async () => {
     try {
       const { data } = await call('GET /api/projectCart', { query: { showroom } })
       view.accept(data)
@@ -27,6 +27,22 @@ export const cartChanges = ({
       if (!store.getState().cart)
         store.setState({ status: 'failed', message: sentenceOf(failure), tone: 'bad' })
     }
+  }
+
+  let reading: Promise<void> | null = null
+  let isAskedAgain = false
+  const readUntilAskedNoMore = async () => {
+    do {
+      isAskedAgain = false
+      await readCart()
+    } while (isAskedAgain)
+    reading = null
+  }
+  /** However often other tabs, or whoever speaks in their name, tell of a change: one read after the other. */
+  const loadCart = () => {
+    isAskedAgain = true
+    reading ??= readUntilAskedNoMore()
+    return reading
   }
 
   const addToCart = (items: NewItems) =>
