@@ -28,7 +28,7 @@ export const WidgetFrame = ({
 }: WidgetFrameProps) => {
   const place = useMemo(() => ({ shop, root, host }), [shop, root, host])
   const colors = useStore(shop.state, (state) => state.theme)
-  const refusal = useStore(shop.state, (state) => (state.status === 'refused' ? state.message : null))
+  const isRefused = useStore(shop.state, (state) => state.status === 'refused')
   const scheme = useScheme(theme)
 
   useLayoutEffect(() => adoptStyles(root, [rootCss]), [root])
@@ -37,11 +37,7 @@ export const WidgetFrame = ({
   return (
     <ShopContext.Provider value={place}>
       <div className="root" part="root" lang={lang} dir={directionOf(lang)} data-scheme={scheme}>
-        {refusal === null ? (
-          children
-        ) : (
-          <Later load={loadRefusal} widget={{ host }} failed={() => <p>{refusal}</p>} />
-        )}
+        {isRefused ? <Later load={loadRefusal} widget={{ host }} /> : children}
       </div>
     </ShopContext.Provider>
   )

@@ -5,7 +5,7 @@ import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
 import { cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch } from './client.ts'
-import { ShopError, sentenceOf } from './shop-error.ts'
+import { sentenceOf } from './shop-error.ts'
 import { type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
@@ -137,12 +137,6 @@ type Opening = {
 const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => {
   let underWay: Promise<void> | null = null
   const query = { showroom }
-  const isRefused = async (failure: unknown): Promise<boolean> => {
-    if (!(failure instanceof ShopError)) return false
-    if (failure.code !== 'offline') return failure.status === 403
-    const code = await import('../refusal/silent-refusal.ts').catch(() => null)
-    return code?.isSilentlyRefused(() => withoutToken('GET /api/shop', { query })) ?? false
-  }
   const open = async () => {
     state.setState({ status: 'waiting', message: null })
     try {
@@ -151,8 +145,10 @@ const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => 
       state.setState({ status: 'open', profile, theme, menu, poweredBy, showroom: data.showroom })
       if (!cart.getState().cart) cart.setState({ count: data.cart.count })
     } catch (failure) {
-      const status = (await isRefused(failure)) ? 'refused' : 'failed'
-      state.setState({ status, message: sentenceOf(failure) })
+      // With the card that it is for, and only when something went wrong.
+      const refusal = await import('../refusal/is-refused.ts').catch(() => null)
+      const isRefused = await refusal?.isRefused(failure, () => withoutToken('GET /api/shop', { query }))
+      state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })
       underWay = null
     }
   }
