@@ -48,11 +48,14 @@ export const journey = async (page: Page) => {
   await buy(page)
 }
 
-/** The same on pages that have the shop but not the card to enter. */
-export const buy = async (page: Page, { shop = page.locator('showroom-shop') } = {}) => {
+/** The same on pages that have no card to enter, or other places for shop and badge. */
+export const buy = async (
+  page: Page,
+  { shop = page.locator('showroom-shop'), button = page.locator('showroom-cart-button').first() } = {},
+) => {
   const name = await browse(shop)
   await addToCart(shop)
-  await seeCart(page.locator('showroom-cart-button').first(), name)
+  await seeCart(button, name)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

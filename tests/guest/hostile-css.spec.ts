@@ -1,0 +1,88 @@
+import { addToCart, browse, buy, journey } from '../factories/guest-journey.ts'
+import { guestCss, guestFiles } from '../factories/guest-page.ts'
+import { expect, type Guest, type Page, test } from '../factories/guest-site.ts'
+import { looksOf, textSizeOf } from '../factories/look.ts'
+
+/** The page's author reserves the heights as before; whatever else the sheet does, it does to us as well. */
+const reserved = guestCss.replaceAll(/: (\w+)(?=[; ])/g, ': $1 !important')
+
+const visitStyled = async (page: Page, guest: Guest, css: string) => {
+  await guest.visit(
+    guestFiles(
+      { head: '<link rel="stylesheet" href="/hostile.css">' },
+      { '/guest.css': reserved, '/hostile.css': css },
+    ),
+  )
+  await expect(
+    page
+      .locator('showroom-shop')
+      .getByRole('link', { name: /^Toilets/ })
+      .first(),
+  ).toBeVisible()
+}
+
+const loud = `background: yellow !important; color: red !important; border: 5px dotted lime !important; float: left !important;
+  text-transform: uppercase !important; letter-spacing: 6px !important; padding: 31px !important; opacity: .5 !important`
+
+const sheets: Record<string, string> = {
+  'a sheet that unsets everything': '* { all: unset !important }',
+  'a sheet that dresses bare elements with !important': `div, button, a, input, ul, li, h2, h3, p, img, svg, span, article, dialog, form, label { ${loud} }`,
+  'a sheet that dresses everything with !important': `* { ${loud.replace('float: left', 'float: none')}; box-sizing: content-box !important; line-height: 3 !important; visibility: hidden !important; text-align: right !important; cursor: crosshair !important; pointer-events: none !important; font-style: italic !important; transform: rotate(1deg) !important }
+    html, body, main { visibility: visible !important; pointer-events: auto !important; transform: none !important; opacity: 1 !important }`,
+  'a reset of the old kind': `html, body, div, span, h1, h2, h3, p, a, img, ul, li, form, label { margin: 0; padding: 0; border: 0; font: inherit; vertical-align: baseline } ol, ul { list-style: none } a { color: inherit; text-decoration: none } button, input { appearance: none; border-radius: 0; background: none } :focus { outline: 0 !important } *, *::before, *::after { box-sizing: content-box }`,
+}
+
+for (const [name, css] of Object.entries(sheets)) {
+  test(`${name} changes nothing in the shop`, async ({ page, guest }) => {
+    await visitStyled(page, guest, '')
+    const plain = await looksOf(page)
+    await guest.look()
+    await visitStyled(page, guest, css)
+    expect(await looksOf(page)).toEqual(plain)
+    await journey(page)
+  })
+}
+
+const rootSizes = { '62.5%': '62.5%', 'a giant': '40px', 'a tiny': '3px' }
+
+for (const [name, size] of Object.entries(rootSizes)) {
+  test(`${name} root font size leaves the shop readable`, async ({ page, guest }) => {
+    await visitStyled(page, guest, `html { font-size: ${size} !important } body { font-size: 1.4rem }`)
+    expect(await textSizeOf(page)).toBeGreaterThanOrEqual(15)
+    expect(await textSizeOf(page)).toBeLessThanOrEqual(18)
+    await buy(page)
+  })
+}
+
+const cages = {
+  'transformed and filtered':
+    'main, .bar { transform: translate(40px, 30px) rotate(.01deg); filter: drop-shadow(0 0 1px red) }',
+  'contained and clipped':
+    'main, .bar { contain: layout paint style; overflow: hidden; position: relative; width: 700px }',
+  zoomed: 'body { zoom: 1.25 }',
+  'below a header on the topmost layer':
+    '.bar { position: sticky; top: 0; z-index: 2147483647; background: teal } showroom-shop { --showroom-sticky-offset: 70px }',
+}
+
+for (const [name, css] of Object.entries(cages)) {
+  test(`in a page that is ${name} the drawer covers the window`, async ({ page, guest }) => {
+    await visitStyled(page, guest, css)
+    const shop = page.locator('showroom-shop')
+    await browse(shop)
+    await addToCart(shop)
+    await page
+      .locator('showroom-cart-button')
+      .first()
+      .getByRole('button', { name: /1 item/ })
+      .click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('spinbutton').first()).toBeVisible()
+    const coveredBy = async () => {
+      const { x, y, width, height } = (await drawer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return [x + width, y, height].map(Math.round)
+    }
+    await expect.poll(coveredBy).toEqual([1280, 0, 900])
+    const onTop = await page.evaluate(() => document.elementFromPoint(innerWidth - 20, 10)?.localName)
+    expect(onTop).toMatch(/^showroom-/)
+  })
+}
