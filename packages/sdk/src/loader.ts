@@ -27,27 +27,29 @@ const start = (queued: unknown) => {
     answer.catch(() => undefined)
     return answer
   }
-  window.Showroom = {
-    version,
-    on: page.on,
-    ...Object.fromEntries(calls.map((name) => [name, (...given: unknown[]) => call(name, ...given)])),
-    cart: {
-      get: () => page.cart?.() ?? { count: 0, contents: null },
-      subscribe: (listener: CartNewsListener) => {
-        page.cartListeners.add(listener)
-        void call('watchCart')
-        return () => page.cartListeners.delete(listener)
+  // A page that uses the name for something of its own keeps it, and its tags work all the same.
+  if (!queued || Array.isArray(queued) || queued instanceof Element)
+    window.Showroom = {
+      version,
+      on: page.on,
+      ...Object.fromEntries(calls.map((name) => [name, (...given: unknown[]) => call(name, ...given)])),
+      cart: {
+        get: () => page.cart?.() ?? { count: 0, contents: null },
+        subscribe: (listener: CartNewsListener) => {
+          page.cartListeners.add(listener)
+          void call('watchCart')
+          return () => page.cartListeners.delete(listener)
+        },
+        add: (items: unknown) => call('addToCart', items),
       },
-      add: (items: unknown) => call('addToCart', items),
-    },
-  }
+    }
   if (Array.isArray(queued) && queued.length) void call('push', ...queued)
   if (analytics) void call('analytics', analytics)
   if (location.search.includes('showroom-debug')) void call('showOverlay')
 }
 
 /** The first copy of the script on a page wins. */
-const isRunning = (found: unknown): found is { version: string } => 'version' in Object(found)
+const isRunning = (found: unknown): found is { version: string } => 'connect' in Object(found)
 
 const majorOf = (text: string) => text.split('.')[0]
 

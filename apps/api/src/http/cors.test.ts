@@ -79,7 +79,7 @@ test.each(pages)('$page: $status', async ({ origin, showroom, status, production
   const url = `/api/visualization/shop_profile?vsd_id=${showroom}`
   const reply = await app.inject({ url, headers: origin ? { origin } : {} })
   expect(reply.statusCode).toBe(status)
-  expect(reply.headers.vary).toBe('Origin')
+  expect(reply.headers.vary).toBe('Origin, Showroom-Cart')
   expect(reply.headers['access-control-allow-origin']).toBe(origin === 'null' ? undefined : origin)
   expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   if (status === 403) expect(reply.json()).toMatchObject({ success: false, code: 'origin_refused' })
@@ -109,7 +109,7 @@ test('a preflight says what the page may send, and for how long', async () => {
     'access-control-allow-origin': 'https://harvest.example',
     'access-control-allow-headers': 'Content-Type, Showroom-Cart',
     'access-control-max-age': '600',
-    vary: 'Origin',
+    vary: 'Origin, Showroom-Cart',
   })
 })
 
@@ -128,7 +128,7 @@ test.each([
   const answer = await preflightOf(origin, `/api/projectCart${named}`)
   expect(answer.headers['access-control-allow-origin']).toBe(isAdmitted ? origin : undefined)
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
-  expect(answer.headers.vary).toBe('Origin')
+  expect(answer.headers.vary).toBe('Origin, Showroom-Cart')
 })
 
 test('a call is held against the showroom in its address as well as the one in its body', async () => {

@@ -20,7 +20,8 @@ const allow = (reply: FastifyReply, origin: string) =>
 export const addCors = (app: FastifyInstance, origins: Origins) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
-    reply.header('vary', 'Origin')
+    // The cart, too, so that no cache of a page, a service worker's for one, gives a visitor an older cart.
+    reply.header('vary', 'Origin, Showroom-Cart')
     const { origin } = request.headers
     if (!origin) return
     if (request.method === 'OPTIONS') {

@@ -129,15 +129,21 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
     if (isLost) await write.onLost?.()
   }
 
+  /** Awaited, not chained: an old page may have put a Promise without `finally` in place of the browser's. */
+  const takeTurn = async (before: Promise<unknown>, write: Write, takeBack: (() => void) | undefined) => {
+    await before
+    try {
+      return await run(write)
+    } finally {
+      takeBack?.()
+      setBusy(withoutOneEach(busyIds, write.ids))
+    }
+  }
+
   return (write: Write): Promise<Cart | null> => {
     const takeBack = write.guess && view.guess(write.guess)
     setBusy([...busyIds, ...write.ids])
-    const turn = queue
-      .then(() => run(write))
-      .finally(() => {
-        takeBack?.()
-        setBusy(withoutOneEach(busyIds, write.ids))
-      })
+    const turn = takeTurn(queue, write, takeBack)
     queue = turn
     return turn
   }

@@ -1,14 +1,14 @@
 export const dialogCss = `
 .dialog {
   position: fixed; inset: 0; margin: auto; padding: 0; border: 0; color: var(--showroom-ink); background: var(--showroom-paper);
-  max-width: min(560px, calc(100vw - 32px)); max-height: calc(100dvh - 32px); width: 100%;
+  max-width: min(560px, calc(100% - 32px)); max-height: calc(100% - 32px); width: 100%;
   border-radius: var(--showroom-radius); box-shadow: 0 24px 64px rgb(0 0 0 / .24); overscroll-behavior: contain; overflow: hidden;
 }
 .dialog[open] { display: flex; animation: appear .18s ease-out; }
-.dialog.wide { max-width: min(1120px, calc(100vw - 32px)); }
+.dialog.wide { max-width: min(1120px, calc(100% - 32px)); }
 .dialog.drawer {
-  margin: 0; inset-block: 0; inset-inline: auto 0; height: 100dvh; max-height: 100dvh;
-  max-width: min(480px, 100vw); border-radius: 0; animation: slide .22s ease-out;
+  margin: 0; inset-block: 0; inset-inline: auto 0; height: auto; max-height: none;
+  max-width: min(480px, 100%); border-radius: 0; animation: slide .22s ease-out;
 }
 .dialog.drawer:dir(rtl) { --from: -1; }
 .dialog::backdrop { background: rgb(20 18 15 / .45); animation: appear .18s ease-out; }
