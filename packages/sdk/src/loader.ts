@@ -49,7 +49,8 @@ const start = (queued: unknown) => {
 }
 
 /** The first copy of the script on a page wins. */
-const isRunning = (found: unknown): found is { version: string } => 'connect' in Object(found)
+const isRunning = (found: unknown): found is { version: string } =>
+  !Array.isArray(found) && 'connect' in Object(found)
 
 const majorOf = (text: string) => text.split('.')[0]
 
