@@ -159,15 +159,13 @@ test('a page that has an element called Showroom, and globals of common names', 
     }),
   )
   await journey(page)
-  expect(await page.evaluate(() => typeof Reflect.get(Reflect.get(window, 'Showroom'), 'version'))).toBe(
-    'string',
-  )
 })
 
 test('a page whose own script took the name Showroom', async ({ page, guest }) => {
   const head = '<script>window.Showroom = { version: 3, open: function () { return "mine" } }</script>'
   await guest.visit(guestFiles({ head }))
   await journey(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'Showroom').open())).toBe('mine')
 })
 
 test('no request before a tag is near, and none but ours', async ({ page, guest }) => {

@@ -28,7 +28,7 @@ const start = (queued: unknown) => {
     return answer
   }
   // A page that uses the name for something of its own keeps it, and its tags work all the same.
-  if (!queued || Array.isArray(queued) || queued instanceof Element)
+  if (!queued || Array.isArray(queued))
     window.Showroom = {
       version,
       on: page.on,
@@ -49,14 +49,11 @@ const start = (queued: unknown) => {
 }
 
 /** The first copy of the script on a page wins. */
-const isRunning = (found: unknown): found is { version: string } =>
-  !Array.isArray(found) && 'connect' in Object(found)
-
-const majorOf = (text: string) => text.split('.')[0]
+const isRunning = (found: unknown): found is { version: string } => 'cart' in Object(found)
 
 const found: unknown = window.Showroom
 if (!isRunning(found)) start(found)
-else if (majorOf(found.version) !== majorOf(version)) {
+else if (Number.parseInt(found.version, 10) !== Number.parseInt(version, 10)) {
   console.info(`Showroom ${version} was not started: this page already runs ${found.version}.`)
 }
 

@@ -108,7 +108,7 @@ const queryOf = (query: unknown) => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
       .filter((one) => one !== undefined && one !== null)
-      .map((one) => `${name}=${encodeURIComponent(String(one))}`),
+      .map((one): [string, string] => [name, String(one)]),
   )
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
