@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { brotli } from './brotli.mjs'
 import { measure, overCap, printSizes, saveSizes } from './budgets.mjs'
 import { bundleEmbed } from './bundle.mjs'
+import { readElementTable } from './element-table.mjs'
+import { elementsManifest, vsCodeData } from './elements-manifest.mjs'
 import { embedFolder } from './embed-folder.mjs'
 import { readReleases, readVersion, recordOf, refuseImpostor } from './releases.mjs'
 import { releasesJson, writeReleasesPage } from './releases-page.mjs'
@@ -13,6 +15,9 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 const writeEmbed = async (output, record, releases) => {
   for (const { fileName, code } of output) await folder.write({ fileName, code })
   await folder.write({ fileName: 'v1/release.json', code: json(record) })
+  const table = await readElementTable()
+  await folder.write({ fileName: 'v1/custom-elements.json', code: json(elementsManifest(table)) })
+  await folder.write({ fileName: 'v1/vscode.html-custom-data.json', code: json(vsCodeData(table)) })
   for (const { files, ...release } of releases) {
     for (const file of files) await folder.write(file)
     await folder.write({ fileName: `${release.version}/release.json`, code: json(release) })

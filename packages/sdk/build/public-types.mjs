@@ -36,7 +36,7 @@ export const writePublicTypes = async ({ entries, outDir }) => {
         dts({ compilerOptions, respectExternal: true }),
       ],
     })
-    const { output } = await bundle.write({ dir: outDir, format: 'es', chunkFileNames: 'types/[name].d.ts' })
+    const { output } = await bundle.write({ dir: outDir, format: 'es', chunkFileNames: 'types/shared.d.ts' })
     await bundle.close()
     for (const { fileName, code } of output) refuseLeaks(fileName, code)
   } finally {
@@ -54,20 +54,23 @@ const refuseLeaks = (fileName, code) => {
 /** In place of each module of the contract: its exported types, written out. */
 const plainContract = (rootNames, folder) => {
   const program = ts.createProgram({ rootNames, options: compilerOptions })
-  const written = new Map()
+  /** The module that each written file stands for. */
+  const sources = new Map()
+  const plain = async (file) => {
+    const path = join(folder, `${file.slice(contract.length, -3).replaceAll('/', '-')}.d.ts`)
+    if (sources.has(path)) return path
+    sources.set(path, file)
+    await writeFile(path, plainTypesOf(program, file))
+    return path
+  }
   return {
     name: 'plain-contract',
-    resolveId: async (id, importer) => {
-      if (!importer || importer.startsWith(folder)) return null
-      const { resolvedModule } = ts.resolveModuleName(id, importer, compilerOptions, ts.sys)
+    resolveId: (id, importer) => {
+      if (!importer) return null
+      const from = sources.get(importer) ?? importer
+      const { resolvedModule } = ts.resolveModuleName(id, from, compilerOptions, ts.sys)
       const file = resolvedModule?.resolvedFileName
-      if (!file?.startsWith(contract)) return null
-      if (!written.has(file)) {
-        const plain = join(folder, `${file.slice(contract.length).replaceAll('/', '-')}.d.ts`)
-        written.set(file, plain)
-        await writeFile(plain, plainTypesOf(program, file))
-      }
-      return written.get(file)
+      return file?.startsWith(contract) ? plain(file) : null
     },
   }
 }
@@ -79,14 +82,15 @@ const plainTypesOf = (program, file) => {
 }
 
 const { InTypeAlias, MultilineObjectLiterals, NoTruncation, UseSingleQuotesForStringLiteralType } =
-  ts.TypeFormatFlags
+  ts.NodeBuilderFlags
 const writtenOut = InTypeAlias | MultilineObjectLiterals | NoTruncation | UseSingleQuotesForStringLiteralType
+const printer = ts.createPrinter()
 
 const plainType = (checker, alias) => {
   const parameters = alias.typeParameters?.map(({ name }) => name.text).join()
-  const type = checker.getTypeAtLocation(alias)
-  const text = checker.typeToString(type, alias, writtenOut)
-  const isFlat = !parameters && !/\bz\.|import\(|\bkeyof\b|\btypeof\b/.test(text)
+  const node = checker.typeToTypeNode(checker.getTypeAtLocation(alias), alias, writtenOut)
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, alias.getSourceFile())
+  const isFlat = !parameters && !/\bz\.|import\("(?!\.)|\bkeyof\b|\btypeof\b/.test(text)
   const head = `export type ${alias.name.text}${parameters ? `<${parameters}>` : ''}`
   return `${head} = ${isFlat ? text : `'${notFlat}'`}`
 }

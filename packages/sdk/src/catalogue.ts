@@ -1,16 +1,15 @@
 import type { Department, ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import type { RequestFor } from '@showroom/contract/endpoints'
+import type { ProductsQuery, ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { Shop } from '@showroom/widgets/shop'
 
-export type CatalogueQuery = Omit<RequestFor<'GET /api/visualization/products'>['query'], 'showroom'>
+export type { ProductsQuery }
 
 /** The showroom's goods at its prices, for markup of a page's own. What fails rejects with a ShopError. */
 export type Catalogue = {
   /** Departments with their categories. */
   categories: () => Promise<Department[]>
   /** A page of products with the counts of the filters; its query is that of `<showroom-products>`. */
-  products: (query?: CatalogueQuery) => Promise<ProductsReply>
+  products: (query?: ProductsQuery) => Promise<ProductsReply>
   product: (id: string) => Promise<ProductDetail>
   /** Address of a picture of the catalogue, in the width that is nearest to the one that is wanted. */
   pictureUrl: (picture: { url: string; widths: number[] }, width: number) => string

@@ -50,7 +50,8 @@ function tag_html( string $name, array $written, string $fallback ): string {
 		}
 	}
 	$inside = '' === trim( $fallback ) ? shop_link() : wp_kses_post( $fallback );
-	return sprintf( '<showroom-%1$s%2$s>%3$s</showroom-%1$s>', $name, $attributes, $inside );
+	// Themes give the children of the content its width: the wrapper takes it, and the tag fills the wrapper.
+	return sprintf( '<div class="showroom"><showroom-%1$s%2$s>%3$s</showroom-%1$s></div>', $name, $attributes, $inside );
 }
 
 /** A real link, for crawlers and for visitors without scripts. */

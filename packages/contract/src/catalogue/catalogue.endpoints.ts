@@ -39,6 +39,8 @@ export const productsRequest = z.object({
   ...pageQuery,
 })
 export type ProductsRequest = z.infer<typeof productsRequest>
+/** What a caller writes to ask for a page of products; all of it may be left out. */
+export type ProductsQuery = Partial<Omit<ProductsRequest, 'showroom'>>
 
 export const productsReply = pageOf(productCard)
   .extend({
