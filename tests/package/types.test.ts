@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { aConsumer, readManifest } from '../factories/consumer.ts'
+import { snippets } from '../factories/embedding-page.ts'
 
 const strict: ts.CompilerOptions = {
   strict: true,
@@ -20,12 +21,13 @@ const strict: ts.CompilerOptions = {
 }
 
 /** What the compiler says about a project that has installed the package. */
-const complaintsIn = async (project: string) => {
+const complaintsIn = async (project: string, files: Record<string, string> = {}) => {
   const consumer = await aConsumer(`tests/package/consumers/${project}`)
   try {
-    const files = readdirSync(consumer.folder).filter((name) => /\.tsx?$/.test(name))
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(consumer.folder, name), code)
+    const names = readdirSync(consumer.folder).filter((name) => /\.tsx?$/.test(name))
     const program = ts.createProgram(
-      files.map((name) => join(consumer.folder, name)),
+      names.map((name) => join(consumer.folder, name)),
       strict,
     )
     return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
@@ -43,6 +45,11 @@ test.each(['plain', 'react', 'vue', 'svelte'])(
     expect(await complaintsIn(project)).toEqual([])
   },
 )
+
+test('the TypeScript of docs/embedding.md compiles', async () => {
+  const [snippet = ''] = snippets('ts')
+  expect(await complaintsIn('plain', { 'page.ts': snippet })).toEqual([])
+})
 
 test('whatever the package names is in it', async () => {
   const consumer = await aConsumer('tests/package/consumers/plain')

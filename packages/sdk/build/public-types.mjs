@@ -31,6 +31,8 @@ export const writePublicTypes = async ({ entries, outDir }) => {
     const bundle = await rollup({
       input: entries,
       external: /^(react|react-dom|react-shadow|zustand)(\/|$)/,
+      // Types that only others of ours mention need no name of their own.
+      onwarn: (warning, warn) => warning.message.includes('no public re-export') || warn(warning),
       plugins: [
         plainContract(Object.values(entries), folder),
         dts({ compilerOptions, respectExternal: true }),

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { embedOrigin } from './guest-site.ts'
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
+
+/** The snippets of docs/embedding.md in one language, for the server under test. */
+export const snippets = (language: string): string[] =>
+  [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .filter(([, written]) => written === language)
+    .map(([, , code = '']) => code.replaceAll('https://HOST', embedOrigin()))
