@@ -39,11 +39,16 @@ export const connect = async (page: Page, showroom = page.showroom): Promise<Con
 }
 
 const connectionTo = (shop: Shop, page: Page): Connection => {
-  const undos: Undo[] = [shop.release]
+  const undos = new Set<Undo>()
   const undoable = (undo: Undo) => {
-    undos.push(undo)
-    return undo
+    // Whoever stops listening is forgotten at once: a page may listen and stop as often as it likes.
+    const undoOnce = () => {
+      if (undos.delete(undoOnce)) undo()
+    }
+    undos.add(undoOnce)
+    return undoOnce
   }
+  undoable(shop.release)
   return {
     showroom: shop.showroom,
     cart: {
@@ -61,7 +66,7 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
     theme: (choice) => setTheme(page, choice),
     openCart: () => openCart(shop),
     disconnect: () => {
-      for (const undo of undos.splice(0)) undo()
+      for (const undo of undos) undo()
     },
   }
 }
