@@ -97,6 +97,25 @@ describe('filters', () => {
   })
 })
 
+test('cards are drawn once per answer, not with every gesture', async () => {
+  const drawnLinks = vi.fn((id: string) => `#${id}`)
+  const { questions } = await draw(
+    { productHref: drawnLinks },
+    {
+      [call]: ({ url }: AskedOf) =>
+        url.searchParams.getAll('filters').length > 0 ? new Promise(() => undefined) : shelf,
+    },
+  )
+  await expect.element(total()).toBeVisible()
+  const drawnAtFirst = drawnLinks.mock.calls.length
+
+  await choose('White')
+  await expect.poll(() => questions().length).toBe(2)
+  await expect.element(page.getByRole('button', { name: 'Remove White' })).toBeVisible()
+  expect(drawnAtFirst).toBeGreaterThan(0)
+  expect(drawnLinks.mock.calls.length).toBe(drawnAtFirst)
+})
+
 test('on a narrow page the filters open in a sheet, and Escape gives focus back', async () => {
   await page.viewport(390, 844)
   const { last, root } = await draw()

@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
@@ -64,15 +64,25 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
 
 type ShelfProps = { cards: ProductsReply['data']; links: CardLinks; isCurrent: boolean }
 
-const Shelf = ({ cards, links, isCurrent }: ShelfProps) => (
-  <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
-    {cards.map((card, index) => (
-      <li key={card.id}>
-        <ProductCard card={card} links={links} sizes={cardSizes} isEager={index < eagerCards} Heading="h2" />
-      </li>
-    ))}
-  </ul>
-)
+/** Its cards are drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
+const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent }: ShelfProps) => {
+  const items = useMemo(
+    () =>
+      cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            links={{ hrefOf, onChoose }}
+            sizes={cardSizes}
+            isEager={index < eagerCards}
+            Heading="h2"
+          />
+        </li>
+      )),
+    [cards, hrefOf, onChoose],
+  )
+  return <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>{items}</ul>
+}
 
 type SheetProps = { total: number; onClose: () => void; children: ReactNode }
 

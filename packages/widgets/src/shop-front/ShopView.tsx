@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Later } from '../ui/Later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -16,13 +17,17 @@ const loadProduct = () => import('../product/index.ts')
 /** One view at a time; each comes with a chunk of its own. */
 export function ShopView({ route }: { route: Route }) {
   const { place, hrefOf, go, hasStepped } = route
-  const links = {
-    productHref: hrefOf && ((id: string) => hrefOf(productPath(id))),
-    onProduct: (id: string) => go(productPath(id)),
-    categoryHref: hrefOf && ((slug: string) => hrefOf(categoryPath(slug))),
-    onCategory: (slug: string) => go(categoryPath(slug)),
-    takesFocus: hasStepped,
-  }
+  // The same as long as they lead to the same places, so that a list does not draw its cards anew.
+  const links = useMemo(
+    () => ({
+      productHref: hrefOf && ((id: string) => hrefOf(productPath(id))),
+      onProduct: (id: string) => go(productPath(id)),
+      categoryHref: hrefOf && ((slug: string) => hrefOf(categoryPath(slug))),
+      onCategory: (slug: string) => go(categoryPath(slug)),
+      takesFocus: hasStepped,
+    }),
+    [hrefOf, go, hasStepped],
+  )
   if (place.view === 'home') {
     const cardLinks = { hrefOf: links.productHref, onChoose: links.onProduct }
     return <ShopHome categoryLinks={links} cardLinks={cardLinks} takesFocus={hasStepped} />
