@@ -19,7 +19,6 @@ export const productsCss = `
 .applied { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; }
 .shelf { display: grid; grid-template-columns: 1fr; gap: 32px 20px; transition: opacity .14s ease-out; }
 .shelf.is-late { opacity: .5; }
-.shelf > :nth-child(n+25) { content-visibility: auto; contain-intrinsic-size: auto 420px; overflow-clip-margin: 8px; }
 .products .pagination { margin-top: 40px; }
 .products .facet { border-top: 1px solid var(--showroom-line); padding-block: 4px; }
 .products-side .facet:first-child { border-top: 0; }
@@ -61,5 +60,5 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
   .toolbar .choice:nth-last-child(2) { margin-inline-start: auto; }
 }
 @media (pointer: coarse) { .facet-value, .facet-more { min-height: 44px; } }
-@media print { .products-side, .toolbar, .products .pagination { display: none; } .shelf > li { content-visibility: visible !important; } }
+@media print { .products-side, .toolbar, .products .pagination { display: none; } }
 `
