@@ -5,9 +5,7 @@ export const askAhead = (page: Page, showroom: string) => {
   const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroom)}`
   if (page.ahead.has(address)) return
   try {
-    const token = localStorage.getItem(
-      `showroom:${page.apiBase.replace(/^\w+:\/\//, '')}:${showroom}:cart_id`,
-    )
+    const token = localStorage.getItem(`showroom:${page.apiBase.split('/')[2]}:${showroom}:cart_id`)
     const answer = fetch(address, {
       credentials: 'omit',
       headers: token ? { 'Showroom-Cart': token } : {},

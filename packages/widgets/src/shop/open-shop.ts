@@ -158,4 +158,4 @@ const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => 
   }
 }
 
-const hostOf = (apiBase: string) => apiBase.replace(/^\w+:\/\//, '') || location.host
+const hostOf = (apiBase: string) => apiBase.split('/')[2] ?? location.host
