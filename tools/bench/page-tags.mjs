@@ -23,13 +23,13 @@ export const taggedPages = ({ product }) => ({
 const head =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 
-/** The line that contractors paste, the place kept free as the docs say. */
-export const guestPage = ({ origin, tagged, hints = [], inside = '' }) => `${head}<title>Harvest</title>
+/** The line that contractors paste, the place kept free as the docs say. `drawn`: the tag as the server has drawn it. */
+export const guestPage = ({ origin, tagged, hints = [], drawn }) => `${head}<title>Harvest</title>
 ${hints.map((url) => `<link rel="modulepreload" href="${url}" crossorigin>`).join('\n')}
 <style>body { margin: 0; font: 16px/1.5 sans-serif } ${tagged.tag} { display: block; min-height: ${tagged.height}px }</style>
 <h1>Harvest Home Remodeling</h1>
 <script type="module" src="${origin}/showroom/embed/v1/showroom.js" data-showroom="${showroom}"></script>
-<${tagged.tag} ${tagged.attributes ?? ''}>${inside}</${tagged.tag}>`
+${drawn ?? `<${tagged.tag} ${tagged.attributes ?? ''}></${tagged.tag}>`}`
 
 /** The same page with nothing of ours in it: what all others are compared with. */
 export const plainPage = `${head}<title>Harvest</title>

@@ -11,53 +11,72 @@ import { measureVisit } from './measure-visit.mjs'
 import { judgeFigures } from './page-budgets.mjs'
 import { guestPage, plainPage, showroom, showroomAccent, taggedPages } from './page-tags.mjs'
 import { describeRig, median, openBrowser } from './rig.mjs'
+import { measureServerRendered } from './server-rendered.mjs'
 
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 const recordFile = join(root, 'bench/pages.json')
 const kept = 20
 
-/** The first visit warms the server, which draws a picture when it is first asked for, and is not counted. */
-export const medianOf = async (browser, asked) => {
-  await measureVisit(browser, { ...asked, hasNetwork: 'fast' })
-  const visits = []
-  for (let run = 0; run < runs; run += 1) visits.push(await measureVisit(browser, asked))
+/**
+ * Pages that are held against each other take turns, so that what else the machine does hits all of them. The first
+ * visit of each warms the server, which draws a picture when it is first asked for, and is not counted.
+ */
+const mediansOf = async (browser, pages) => {
+  for (const asked of pages) await measureVisit(browser, { ...asked, hasNetwork: 'fast' })
+  const visits = pages.map(() => [])
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, asked] of pages.entries()) visits[index].push(await measureVisit(browser, asked))
+  }
+  return visits.map(summaryOf)
+}
+
+const summaryOf = (visits) => {
   const middle = (pick) => median(visits.map(pick))
   return {
     paintedMs: (name) => middle(({ paintedMs }) => paintedMs[name]),
-    shift: Math.max(...visits.map(({ shift }) => shift)),
-    blockingMs: middle(({ blockingMs }) => blockingMs),
+    shift: Number(Math.max(...visits.map(({ shift }) => shift)).toFixed(4)),
+    blockingMs: Math.round(middle(({ blockingMs }) => blockingMs)),
     requests: middle(({ requests }) => requests),
     hops: middle(({ hops }) => hops),
     bytes: middle(({ bytes }) => bytes),
-    neededUrls: visits[0].neededUrls,
   }
 }
 
-/** A page with one tag, as it is pasted and with the hints that the docs print. */
-const measureTag = async ({ browser, guest, plainMs }, [name, tagged]) => {
+/** What the loader asks for ahead of the first paint: what a page may name in its head. */
+const hintsFor = async (browser, asked) => {
+  const { neededUrls } = await measureVisit(browser, { ...asked, hasNetwork: 'fast' })
+  return neededUrls.filter((url) => url.includes('/embed/') && url.endsWith('.js'))
+}
+
+/** A page with one tag, as it is pasted and with hints, beside the page without it. */
+const measureTag = async ({ browser, guest }, [name, tagged]) => {
   const paints = [
     { name: 'first', tag: tagged.tag, inside: '[part=root]' },
     { name: 'with data', tag: tagged.tag, inside: tagged.data, color: showroomAccent },
   ]
-  const path = `/${tagged.tag}`
-  guest.add(path, guestPage({ origin: address, tagged }))
-  const plainTag = await medianOf(browser, { url: guest.origin + path, paints })
-  const hints = plainTag.neededUrls.filter((url) => url.includes('/embed/') && url.endsWith('.js'))
-  guest.add(`${path}-hinted`, guestPage({ origin: address, tagged, hints }))
-  const hinted = await medianOf(browser, { url: `${guest.origin}${path}-hinted`, paints })
-  const after = (ms) => Math.round(ms - plainMs)
+  const url = `${guest.origin}/${tagged.tag}`
+  guest.add(`/${tagged.tag}`, guestPage({ origin: address, tagged }))
+  const hints = await hintsFor(browser, { url, paints })
+  guest.add(`/${tagged.tag}-hinted`, guestPage({ origin: address, tagged, hints }))
+  const [plain, pasted, hinted] = await mediansOf(browser, [
+    { url: `${guest.origin}/plain`, paints: [{ name: 'plain', inside: '#plain' }] },
+    { url, paints },
+    { url: `${url}-hinted`, paints },
+  ])
+  const after = (ms) => Math.round(ms - plain.paintedMs('plain'))
   return {
-    [`requests to the first painted widget with data (${name})`]: plainTag.requests,
-    [`hops to the first painted widget with data (${name})`]: plainTag.hops,
-    [`first paint after plain HTML, ms (${name})`]: after(plainTag.paintedMs('first')),
-    [`paint with data after plain HTML, ms (${name})`]: after(plainTag.paintedMs('with data')),
+    [`plain HTML painted, ms (beside ${name})`]: Math.round(plain.paintedMs('plain')),
+    [`requests to the first painted widget with data (${name})`]: pasted.requests,
+    [`hops to the first painted widget with data (${name})`]: pasted.hops,
+    [`first paint after plain HTML, ms (${name})`]: after(pasted.paintedMs('first')),
+    [`paint with data after plain HTML, ms (${name})`]: after(pasted.paintedMs('with data')),
     [`first paint after plain HTML with preload hints, ms (${name})`]: after(hinted.paintedMs('first')),
     [`paint with data after plain HTML with preload hints, ms (${name})`]: after(
       hinted.paintedMs('with data'),
     ),
-    [`layout shift (${name})`]: Number(Math.max(plainTag.shift, hinted.shift).toFixed(4)),
-    [`blocking time, ms (${name})`]: Math.round(plainTag.blockingMs),
-    [`bytes over the wire (${name})`]: plainTag.bytes,
+    [`layout shift (${name})`]: Math.max(pasted.shift, hinted.shift),
+    [`blocking time, ms (${name})`]: pasted.blockingMs,
+    [`bytes over the wire (${name})`]: pasted.bytes,
   }
 }
 
@@ -72,15 +91,13 @@ const aProductFrom = async (category) => {
 /** `only`: names of what is measured; everything without. */
 const measureAll = async ({ browser, guest, only }) => {
   const isAsked = (name) => only.length === 0 || only.includes(name)
-  const plain = await medianOf(browser, {
-    url: `${guest.origin}/plain`,
-    paints: [{ name: 'plain', inside: '#plain' }],
-  })
-  const plainMs = plain.paintedMs('plain')
-  const figures = { 'plain HTML painted, ms': Math.round(plainMs) }
+  const figures = {}
   const tags = taggedPages({ product: await aProductFrom('tile-flooring') })
   for (const [name, tagged] of Object.entries(tags)) {
-    if (isAsked(name)) Object.assign(figures, await measureTag({ browser, guest, plainMs }, [name, tagged]))
+    if (isAsked(name)) Object.assign(figures, await measureTag({ browser, guest }, [name, tagged]))
+  }
+  if (isAsked('server-rendered')) {
+    Object.assign(figures, await measureServerRendered({ browser, guest, tags, mediansOf }))
   }
   if (isAsked('add to cart')) {
     Object.assign(figures, await measureAddToCart({ browser, guest, tags, runs }))

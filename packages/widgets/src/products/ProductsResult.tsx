@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
@@ -30,12 +30,15 @@ const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
 
 export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...links }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
+  // The goods first: the filters are as many elements again, and would hold up the first touch on a slow phone.
+  const [isShelfDrawn, setShelfDrawn] = useState(false)
+  useEffect(() => setShelfDrawn(true), [])
   const hasStockFacet = reply.facets.some((facet) => facet.key === stockFilter.key)
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
       <section className="products-side" aria-label={productsMessages.filters}>
-        {panel}
+        {isShelfDrawn && panel}
       </section>
       <div className="products-main">
         <Toolbar
