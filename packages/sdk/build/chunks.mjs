@@ -12,11 +12,13 @@ const runtimeParts = [
 /** Pieces of widgets that belong to none of them. */
 const sharedParts = ['/widgets/src/ui/', '/widgets/src/rails/', '/widgets/src/quantity/', '/contract/src/']
 
+const changesOfCart = ['/shop/cart-changes.ts', '/shop/cart-view.ts', '/shop/cart-messages.ts']
+
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   // Needed by the first gesture of whoever shows goods, and never by a badge.
-  if (id.includes('/shop/cart-changes.ts') || id.includes('/shop/cart-view.ts')) return 'goods'
+  if (changesOfCart.some(isPart)) return 'goods'
   if (id.includes('/shop/recently-viewed.ts')) return 'catalogue'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!sharedParts.some(isPart)) return chunkOfWidget(folderOf(id))

@@ -6,13 +6,24 @@ import { nodesOf } from './class-names.mjs'
  */
 const libraries = [
   {
-    // Our client calls redaxios itself: never its `get`, `post`, `create`…
+    // Our client calls redaxios itself, never its `get`, `post`, `create`…
     source: '/redaxios/src/index.js',
     parts: 13,
     isUnused: ({ type, expression }) =>
       type === 'ExpressionStatement' &&
       expression.type === 'AssignmentExpression' &&
       expression.left.object?.name === 'redaxios',
+  },
+  {
+    // … and gives it an address, a method, a body and a `fetch`: all else is asked of options that are not there.
+    source: '/redaxios/src/index.js',
+    parts: 6,
+    isUnused: ({ type, test, expression }) =>
+      type === 'TryStatement' ||
+      (type === 'IfStatement' &&
+        isOption(test.left ?? test, ['auth', 'baseURL', 'params', 'responseType'])) ||
+      (type === 'ExpressionStatement' &&
+        isOption(expression.callee?.object?.left ?? {}, ['transformRequest'])),
   },
   {
     // Attributes and events are ours (src/element): r2wc is given none, and has nothing to go through.
@@ -24,18 +35,25 @@ const libraries = [
   },
 ]
 
+const isOption = ({ object, property }, names) => object?.name === 'options' && names.includes(property.name)
+
 /** Comes after the compiler: it reads JavaScript. */
 export const unusedParts = {
   name: 'unused-parts',
   transform(code, id) {
-    const library = libraries.find(({ source }) => id.endsWith(source))
-    if (!library) return null
-    const found = [...nodesOf(this.parse(code))].filter(library.isUnused)
-    if (found.length !== library.parts)
-      throw new Error(`${id} has ${found.length} of the parts that we leave out, not ${library.parts}.`)
-    const shorter = found
+    const ours = libraries.filter(({ source }) => id.endsWith(source))
+    if (ours.length === 0) return null
+    const nodes = [...nodesOf(this.parse(code))]
+    const shorter = ours
+      .flatMap((library) => partsOf(library, nodes))
       .sort((one, other) => other.start - one.start)
       .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code)
     return { code: shorter, map: null }
   },
+}
+
+const partsOf = ({ source, parts, isUnused }, nodes) => {
+  const found = nodes.filter(isUnused)
+  if (found.length === parts) return found
+  throw new Error(`${source} has ${found.length} of the parts that we leave out, not ${parts}.`)
 }

@@ -4,7 +4,7 @@ import type { CartChanges, LineChanges, NewItems } from './cart.ts'
 import type { CartToken } from './cart-token.ts'
 import { type CartState, type CartView, cartView, type Guess } from './cart-view.ts'
 import type { Client } from './client.ts'
-import { shopMessages } from './messages.ts'
+import { cartChangeMessages } from './cart-messages.ts'
 import { codeOf, ShopError, sentenceOf } from './shop-error.ts'
 
 export type CartWiring = { showroom: string; call: Client; token: CartToken }
@@ -69,7 +69,7 @@ export const cartChanges = ({
       ids: [lineId],
       guess: (shown) => shown.filter((one) => one.id !== lineId),
       send: () => call('DELETE /api/cart/destroy/{id}', { params: { id: lineId }, query: { showroom } }),
-      done: { removed: line, message: shopMessages.removed(line.name) },
+      done: { removed: line, message: cartChangeMessages.removed(line.name) },
     })
   }
 
@@ -122,7 +122,7 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
     forgetIfRefused(token, failure)
     const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost
     store.setState({
-      message: isLost ? shopMessages.addUnconfirmed : sentenceOf(failure),
+      message: isLost ? cartChangeMessages.addUnconfirmed : sentenceOf(failure),
       tone: 'bad',
       code: isLost ? 'unconfirmed' : codeOf(failure),
     })

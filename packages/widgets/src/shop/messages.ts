@@ -6,6 +6,4 @@ export const shopMessages = {
   internal: 'Internal Server error please try again.',
   offline: 'We could not reach the shop. Check your connection and try again.',
   timeout: 'The shop is taking too long to answer. Please try again.',
-  addUnconfirmed: 'We could not confirm that. Please check your cart before adding again.',
-  removed: (name: string) => `${name} was removed.`,
 }
