@@ -31,6 +31,6 @@ export const integrityOf = ({ version, script, chunks }: ReleaseRecord, { origin
       `<script type="importmap">${importMap}</script>`,
       `<script type="module" src="${src}" integrity="${script}" data-showroom="YOUR-SHOWROOM-ID"></script>`,
     ].join('\n'),
-    csp: embedPolicies(origin, [script, importMapHash]),
+    csp: embedPolicies(origin, [importMapHash, script, ...Object.values(chunks)]),
   }
 }
