@@ -99,7 +99,7 @@ export default {
     dir: here('../dist/embed'),
     format: 'es',
     entryFileNames: 'v1/[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash:6].js',
     manualChunks: chunkOf,
     minifyInternalExports: true,
     plugins: [
