@@ -47,11 +47,15 @@ const send = (reply: FastifyReply, { status, code, message, errors, retryAfterSe
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
+/** Whoever closes the page in the middle of an answer has broken nothing. */
+const isVisitorGone = (error: Error): boolean =>
+  'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** The one place where an error becomes an answer. What is not ours to say is logged, never sent. */
 export const addErrorReplies = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalFor(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (refusal.status >= 500 && !isVisitorGone(error)) request.log.error({ err: error }, 'request failed')
     return send(reply, refusal)
   })
   app.setNotFoundHandler((_request, reply) => send(reply, unknown))
