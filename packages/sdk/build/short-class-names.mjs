@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { parseAst } from 'rollup/parseAst'
-import { classNamesIn, nodesOf, selectors, stringOf, wordsOf } from './class-names.mjs'
+import { classNamesIn, nodesOf, selectors, stringOf } from './class-names.mjs'
 
 /**
  * Classes inside a shadow root are nobody's but ours, so the bundle spells them short. Only a class whose every use is
