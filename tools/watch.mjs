@@ -7,8 +7,10 @@ import { bin, root } from './run.mjs'
 export const watch = async () => {
   // The contractor demo loads the built script.
   await buildChanged()
+  // The host asks the API beside it, wherever that listens.
+  const env = { API: `http://localhost:${process.env.PORT || 4000}`, ...process.env }
   const start = (script, args, cwd) =>
-    spawn(process.execPath, [script, ...args], { cwd: join(root, cwd), stdio: 'inherit' })
+    spawn(process.execPath, [script, ...args], { cwd: join(root, cwd), stdio: 'inherit', env })
   const children = [
     start(bin('tsx/dist/cli.mjs'), ['watch', '--clear-screen=false', 'apps/api/src/main.ts'], '.'),
     start(bin('vite/bin/vite.js'), [], 'apps/host'),
