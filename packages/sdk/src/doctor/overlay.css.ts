@@ -2,7 +2,7 @@
 export const overlayCss = `
 .debug {
   all: initial; position: fixed; inset: auto 16px 16px auto; margin: 0; padding: 0; border: 1px solid #d9d4ca; box-sizing: border-box;
-  width: min(480px, calc(100vw - 32px)); max-height: min(640px, calc(100dvh - 32px)); overflow: hidden; flex-direction: column;
+  width: min(480px, calc(100vw - 32px)); height: min(520px, calc(100dvh - 32px)); overflow: hidden; flex-direction: column;
   color: #1f1d1a; background: #fbfaf7; border-radius: 12px; box-shadow: 0 16px 48px rgb(0 0 0 / .22);
   font: 14px/1.5 system-ui, sans-serif; color-scheme: light;
 }
@@ -22,7 +22,8 @@ h2 { font-size: 15px; font-weight: 600; line-height: 1.3; }
 .tabs button { border-radius: 6px 6px 0 0; border-bottom: 2px solid transparent; white-space: nowrap; min-height: 40px; }
 .tabs [aria-selected=true] { border-bottom-color: #1f5a4c; font-weight: 600; }
 .count { display: inline-block; min-width: 18px; margin-inline-start: 6px; padding-inline: 5px; border-radius: 9px; background: #ece8df; font: 600 11px/18px system-ui, sans-serif; text-align: center; font-variant-numeric: tabular-nums; }
-.body { overflow: auto; padding: 12px 16px 16px; overscroll-behavior: contain; }
+.body { flex: 1; overflow: auto; padding: 12px 16px 16px; overscroll-behavior: contain; }
+.debug.folded { height: auto; }
 .folded .tabs, .folded .body { display: none; }
 .list { list-style: none; display: grid; gap: 12px; }
 .list > li { display: grid; gap: 2px; padding-inline-start: 12px; border-inline-start: 3px solid #b9b3a8; overflow-wrap: anywhere; }
@@ -45,6 +46,6 @@ pre { margin-block: 12px; padding: 12px; border-radius: 8px; background: #f3f1ec
 .main:hover { background: #1a4d41; }
 .main:focus-visible { outline-offset: 2px; }
 .ring { all: initial; position: fixed; margin: 0; padding: 0; border: 3px solid #1f5a4c; border-radius: 6px; background: rgb(31 90 76 / .12); pointer-events: none; }
-@media (max-width: 520px) { .debug { inset: auto 8px 8px; width: auto; max-height: 70dvh; } }
+@media (max-width: 520px) { .debug { inset: auto 8px 8px; width: auto; height: 70dvh; } }
 @media print { .debug, .ring { display: none !important; } }
 `
