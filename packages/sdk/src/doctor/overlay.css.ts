@@ -19,9 +19,11 @@ export const overlayCss = `
 h2 { font-size: 15px; font-weight: 600; line-height: 1.3; }
 .soft { color: #5e5a53; font-size: 13px; }
 .tabs { display: flex; gap: 2px; padding: 0 10px; border-bottom: 1px solid #e4e0d8; overflow-x: auto; flex: none; }
-.tabs button { border-radius: 6px 6px 0 0; border-bottom: 2px solid transparent; white-space: nowrap; min-height: 40px; }
+.tabs button { padding-inline: 8px; border-radius: 6px 6px 0 0; border-bottom: 2px solid transparent; white-space: nowrap; min-height: 40px; }
 .tabs [aria-selected=true] { border-bottom-color: #1f5a4c; font-weight: 600; }
-.count { display: inline-block; min-width: 18px; margin-inline-start: 6px; padding-inline: 5px; border-radius: 9px; background: #ece8df; font: 600 11px/18px system-ui, sans-serif; text-align: center; font-variant-numeric: tabular-nums; }
+.count { display: inline-block; width: 28px; margin-inline-start: 4px; border-radius: 9px; background: #ece8df; font: 600 11px/18px system-ui, sans-serif; text-align: center; font-variant-numeric: tabular-nums; }
+.count:empty { visibility: hidden; }
+.tabs [role=tab]:last-child .count { display: none; }
 .body { flex: 1; overflow: auto; padding: 12px 16px 16px; overscroll-behavior: contain; }
 .debug.folded { height: auto; }
 .folded .tabs, .folded .body { display: none; }

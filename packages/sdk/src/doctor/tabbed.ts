@@ -1,6 +1,6 @@
 import { button, element } from './element.ts'
 
-type Tab = { button: HTMLButtonElement; panel: HTMLElement; title: string }
+type Tab = { button: HTMLButtonElement; panel: HTMLElement; count: HTMLElement }
 
 /** Tabs as the ARIA practices have them: arrows walk, the one that is walked to is shown. */
 export const tabbed = <Name extends string>(names: readonly Name[], titleOf: (name: Name) => string) => {
@@ -17,8 +17,11 @@ export const tabbed = <Name extends string>(names: readonly Name[], titleOf: (na
   for (const name of names) {
     const title = titleOf(name)
     const tab = button(title, () => choose(name), { role: 'tab', id: `tab-${name}`, 'aria-controls': name })
+    // There from the start, so that no tab moves when the first count comes.
+    const count = element('span', { class: 'count' })
+    tab.append(count)
     const panel = element('div', { role: 'tabpanel', id: name, 'aria-labelledby': `tab-${name}` })
-    tabs.set(name, { button: tab, panel, title })
+    tabs.set(name, { button: tab, panel, count })
     list.append(tab)
     body.append(panel)
   }
@@ -40,6 +43,5 @@ const filling =
   (name: Name, view: Node, count?: number) => {
     const tab = tabs.get(name)
     tab?.panel.replaceChildren(view)
-    if (count === undefined) return
-    tab?.button.replaceChildren(tab.title, element('span', { class: 'count' }, String(count)))
+    if (count !== undefined) tab?.count.replaceChildren(String(count))
   }
