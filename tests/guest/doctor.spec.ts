@@ -135,7 +135,7 @@ test('the panel of ?showroom-debug works by keyboard under the strictest policy,
     },
     '/?showroom-debug',
   )
-  const panel = page.getByRole('dialog', { name: 'Showroom on this page' })
+  const panel = page.getByRole('dialog', { name: 'Showroom doctor' })
   await expect(panel.getByText('all well')).toBeVisible()
   await panel.getByRole('tab', { name: /Findings/ }).focus()
   await page.keyboard.press('ArrowRight')

@@ -25,15 +25,17 @@ const isEventName = (name: string): name is ShowroomEvent => name in names
 const mostKept = 50
 
 /** What the tags tell the page, as it happens; the newest first. */
-export const eventLog = (page: Page, onEvent: () => void): { view: HTMLElement; stop: Undo } => {
+export const eventLog = (page: Page, onEvent: (count: number) => void): { view: HTMLElement; stop: Undo } => {
   const list = element('ul', { class: 'list' })
   const nothing = element('p', {}, say.noEvents)
   const view = element('div', { role: 'log' }, nothing, list)
+  let count = 0
   const hear = (event: CustomEvent<unknown>) => {
+    count += 1
     nothing.remove()
     list.prepend(eventItem(event))
     if (list.children.length > mostKept) list.lastElementChild?.remove()
-    onEvent()
+    onEvent(count)
   }
   const undos = Object.keys(names)
     .filter(isEventName)

@@ -1,7 +1,7 @@
 import type { Severity, TagState } from './report.ts'
 
 export const overlayMessages = {
-  title: 'Showroom on this page',
+  title: 'Showroom doctor',
   close: 'Close',
   fold: 'Fold',
   unfold: 'Unfold',

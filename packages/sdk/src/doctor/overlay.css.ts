@@ -2,7 +2,7 @@
 export const overlayCss = `
 .debug {
   all: initial; position: fixed; inset: auto 16px 16px auto; margin: 0; padding: 0; border: 1px solid #d9d4ca; box-sizing: border-box;
-  width: min(480px, calc(100vw - 32px)); height: min(520px, calc(100dvh - 32px)); overflow: hidden; flex-direction: column;
+  width: min(500px, calc(100vw - 32px)); height: min(520px, calc(100dvh - 32px)); overflow: hidden; flex-direction: column;
   color: #1f1d1a; background: #fbfaf7; border-radius: 12px; box-shadow: 0 16px 48px rgb(0 0 0 / .22);
   font: 14px/1.5 system-ui, sans-serif; color-scheme: light;
 }
@@ -19,7 +19,7 @@ export const overlayCss = `
 h2 { font-size: 15px; font-weight: 600; line-height: 1.3; }
 .soft { color: #5e5a53; font-size: 13px; }
 .tabs { display: flex; gap: 2px; padding: 0 10px; border-bottom: 1px solid #e4e0d8; overflow-x: auto; flex: none; }
-.tabs button { padding-inline: 8px; border-radius: 6px 6px 0 0; border-bottom: 2px solid transparent; white-space: nowrap; min-height: 40px; }
+.tabs button { padding-inline: 8px; border-radius: 6px 6px 0 0; border-bottom: 2px solid transparent; white-space: nowrap; min-height: 40px; font-size: 13.5px; }
 .tabs [aria-selected=true] { border-bottom-color: #1f5a4c; font-weight: 600; }
 .count { display: inline-block; width: 28px; margin-inline-start: 4px; border-radius: 9px; background: #ece8df; font: 600 11px/18px system-ui, sans-serif; text-align: center; font-variant-numeric: tabular-nums; }
 .count:empty { visibility: hidden; }

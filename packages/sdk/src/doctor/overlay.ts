@@ -33,9 +33,12 @@ export const showOverlay = (page: Page): Undo => {
 
 const panelOf = (page: Page, root: ShadowRoot, close: () => void) => {
   const said = element('p', { class: 'soft', role: 'status' }, say.looking)
-  const events = eventLog(page, () => later.ask())
+  const events = eventLog(page, (count) => {
+    tabs.fill('events', events.view, count)
+    later.ask()
+  })
   const tabs = tabbed(['findings', 'tags', 'requests', 'events', 'theme'], (name) => say[name])
-  tabs.fill('events', events.view)
+  tabs.fill('events', events.view, 0)
   const ring = ringAround(root)
   const copy = (text: string, from: Node) =>
     void copied(text, from).then((word) => said.replaceChildren(word))
