@@ -18,6 +18,8 @@ export type Stands = {
   answers?: FakeAnswers
   /** Until then the shop is on its way. */
   isWaiting?: boolean
+  /** What the page's own style sheet says. */
+  pageCss?: string
 }
 
 export type Settings = {
@@ -62,6 +64,7 @@ export const Stage = ({ story, stands, settings, args, component: Component }: S
         ...faces[settings.showroom === 'marketplace' ? 'marketplace' : 'whiteLabel'],
       }}
     >
+      {stands.pageCss && <style>{stands.pageCss}</style>}
       {settings.flavour === 'element' && stands.tag ? (
         <ElementStage tag={stands.tag} shop={shop} scheme={scheme} args={args} />
       ) : (

@@ -8,7 +8,7 @@ export function CardPrice({ price }: { price: Price }) {
   const isPerSqft = perSqft !== null && price.unit !== 'square_foot'
   return (
     <div className="card-price">
-      <p className="card-main-price">
+      <p className="card-main-price" part="price">
         <strong>{money(isPerSqft ? perSqft : paid)}</strong>
         <span className="card-per">{isPerSqft ? cardMessages.perSqft : perUnit(price)}</span>
         {!isPerSqft && price.msrp_cents !== null && price.saving_pct !== null && (

@@ -21,7 +21,7 @@ type Props = {
 export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3' }: Props) {
   const [front, back] = card.pictures
   return (
-    <article className="card">
+    <article className="card" part="card">
       <div className="card-picture">
         {front && <Picture picture={front} sizes={sizes} isEager={isEager} />}
         {back && (
@@ -35,7 +35,7 @@ export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3
       </div>
       <Swatches card={card} links={links} />
       <p className="card-maker">{card.brand}</p>
-      <Heading className="card-name">
+      <Heading className="card-name" part="name">
         <ProductLink id={card.id} category={card.category.slug_url} links={links} className="card-link">
           {card.name}
         </ProductLink>

@@ -12,6 +12,6 @@ export {
   type WidgetEvent,
   type WidgetEvents,
 } from './events.ts'
-export { type OpenShop, openedShops, openShop, type Shop, type ShopState } from './open-shop.ts'
+export { type OpenShop, heldShops, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
 export { recentlyViewedKey, type ShopStorage } from './storage.ts'

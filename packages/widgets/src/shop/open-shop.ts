@@ -53,16 +53,13 @@ type Held = { shop: Shop; holders: number; close: () => void }
 
 /** One shop per marketplace and showroom on a page, shared by all tags and by all copies of the script. */
 export const openShop = (asked: OpenShop): Shop => {
-  const shops = registry()
+  const shops = heldShops()
   const key = `${asked.apiBase} ${asked.showroom}`
   const held = shops.get(key) ?? createShop(asked, () => release(shops, key))
   shops.set(key, held)
   held.holders += 1
   return held.shop
 }
-
-/** For whoever looks after the page: what is open on it at the moment. */
-export const openedShops = (): Shop[] => [...registry().values()].map(({ shop }) => shop)
 
 const release = (shops: Map<string, Held>, key: string) => {
   const held = shops.get(key)
@@ -77,7 +74,8 @@ const release = (shops: Map<string, Held>, key: string) => {
 }
 
 const registryKey = Symbol.for('showroom.shops')
-const registry = (): Map<string, Held> => {
+/** What is open on the page at the moment, by marketplace and showroom. */
+export const heldShops = (): Map<string, Held> => {
   const found: unknown = Reflect.get(globalThis, registryKey)
   if (found instanceof Map) return found
   const made = new Map<string, Held>()
