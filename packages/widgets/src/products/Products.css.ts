@@ -29,7 +29,7 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
 [open] > summary.facet-name::after { rotate: 225deg; }
 .facet-unit { font-weight: 400; color: var(--showroom-ink-soft); white-space: pre; }
 .facet-values { padding-bottom: 8px; }
-.facet-value { display: flex; align-items: center; gap: 10px; min-height: 32px; font-size: 15px; line-height: 20px; cursor: pointer; }
+.facet-value { display: flex; align-items: center; gap: 10px; min-height: 32px; padding-block: 5px; font-size: 15px; line-height: 20px; cursor: pointer; }
 .facet-value input { flex: none; width: 18px; height: 18px; accent-color: var(--showroom-accent); cursor: inherit; }
 .facet-value.is-none { cursor: default; color: var(--showroom-ink-soft); }
 .facet-color { flex: none; width: 16px; height: 16px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / .18); forced-color-adjust: none; }
