@@ -1,4 +1,5 @@
 import { snippets } from '../factories/embedding-page.ts'
+import { browse } from '../factories/guest-journey.ts'
 import { expect, type Page, scriptTag, test } from '../factories/guest-site.ts'
 
 /** Styles are the page's own file, as the policy of the page asks for. */
@@ -57,11 +58,8 @@ test('the style snippets reach what they name', async ({ page, guest }) => {
     getComputedStyle(element).getPropertyValue('--showroom-accent'),
   )
   expect(accent.trim()).toBe('#7a3b12')
-  await tag
-    .getByRole('link', { name: /^Toilets/ })
-    .first()
-    .click()
-  const button = tag.getByRole('button', { name: /Filters/ }).first()
+  await browse(tag)
+  const button = tag.getByRole('button', { name: 'Add to cart', exact: true })
   await expect(button).toHaveCSS('text-transform', 'uppercase')
 })
 
