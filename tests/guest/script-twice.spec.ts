@@ -34,7 +34,7 @@ const served = async (version: string) => ({
 
 test('two releases of one major: the first works, and nothing is said', async ({ page, guest }) => {
   await page.route('**/embed/v1/showroom.js?other', async (route) =>
-    route.fulfill({ ...(await served('1.99.0')), contentType: 'text/javascript' }),
+    route.fulfill({ ...(await served('0.99.0')), contentType: 'text/javascript' }),
   )
   await guest.visit(guestFiles({ script: scriptTag() + tag('other') }))
   await journey(page)

@@ -67,7 +67,7 @@ for (const [where, code] of Object.entries(nests)) {
 }
 
 test('in a dialog of the page, with the drawer above it', async ({ page, guest }) => {
-  guest.admit(/^page: .*<dialog/, /^shift: /)
+  guest.admit(/^page: .* open=/, /^shift: /)
   await guest.visit(
     guestFiles({
       body: `<button onclick="document.querySelector('dialog').showModal()">Shop now</button><dialog style="width: 900px; height: 800px">${shopBody}</dialog>`,
@@ -151,7 +151,7 @@ test('in a frame that the page writes itself', async ({ page, guest }) => {
 
 test('in a sandboxed frame without an origin: a polite card, no data', async ({ page, guest }) => {
   guest.admit(
-    /^console: error: (Showroom: null|Failed to load resource)/,
+    /^console: error: (Showroom: |Failed to load resource)/,
     /^console: error: .*(403|CORS|sandbox)/,
   )
   const inner = guestPage({ body: '<showroom-shop></showroom-shop>' })
