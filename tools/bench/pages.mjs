@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readReleases, readVersion } from '../../packages/sdk/build/releases.mjs'
+import { writeReleasesPage } from '../../packages/sdk/build/releases-page.mjs'
 import { root } from '../run.mjs'
 import { address, startApi } from './api-process.mjs'
 import { measureAddToCart } from './add-to-cart.mjs'
@@ -106,9 +108,12 @@ const measureAll = async ({ browser, guest, only }) => {
   return figures
 }
 
-const saveFigures = (entry) => {
+/** Also into the table that is published. */
+const saveFigures = async ({ rig, figures }) => {
+  const entry = { day: new Date().toISOString().slice(0, 10), version: await readVersion(), rig, figures }
   const earlier = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : []
   writeFileSync(recordFile, `${JSON.stringify([entry, ...earlier].slice(0, kept), null, 2)}\n`)
+  await writeReleasesPage(await readReleases())
 }
 
 /** Measures, prints and keeps the figures. Gives what is beyond its cap, in words. */
@@ -126,8 +131,7 @@ export const benchPages = async (only = []) => {
     const rig = describeRig(browser, runs)
     console.log(`  ${rig}`)
     const figures = await measureAll({ browser, guest, only })
-    const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
-    if (only.length === 0) saveFigures({ day: new Date().toISOString().slice(0, 10), version, rig, figures })
+    if (only.length === 0) await saveFigures({ rig, figures })
     return judgeFigures(figures)
   } finally {
     await browser.close()
