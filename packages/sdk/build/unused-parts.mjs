@@ -28,9 +28,11 @@ const libraries = [
   {
     // Attributes and events are ours (src/element): r2wc is given none, and has nothing to go through.
     source: '/@r2wc/core/src/core.ts',
-    parts: 7,
-    isUnused: ({ type, right, key }) =>
+    parts: 11,
+    isUnused: ({ type, right, key, test, declarations }) =>
       (type === 'ForOfStatement' && ['propNames', 'eventNames'].includes(right.name)) ||
+      (type === 'VariableDeclaration' && ['propNames', 'eventNames'].includes(declarations[0].id.name)) ||
+      (type === 'IfStatement' && ['props', 'events'].includes(test.argument?.property?.name)) ||
       (type === 'MethodDefinition' && ['observedAttributes', 'attributeChangedCallback'].includes(key.name)),
   },
 ]
