@@ -10,7 +10,13 @@ const runtimeParts = [
 ]
 
 /** Pieces of widgets that belong to none of them. */
-const sharedParts = ['/widgets/src/ui/', '/widgets/src/rails/', '/widgets/src/quantity/', '/contract/src/']
+const sharedParts = [
+  '/widgets/src/form/',
+  '/widgets/src/ui/',
+  '/widgets/src/rails/',
+  '/widgets/src/quantity/',
+  '/contract/src/',
+]
 
 const changesOfCart = ['/shop/cart-changes.ts', '/shop/cart-view.ts', '/shop/cart-messages.ts']
 

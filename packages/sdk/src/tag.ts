@@ -9,7 +9,12 @@ export type Attributes = Readonly<Record<string, AttributeType>>
  * What a widget's folder exports. `never` stands for whatever props the widget takes: `DoorsOf` has compared them. What it
  * draws is not told, because the published types must stand without React's.
  */
-export type WidgetModule = { Widget: (props: never) => unknown; css: readonly string[] }
+export type WidgetModule = {
+  Widget: (props: never) => unknown
+  css: readonly string[]
+  /** What makes the tag a form's element, where the widget holds a value. */
+  formMembers?: object
+}
 
 export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }
 

@@ -3,7 +3,13 @@ import type { Tag } from './tag.ts'
 /** The one table of what a page can write. Every tag also takes `showroom`, `theme` and the page's own `lang`. */
 export const tags = {
   'showroom-entry': {
-    attributes: { value: 'string', redirect: 'string' },
+    attributes: {
+      value: 'string',
+      redirect: 'string',
+      name: 'string',
+      required: 'boolean',
+      disabled: 'boolean',
+    },
     events: ['selected'],
   },
   'showroom-categories': {
@@ -21,7 +27,7 @@ export const tags = {
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
   },
   'showroom-product': {
-    attributes: { product: 'string' },
+    attributes: { product: 'string', name: 'string' },
     events: [
       'product-shown',
       'add-to-cart',

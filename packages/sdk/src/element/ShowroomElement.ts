@@ -33,7 +33,9 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
   override attachShadow(init: ShadowRootInit): ShadowRoot {
     if (this.shadowRoot) return this.shadowRoot
     const height = this.offsetHeight
-    return reserveHeight(super.attachShadow(init), height)
+    // Whatever may be found missing must be able to take the focus, or the browser could not say so.
+    const delegatesFocus = 'required' in this.definition.attributes
+    return reserveHeight(super.attachShadow({ ...init, delegatesFocus }), height)
   }
 
   override connectedCallback() {

@@ -13,6 +13,7 @@ export const defineElement = ({ name, attributes: own, widget, page }: Definitio
   const definition = { attributes, widget, page }
 
   class TagElement extends ShowroomElement {
+    static formAssociated = Boolean(widget.formMembers)
     static observedAttributes = [...names, 'lang']
 
     constructor() {
@@ -38,5 +39,6 @@ export const defineElement = ({ name, attributes: own, widget, page }: Definitio
       },
     })
   }
+  Object.defineProperties(TagElement.prototype, Object.getOwnPropertyDescriptors(widget.formMembers ?? {}))
   customElements.define(name, TagElement)
 }

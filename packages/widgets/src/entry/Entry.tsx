@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Hits } from './Hits.tsx'
 import { entryMessages } from './messages.ts'
+import { useEntryInForm } from './useEntryInForm.ts'
 import { useEnterShowroom } from './useEnterShowroom.ts'
 import { type Lookup, useShowroomLookup } from './useShowroomLookup.ts'
 
@@ -13,14 +14,20 @@ export type EntryProps = {
   value?: string | undefined
   /** A path on this page's origin to go to after Next. */
   redirect?: string | undefined
+  /** In a form of the page: the chosen Showroom ID is sent under this name. */
+  name?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 /** The Showroom ID card: search, match, Next. */
-export const Entry = ({ value = '', redirect }: EntryProps) => {
+export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps) => {
+  const card = useRef<HTMLFormElement>(null)
   const listId = useId()
   const { text, lookup, match, type, choose, refuse, retry } = useShowroomLookup(value)
   const { enter, isEntering, failure } = useEnterShowroom(redirect, refuse)
   const [active, setActive] = useState(-1)
+  useEntryInForm({ ...inForm, card, value, text, lookup, match, type })
   const hits = lookup.status === 'found' ? lookup.hits : []
 
   const submit = (event: FormEvent) => {
@@ -46,7 +53,7 @@ export const Entry = ({ value = '', redirect }: EntryProps) => {
   }
 
   return (
-    <form className="entry" part="card" onSubmit={submit} noValidate>
+    <form ref={card} className="entry" part="card" onSubmit={submit} noValidate>
       <h2>{entryMessages.title}</h2>
       <p className="lead">{entryMessages.lead}</p>
       <Field
@@ -65,6 +72,7 @@ export const Entry = ({ value = '', redirect }: EntryProps) => {
         after={match && <Icon name="check" />}
         input={{
           role: 'combobox',
+          disabled,
           'aria-autocomplete': 'list',
           'aria-expanded': hits.length > 0,
           'aria-controls': listId,
@@ -81,7 +89,7 @@ export const Entry = ({ value = '', redirect }: EntryProps) => {
           {entryMessages.retry}
         </Button>
       )}
-      <Button kind="primary" type="submit" disabled={!match} isBusy={isEntering} isWide>
+      <Button kind="primary" type="submit" disabled={!match || disabled} isBusy={isEntering} isWide>
         {entryMessages.next}
         <Icon name="arrow" />
       </Button>

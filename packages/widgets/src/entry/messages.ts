@@ -8,6 +8,7 @@ export const entryMessages = {
   searching: 'Searching…',
   next: 'Next',
   none: 'No Showroom Found, Please Enter Correct Showroom Id.',
+  missing: 'Please enter your Pro’s Showroom ID.',
   retry: 'Try again',
   found: (count: number) => (count === 1 ? '1 showroom found.' : `${count} showrooms found.`),
   chosen: (name: string, id: string) => `${name}, Showroom ID ${id}. Press Next to enter.`,

@@ -21,6 +21,8 @@ export type ProductProps = CategoryLinks & {
   /** Where the page's cart is, when it has no drawer. */
   cartHref?: string | undefined
   takesFocus?: boolean | undefined
+  /** In a form of the page: product and quantity are sent as `name[product]` and `name[qty]`. */
+  name?: string | undefined
 }
 
 export function Product(props: ProductProps) {
@@ -48,6 +50,7 @@ export function Product(props: ProductProps) {
             links={links}
             headingLevel={props.headingLevel ?? 2}
             takesFocus={props.takesFocus ?? false}
+            name={props.name}
             cartHref={props.cartHref}
           />
           {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}

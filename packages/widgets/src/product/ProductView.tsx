@@ -5,7 +5,8 @@ import type { CardLinks } from '../rails/ProductLink.tsx'
 import { ViewHeading } from '../rails/ViewHeading.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Calculator } from './Calculator.tsx'
-import { type Entries, estimateOf, measuredBy } from './estimate.ts'
+import { useFormField } from '../form/useFormField.ts'
+import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { productMessages } from './messages.ts'
@@ -22,6 +23,7 @@ type Props = {
   headingLevel: 1 | 2
   takesFocus: boolean
   cartHref: string | undefined
+  name: string | undefined
 }
 
 export function ProductView({ product, links, headingLevel, takesFocus, ...purchase }: Props) {
@@ -52,11 +54,25 @@ export function ProductView({ product, links, headingLevel, takesFocus, ...purch
   )
 }
 
-type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref'>
+type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref' | 'name'>
 
-function Purchase({ product, entries, onEntries, cartHref }: PurchaseProps) {
+function Purchase({ product, entries, onEntries, cartHref, name }: PurchaseProps) {
   const estimate = estimateOf(product, entries)
   const setQty = (qty: number) => onEntries({ ...entries, qty })
+  const qty = String(estimate.qty)
+  useFormField(
+    {
+      entries: name
+        ? [
+            [`${name}[product]`, product.id],
+            [`${name}[qty]`, qty],
+          ]
+        : [],
+      state: qty,
+      problem: null,
+    },
+    (state) => onEntries(state === null ? noEntries : { ...entries, qty: Number(state) }),
+  )
   return (
     <>
       {measuredBy(product) !== 'count' && (

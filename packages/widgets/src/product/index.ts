@@ -9,6 +9,7 @@ import { calculatorCss } from './Calculator.css.ts'
 import { productCss } from './Product.css.ts'
 
 export { Product as Widget, type ProductProps } from './Product.tsx'
+export { formMembers } from '../form/form-field.ts'
 export const css: readonly string[] = [
   buttonCss,
   dialogCss,
