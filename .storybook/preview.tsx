@@ -14,7 +14,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Widgets', 'Pieces'] } },
+    options: { storySort: { order: ['Embedding', 'Widgets', 'Pieces'] } },
   },
   globalTypes: {
     showroom: {
