@@ -25,6 +25,7 @@ const healthy: Seen = {
   origin: 'https://guest.test',
   apiBase: market,
   version: '1.2.3',
+  newest: null,
   showroom: 'HARVEST2',
   scripts: [aScript],
   tags: [aTag()],
@@ -97,6 +98,12 @@ test.each([
   ['policy-untold', { canTellBlocked: false }],
 ] satisfies [string, Partial<Seen['page']>][])('%s is told', (code, more) => {
   expect(codes(onPage(more))).toEqual([code])
+})
+
+test('a release that is no longer the latest is told, the latest and a later one are not', () => {
+  expect(codes(findings({ newest: '1.10.0' }))).toEqual(['old-version'])
+  expect(findings({ newest: '1.2.3' })).toEqual([])
+  expect(findings({ newest: '1.1.9' })).toEqual([])
 })
 
 test('a tag without a place is advice while nothing jumps, and a warning when the page did', () => {

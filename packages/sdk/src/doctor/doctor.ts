@@ -2,12 +2,13 @@ import type { Page } from '../page.ts'
 import { tags } from '../tags.ts'
 import { diagnose } from './diagnose.rules.ts'
 import { lookAtPage, lookAtScripts } from './look-at-page.ts'
-import { lookAtBlocked, lookAtRequests } from './look-at-requests.ts'
+import { lookAtBlocked, lookAtRequests, newestRelease } from './look-at-requests.ts'
 import { lookAtTags } from './look-at-tags.ts'
 import { printReport } from './print-report.ts'
 import { proposeTheme } from './propose-theme.rules.ts'
 import type { Report } from './report.ts'
 import { sampleTheme } from './sample-theme.ts'
+import { isPinned } from './script.rules.ts'
 import type { Seen } from './seen.ts'
 
 /** Looks a page over, and says in words what is wrong with it and what to do. Changes nothing on it. */
@@ -19,12 +20,14 @@ export const doctor = async (page: Page, { quiet = false } = {}): Promise<Report
 
 const lookAt = async (page: Page): Promise<Seen> => {
   await loaded()
+  const scripts = lookAtScripts()
   return {
     origin: location.origin,
     apiBase: page.apiBase,
     version: page.version,
     showroom: page.showroom,
-    scripts: lookAtScripts(),
+    scripts,
+    newest: scripts.some(isPinned) ? await newestRelease(page.apiBase) : null,
     tags: lookAtTags(page),
     requests: lookAtRequests(page.apiBase),
     blocked: await lookAtBlocked(),

@@ -19,6 +19,19 @@ export const lookAtRequests = (apiBase: string): RequestSeen[] =>
       return { address: name, bytes: transferSize, status: responseStatus ?? 0, hasFailed, isCode }
     })
 
+/** Asked for only where the page names a release: all others have the latest. */
+export const newestRelease = async (apiBase: string): Promise<string | null> => {
+  try {
+    const answer = await fetch(`${apiBase}/showroom/embed/releases.json`, { credentials: 'omit' })
+    const [latest]: unknown[] = await answer.json()
+    const version: unknown = Object(latest).version
+    return typeof version === 'string' ? version : null
+  } catch {
+    // What could not be asked is not worth a word of its own: failed requests are told.
+    return null
+  }
+}
+
 export const canTellBlocked = () => 'ReportingObserver' in window
 
 /** What a content security policy has blocked since the page began: the browser keeps the latest hundred. */

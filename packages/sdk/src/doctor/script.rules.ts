@@ -2,10 +2,11 @@ import type { Finding } from './report.ts'
 import type { ScriptSeen, Seen } from './seen.ts'
 
 /** The script tag itself: how often, for whom, and how it is pinned. */
-export const scriptFindings = ({ scripts, tags, showroom, version }: Seen): Finding[] => [
+export const scriptFindings = ({ scripts, tags, showroom, version, newest }: Seen): Finding[] => [
   ...copies(scripts, version),
   ...showrooms(scripts, showroom),
   ...unnamed(scripts, tags),
+  ...outdated(version, newest),
   ...scripts.flatMap(written),
 ]
 
@@ -46,10 +47,31 @@ const unnamed = (scripts: ScriptSeen[], tags: Seen['tags']): Finding[] => {
   ]
 }
 
+const outdated = (version: string, newest: string | null): Finding[] =>
+  newest !== null && isOlder(version, newest)
+    ? [
+        {
+          code: 'old-version',
+          severity: 'advice',
+          seen: `The page is pinned to ${version}; the latest release is ${newest}.`,
+          advice:
+            'Old releases go on working. Look at the table of releases, and pin the new one with its integrity.',
+        },
+      ]
+    : []
+
+const isOlder = (one: string, other: string): boolean => {
+  const [ours, theirs] = [one, other].map((version) => version.split('.').map(Number))
+  const differs = theirs?.findIndex((part, index) => part !== ours?.[index]) ?? -1
+  return differs >= 0 && (ours?.[differs] ?? 0) < (theirs?.[differs] ?? 0)
+}
+
+export const isPinned = ({ address }: ScriptSeen): boolean => pinnedAddress.test(address)
+
 const pinnedAddress = /\/embed\/\d+\.\d+\.\d+\//
 
-const written = ({ address, isModule, integrity }: ScriptSeen): Finding[] => {
-  const isPinned = pinnedAddress.test(address)
+const written = (script: ScriptSeen): Finding[] => {
+  const { address, isModule, integrity } = script
   const findings: (Finding | false)[] = [
     !isModule && {
       code: 'script-not-module',
@@ -57,14 +79,14 @@ const written = ({ address, isModule, integrity }: ScriptSeen): Finding[] => {
       seen: `The script tag of ${address} is not a module, and a browser can not run it.`,
       advice: 'Add type="module" to the script tag.',
     },
-    isPinned &&
+    isPinned(script) &&
       !integrity && {
         code: 'integrity-missing',
         severity: 'advice',
         seen: `${address} is pinned to a release, but its content is not.`,
         advice: 'Add the integrity of that release, listed beside it, and the import map for its chunks.',
       },
-    !isPinned &&
+    !isPinned(script) &&
       integrity !== '' && {
         code: 'integrity-will-break',
         severity: 'problem',

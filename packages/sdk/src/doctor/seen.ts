@@ -5,6 +5,8 @@ export type Seen = {
   origin: string
   apiBase: string
   version: string
+  /** The latest release; null where the page is not pinned to one. */
+  newest: string | null
   /** The showroom of tags that name none. */
   showroom: string
   scripts: ScriptSeen[]
