@@ -1,0 +1,1 @@
+const o=new WeakSet,e=e=>{o.has(e)||(o.add(e),console.error(`Showroom: ${location.origin} is not among the verified websites of showroom ${e.showroom}, or its plan does not include other websites. Its owner adds and verifies them: docs/embedding/domains.md.`))};export{e as explainRefusal};
