@@ -83,19 +83,30 @@ test('every variable is written down', () => {
 })
 
 test('every part is written down', () => {
-  const drawn = sources('.tsx').flatMap((code) =>
-    [...code.matchAll(/ part(?:=|: )(?:"([a-z -]+)"|\{?`([a-z -]+)\$\{)/g)].flatMap(([, fixed, begun = '']) =>
-      (fixed ?? begun).split(' '),
-    ),
-  )
-  // `button-${kind}` is told as each of its kinds.
-  const beginnings = drawn.filter((part) => part.endsWith('-'))
-  const isOneOfKind = (part: string) => beginnings.some((beginning) => part.startsWith(beginning))
+  const drawn = sources('.tsx').flatMap((code) => [
+    ...[...code.matchAll(/ part="([a-z -]+)"/g)].flatMap(([, part = '']) => part.split(' ')),
+    ...[...code.matchAll(/part(?:=\{|: )`(\w+) \w+-\$\{(\w+)\}`/g)].flatMap(([, part = '', kind = '']) => [
+      part,
+      ...kindsOf(code, kind).map((one) => `${part}-${one}`),
+    ]),
+  ])
   const told = quoted(section('Parts')).filter((name) => !name.startsWith('::'))
-  expect(told.filter((part) => !isOneOfKind(part))).toEqual(
-    [...new Set(drawn)].filter((part) => !part.endsWith('-')).sort(),
+  expect([...told].sort()).toEqual([...new Set(drawn)].sort())
+})
+
+/** The words of a property's type. */
+const kindsOf = (code: string, property: string) => {
+  const [, words = ''] = code.match(new RegExp(`${property}\\?: ((?:'[a-z]+'[ |]*)+)`)) ?? []
+  return [...words.matchAll(/'([a-z]+)'/g)].map(([, word = '']) => word)
+}
+
+test('every slot is written down', () => {
+  const element = readFileSync(here('./element/Drawing.tsx'), 'utf8')
+  const made = [element, ...sources('.tsx')].flatMap((code) =>
+    [...code.matchAll(/<slot name="([a-z]+)"/g)].map(([, name]) => name),
   )
-  for (const beginning of beginnings) expect(told.some((part) => part.startsWith(beginning))).toBe(true)
+  const told = rows('Slots').map(([name = '']) => quoted(name)[0])
+  expect([...told].sort()).toEqual([...new Set(made)].sort())
 })
 
 test('the script tells the version of the package', () => {

@@ -14,6 +14,8 @@ export type WidgetModule = {
   css: readonly string[]
   /** What makes the tag a form's element, where the widget holds a value. */
   formMembers?: object
+  /** Where the widget has a place for the page's `slot="header"` itself. */
+  hasOwnHeader?: boolean
 }
 
 export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }

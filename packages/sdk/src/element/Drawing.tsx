@@ -27,7 +27,9 @@ export const Drawing = ({ container, widget, shop, theme, lang, own }: DrawingPr
       theme={theme}
       lang={lang}
     >
+      {!widget.hasOwnHeader && <slot name="header" />}
       <Widget {...own} />
+      <slot name="footer" />
     </WidgetFrame>
   )
 }

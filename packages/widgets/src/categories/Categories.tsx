@@ -37,7 +37,7 @@ type DepartmentTilesProps = { department: Department; layout: 'grid' | 'carousel
 
 const DepartmentTiles = ({ department, layout, links }: DepartmentTilesProps) => {
   const tiles = department.categories.map((category) => (
-    <li key={category.id}>
+    <li key={category.id} part="tile">
       <CategoryTile category={category} menuSlug={department.menu_slug} links={links} />
     </li>
   ))

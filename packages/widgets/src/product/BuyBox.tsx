@@ -30,7 +30,7 @@ export function BuyBox({ product, entries, estimate, onQty, cartHref }: Props) {
   const lots = isShort ? [] : product.lots
   const needsLotChoice = lots.length > 0 && !mixesLots && coveringLot(lots, qty) === null
   return (
-    <div className="buy">
+    <div className="buy" part="buy">
       <Amount product={product} qty={qty} most={most} onQty={onQty} />
       <Limits product={product} />
       {isShort && (

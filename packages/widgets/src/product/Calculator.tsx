@@ -22,7 +22,7 @@ export function Calculator({ product, entries, estimate, onEntries }: Props) {
   const titleId = useId()
   const isLength = measuredBy(product) === 'length'
   return (
-    <section className="calculator" aria-labelledby={titleId}>
+    <section className="calculator" part="calculator" aria-labelledby={titleId}>
       <h2 id={titleId}>{productMessages.howMuch}</h2>
       {isLength ? (
         <div className="labelled">

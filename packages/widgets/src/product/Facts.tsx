@@ -7,7 +7,7 @@ import { productMessages } from './messages.ts'
 export function Facts({ product }: Props) {
   const { description, restricted_states: states, prop65 } = product
   return (
-    <div className="facts">
+    <div className="facts" part="facts">
       {description && (
         <Fact title={productMessages.about} isOpen>
           <p className="prose">{description}</p>

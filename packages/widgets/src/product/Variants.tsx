@@ -9,7 +9,7 @@ export function Variants({ axes, category, links }: Props) {
   return axes
     .filter((axis) => axis.options.length > 1)
     .map((axis) => (
-      <div key={axis.axis} className="variant" role="group" aria-label={axis.label}>
+      <div key={axis.axis} className="variant" part="variant" role="group" aria-label={axis.label}>
         <p className="variant-name">
           {axis.label}
           <span className="variant-value">{axis.options.find((option) => option.selected)?.value}</span>

@@ -37,7 +37,7 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
-      <section className="products-side" aria-label={productsMessages.filters}>
+      <section className="products-side" part="filters" aria-label={productsMessages.filters}>
         {isShelfDrawn && panel}
       </section>
       <div className="products-main">

@@ -18,7 +18,7 @@ export const stockFilter = { key: 'stock', value: 'in_stock' } as const
 export function Toolbar({ state, onState, canFilterStock, chosen, onOpenFilters }: Props) {
   const { key, value } = stockFilter
   return (
-    <div className="toolbar">
+    <div className="toolbar" part="toolbar">
       <button type="button" className="filter-button" onClick={onOpenFilters} aria-haspopup="dialog">
         {chosen > 0 ? productsMessages.filtersChosen(chosen) : productsMessages.filters}
       </button>

@@ -7,7 +7,7 @@ type Props = { trail: readonly { name: string; slug_url: string }[]; links: Cate
 export function Breadcrumb({ trail, links }: Props) {
   if (trail.length === 0 || (!links.categoryHref && !links.onCategory)) return null
   return (
-    <nav className="breadcrumb" aria-label={cardMessages.breadcrumb}>
+    <nav className="breadcrumb" part="breadcrumb" aria-label={cardMessages.breadcrumb}>
       <ol>
         {trail.map((step) => (
           <li key={step.slug_url}>

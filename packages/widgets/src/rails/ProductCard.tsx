@@ -21,7 +21,7 @@ type Props = {
 export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3' }: Props) {
   const [front, back] = card.pictures
   return (
-    <article className="card" part="card">
+    <article className="card" part="card product-card">
       <div className="card-picture">
         {front && <Picture picture={front} sizes={sizes} isEager={isEager} />}
         {back && (

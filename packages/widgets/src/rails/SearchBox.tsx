@@ -18,7 +18,7 @@ export function SearchBox({ value, onSearch }: Props) {
     if (value) onSearch('')
   }
   return (
-    <form className="search" role="search" onSubmit={submit}>
+    <form className="search" part="search" role="search" onSubmit={submit}>
       <label htmlFor={id} className="said">
         {searchMessages.label}
       </label>

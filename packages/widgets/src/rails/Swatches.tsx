@@ -6,7 +6,7 @@ import { type CardLinks, ProductLink } from './ProductLink.tsx'
 export function Swatches({ card, links }: { card: ProductCard; links: CardLinks }) {
   if (card.swatches.length < 2) return null
   return (
-    <ul className="card-swatches" aria-label={cardMessages.colors}>
+    <ul className="card-swatches" part="swatches" aria-label={cardMessages.colors}>
       {card.swatches.map((swatch) => (
         <li key={swatch.product_id}>
           <ProductLink

@@ -14,7 +14,7 @@ export function ViewHeading({ level, place, takesFocus, children }: Props) {
     if (takesFocus) place.current?.focus({ preventScroll: true })
   }, [takesFocus, place])
   return (
-    <Heading ref={place} tabIndex={-1} className="view-heading">
+    <Heading ref={place} tabIndex={-1} className="view-heading" part="title">
       {children}
     </Heading>
   )

@@ -19,7 +19,9 @@ export function ShopFront({ start = homePath, routing = 'hash' }: ShopFrontProps
   const route = useRoute({ routing, start, top })
   return (
     <div className="shop-front" ref={top}>
-      <ShopHeader route={route} />
+      <slot name="header">
+        <ShopHeader route={route} />
+      </slot>
       <section className="shop-view" aria-label={shopFrontMessages.shop} key={viewKey(route.place)}>
         <ShopView route={route} />
       </section>

@@ -7,6 +7,8 @@ import { skeletonCss } from '../ui/Skeleton.css.ts'
 import { shopFrontCss } from './ShopFront.css.ts'
 
 export { ShopFront as Widget, type ShopFrontProps } from './ShopFront.tsx'
+/** Its header stands in the slot of that name: what a page puts there takes its place. */
+export const hasOwnHeader = true
 export const css: readonly string[] = [
   buttonCss,
   emptyStateCss,

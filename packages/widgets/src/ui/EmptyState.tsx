@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = { title: string; text?: string | undefined; children?: ReactNode; isAlert?: boolean }
 
 /** A quiet picture, one sentence, and the next thing to do. */
-export const EmptyState = ({ title, text, children, isAlert = false }: EmptyStateProps) => (
+export const EmptyState = (props: EmptyStateProps) =>
+  // What went wrong is ours to say; where there is only nothing, a page may have better words in its own `slot="empty"`.
+  props.isAlert ? (
+    <Emptiness {...props} />
+  ) : (
+    <slot name="empty">
+      <Emptiness {...props} />
+    </slot>
+  )
+
+const Emptiness = ({ title, text, children, isAlert = false }: EmptyStateProps) => (
   <div className="empty" part="empty" role={isAlert ? 'alert' : undefined}>
     <svg width="88" height="64" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
