@@ -2,6 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { defineProbe, drawn, textOf } from '../testing/probe.tsx'
 import { pageWith } from '../testing/shop-answer.ts'
 
+/**
+ * The rows are what raw r2wc gets wrong: 1 state is lost on a move, 2 so is a property set before the upgrade, 3 empty
+ * and removed attributes and booleans are not followed, 4 properties are written back as attributes, 5 a value that
+ * makes no sense throws, 6 what was never inserted is drawn, 7 each attribute draws again, 8 events neither bubble nor
+ * cross roots, 9 a root that came with the HTML is wiped.
+ */
 afterEach(() => document.body.replaceChildren())
 
 const inserted = async (html: string) => {
@@ -24,7 +30,7 @@ test('attributes arrive as the values the widget expects', async () => {
   expect(textOf(element)).toBe('Tile 7 open carousel HARVEST2 open')
 })
 
-test('an attribute that changes is followed; one that is emptied or taken away gives the default back', async () => {
+test('row 3: an attribute that changes is followed; one that is emptied or taken away gives the default back', async () => {
   const { name } = probeOn()
   const element = await inserted(`<${name} label="Tile" count="7" is-open></${name}>`)
   element.setAttribute('label', '')
@@ -37,13 +43,13 @@ test('an attribute that changes is followed; one that is emptied or taken away g
   expect(textOf(element)).toContain('unnamed')
 })
 
-test('a word that is not allowed counts as not written', async () => {
+test('row 5: a word that is not allowed counts as not written', async () => {
   const { name } = probeOn()
   const element = await inserted(`<${name} layout="<img onerror>"></${name}>`)
   expect(textOf(element)).toContain('grid')
 })
 
-test('a boolean is true by being there, and false by saying so', async () => {
+test('row 3: a boolean is true by being there, and false by saying so', async () => {
   const { name } = probeOn()
   const element = await inserted(`<${name} is-open="false"></${name}>`)
   expect(textOf(element)).toContain('closed')
@@ -53,7 +59,15 @@ test('a boolean is true by being there, and false by saying so', async () => {
   expect(textOf(element)).toContain('open grid')
 })
 
-test('properties work, are not reflected to attributes, and can be taken back', async () => {
+test('row 3: an empty text assigned by a script is drawn', async () => {
+  const { name } = probeOn()
+  const element = await inserted(`<${name} label="Tile"></${name}>`)
+  Object.assign(element, { label: '' })
+  await drawn()
+  expect(textOf(element)).toBe(' 0 closed grid HARVEST2 open')
+})
+
+test('row 4: properties work, are not reflected to attributes, and can be taken back', async () => {
   const { name } = probeOn()
   const element = await inserted(`<${name}></${name}>`)
   Object.assign(element, { label: 'Oak', count: 12, isOpen: true })
@@ -65,7 +79,7 @@ test('properties work, are not reflected to attributes, and can be taken back', 
   expect(element.getAttributeNames()).toEqual([])
 })
 
-test('a property that was assigned before the tag was defined is kept', async () => {
+test('row 2: a property that was assigned before the tag was defined is kept', async () => {
   const probe = defineProbe(pageWith('HARVEST2'))
   const element = document.createElement(probe.name)
   Object.assign(element, { label: 'Early', count: 5 })
@@ -78,7 +92,7 @@ test('a property that was assigned before the tag was defined is kept', async ()
   expect(textOf(element)).toContain('Later 5')
 })
 
-test('many changes in one task are drawn once', async () => {
+test('row 7: many changes in one task are drawn once', async () => {
   const { name, seen } = probeOn()
   const element = document.createElement(name)
   element.setAttribute('label', 'a')
@@ -92,7 +106,13 @@ test('many changes in one task are drawn once', async () => {
   expect(seen.props[0]).toMatchObject({ label: 'a', count: 2, isOpen: true })
 })
 
-test('an element that is never inserted is never drawn', async () => {
+test('row 5: whatever is written, nothing is thrown at the page', async () => {
+  const { name } = probeOn()
+  const element = await inserted(`<${name} count="{bad" is-open="{bad" layout="[1," label="{"></${name}>`)
+  expect(textOf(element)).toBe('{ 0 open grid HARVEST2 open')
+})
+
+test('row 6: an element that is never inserted is never drawn', async () => {
   const { name, seen } = probeOn()
   const element = document.createElement(name)
   element.setAttribute('label', 'nowhere')
@@ -101,7 +121,7 @@ test('an element that is never inserted is never drawn', async () => {
   expect(element.shadowRoot?.childElementCount).toBe(0)
 })
 
-test('a tag that is moved keeps what the visitor did in it', async () => {
+test('row 1: a tag that is moved keeps what the visitor did in it', async () => {
   const { name, seen } = probeOn()
   const element = await inserted(`<${name}></${name}>`)
   const button = element.shadowRoot?.querySelector('button')
@@ -114,7 +134,7 @@ test('a tag that is moved keeps what the visitor did in it', async () => {
   expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
 })
 
-test('a tag that is moved with moveBefore keeps even the focus', async () => {
+test('row 1: a tag that is moved with moveBefore keeps even the focus', async () => {
   const { name } = probeOn()
   const element = await inserted(`<${name}></${name}>`)
   const button = element.shadowRoot?.querySelector('button')
@@ -153,7 +173,7 @@ test('200 tags that come and go leave nothing behind', async () => {
   expect(page.elements.size).toBe(0)
 })
 
-test('events bubble, cross shadow roots and can be cancelled', async () => {
+test('row 8: events bubble, cross shadow roots and can be cancelled', async () => {
   const { name } = probeOn()
   const outer = document.body.appendChild(document.createElement('div'))
   const inside = outer.attachShadow({ mode: 'open' })
@@ -170,7 +190,7 @@ test('events bubble, cross shadow roots and can be cancelled', async () => {
   expect(heard).toEqual([[{ count: 3 }, true]])
 })
 
-test('a root that came drawn with the HTML is taken over, not drawn again', async () => {
+test('row 9: a root that came drawn with the HTML is taken over, not drawn again', async () => {
   const source = await inserted(`<${probeOn().name}></${probeOn().name}>`)
   const drawnHtml = source.shadowRoot?.innerHTML ?? ''
   const probe = defineProbe(pageWith('HARVEST2'))

@@ -1,0 +1,35 @@
+import { recentlyViewed, rememberViewed } from '@showroom/widgets/shop/recently-viewed.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPageShop } from './page-shop.ts'
+import { pageScript } from './page-script.ts'
+import { pageOfMarket } from './testing/market.ts'
+
+const shopWith = (mayRemember: boolean) => {
+  const { page } = pageOfMarket()
+  page.mayRemember = mayRemember
+  const shop = openPageShop(page, page.showroom)
+  const script = pageScript(page)
+  onTestFinished(() => {
+    script.disconnect()
+    shop.release()
+  })
+  return { shop, script }
+}
+
+test('what was looked at is kept only with consent, and forgotten without', async () => {
+  const { shop, script } = shopWith(false)
+  rememberViewed(shop, 'tile1')
+  expect(recentlyViewed(shop)).toEqual([])
+  await script.consent('granted')
+  rememberViewed(shop, 'tile2')
+  expect(recentlyViewed(shop)).toEqual(['tile2'])
+  await script.consent('denied')
+  expect(recentlyViewed(shop)).toEqual([])
+  expect(Object.keys(localStorage).filter((key) => key.includes('recently_viewed'))).toEqual([])
+})
+
+test('where the page asks for no consent, it is kept', () => {
+  const { shop } = shopWith(true)
+  rememberViewed(shop, 'tile1')
+  expect(recentlyViewed(shop)).toEqual(['tile1'])
+})
