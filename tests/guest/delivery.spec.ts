@@ -136,7 +136,6 @@ test('a release stays what it was, under its own address', async ({ page, guest 
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
   })
   await visitUnder(guest, { script: pasted(integrity) })
   await journey(page)
