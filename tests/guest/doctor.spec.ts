@@ -155,7 +155,7 @@ test('the panel of ?showroom-debug works by keyboard under the strictest policy,
 })
 
 test('a website that the showroom has not listed is told so', async ({ page, guest }) => {
-  guest.admit(/is not among the websites|Failed to load resource|shift:/)
+  guest.admit(/is not among the|Failed to load resource|shift:/)
   await page.route('**/api/shop?*', (route) =>
     route.fulfill({
       status: 403,

@@ -18,12 +18,12 @@ const openAProduct = async (page: Page) => {
   return name
 }
 
-/** Its own script marks the page when its fonts have come. */
-const ownMark = /class=\\?"wf-/
+/** Its own script marks the page when its fonts have come, and the bar above its header is then set in them. */
+const ownFonts = [/class=\\?"wf-/, /^shift: 0\.000\d of something, 0,8 /]
 
 for (const builder of builders) {
   test.describe(`a site made with ${builder}`, () => {
-    test.beforeEach(({ guest }) => guest.admit(ownMark))
+    test.beforeEach(({ guest }) => guest.admit(...ownFonts))
 
     test('the whole shop: category, product, boxes, cart', async ({ page, guest }) => {
       await guest.visit(siteOf(builder), '/shop')
