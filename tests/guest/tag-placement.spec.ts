@@ -168,7 +168,7 @@ test('in a sandboxed frame without an origin: a polite card, no data', async ({ 
   await expect(shop.getByText(/website|could not/i).first()).toBeVisible()
 })
 
-test('in a page that is read from right to left, inside a flipped corner', async ({ page, guest }) => {
+test('in a page that is read from right to left', async ({ page, guest }) => {
   await guest.visit(guestFiles({ html: 'lang="ar" dir="rtl"' }))
   await expect(firstLink(page)).toBeVisible()
   await buy(page)

@@ -7,7 +7,7 @@ export const cartButtonTagCss = `
 export const cartButtonCss = `
 .cart-button { position: relative; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; color: var(--showroom-ink); }
 .badge {
-  position: absolute; inset-block-start: 0; inset-inline-end: -2px; min-width: 20px; height: 20px; padding-inline: 5px; border-radius: 999px;
+  position: absolute; inset-block-start: 0; inset-inline-end: 0; min-width: 20px; height: 20px; padding-inline: 5px; border-radius: 999px;
   background: var(--showroom-accent); color: var(--showroom-on-accent); font-size: 12px; font-weight: 600; line-height: 20px; text-align: center;
   font-variant-numeric: tabular-nums; animation: land .24s ease-out;
 }

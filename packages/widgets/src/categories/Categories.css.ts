@@ -10,7 +10,7 @@ export const categoriesCss = `
 .tile .count { font-size: 14px; color: var(--showroom-ink-soft); font-variant-numeric: tabular-nums; }
 @media (hover: hover) { .tile:hover .name { text-decoration: underline; text-underline-offset: 3px; } .tile:hover img { scale: 1.03; } }
 .carousel { display: grid; grid-template-columns: 1fr auto auto; gap: 8px; }
-.carousel .row { grid-column: 1 / -1; grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: clamp(132px, 42cqi, 216px); overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; padding: 4px 4px 12px; margin-inline: -4px; scroll-padding-inline: 4px; }
+.carousel .row { grid-column: 1 / -1; grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: clamp(132px, 42cqi, 216px); overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; padding: 4px 4px 12px; margin-inline: -4px 0; scroll-padding-inline: 4px; }
 .carousel .row li { scroll-snap-align: start; }
 .carousel .button { border-color: var(--showroom-line); }
 .carousel.fits .button { visibility: hidden; }

@@ -19,7 +19,7 @@ export const productCss = `
 .gallery-turn.back:dir(rtl) svg { rotate: 0deg; }
 .gallery-turn.on { inset-inline-end: 12px; }
 .gallery-turn:disabled { visibility: hidden; }
-.thumbs { display: flex; gap: 8px; margin: 9px -3px 0; padding: 3px; overflow-x: auto; }
+.thumbs { display: flex; gap: 8px; margin-block-start: 9px; margin-inline-start: -3px; padding: 3px; overflow-x: auto; }
 .thumb { display: block; width: 64px; border-radius: 6px; overflow: hidden; }
 .thumb .picture { aspect-ratio: 1; }
 .thumb[aria-current=true] { box-shadow: 0 0 0 1px var(--showroom-paper), 0 0 0 3px var(--showroom-accent-border); }

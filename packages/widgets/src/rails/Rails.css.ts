@@ -7,7 +7,7 @@ export const cardCss = `
 .card-back .picture { background: none !important; }
 .card:hover .card-back, .card:focus-within .card-back { display: block; }
 .card-saving { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 3px 10px; border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-accent-ink); font-size: 12px; font-weight: 600; line-height: 18px; }
-.card-swatches { display: flex; align-items: center; height: 24px; margin: 8px -5px 0; position: relative; z-index: 1; }
+.card-swatches { display: flex; align-items: center; height: 24px; margin-block-start: 8px; margin-inline-start: -5px; position: relative; z-index: 1; }
 .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
 @container shelf (min-width: 340px) { .shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; } }
 .card-swatch { display: grid; place-items: center; width: 24px; height: 24px; border-radius: 999px; }
@@ -52,7 +52,7 @@ export const railCss = `
 .rail-button:first-child svg, .rail-button:last-child:dir(rtl) svg { rotate: 180deg; }
 .rail-button:first-child:dir(rtl) svg { rotate: 0deg; }
 .rail-button:hover { border-color: var(--showroom-accent-border); }
-.rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scroll-behavior: smooth; scrollbar-width: thin; }
+.rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px 0; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scroll-behavior: smooth; scrollbar-width: thin; }
 .rail-item { flex: 0 0 min(220px, 62%); scroll-snap-align: start; }
 @media (prefers-reduced-motion: reduce) { .rail-list { scroll-behavior: auto; } }
 `
