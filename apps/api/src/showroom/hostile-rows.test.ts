@@ -11,9 +11,7 @@ afterAll(() => opened.close())
 test.each(['red', '#12345', '#fff;background:url(//evil.example)', 'url(javascript:alert(1))', '#FFFFFF '])(
   'the colour “%s” is not kept',
   async (color) => {
-    const saved = opened.db.query(
-      sql`update showroom set theme_color = ${color} where vsd_id = 'HARVEST2'`,
-    )
+    const saved = opened.db.query(sql`update showroom set theme_color = ${color} where vsd_id = 'HARVEST2'`)
     await expect(saved).rejects.toThrow()
   },
 )

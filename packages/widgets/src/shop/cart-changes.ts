@@ -29,21 +29,7 @@ export const cartChanges = ({
     }
   }
 
-  let reading: Promise<void> | null = null
-  let isAskedAgain = false
-  const readUntilAskedNoMore = async () => {
-    do {
-      isAskedAgain = false
-      await readCart()
-    } while (isAskedAgain)
-    reading = null
-  }
-  /** However often other tabs, or whoever speaks in their name, tell of a change: one read after the other. */
-  const loadCart = () => {
-    isAskedAgain = true
-    reading ??= readUntilAskedNoMore()
-    return reading
-  }
+  const loadCart = oneByOne(readCart)
 
   const addToCart = (items: NewItems) =>
     write({
@@ -81,6 +67,24 @@ export const cartChanges = ({
   }
 
   return { loadCart, addToCart, changeLines, removeLine, undoRemove }
+}
+
+/** However often other tabs, or whoever speaks in their name, tell of a change: one read after the other. */
+const oneByOne = (read: () => Promise<void>) => {
+  let reading: Promise<void> | null = null
+  let isAskedAgain = false
+  const readUntilAskedNoMore = async () => {
+    do {
+      isAskedAgain = false
+      await read()
+    } while (isAskedAgain)
+    reading = null
+  }
+  return () => {
+    isAskedAgain = true
+    reading ??= readUntilAskedNoMore()
+    return reading
+  }
 }
 
 type Write = {
