@@ -18,7 +18,7 @@ export const cartChanges = ({
   const view = cartView(store)
   const write = writeOneByOne({ store, view, token })
 
-  const readCart = async () => {
+  const loadCart = async () => {
     try {
       const { data } = await call('GET /api/projectCart', { query: { showroom } })
       view.accept(data)
@@ -28,8 +28,6 @@ export const cartChanges = ({
         store.setState({ status: 'failed', message: sentenceOf(failure), tone: 'bad' })
     }
   }
-
-  const loadCart = oneByOne(readCart)
 
   const addToCart = (items: NewItems) =>
     write({
@@ -66,10 +64,10 @@ export const cartChanges = ({
     return addToCart([{ product_id, qty, coverage_note, lot_choice: line.lot?.choice ?? 'single' }])
   }
 
-  return { loadCart, addToCart, changeLines, removeLine, undoRemove }
+  return { loadCart, lookAgain: oneByOne(loadCart), addToCart, changeLines, removeLine, undoRemove }
 }
 
-/** However often other tabs, or whoever speaks in their name, tell of a change: one read after the other. */
+/** Other tabs tell of a change, or whoever speaks in their name. */
 const oneByOne = (read: () => Promise<void>) => {
   let reading: Promise<void> | null = null
   let isAskedAgain = false

@@ -11,6 +11,8 @@ export type LineChanges = RequestFor<'POST /api/projectCart/update_cart'>['body'
 
 export type CartChanges = {
   loadCart: () => Promise<void>
+  /** Because somebody says that the cart has changed: however often, one read after the other. */
+  lookAgain: () => Promise<void>
   /** Resolves to the new cart, or to null when it could not be done; the reason is in `cart.message`. */
   addToCart: (items: NewItems) => Promise<Cart | null>
   changeLines: (lines: LineChanges) => Promise<Cart | null>
@@ -56,6 +58,9 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
     actions: {
       loadCart: async () => {
         await act((cart) => cart.loadCart())
+      },
+      lookAgain: async () => {
+        await act((cart) => cart.lookAgain())
       },
       addToCart: (items) => act((cart) => cart.addToCart(items)),
       changeLines: (lines) => act((cart) => cart.changeLines(lines)),

@@ -94,7 +94,7 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
   const cart = createCart({ showroom, call, token })
   const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
   const stopListening = token.listen(() => {
-    if (cart.store.getState().cart) void cart.actions.loadCart()
+    if (cart.store.getState().cart) void cart.actions.lookAgain()
   })
   const shop: Shop = {
     showroom,
