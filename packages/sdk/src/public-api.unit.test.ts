@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { expect, test } from 'vitest'
+import { sharedAttributes } from './element/attributes.ts'
 import { pageOf } from './page.ts'
 import { pageScript } from './page-script.ts'
 import type { AttributeType } from './tag.ts'
@@ -38,6 +39,12 @@ test('every tag is written down with its attributes and events, and no other', (
     events: [...events],
   }))
   expect(told).toEqual(made)
+})
+
+test('every attribute is explained, and no other', () => {
+  const told = rows('Attributes').map(([name = '']) => quoted(name)[0])
+  const made = Object.values(tags).flatMap(({ attributes }) => Object.keys(attributes))
+  expect([...told].sort()).toEqual([...new Set([...Object.keys(sharedAttributes), ...made])].sort())
 })
 
 test('every event that a tag tells is explained', () => {

@@ -9,10 +9,10 @@ namespace Showroom;
 
 /** Attributes by tag, without those that every tag takes. */
 const TAGS = array(
-	'entry'       => array( 'value', 'redirect' ),
+	'entry'       => array( 'value', 'redirect', 'name', 'required', 'disabled' ),
 	'categories'  => array( 'department', 'layout' ),
 	'products'    => array( 'category', 'search', 'sort', 'page-size', 'filters' ),
-	'product'     => array( 'product' ),
+	'product'     => array( 'product', 'name' ),
 	'cart-button' => array(),
 	'cart'        => array( 'layout' ),
 	'shop'        => array( 'start', 'routing' ),
