@@ -14,27 +14,10 @@ export const looksOf = (page: Page): Promise<Record<string, Record<string, strin
       'li a',
       'img',
     ]
-    const properties = [
-      ...['color', 'backgroundColor', 'borderTopWidth', 'borderTopStyle', 'boxSizing', 'cursor', 'display'],
-      ...[
-        'letterSpacing',
-        'textTransform',
-        'textAlign',
-        'textDecorationLine',
-        'visibility',
-        'opacity',
-        'float',
-      ],
-      ...[
-        'paddingTop',
-        'marginTop',
-        'fontWeight',
-        'fontStyle',
-        'listStyleType',
-        'transform',
-        'pointerEvents',
-      ],
-    ]
+    const properties =
+      `color backgroundColor borderTopWidth borderTopStyle boxSizing cursor display letterSpacing
+      textTransform textAlign textDecorationLine visibility opacity float paddingTop
+      marginTop fontWeight fontStyle listStyleType transform pointerEvents`.split(/\s+/)
     const looks: Record<string, Record<string, string>> = {}
     for (const selector of selectors) {
       const element = shop.shadowRoot?.querySelector(selector)

@@ -1,10 +1,28 @@
-import { browse, journey } from '../factories/guest-journey.ts'
-import { guestCss, guestFiles } from '../factories/guest-page.ts'
+import { addToCart, browse, journey } from '../factories/guest-journey.ts'
+import { guestCss, guestFiles, shopBody } from '../factories/guest-page.ts'
 import { expect, type Page, test } from '../factories/guest-site.ts'
 
 /** Nothing of the shop reaches beyond the window to the side. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a shop in Arabic is read from right to left, and its drawer comes from the other side', async ({
+  page,
+  guest,
+}) => {
+  const body = shopBody.replaceAll(/<showroom-[a-z-]+/g, '$& lang="ar"')
+  await guest.visit(guestFiles({ html: 'lang="ar" dir="rtl"', body }))
+  const shop = page.locator('showroom-shop')
+  await browse(shop)
+  await addToCart(shop)
+  await page
+    .locator('showroom-cart-button')
+    .first()
+    .getByRole('button', { name: /1 item/ })
+    .click()
+  await expect.poll(async () => Math.round((await page.getByRole('dialog').boundingBox())?.x ?? -1)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
+})
 
 const columns: Record<string, { width: number; css: string }> = {
   'a column of 320 px': { width: 1280, css: 'main { width: 320px }' },
