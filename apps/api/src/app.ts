@@ -11,15 +11,17 @@ import { documentRoutes } from './catalogue/document.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
+import { fragmentRoutes } from './fragment/fragment.routes.ts'
 import { requireAccessRules } from './http/access.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
-import { addRateLimits } from './http/rate-limits.ts'
+import { addRateLimits, type Limits } from './http/rate-limits.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
-import { type Serve, serveWith } from './http/serve.ts'
+import type { Origins } from './http/origins.ts'
+import { type Ask, type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
 import type { Mail } from './mail/mail.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
@@ -41,7 +43,7 @@ export type AppParts = {
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { app, serve } = await buildEdge(parts)
+  const { app, serve, ask, origins, limits } = await buildEdge(parts)
   const catalogue = openCatalogue(parts.db, parts.now)
   showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
@@ -55,18 +57,21 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   )
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
+  fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
   await siteRoutes(app, { ...folders, publicUrl: parts.config.publicUrl })
   return app
 }
 
+export type Edge = { app: FastifyInstance; serve: Serve; ask: Ask; origins: Origins; limits: Limits }
+
 /** What stands before every route: limits, headers, origins, errors. */
 export const buildEdge = async ({
   config,
   db,
   now,
-}: Pick<AppParts, 'config' | 'db' | 'now'>): Promise<{ app: FastifyInstance; serve: Serve }> => {
+}: Pick<AppParts, 'config' | 'db' | 'now'>): Promise<Edge> => {
   const app = Fastify(serverOptions(config))
   // A cross-site form can send plain text without a preflight: JSON is all we read.
   app.removeContentTypeParser('text/plain')
@@ -78,10 +83,8 @@ export const buildEdge = async ({
   const origins = openOrigins(db, config)
   addCors(app, origins)
   const sessions = { callerOf: (token: string) => callerWith(db, token, now()) }
-  return {
-    app,
-    serve: serveWith(app, { origins, limits, sessions, strictReplies: config.environment === 'test' }),
-  }
+  const strictReplies = config.environment === 'test'
+  return { app, origins, limits, ...serveWith(app, { origins, limits, sessions, strictReplies }) }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

@@ -5,6 +5,7 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const folders = {
   host: beside('../../host/dist/'),
+  renderer: beside('../../../packages/sdk/dist/server/render.js'),
   embed: beside('../../../packages/sdk/dist/embed/'),
   contractorSite: beside('../../demo-contractor-site/src/'),
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { brotli } from './brotli.mjs'
+import { buildServer } from './build-server.mjs'
 import { measure, overCap, printSizes, saveSizes } from './budgets.mjs'
 import { bundleEmbed } from './bundle.mjs'
 import { readElementTable } from './element-table.mjs'
@@ -23,6 +24,7 @@ const writeEmbed = async (output, record, releases) => {
     await folder.write({ fileName: `${release.version}/release.json`, code: json(release) })
   }
   await folder.write({ fileName: 'releases.json', code: json(await releasesJson(releases)) })
+  for (const sheet of await buildServer()) await folder.write(sheet)
   await folder.finish()
 }
 

@@ -1,3 +1,6 @@
+/** Only where a server has drawn the page's tags. */
+const takeOverParts = ['/sdk/src/element/take-over.ts', '/sdk/src/links.ts', '/widgets/src/shop/given.ts']
+
 /** What every widget needs arrives once. */
 const runtimeParts = [
   '/node_modules/',
@@ -26,6 +29,7 @@ export const chunkOf = (id, { getModuleInfo }) => {
   // Needed by the first gesture of whoever shows goods, and never by a badge.
   if (changesOfCart.some(isPart)) return 'goods'
   if (id.includes('/shop/recently-viewed.ts')) return 'catalogue'
+  if (takeOverParts.some(isPart)) return 'take-over'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!sharedParts.some(isPart)) return chunkOfWidget(folderOf(id))
   const users = usersOf(id, getModuleInfo)

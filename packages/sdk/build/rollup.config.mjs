@@ -6,7 +6,9 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { buildId } from './build-id.mjs'
 import { chunkOf, inParallel } from './chunks.mjs'
+import { leanerPreact } from './leaner-preact.mjs'
 import { looseMessages } from './loose-messages.mjs'
 import { minifyCss } from './minify-css.mjs'
 import { shortClassNames } from './short-class-names.mjs'
@@ -84,6 +86,7 @@ export default {
     jsxNames,
     esbuild({
       target: 'es2022',
+      define: { BUILD_ID: JSON.stringify(buildId) },
       include: /\.tsx?$/,
       exclude: /node_modules\/(?!@r2wc)/,
       jsx: 'transform',
@@ -94,6 +97,7 @@ export default {
     shortClassNames(here('../../widgets/src/'), ['../src/tags.ts', '../../contract/src/'].map(here)),
     looseMessages,
     unusedParts,
+    leanerPreact,
   ],
   output: {
     dir: here('../dist/embed'),

@@ -1,5 +1,6 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import type { Cart } from '@showroom/contract/cart/cart'
+import { buildId } from './build-id.ts'
 import { type On, on } from './on.ts'
 import type { Undo } from './watch-for-tags.ts'
 import { version } from './version.ts'
@@ -10,6 +11,8 @@ export type Page = {
   showroom: string
   /** Origin of the marketplace, without a slash at the end. */
   apiBase: string
+  /** Of the bundle; here, because the loader changes with each build anyway, and other chunks need not. */
+  build: string
   /** Answers that were asked for before the runtime arrived, by address; null once taken, or asked for by the runtime. */
   ahead: Map<string, Promise<Response> | null>
   /** Handed on, so that what comes later does not import the loader: a page may have loaded it under another address. */
@@ -43,6 +46,7 @@ export const pageOf = (
 ): Page => ({
   showroom: asked.showroom || ownShop,
   apiBase: asked.apiBase,
+  build: buildId,
   on,
   version,
   ahead: new Map(),

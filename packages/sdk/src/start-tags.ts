@@ -14,7 +14,7 @@ export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
   const stop = watchForTags(names.join(), (element) => {
     const name = element.localName
-    askAhead(page, element.getAttribute('showroom') || page.showroom)
+    askAhead(page, element)
     if (!isTagName(name) || !missing.delete(name)) return
     if (!missing.size) stop()
     void bring(name, page, (failure) => tellOfFailure(element, failure))

@@ -1,5 +1,4 @@
 import type { WidgetEvent } from '@showroom/widgets/shop'
-import type { ReactNode } from 'react'
 
 /** `string`, `number`, `boolean` (present or not), or the list of the words that are allowed. */
 export type AttributeType = 'string' | 'number' | 'boolean' | readonly string[]
@@ -16,6 +15,8 @@ export type WidgetModule = {
   formMembers?: object
   /** Where the widget has a place for the page's `slot="header"` itself. */
   hasOwnHeader?: boolean
+  /** Whether what a server drew is what this page would draw first; true where a widget does not say. */
+  fits?: (props: never) => Promise<boolean>
 }
 
 export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }
@@ -23,8 +24,9 @@ export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }
 /** A door for every row of the table: refused by the compiler when the attributes and the widget's props differ. */
 export type DoorsOf<Tags extends Record<string, Tag>> = {
   [Name in keyof Tags]: () => Promise<{
-    Widget: (props: PropsFrom<Tags[Name]['attributes']>) => ReactNode
+    Widget: (props: PropsFrom<Tags[Name]['attributes']>) => unknown
     css: readonly string[]
+    fits?: (props: PropsFrom<Tags[Name]['attributes']>) => Promise<boolean>
   }>
 }
 

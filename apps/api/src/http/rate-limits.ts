@@ -9,14 +9,16 @@ import { showroomsNamed } from './showrooms-named.ts'
 
 const minuteMs = 60_000
 
+type Limited = Call | 'fragment'
+
 /** Showroom IDs must not be found by trying. */
-const strict: Partial<Record<Call, number>> = { 'GET /api/visualization/showrooms': 30 }
+const strict: Partial<Record<Limited, number>> = { 'GET /api/visualization/showrooms': 30 }
 
 export type CallLimit = { max: number; timeWindow: number; groupId?: string }
 
 export type Limits = {
   /** What one address may ask of a call in a minute. */
-  of(call: Call): { rateLimit?: CallLimit }
+  of(call: Limited): { rateLimit?: CallLimit }
   /** Refuses what one address asks too often of one showroom by pages on other websites. */
   countForShowroom(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -44,7 +46,7 @@ export const addRateLimits = async (app: FastifyInstance, { rateLimits }: Config
   }
 }
 
-const limitOf = (call: Call, perAddress: number): CallLimit => {
+const limitOf = (call: Limited, perAddress: number): CallLimit => {
   const max = strict[call]
   return max === undefined
     ? { max: perAddress, timeWindow: minuteMs, groupId: 'calls' }

@@ -1,4 +1,4 @@
-import { type Call, endpoints, type ReplyFor } from '@showroom/contract/endpoints'
+import { type Call, endpoints, type ReplyFor, type RequestFor } from '@showroom/contract/endpoints'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
@@ -22,6 +22,9 @@ export type Serve = <C extends Call>(
   handler: (request: ParsedRequestFor<C>, who: Who) => Promise<ReplyFor<C>>,
 ) => void
 
+/** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
+export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
+
 type ServeOptions = { origins: Origins; limits: Limits; sessions: Sessions; strictReplies: boolean }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
@@ -38,16 +41,33 @@ const requireAccess = (access: EndpointDefinition['access'], { caller }: Pick<Wh
     refuse(403, 'otp_required', messages.oneTimeCodeFirst)
 }
 
+type Raw = { params?: unknown; query?: unknown; body?: unknown }
+
+const nobody: Who = {
+  cartToken: null,
+  origin: null,
+  ip: '',
+  userAgent: '',
+  caller: null,
+  mayUse: async () => true,
+}
+
 export const serveWith = (
   app: FastifyInstance,
   { origins, limits, sessions, strictReplies }: ServeOptions,
-): Serve => {
+): { serve: Serve; ask: Ask } => {
+  const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
   const mayUse = async (origin: string | null, showrooms: string[]) =>
     origin === null || admitsAll(origins, origin, showrooms)
 
-  return (call, handler) => {
+  const serve: Serve = (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
     const serialize = writtenOnce((strictReplies ? strictSerializer : fastSerializer)(definition.reply))
+    answerers.set(call, async ({ params, query, body }) => {
+      requireAccess(definition.access, nobody)
+      const parsed = parseRequest(definition, { params, query, body })
+      return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody))
+    })
     app.route({
       ...routeOf(call),
       config: { access: definition.access, ...limits.of(call) },
@@ -70,4 +90,12 @@ export const serveWith = (
       },
     })
   }
+
+  const ask: Ask = async (call, request) => {
+    const answer = answerers.get(call)
+    if (!answer) throw new Error(`Nobody serves ${call}.`)
+    // Written and read again, so that it shares nothing with the reply, and has no field that is not promised.
+    return JSON.parse(await answer(request)) as ReplyFor<typeof call>
+  }
+  return { serve, ask }
 }

@@ -189,20 +189,3 @@ test('row 8: events bubble, cross shadow roots and can be cancelled', async () =
   document.removeEventListener('showroom:cart-opened', hear)
   expect(heard).toEqual([[{ count: 3 }, true]])
 })
-
-test('row 9: a root that came drawn with the HTML is taken over, not drawn again', async () => {
-  const source = await inserted(`<${probeOn().name}></${probeOn().name}>`)
-  const drawnHtml = source.shadowRoot?.innerHTML ?? ''
-  const probe = defineProbe(pageWith('HARVEST2'))
-  document.body.setHTMLUnsafe(
-    `<${probe.name}><template shadowrootmode="open">${drawnHtml}</template></${probe.name}>`,
-  )
-  const button = document.body.firstElementChild?.shadowRoot?.querySelector('button')
-  expect(button).not.toBeNull()
-  probe.define()
-  await drawn()
-  expect(document.body.firstElementChild?.shadowRoot?.querySelector('button')).toBe(button)
-  button?.click()
-  await drawn()
-  expect(button?.textContent).toBe('clicked 1')
-})

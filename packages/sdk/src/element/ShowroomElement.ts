@@ -81,17 +81,22 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
     Reflect.set(this, property, early)
   }
 
-  /** However many changes a task makes, they are drawn once. */
+  /** However many changes a task makes, they are drawn once. A root that came drawn with the page's HTML is taken over. */
   redraw() {
     if (this.#willDraw) return
     this.#willDraw = true
-    queueMicrotask(() => {
+    const draw = () => {
       this.#willDraw = false
       if (this[connected] && this.isConnected) this[render]()
-    })
+    }
+    if (this.#shop || !this.shadowRoot?.firstChild) return queueMicrotask(draw)
+    import('./take-over.ts').then(
+      ({ takeOver }) => takeOver(this, draw),
+      // Without the code for it, what a server drew stays as it is.
+      () => undefined,
+    )
   }
 
-  /** A root that came drawn with the page's HTML is taken over: Preact keeps the nodes that it would have made. */
   override [render]() {
     this[properties] = this.#drawing(this.#enteredShop())
     super[render]()

@@ -65,7 +65,7 @@ const WaitingTiles = () => (
       <ul className="tiles">
         {[1, 2, 3, 4].map((tile) => (
           <li key={tile} className="waiting">
-            <Skeleton height="auto" />
+            <Skeleton />
             <Skeleton width="60%" height="20px" />
           </li>
         ))}

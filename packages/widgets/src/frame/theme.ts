@@ -1,5 +1,5 @@
 import type { Theme } from '@showroom/contract/shop/shop'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { newSheet } from '../ui/sheets.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -7,8 +7,9 @@ export type ThemeChoice = 'auto' | Scheme
 
 /** `auto` follows the visitor's system; without a choice a shop is light, as most pages it stands on are. */
 export const useScheme = (choice: ThemeChoice): Scheme => {
-  const [isDark, setDark] = useState(() => systemIsDark().matches)
-  useEffect(() => {
+  // Asked before the first paint and not while drawing: a server has no visitor's system to ask.
+  const [isDark, setDark] = useState(false)
+  useLayoutEffect(() => {
     if (choice !== 'auto') return undefined
     const system = systemIsDark()
     const follow = () => setDark(system.matches)

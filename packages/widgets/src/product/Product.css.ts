@@ -38,7 +38,7 @@ export const productCss = `
 .option { display: inline-grid; place-items: center; min-width: 44px; min-height: 44px; padding: 0 14px; border: 1px solid var(--showroom-line); border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-ink); font-size: 15px; text-decoration: none; }
 .option:hover { border-color: var(--showroom-ink-soft); }
 .option-color { padding: 4px; border-radius: 50%; }
-.variant-color { display: block; width: 34px; height: 34px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / .14); forced-color-adjust: none; }
+.variant-color { display: block; background: currentColor; width: 34px; height: 34px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / .14); forced-color-adjust: none; }
 .option[aria-current] { border-color: var(--showroom-accent-border); box-shadow: inset 0 0 0 1px var(--showroom-accent-border); }
 .option.is-gone { position: relative; overflow: hidden; color: var(--showroom-ink-soft); border-style: dashed; background: none; }
 .option.is-gone::after { content: ''; position: absolute; inset: 50% -10% auto; border-top: 1px solid var(--showroom-ink-soft); rotate: -32deg; }

@@ -29,7 +29,7 @@ type OptionProps = { option: VariantAxis['options'][number]; category: string; l
 
 function Option({ option, category, links }: OptionProps) {
   const { value, color, product_id: id, selected, reason } = option
-  const look = color === null ? value : <span className="variant-color" style={{ backgroundColor: color }} />
+  const look = color === null ? value : <svg className="variant-color" color={color} />
   const kind = color === null ? 'option' : 'option option-color'
   if (id === null || reason !== null) {
     const why = productMessages.unavailable(value, reason ?? '')

@@ -11,7 +11,7 @@ export const cardCss = `
 .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
 @container shelf (min-width: 340px) { .shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; } }
 .card-swatch { display: grid; place-items: center; width: 24px; height: 24px; border-radius: 999px; }
-.card-dot { width: 14px; height: 14px; border-radius: 999px; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 16%); forced-color-adjust: none; transition: transform 120ms ease-out; }
+.card-dot { display: block; background: currentColor; width: 14px; height: 14px; border-radius: 999px; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 16%); forced-color-adjust: none; transition: transform 120ms ease-out; }
 .card-swatch:hover .card-dot { transform: scale(1.25); }
 .card-more { font-size: 12px; color: var(--showroom-ink-soft); padding-inline-start: 4px; }
 .card-maker { margin-top: 8px; font-size: 12px; line-height: 16px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }

@@ -16,7 +16,9 @@ export function Swatches({ card, links }: { card: ProductCard; links: CardLinks 
             className="card-swatch"
             label={swatch.name}
           >
-            <span className="card-dot" style={{ backgroundColor: swatch.color }} title={swatch.name} />
+            <svg className="card-dot" color={swatch.color}>
+              <title>{swatch.name}</title>
+            </svg>
           </ProductLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useShop } from '../shop/context.ts'
 import { sentenceOf } from '../shop/shop-error.ts'
 
 type Held<Value> = { key: string; value: Value; at: number }
@@ -17,9 +18,11 @@ export type Answer<Value> = {
 /** Answers a shop gave lately, so that Back draws at once and where the visitor was. */
 export type Memory<Value> = WeakMap<object, Map<string, Held<Value>>>
 const memoryMs = 60_000
+/** A contractor's server may keep HTML for a while: what is older is drawn, and asked again. */
+const givenMs = 600_000
 const memorySize = 12
 
-type Question<Value> = {
+export type Question<Value> = {
   /** What is asked, in words that change when the question does; null asks nothing. */
   key: string | null
   ask: (signal: AbortSignal) => Promise<Value>
@@ -28,7 +31,8 @@ type Question<Value> = {
 
 /** Asks once per key; an answer to an earlier question is dropped. */
 export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<Value> {
-  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
+  const given = useGiven<Value>(key)
+  const [outcome, setOutcome] = useState<Outcome<Value> | null>(given)
   const [attempt, setAttempt] = useState(0)
   const remembered = key === null ? null : recall(memory, key)
 
@@ -36,6 +40,8 @@ export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<
     if (key === null) return
     const known = recall(memory, key)
     if (known) return setOutcome({ key, held: known, failure: null })
+    if (outcome === given && given && Date.now() - given.held.at < givenMs)
+      return remember(memory, given.held)
     const aborter = new AbortController()
     const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
       if (!aborter.signal.aborted) setOutcome(change)
@@ -64,6 +70,17 @@ export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<
       setAttempt((count) => count + 1)
     },
   }
+}
+
+/** What this widget was drawn from on the server. */
+function useGiven<Value>(key: string | null) {
+  const { given } = useShop()
+  const [found] = useState(() => {
+    if (key === null || !given || !Object.hasOwn(given.answers, key)) return null
+    // Equal keys ask the same call with the same words: the answer is of its shape.
+    return { key, held: { key, value: given.answers[key] as Value, at: given.at }, failure: null }
+  })
+  return found
 }
 
 function recall<Value>(memory: Question<Value>['memory'], key: string): Held<Value> | null {

@@ -10,7 +10,7 @@ import { Later } from '../ui/Later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { shopFrontMessages } from './messages.ts'
 
-const loadCategories = () => import('../categories/index.ts')
+export const loadCategories = () => import('../categories/index.ts')
 
 type Props = { categoryLinks: CategoryLinks; cardLinks: CardLinks; takesFocus: boolean }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Later } from '../ui/Later.tsx'
+import { bring, Later } from '../ui/Later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { shopFrontMessages } from './messages.ts'
-import { categoryPath, productPath } from './places.ts'
-import { ShopHome } from './ShopHome.tsx'
+import { categoryPath, type Place, productPath } from './places.ts'
+import { loadCategories, ShopHome } from './ShopHome.tsx'
 import { shopList } from './ShopList.tsx'
 import type { Route } from './useRoute.ts'
 
@@ -13,6 +13,13 @@ const loadList = async () => {
   return { Widget: shopList(products), css: products.css }
 }
 const loadProduct = () => import('../product/index.ts')
+
+/** The code of a place's view. */
+export const bringView = async ({ view }: Place) => {
+  if (view === 'home') await bring(loadCategories)
+  else if (view === 'product') await bring(loadProduct)
+  else await bring(loadList)
+}
 
 /** One view at a time; each comes with a chunk of its own. */
 export function ShopView({ route }: { route: Route }) {

@@ -4,11 +4,23 @@ import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
 import { skeletonCss } from '../ui/Skeleton.css.ts'
+import { openHistory } from './history.ts'
+import { homePath, placeOf } from './places.ts'
+import type { ShopFrontProps } from './ShopFront.tsx'
 import { shopFrontCss } from './ShopFront.css.ts'
+import { bringView } from './ShopView.tsx'
 
 export { ShopFront as Widget, type ShopFrontProps } from './ShopFront.tsx'
 /** Its header stands in the slot of that name: what a page puts there takes its place. */
 export const hasOwnHeader = true
+
+/** Whether the page's address asks for the view that a server drew. Brings the code of that view along. */
+export const fits = async ({ start = homePath, routing = 'hash' }: ShopFrontProps) => {
+  if (openHistory(routing, start).start !== start) return false
+  await bringView(placeOf(start))
+  return true
+}
+
 export const css: readonly string[] = [
   buttonCss,
   emptyStateCss,

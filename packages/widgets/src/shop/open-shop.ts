@@ -5,6 +5,7 @@ import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
 import { cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch } from './client.ts'
+import type { Given } from './given.ts'
 import { sentenceOf } from './shop-error.ts'
 import { type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
 
@@ -34,6 +35,8 @@ export type Shop = {
   keepsakes: Keepsakes
   prefix: string
   mayRemember: () => boolean
+  /** What the HTML that was taken over last had been drawn from. */
+  given?: Given
   /** Everyone who opened the shop gives it back; the last one closes it. */
   release: () => void
 }

@@ -4,13 +4,21 @@ import { adoptStyles } from './sheets.ts'
 
 export type WidgetDoor<Props> = { Widget: ComponentType<Props>; css: readonly string[] }
 
-type LaterProps<Props extends object> = {
-  /** A constant function, `() => import('../cart/index.ts')`: the widget stays a chunk of its own. */
-  load: () => Promise<WidgetDoor<Props>>
+/** A constant function, `() => import('../cart/index.ts')`: the widget stays a chunk of its own. */
+export type Load<Props> = (() => Promise<WidgetDoor<Props>>) & { arrived?: WidgetDoor<Props> }
+
+export type LaterProps<Props extends object> = {
+  load: Load<Props>
   widget: Props
   waiting?: ReactNode
   failed?: (retry: () => void) => ReactNode
   onFailed?: () => void
+}
+
+/** What has arrived once is drawn at once. */
+export const bring = async <Props,>(load: Load<Props>) => {
+  load.arrived = await load()
+  return load.arrived
 }
 
 /** Draws another widget when its chunk has come, with its styles in this root first. */
@@ -22,15 +30,14 @@ export const Later = <Props extends object>({
   onFailed,
 }: LaterProps<Props>) => {
   const root = useWidgetRoot()
-  const [door, setDoor] = useState<WidgetDoor<Props> | 'failed' | null>(null)
+  const [door, setDoor] = useState<WidgetDoor<Props> | 'failed' | null>(load.arrived ?? null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isWanted = true
-    load().then(
-      (loaded) => {
-        adoptStyles(root, loaded.css)
-        if (isWanted) setDoor(loaded)
+    bring(load).then(
+      (arrived) => {
+        if (isWanted) setDoor(arrived)
       },
       () => {
         if (!isWanted) return
@@ -42,9 +49,11 @@ export const Later = <Props extends object>({
       isWanted = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- who is told of a failure does not decide what is loaded
-  }, [load, root, attempt])
+  }, [load, attempt])
 
   if (door === 'failed') return failed?.(() => setAttempt((count) => count + 1)) ?? null
   if (!door) return waiting
+  // Its styles before its nodes; those that the root has are left alone.
+  adoptStyles(root, door.css)
   return <door.Widget {...widget} />
 }

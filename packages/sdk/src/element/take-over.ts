@@ -1,0 +1,121 @@
+import { type Given, openState } from '@showroom/widgets/shop/given'
+import type { Shop } from '@showroom/widgets/shop'
+import { options } from 'preact'
+import { linksTo } from '../links.ts'
+import { openPageShop } from '../page-shop.ts'
+import type { ShowroomElement } from './ShowroomElement.ts'
+
+/** What a server writes into the root beside its HTML. */
+export type Drawn = {
+  build: string
+  /** The element's own, by property. */
+  values: Record<string, unknown>
+  /** Of `GET /api/shop`, as it was sent. */
+  shop: string
+  given: Given
+}
+
+/**
+ * HTML that a server drew becomes a widget with the very nodes it has. What other code drew, or what the page has
+ * changed since, gives way to a widget that is drawn anew in the same place.
+ */
+export const takeOver = async (element: ShowroomElement, draw: () => void) => {
+  const { shadowRoot: root, definition } = element
+  if (!root) return draw()
+  const drawn = drawnIn(root, definition.page.build)
+  const shop = drawn && (await fits(element, drawn)) ? openWith(drawn, element) : null
+  if (!shop) {
+    keepHeight(root, element.offsetHeight)
+    return draw()
+  }
+  // The same styles are adopted, and the answers read, before the next frame.
+  for (const extra of root.querySelectorAll('link, script')) extra.remove()
+  Object.assign(element.values, linksTo(shop))
+  drawTaken(shop, draw)
+  shop.release()
+}
+
+const drawnIn = (root: ShadowRoot, build: string): Drawn | null => {
+  try {
+    const found: unknown = JSON.parse(root.querySelector('script')?.textContent ?? '')
+    return isDrawn(found) && found.build === build ? found : null
+  } catch {
+    return null
+  }
+}
+
+/** Text of the same build has the shape that the build writes. */
+const isDrawn = (found: unknown): found is Drawn =>
+  typeof found === 'object' && found !== null && 'build' in found && 'given' in found
+
+const fits = async ({ definition: { page, widget }, values, lang }: ShowroomElement, drawn: Drawn) => {
+  // Neither is known to a server.
+  if (page.theme || lang) return false
+  const names = Object.keys({ ...drawn.values, ...values })
+  if (names.some((name) => !Object.is(values[name], drawn.values[name]))) return false
+  const ask: ((props: never) => Promise<boolean>) | undefined = widget.fits
+  return ask ? Reflect.apply(ask, undefined, [values]) : true
+}
+
+const keepHeight = (root: ShadowRoot, height: number) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:host { min-height: ${height}px }`)
+  root.adoptedStyleSheets.push(sheet)
+  root.replaceChildren()
+}
+
+/** The page's shop, opened with what was drawn; null where the page knows the showroom otherwise by now. */
+const openWith = ({ shop: reply, given }: Drawn, { definition, showroomName }: ShowroomElement) => {
+  const { page } = definition
+  const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroomName)}`
+  const answer = async () => {
+    const token = shop.keepsakes.read(`${shop.prefix}:cart_id`)
+    // Of whoever holds a cart the server could not know all.
+    const headers = token && { 'Showroom-Cart': token }
+    return headers ? fetch(address, { credentials: 'omit', headers }) : new Response(reply)
+  }
+  if (!page.ahead.has(address)) page.ahead.set(address, Promise.resolve().then(answer))
+  const shop = openPageShop(page, showroomName)
+  const state = openState(JSON.parse(reply))
+  if (shop.state.getState().status !== 'open') shop.state.setState(state)
+  const known = shop.state.getState()
+  shop.given = given
+  if (JSON.stringify({ ...known, ...state }) === JSON.stringify(known)) return shop
+  shop.release()
+  return null
+}
+
+let isUnderWay = false
+
+/** A server knows of nobody's cart: until the nodes are taken over, neither does the widget. */
+const drawTaken = ({ cart }: Shop, draw: () => void) => {
+  const { getState } = cart
+  cart.getState = cart.getInitialState
+  isUnderWay = true
+  try {
+    draw()
+  } finally {
+    isUnderWay = false
+    cart.getState = getState
+  }
+}
+
+/** Preact's own names, which it keeps within a major version: before a root is drawn, a node's flags, its element. */
+const [beforeRoot, flags, elementOf, hydrating] = ['__', '__u', '__e', 32] as const
+
+/** As Preact's `hydrate` does, which r2wc can not be told to call. */
+Reflect.set(options, beforeRoot, (vnode: object) => {
+  if (isUnderWay) Reflect.set(vnode, flags, Number(Reflect.get(vnode, flags)) | hydrating)
+})
+
+const { diffed } = options
+/** Preact leaves the attributes of such HTML as they are; these a server can not know, or must not write. */
+options.diffed = (vnode) => {
+  diffed?.(vnode)
+  if (!isUnderWay || typeof vnode.type !== 'string') return
+  const element: unknown = Reflect.get(vnode, elementOf)
+  if (!(element instanceof HTMLElement)) return
+  const { props } = vnode
+  if ('style' in props) Object.assign(element.style, props.style)
+  if ('href' in props) element.setAttribute('href', String(props.href))
+}

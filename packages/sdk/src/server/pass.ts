@@ -1,0 +1,29 @@
+/**
+ * One drawing of a widget as text. Hooks that would ask in a browser leave their question here, and are drawn again
+ * once it has been answered.
+ */
+export type Pass = {
+  answers: Readonly<Record<string, unknown>>
+  questions: Map<string, () => Promise<unknown>>
+  doors: ReadonlyMap<object, unknown>
+  closedDoors: Set<() => Promise<unknown>>
+  /** The marketplace's page for a place inside a shop. */
+  pageHref: (path: string) => string
+}
+
+let underWay: Pass | null = null
+
+/** Drawing as text is done in one go, so there is only ever one. */
+export const during = <Result>(pass: Pass, draw: () => Result): Result => {
+  underWay = pass
+  try {
+    return draw()
+  } finally {
+    underWay = null
+  }
+}
+
+export const currentPass = (): Pass => {
+  if (!underWay) throw new Error('Widgets are drawn on the server by render.tsx only.')
+  return underWay
+}

@@ -1,0 +1,97 @@
+import type {
+  FragmentCall,
+  FragmentRenderer,
+  FragmentRequest,
+  FragmentSources,
+} from '@showroom/contract/fragment/fragment'
+import type { Call, ReplyFor } from '@showroom/contract/endpoints'
+import type { ThemeChoice } from '@showroom/widgets/frame'
+import { openShop } from '@showroom/widgets/shop'
+import { openState } from '@showroom/widgets/shop/given'
+import { buildId } from '../build-id.ts'
+import { parseAttribute, propertyOf } from '../element/attributes.ts'
+import type { Drawn } from '../element/take-over.ts'
+import { linksTo } from '../links.ts'
+import { doors } from '../doors.ts'
+import { drawWhole } from './draw.tsx'
+import { attributesText, jsonBlock } from './html.ts'
+import { plainOf } from './plain.tsx'
+import { attributesOf, isTagName, readFragment } from './read.ts'
+import { readSheets } from './sheets.ts'
+
+export type Replies = { [C in Call]?: ReplyFor<C> }
+
+const render = async (request: FragmentRequest, sources: FragmentSources): Promise<string> => {
+  const { tag, showroom, attributes, dom } = request
+  if (!isTagName(tag)) throw new Error(`There is no <${tag}>.`)
+  const replies: Replies = {}
+  const call = keeping(replies, sources.call)
+  const [widget, sheets, opened] = await Promise.all([
+    doors[tag](),
+    readSheets(),
+    call('GET /api/shop', { query: { showroom } }),
+  ])
+  const { apiBase } = sources
+  // Shared with whatever else is drawn of the showroom: nothing in it is anybody's.
+  const opening = openShop({ showroom, apiBase })
+  const shop = { ...opening, call }
+  const { theme, ...own } = valuesOf(request)
+  shop.state.setState(openState(opened))
+  const links = linksTo(shop)
+  const { html, answers } = await drawWhole({
+    widget,
+    shop,
+    theme,
+    own: { ...own, ...links },
+    pageHref: (path) => `${apiBase}/showroom${path}`,
+  })
+  opening.release()
+  const plain = plainOf(tag, { replies, links, apiBase })
+  if (dom === 'light') return plain
+  const drawn: Drawn = {
+    build: buildId,
+    values: { ...own, showroom, ...(theme && { theme }) },
+    shop: JSON.stringify(opened),
+    given: { at: sources.now.getTime(), answers },
+  }
+  const focus = 'required' in attributesOf(tag) ? ' shadowrootdelegatesfocus' : ''
+  const root = [
+    ...[
+      `${apiBase}/showroom/embed/${sheets.get(tag)?.fileName}`,
+      sources.themeHref(opened.data.profile?.theme_color ?? null, theme ?? 'light'),
+    ].map((href) => `<link${attributesText({ rel: 'stylesheet', href })}>`),
+    html,
+    `<script type="application/json">${jsonBlock(drawn)}</script>`,
+  ].join('')
+  return `<${tag}${attributesText(attributes)}><template shadowrootmode="open"${focus}>${root}</template>${plain}</${tag}>\n`
+}
+
+/** What the widgets were told, by call: the plain links are made from the same. */
+const keeping =
+  (replies: Replies, call: FragmentCall): FragmentCall =>
+  async (name, request) => {
+    const reply = await call(name, request)
+    Object.assign(replies, { [name]: reply })
+    return reply
+  }
+
+const valuesOf = ({ tag, attributes }: FragmentRequest) => {
+  const known = isTagName(tag) ? attributesOf(tag) : {}
+  const {
+    showroom: _,
+    theme,
+    ...own
+  } = Object.fromEntries(
+    Object.entries(known).map(([name, type]) => [
+      propertyOf(name),
+      parseAttribute(type, attributes[name] ?? null),
+    ]),
+  )
+  return { ...own, theme: isThemeChoice(theme) ? theme : undefined }
+}
+
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  value === 'auto' || value === 'light' || value === 'dark'
+
+export const renderer: FragmentRenderer = { read: readFragment, render }
+export { readSheets }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { css as categoriesCss } from '@showroom/widgets/categories'
+import { css as productCss } from '@showroom/widgets/product'
+import { css as productsCss } from '@showroom/widgets/products'
+import { rootCss } from '@showroom/widgets/ui/root.css.ts'
+import { doors } from '../doors.ts'
+import type { TagName } from '../tags.ts'
+
+/** Of widgets that draw others: their styles come in the same file. */
+const inside: Partial<Record<TagName, readonly string[]>> = {
+  'showroom-shop': [...categoriesCss, ...productsCss, ...productCss],
+}
+
+/** A strict policy refuses styles that stand in HTML: each tag has a file, named by its content. */
+export type Sheet = { fileName: string; text: string }
+
+const sheetOf = async ([tag, load]: [string, (typeof doors)[TagName]]): Promise<[string, Sheet]> => {
+  const { css } = await load()
+  const own = Object.entries(inside).find(([name]) => name === tag)?.[1] ?? []
+  const text = [...new Set([rootCss, ...css, ...own])].join('\n')
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return [tag, { fileName: `chunks/${tag}-${hash}.css`, text }]
+}
+
+let sheets: Promise<ReadonlyMap<string, Sheet>> | undefined
+
+/** By tag. The build writes the files, the HTML names them. */
+export const readSheets = () => {
+  sheets ??= Promise.all(Object.entries(doors).map(sheetOf)).then((entries) => new Map(entries))
+  return sheets
+}

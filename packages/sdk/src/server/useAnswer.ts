@@ -1,0 +1,16 @@
+import type { Answer, Question } from '@showroom/widgets/rails/useAnswer'
+import { currentPass } from './pass.ts'
+
+export type { Answer, Memory } from '@showroom/widgets/rails/useAnswer'
+
+/** Takes the place of the widgets' hook of that name: what is asked here is answered before the next pass. */
+export function useAnswer<Value>({ key, ask }: Question<Value>): Answer<Value> {
+  const { answers, questions } = currentPass()
+  const nobodyWaits = () => undefined
+  if (key !== null && Object.hasOwn(answers, key)) {
+    // Answered by the very question that stands under this key.
+    return { value: answers[key] as Value, isCurrent: true, failure: null, retry: nobodyWaits }
+  }
+  if (key !== null) questions.set(key, () => ask(new AbortController().signal))
+  return { value: null, isCurrent: false, failure: null, retry: nobodyWaits }
+}
