@@ -25,7 +25,8 @@ const fields = new WeakMap<EventTarget, Kept>()
 
 /** Null where a widget stands in something that is no form element: in a React page's own root, or on the host. */
 export const formFieldOf = (host: EventTarget): FormField | null =>
-  host instanceof HTMLElement && Reflect.get(host.constructor, 'formAssociated') === true
+  // In this order, because a server has no elements to compare with.
+  Reflect.get(host.constructor, 'formAssociated') === true && host instanceof HTMLElement
     ? keptOf(host)
     : null
 
