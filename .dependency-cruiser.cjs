@@ -140,7 +140,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((apps|packages)/[^/]+/(dist|releases)|tests/package/consumers|storybook-static|test-results)/' },
+    exclude: {
+      path: '^((apps|packages)/[^/]+/(dist|releases)|tests/package/consumers|storybook-static|test-results)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
