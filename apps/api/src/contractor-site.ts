@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { openFragments } from './contractor-fragments.ts'
 import { folders } from './folders.ts'
 import { serverOptions } from './http/server-options.ts'
 
-/** What a careful contractor's web server sends: only the marketplace's script may run, and no text becomes script. */
+/**
+ * What a careful contractor's web server sends: only the marketplace's script may run, and no text becomes script.
+ * Goods that are drawn on the server bring the marketplace's style sheets.
+ */
 const policy = (host: string) =>
   [
     "default-src 'none'",
     `script-src ${host}`,
-    "style-src 'self'",
+    `style-src 'self' ${host}`,
     `img-src 'self' ${host}`,
     `connect-src ${host}`,
     "font-src 'self'",
@@ -20,6 +24,9 @@ const policy = (host: string) =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+
+/** Of which the goods stand in the HTML already. The others show what the script does by itself. */
+const drawnPages = ['bathrooms']
 
 const isPage = (name: string) => /^[a-z0-9-]+$/.test(name)
 
@@ -30,9 +37,12 @@ export const buildContractorSite = async (config: Config): Promise<FastifyInstan
     reply.header('content-security-policy', policy(config.publicUrl))
     reply.header('x-content-type-options', 'nosniff')
   })
+  // The same process: its public address may lead through a proxy that does not stand yet.
+  const withGoods = openFragments(`http://localhost:${config.port}`)
   const page = async (name: string) => {
-    const html = await readFile(join(folders.contractorSite, `${name}.html`), 'utf8')
-    return html.replaceAll('{{HOST}}', config.publicUrl)
+    const file = await readFile(join(folders.contractorSite, `${name}.html`), 'utf8')
+    const html = file.replaceAll('{{HOST}}', config.publicUrl)
+    return drawnPages.includes(name) ? withGoods(html) : html
   }
   await app.register(staticFiles, {
     root: folders.contractorSite,

@@ -23,7 +23,9 @@ test('its pages load the script from the marketplace', async () => {
 test('its policy lets nothing but the marketplace’s script run', async () => {
   const { headers } = await site.inject('/')
   const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("default-src 'none'; script-src https://shop.example; style-src 'self'")
+  expect(policy).toContain(
+    "default-src 'none'; script-src https://shop.example; style-src 'self' https://shop.example;",
+  )
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
   expect(policy).not.toContain('unsafe')
 })
