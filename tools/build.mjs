@@ -1,4 +1,4 @@
-// Builds the API, the host and the script for contractors: all of them by `npm run build`, at start only what changed.
+// Builds the API, the host, the script for contractors and its package for npm: all of them by `npm run build`, at start only what changed of what is served.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,8 +22,15 @@ const targets = [
     workspace: 'packages/sdk',
     made: 'packages/sdk/dist/embed/v1/showroom.js',
     from: ['packages/sdk', 'packages/widgets', ...shared],
-    // The packages for npm are made by `npm run build` only: nothing here is served from them.
-    atStart: ['--embed-only'],
+  },
+  {
+    name: 'package for npm',
+    workspace: 'packages/sdk',
+    script: 'build:packages',
+    made: 'packages/sdk/dist/npm/package.json',
+    from: ['packages/sdk', 'packages/widgets', ...shared],
+    // Nothing here is served from it.
+    isServed: false,
   },
   {
     name: 'host',
@@ -53,16 +60,9 @@ const hashOf = (paths) => {
 const stampFile = join(root, '.cache/builds.json')
 const readStamps = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {})
 
-const build = async ({ name, workspace, after, atStart = [] }, everything) => {
+const build = async ({ name, workspace, script = 'build', after }) => {
   const startedAt = Date.now()
-  const { code, output } = await runQuietly('npm', [
-    'run',
-    'build',
-    '-w',
-    workspace,
-    '--',
-    ...(everything ? [] : atStart),
-  ])
+  const { code, output } = await runQuietly('npm', ['run', script, '-w', workspace])
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
   after?.()
   console.log(`  built the ${name} in ${secondsSince(startedAt)}`)
@@ -72,12 +72,12 @@ const build = async ({ name, workspace, after, atStart = [] }, everything) => {
 export const buildChanged = async ({ everything = false, only = null } = {}) => {
   const stamps = readStamps()
   const changed = targets
-    .filter(({ name }) => only === null || name === only)
+    .filter(({ name, isServed = true }) => (only === null ? isServed || everything : name === only))
     .map((target) => ({ ...target, hash: hashOf(target.from) }))
     .filter(({ name, made, hash }) => everything || stamps[name] !== hash || !existsSync(join(root, made)))
   if (changed.length > 0) console.log('Building …')
   for (const target of changed) {
-    await build(target, everything)
+    await build(target)
     stamps[target.name] = target.hash
     mkdirSync(join(root, '.cache'), { recursive: true })
     writeFileSync(stampFile, JSON.stringify(stamps))
