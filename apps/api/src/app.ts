@@ -11,6 +11,7 @@ import { documentRoutes } from './catalogue/document.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
+import type { FragmentParts } from './fragment/fragment.ts'
 import { fragmentRoutes } from './fragment/fragment.routes.ts'
 import { requireAccessRules } from './http/access.ts'
 import { addCors } from './http/cors.ts'
@@ -39,6 +40,8 @@ export type AppParts = {
   mail: Mail
   /** The clock, so that tests can hold it. */
   now: () => Date
+  /** What draws widgets as HTML, instead of the built one. */
+  loadRenderer?: FragmentParts['loadRenderer']
 }
 
 /** The API assembled in reading order; tests and production call this same function. */

@@ -32,8 +32,8 @@ export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...part
     options,
     async (request, reply) => {
       const asked = await fragments.read(request.params.tag, request.query)
+      await requireOrigin(request, reply, { origins, showroom: asked.showroom })
       await limits.countForShowroom(request, reply)
-      await allowOrigin(request, reply, { origins, showroom: asked.showroom })
       return send(request, reply, await fragments.draw(asked))
     },
   )
@@ -48,16 +48,18 @@ export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...part
 }
 
 /** A server names no origin. A page's own script does, and is held against the showroom's list. */
-const allowOrigin = async (
+const requireOrigin = async (
   { headers: { origin } }: FastifyRequest,
   reply: FastifyReply,
   { origins, showroom }: { origins: Origins; showroom: string },
 ) => {
   reply.header('vary', 'Origin, Accept-Encoding')
-  if (!origin) return
-  reply.header('access-control-allow-origin', origin)
-  if (!(await admitsAll(origins, origin, [showroom]))) refuse(403, 'origin_refused', messages.originRefused)
+  if (origin && !(await admitsAll(origins, origin, [showroom])))
+    refuse(403, 'origin_refused', messages.originRefused)
 }
+
+/** Named, and not with the weight of nothing. */
+const takingBrotli = /(^|,)\s*br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/
 
 const send = (request: FastifyRequest, reply: FastifyReply, { html, brotli, etag }: Fragment) => {
   reply
@@ -67,7 +69,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { html, brotli, etag
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
   if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send()
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const takesBrotli = takingBrotli.test(String(request.headers['accept-encoding'] ?? ''))
   return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
 }
 

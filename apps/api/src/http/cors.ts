@@ -9,17 +9,20 @@ const preflightMaxAgeSeconds = 600
 /** What a page without an origin sends: a file, a sandboxed frame. Any page can make one, so it is admitted nowhere. */
 const noOrigin = 'null'
 
+/** What scripts of other websites ask for; files say for themselves who may read them. */
+const askedByPages = ['/api/', '/showroom/embed/fragment/']
+
 /** The refusal carries no data; without this header the widget could not tell its visitor why there is none. */
 const allow = (reply: FastifyReply, origin: string) =>
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After')
 
 /**
- * Answers for the API's paths. Never with credentials: a guest's cart token travels in a header of its own.
- * Whether the page may use the very showroom that a call names is checked by `serve`, which has parsed it.
+ * Answers for what pages ask. Never with credentials: a guest's cart token travels in a header of its own.
+ * Whether the page may use the very showroom that is named is checked by whoever has parsed it: `serve`, for calls.
  */
 export const addCors = (app: FastifyInstance, origins: Origins) => {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!askedByPages.some((path) => request.url.startsWith(path))) return
     // The cart, too, so that no cache of a page, a service worker's for one, gives a visitor an older cart.
     reply.header('vary', 'Origin, Showroom-Cart')
     const { origin } = request.headers

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp } from '../app.ts'
+import { type AppParts, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openMail } from '../mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
@@ -10,13 +10,17 @@ import { openTestDb } from './test-db.ts'
 export { openTestDb }
 
 /** The real application on a small catalogue of its own; requests go through `app.inject`. */
-export const openTestApp = async (variables: Record<string, string> = {}, now = () => new Date()) => {
+export const openTestApp = async (
+  variables: Record<string, string> = {},
+  now = () => new Date(),
+  others: Pick<AppParts, 'loadRenderer'> = {},
+) => {
   const db = await openTestDb('seeded')
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
-  const app = await buildApp({ config, db, pictures, mail, now })
+  const app = await buildApp({ config, db, pictures, mail, now, ...others })
   const close = async () => {
     await app.close()
     mail.close()

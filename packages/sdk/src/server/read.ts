@@ -17,20 +17,24 @@ export const readFragment = (tag: string, query: Readonly<Record<string, unknown
   if (!isTagName(tag)) return { kind: 'unknown' }
   const { dom = 'shadow', ...written } = query
   const known = attributesOf(tag)
-  const errors: FieldErrors = {}
+  // Names come from strangers: one of them may be `__proto__`, which can not be assigned to.
+  const problems = new Map<string, string>()
   const attributes: Record<string, string> = {}
-  if (dom !== 'shadow' && dom !== 'light') errors.dom = [`Must be one of: ${doms.join(', ')}.`]
+  if (dom !== 'shadow' && dom !== 'light') problems.set('dom', `Must be one of: ${doms.join(', ')}.`)
   for (const [name, value] of Object.entries(written)) {
     const type = Object.hasOwn(known, name) ? known[name] : undefined
     const problem = type ? problemWith(type, value) : `<${tag}> has no such attribute.`
-    if (problem) errors[name] = [problem]
+    if (problem) problems.set(name, problem)
     else attributes[name] = String(value)
   }
   const { showroom = '' } = attributes
-  if (!showroomName.test(showroom)) errors.showroom = ['Must be a Showroom ID.']
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+  if (!showroomName.test(showroom)) problems.set('showroom', 'Must be a Showroom ID.')
+  if (problems.size > 0) return { kind: 'invalid', errors: errorsOf(problems) }
   return { kind: 'read', request: { tag, showroom, attributes, dom: dom === 'light' ? 'light' : 'shadow' } }
 }
+
+const errorsOf = (problems: ReadonlyMap<string, string>): FieldErrors =>
+  Object.fromEntries([...problems].map(([name, problem]) => [name, [problem]]))
 
 const problemWith = (type: AttributeType, value: unknown): string | null => {
   if (typeof value !== 'string') return 'Must be given once.'
