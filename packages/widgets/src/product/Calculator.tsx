@@ -22,7 +22,7 @@ export function Calculator({ product, entries, estimate, onEntries }: Props) {
   const titleId = useId()
   const isLength = measuredBy(product) === 'length'
   return (
-    <section className="calculator" part="calculator" aria-labelledby={titleId}>
+    <div className="calculator" role="group" part="calculator" aria-labelledby={titleId}>
       <h2 id={titleId}>{productMessages.howMuch}</h2>
       {isLength ? (
         <div className="labelled">
@@ -47,7 +47,7 @@ export function Calculator({ product, entries, estimate, onEntries }: Props) {
           <Waste product={product} estimate={estimate} onWaste={(wastePct) => measure({ wastePct })} />
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

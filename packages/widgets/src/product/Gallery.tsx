@@ -16,7 +16,13 @@ export function Gallery({ pictures, name }: Props) {
   const current = pictures[shown]
   const turns = last > 0 && <Turns shown={shown} last={last} onShow={show} />
   return (
-    <section className="gallery" part="gallery" aria-label={productMessages.pictures} onKeyDown={press}>
+    <div
+      className="gallery"
+      role="group"
+      part="gallery"
+      aria-label={productMessages.pictures}
+      onKeyDown={press}
+    >
       <div className="stage">
         <ul className="strip" ref={strip} onScroll={follow}>
           {pictures.map((picture, index) => (
@@ -41,7 +47,7 @@ export function Gallery({ pictures, name }: Props) {
           </div>
         </Dialog>
       )}
-    </section>
+    </div>
   )
 }
 

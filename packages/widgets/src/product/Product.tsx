@@ -42,7 +42,7 @@ export function Product(props: ProductProps) {
         <ErrorState title={failure} text={productMessages.failedHint} onRetry={retry} />
       ) : product ? (
         <>
-          <Breadcrumb trail={product.breadcrumb} links={props} />
+          <Breadcrumb trail={product.breadcrumb} of={product.name} links={props} />
           <ProductView
             product={product}
             entries={entries}

@@ -15,7 +15,7 @@ export function RequiredParts({ parts, links }: Props) {
   const titleId = useId()
   if (parts.length === 0) return null
   return (
-    <section className="parts" part="required" aria-labelledby={titleId}>
+    <div className="parts" role="group" part="required" aria-labelledby={titleId}>
       <h2 id={titleId}>{productMessages.required}</h2>
       <p className="soft">{productMessages.requiredHint}</p>
       <ul>
@@ -25,7 +25,7 @@ export function RequiredParts({ parts, links }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

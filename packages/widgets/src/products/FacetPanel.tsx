@@ -19,7 +19,7 @@ export function FacetPanel({ reply, state, onState }: Props) {
   return (
     <div className="facets">
       {range && (
-        <div className="facet">
+        <div className="facet" role="group" aria-label={productsMessages.pricePer[range.per]}>
           <h2 className="facet-name">{productsMessages.pricePer[range.per]}</h2>
           <PriceRange
             // Choices taken back elsewhere empty the fields.

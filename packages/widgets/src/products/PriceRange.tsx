@@ -23,7 +23,7 @@ export function PriceRange({ range, min, max, onChange }: Props) {
     if (isChanged) onChange(from, to)
   }
   return (
-    <form className="price-range" onSubmit={submit} aria-label={productsMessages.pricePer[range.per]}>
+    <form className="price-range" onSubmit={submit}>
       <DollarField
         label={productsMessages.lowest}
         value={lowest}

@@ -46,7 +46,7 @@ export function Products(props: ProductsProps) {
   const title = titleOf({ shelf, search: state.search, menu, reply, isCurrent })
   return (
     <div className="products" part="products" ref={top} tabIndex={-1}>
-      {headingLevel !== 0 && <Breadcrumb trail={reply?.breadcrumb ?? []} links={props} />}
+      {headingLevel !== 0 && <Breadcrumb trail={reply?.breadcrumb ?? []} of={title} links={props} />}
       <header className="products-head">
         {headingLevel !== 0 && (
           <ViewHeading level={headingLevel} place={heading} takesFocus={props.takesFocus ?? false}>
@@ -56,6 +56,7 @@ export function Products(props: ProductsProps) {
         <p className="products-total">{reply && isCurrent && productsMessages.total(reply.total)}</p>
         {props.isSearchable !== false && (
           <SearchBox
+            of={title}
             value={state.search}
             onSearch={(text) => setState(narrowed(state, { search: text, sort: null }))}
           />
@@ -66,6 +67,7 @@ export function Products(props: ProductsProps) {
       </Said>
       <Body
         answer={answer}
+        title={title}
         props={props}
         state={state}
         onState={setState}
@@ -80,6 +82,7 @@ export function Products(props: ProductsProps) {
 
 type BodyProps = {
   answer: Answer<ProductsReply>
+  title: string
   props: ProductsProps
   state: ProductsState
   onState: (state: ProductsState) => void

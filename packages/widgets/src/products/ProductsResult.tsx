@@ -14,6 +14,8 @@ import { chosenCount, type ProductsState } from './products-state.ts'
 import { stockFilter, Toolbar } from './Toolbar.tsx'
 
 type Props = {
+  /** Of the list: a page may have several. */
+  title: string
   reply: ProductsReply
   /** False while a newer answer is on its way: the last one stays, a little dimmed. */
   isCurrent: boolean
@@ -28,7 +30,7 @@ type Props = {
 const eagerCards = 4
 const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
 
-export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...links }: Props) {
+export function ProductsResult({ title, reply, isCurrent, state, onState, onPage, ...links }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   // The goods first: the filters are as many elements again, and would hold up the first touch on a slow phone.
   const [isShelfDrawn, setShelfDrawn] = useState(false)
@@ -37,7 +39,7 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
-      <section className="products-side" part="filters" aria-label={productsMessages.filters}>
+      <section className="products-side" part="filters" aria-label={productsMessages.filtersOf(title)}>
         {isShelfDrawn && panel}
       </section>
       <div className="products-main">
@@ -54,7 +56,7 @@ export function ProductsResult({ reply, isCurrent, state, onState, onPage, ...li
         ) : (
           <Shelf cards={reply.data} links={links.cardLinks} isCurrent={isCurrent} />
         )}
-        <Pagination page={reply.current_page} lastPage={reply.last_page} onPage={onPage} />
+        <Pagination of={title} page={reply.current_page} lastPage={reply.last_page} onPage={onPage} />
       </div>
       {isSheetOpen && (
         <FilterSheet total={reply.total} onClose={() => setSheetOpen(false)}>

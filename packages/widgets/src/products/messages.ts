@@ -17,6 +17,7 @@ export const productsMessages = {
   kept: 'Your filters are still here.',
   waiting: 'Loading materials',
   filters: 'Filters',
+  filtersOf: (title: string) => `Filters: ${title}`,
   filtersChosen: (chosen: number) => `Filters (${chosen})`,
   showTotal: (total: number) => `Show ${totalOf(total)}`,
   applied: 'Applied filters',

@@ -1,13 +1,18 @@
 import { CategoryLink, type CategoryLinks } from './CategoryLink.tsx'
 import { cardMessages } from './messages.ts'
 
-type Props = { trail: readonly { name: string; slug_url: string }[]; links: CategoryLinks }
+type Props = {
+  trail: readonly { name: string; slug_url: string }[]
+  /** What it leads to: a page may have others, of its own or of more widgets. */
+  of: string
+  links: CategoryLinks
+}
 
 /** The way back up; shown where the way can be walked. */
-export function Breadcrumb({ trail, links }: Props) {
+export function Breadcrumb({ trail, of, links }: Props) {
   if (trail.length === 0 || (!links.categoryHref && !links.onCategory)) return null
   return (
-    <nav className="breadcrumb" part="breadcrumb" aria-label={cardMessages.breadcrumb}>
+    <nav className="breadcrumb" part="breadcrumb" aria-label={cardMessages.breadcrumb(of)}>
       <ol>
         {trail.map((step) => (
           <li key={step.slug_url}>

@@ -19,7 +19,7 @@ export function Rail({ title, cards, links }: Props) {
   const fits = useFits(list, cards.length)
   if (cards.length === 0) return null
   return (
-    <section className="rail" part="rail" aria-labelledby={titleId}>
+    <div className="rail" role="group" part="rail" aria-labelledby={titleId}>
       <div className="rail-head">
         <h2 id={titleId} className="rail-title">
           {title}
@@ -33,7 +33,7 @@ export function Rail({ title, cards, links }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -2,10 +2,15 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { searchMessages } from './messages.ts'
 
-type Props = { value: string; onSearch: (text: string) => void }
+type Props = {
+  /** The list that is searched, where a page may have several. */
+  of?: string
+  value: string
+  onSearch: (text: string) => void
+}
 
 /** Searches when the visitor says so: one gesture, one request. */
-export function SearchBox({ value, onSearch }: Props) {
+export function SearchBox({ of, value, onSearch }: Props) {
   const id = useId()
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
@@ -18,7 +23,7 @@ export function SearchBox({ value, onSearch }: Props) {
     if (value) onSearch('')
   }
   return (
-    <form className="search" part="search" role="search" onSubmit={submit}>
+    <form className="search" part="search" role="search" aria-label={of} onSubmit={submit}>
       <label htmlFor={id} className="said">
         {searchMessages.label}
       </label>

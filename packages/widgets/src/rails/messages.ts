@@ -12,7 +12,7 @@ export const cardMessages = {
   adding: 'Adding',
   added: 'Added',
   addNamed: (name: string) => `Add ${name} to cart`,
-  breadcrumb: 'Breadcrumb',
+  breadcrumb: (of: string) => `Breadcrumb: ${of}`,
   previous: 'Scroll back',
   next: 'Scroll on',
 } as const

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx'
 const meta = {
   title: 'Pieces/Pagination',
   component: Pagination,
-  args: { page: 6, lastPage: 320, onPage: () => undefined },
+  args: { of: 'Tile', page: 6, lastPage: 320, onPage: () => undefined },
   parameters: { showroom: { css: [buttonCss, paginationCss] } },
 } satisfies Meta<typeof Pagination>
 export default meta

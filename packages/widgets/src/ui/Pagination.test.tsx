@@ -5,7 +5,11 @@ import { Pagination } from './Pagination.tsx'
 
 test('the page box takes digits only, is capped to the last page, and goes with Enter', async () => {
   const wanted: number[] = []
-  await drawWidget({}, [], <Pagination page={1} lastPage={32} onPage={(number) => wanted.push(number)} />)
+  await drawWidget(
+    {},
+    [],
+    <Pagination of="Tile" page={1} lastPage={32} onPage={(number) => wanted.push(number)} />,
+  )
   const box = page.getByLabelText('Go to page')
 
   await box.fill('9a9')
@@ -17,7 +21,7 @@ test('the page box takes digits only, is capped to the last page, and goes with 
 })
 
 test('there is no way before the first page or past the last', async () => {
-  await drawWidget({}, [], <Pagination page={1} lastPage={2} onPage={() => undefined} />)
+  await drawWidget({}, [], <Pagination of="Tile" page={1} lastPage={2} onPage={() => undefined} />)
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled()
 })

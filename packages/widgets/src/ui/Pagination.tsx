@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
 
-type PaginationProps = { page: number; lastPage: number; onPage: (page: number) => void }
+type PaginationProps = { of: string; page: number; lastPage: number; onPage: (page: number) => void }
 
 /** Page numbers around the current one, and a box to go to any: digits only, capped to the last page. */
-export const Pagination = ({ page, lastPage, onPage }: PaginationProps) => {
+export const Pagination = ({ of, page, lastPage, onPage }: PaginationProps) => {
   const [typed, setTyped] = useState('')
   if (lastPage <= 1) return null
 
@@ -20,7 +20,7 @@ export const Pagination = ({ page, lastPage, onPage }: PaginationProps) => {
     if (wanted >= 1 && wanted !== page) onPage(wanted)
   }
   return (
-    <nav className="pagination" part="pagination" aria-label={uiMessages.pages}>
+    <nav className="pagination" part="pagination" aria-label={uiMessages.pages(of)}>
       <button
         type="button"
         className="turn"

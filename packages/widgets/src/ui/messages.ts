@@ -7,7 +7,7 @@ export const uiMessages = {
   more: 'One step more',
   previous: 'Previous',
   next: 'Next',
-  pages: 'Pages',
+  pages: (of: string) => `Pages: ${of}`,
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   goToPage: 'Go to page',

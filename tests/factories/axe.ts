@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+type Violation = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
+
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.addScriptTag({ path: axePath })
+  const violations = await page.evaluate(async (): Promise<Violation[]> => {
+    const axe: unknown = Reflect.get(window, 'axe')
+    if (typeof axe !== 'object' || axe === null || !('run' in axe) || typeof axe.run !== 'function') {
+      throw new Error('axe did not load.')
+    }
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations
+  })
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(', ')}`,
+  )
+}
