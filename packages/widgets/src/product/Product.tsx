@@ -4,6 +4,7 @@ import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Said } from '../ui/Said.tsx'
+import { Soon } from '../ui/Soon.tsx'
 import { type Entries, noEntries } from './estimate.ts'
 import { productMessages } from './messages.ts'
 import { ProductRails } from './ProductRails.tsx'
@@ -29,6 +30,8 @@ export function Product(props: ProductProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, entries, setEntries, links, railLinks } = useShown(props, top)
   const { value: product, isCurrent, failure, retry } = useProduct(id)
+  // Nobody waited for it: whoever comes back scrolls to where they were.
+  const [wasKnown] = useState(product !== null)
   return (
     <div
       className="product"
@@ -52,8 +55,11 @@ export function Product(props: ProductProps) {
             takesFocus={props.takesFocus ?? false}
             name={props.name}
             cartHref={props.cartHref}
+            wasKnown={wasKnown}
           />
-          {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
+          <Soon isNow={wasKnown}>
+            {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
+          </Soon>
         </>
       ) : (
         <ProductSkeleton />

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
 import { ViewHeading } from '../rails/ViewHeading.tsx'
+import { Soon } from '../ui/Soon.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Calculator } from './Calculator.tsx'
 import { useFormField } from '../form/useFormField.ts'
@@ -24,9 +25,10 @@ type Props = {
   takesFocus: boolean
   cartHref: string | undefined
   name: string | undefined
+  wasKnown: boolean
 }
 
-export function ProductView({ product, links, headingLevel, takesFocus, ...purchase }: Props) {
+export function ProductView({ product, links, headingLevel, takesFocus, wasKnown, ...purchase }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="product-columns">
@@ -49,7 +51,9 @@ export function ProductView({ product, links, headingLevel, takesFocus, ...purch
         )}
         <RequiredParts parts={product.required} links={links} />
       </div>
-      <Facts product={product} />
+      <Soon isNow={wasKnown}>
+        <Facts product={product} />
+      </Soon>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Breadcrumb } from '../rails/Breadcrumb.tsx'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
@@ -91,12 +91,14 @@ type BodyProps = {
 
 function Body({ answer, props, state, ...changes }: BodyProps) {
   const { value: reply, isCurrent, failure, retry } = answer
+  const [wasKnown] = useState(reply !== null)
   if (failure !== null) return <ErrorState title={failure} text={productsMessages.kept} onRetry={retry} />
   if (!reply) return <ProductsSkeleton cards={Math.min(state.pageSize, defaultPageSize)} />
   return (
     <ProductsResult
       reply={reply}
       isCurrent={isCurrent}
+      wasKnown={wasKnown}
       state={state}
       cardLinks={{ hrefOf: props.productHref, onChoose: props.onProduct }}
       categoryLinks={props}

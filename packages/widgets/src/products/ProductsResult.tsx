@@ -1,11 +1,14 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { CardSkeleton } from '../rails/CardSkeleton.tsx'
 import type { CategoryLinks } from '../rails/CategoryLink.tsx'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
+import { useTurns } from '../rails/useTurns.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { Soon } from '../ui/Soon.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { productsMessages } from './messages.ts'
@@ -19,6 +22,8 @@ type Props = {
   reply: ProductsReply
   /** False while a newer answer is on its way: the last one stays, a little dimmed. */
   isCurrent: boolean
+  /** Nobody waited for the answer: whoever comes back scrolls to where they were. */
+  wasKnown: boolean
   state: ProductsState
   onState: (state: ProductsState) => void
   onPage: (page: number) => void
@@ -30,17 +35,24 @@ type Props = {
 const eagerCards = 4
 const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
 
-export function ProductsResult({ title, reply, isCurrent, state, onState, onPage, ...links }: Props) {
+export function ProductsResult({
+  title,
+  reply,
+  isCurrent,
+  wasKnown,
+  state,
+  onState,
+  onPage,
+  ...links
+}: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // The goods first: the filters are as many elements again, and would hold up the first touch on a slow phone.
-  const [isShelfDrawn, setShelfDrawn] = useState(false)
-  useEffect(() => setShelfDrawn(true), [])
   const hasStockFacet = reply.facets.some((facet) => facet.key === stockFilter.key)
   const panel = <FacetPanel reply={reply} state={state} onState={onState} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
       <section className="products-side" part="filters" aria-label={productsMessages.filtersOf(title)}>
-        {isShelfDrawn && panel}
+        {/* The goods first: the filters are as many elements again. */}
+        <Soon>{panel}</Soon>
       </section>
       <div className="products-main">
         <Toolbar
@@ -54,7 +66,7 @@ export function ProductsResult({ title, reply, isCurrent, state, onState, onPage
         {reply.data.length === 0 ? (
           <NothingFound reply={reply} state={state} onState={onState} links={links.categoryLinks} />
         ) : (
-          <Shelf cards={reply.data} links={links.cardLinks} isCurrent={isCurrent} />
+          <Shelf cards={reply.data} links={links.cardLinks} isCurrent={isCurrent} wasKnown={wasKnown} />
         )}
         <Pagination of={title} page={reply.current_page} lastPage={reply.last_page} onPage={onPage} />
       </div>
@@ -67,24 +79,29 @@ export function ProductsResult({ title, reply, isCurrent, state, onState, onPage
   )
 }
 
-type ShelfProps = { cards: ProductsReply['data']; links: CardLinks; isCurrent: boolean }
+type ShelfProps = Pick<Props, 'isCurrent' | 'wasKnown'> & { cards: ProductsReply['data']; links: CardLinks }
 
 /** Its cards are drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
-const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent }: ShelfProps) => {
+const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: ShelfProps) => {
+  const drawn = useTurns(cards.length, wasKnown)
   const items = useMemo(
     () =>
       cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard
-            card={card}
-            links={{ hrefOf, onChoose }}
-            sizes={cardSizes}
-            isEager={index < eagerCards}
-            Heading="h2"
-          />
+          {index < drawn ? (
+            <ProductCard
+              card={card}
+              links={{ hrefOf, onChoose }}
+              sizes={cardSizes}
+              isEager={index < eagerCards}
+              Heading="h2"
+            />
+          ) : (
+            <CardSkeleton />
+          )}
         </li>
       )),
-    [cards, hrefOf, onChoose],
+    [cards, drawn, hrefOf, onChoose],
   )
   return <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>{items}</ul>
 }
