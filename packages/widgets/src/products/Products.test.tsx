@@ -53,23 +53,6 @@ test('the page hears what the list shows, and again when it shows something else
   })
 })
 
-test('a long list keeps its place while it is drawn in turns: every product comes, in its order', async () => {
-  const names = Array.from({ length: 24 }, (_, index) => `Tile ${index + 1}`)
-  const data = names.map((name, index) => aCard({ id: String(index + 1), name }))
-  const seen: number[] = []
-  const { host } = await draw({}, { [call]: () => ({ ...shelf, data }) })
-  const items = () => host.shadowRoot?.querySelectorAll('.shelf > li') ?? []
-  const watcher = new MutationObserver(() => {
-    if (host.shadowRoot?.querySelector('.shelf .card-name')) seen.push(items().length)
-  })
-  if (host.shadowRoot) watcher.observe(host.shadowRoot, { childList: true, subtree: true })
-  onTestFinished(() => watcher.disconnect())
-  await expect.element(page.getByRole('heading', { name: 'Tile 24', exact: true })).toBeInTheDocument()
-  const drawn = [...items()].map((item) => item.querySelector('.card-name')?.textContent)
-  expect(drawn).toEqual(names)
-  expect(new Set(seen)).toEqual(new Set([24]))
-})
-
 describe('filters', () => {
   test('values of one facet widen and several facets narrow: all are sent, one request a gesture', async () => {
     const { questions, last } = await draw()
