@@ -23,7 +23,7 @@ const arrived = async ({ page = pageWith('HARVEST2'), ...asked }: Asked = {}) =>
   const written: Drawn = {
     build: asked.build ?? page.build,
     values: asked.values ?? { label: 'Tile' },
-    shop: JSON.stringify(shopAnswer('HARVEST2')),
+    shop: shopAnswer('HARVEST2'),
     given: { at: Date.now(), answers: {} },
   }
   const probe = defineProbe(page)

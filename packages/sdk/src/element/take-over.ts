@@ -1,3 +1,4 @@
+import type { ReplyFor } from '@showroom/contract/endpoints'
 import { type Given, openState } from '@showroom/widgets/shop/given'
 import type { Shop } from '@showroom/widgets/shop'
 import { options } from 'preact'
@@ -10,8 +11,7 @@ export type Drawn = {
   build: string
   /** The element's own, by property. */
   values: Record<string, unknown>
-  /** Of `GET /api/shop`, as it was sent. */
-  shop: string
+  shop: ReplyFor<'GET /api/shop'>
   given: Given
 }
 
@@ -72,11 +72,11 @@ const openWith = ({ shop: reply, given }: Drawn, { definition, showroomName }: S
     const token = shop.keepsakes.read(`${shop.prefix}:cart_id`)
     // Of whoever holds a cart the server could not know all.
     const headers = token && { 'Showroom-Cart': token }
-    return headers ? fetch(address, { credentials: 'omit', headers }) : new Response(reply)
+    return headers ? fetch(address, { credentials: 'omit', headers }) : new Response(JSON.stringify(reply))
   }
   if (!page.ahead.has(address)) page.ahead.set(address, Promise.resolve().then(answer))
   const shop = openPageShop(page, showroomName)
-  const state = openState(JSON.parse(reply))
+  const state = openState(reply)
   if (shop.state.getState().status !== 'open') shop.state.setState(state)
   const known = shop.state.getState()
   shop.given = given

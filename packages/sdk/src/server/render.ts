@@ -51,7 +51,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   const drawn: Drawn = {
     build: buildId,
     values: { ...own, showroom, ...(theme && { theme }) },
-    shop: JSON.stringify(opened),
+    shop: opened,
     given: { at: sources.now.getTime(), answers },
   }
   const focus = 'required' in attributesOf(tag) ? ' shadowrootdelegatesfocus' : ''
