@@ -50,7 +50,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   if (dom === 'light') return plain
   const drawn: Drawn = {
     build: buildId,
-    values: { ...own, showroom, ...(theme && { theme }) },
+    values: { ...written(own), showroom, ...(theme && { theme }) },
     shop: opened,
     given: { at: sources.now.getTime(), answers },
   }
@@ -89,6 +89,10 @@ const valuesOf = ({ tag, attributes }: FragmentRequest) => {
   )
   return { ...own, theme: isThemeChoice(theme) ? theme : undefined }
 }
+
+/** A flag that is not set is no attribute, and so no value of the element. */
+const written = (own: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(own).filter(([, value]) => value !== false))
 
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'auto' || value === 'light' || value === 'dark'

@@ -1,6 +1,8 @@
 export const cartCss = `
 .cart { display: grid; gap: 32px; align-items: start; }
 .vendors { display: grid; gap: 32px; min-width: 0; }
+/* As high as the skeleton: most visitors have no cart yet, and nothing jumps when that is known. */
+.cart .empty { min-height: 323px; align-content: center; }
 .vendor header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; padding-bottom: 10px; border-bottom: 1px solid var(--showroom-line); }
 .vendor h2 { font-size: 18px; }
 .vendor header p { font-size: 14px; color: var(--showroom-ink-soft); }

@@ -17,7 +17,7 @@ export type LaterProps<Props extends object> = {
 
 /** What has arrived once is drawn at once. */
 export const bring = async <Props,>(load: Load<Props>) => {
-  load.arrived = await load()
+  load.arrived ??= await load()
   return load.arrived
 }
 
