@@ -15,9 +15,10 @@ export type LaterProps<Props extends object> = {
   onFailed?: () => void
 }
 
-/** What has arrived once is drawn at once. */
+/** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. */
 export const bring = async <Props,>(load: Load<Props>) => {
-  load.arrived ??= await load()
+  const door = await load()
+  load.arrived ??= door
   return load.arrived
 }
 

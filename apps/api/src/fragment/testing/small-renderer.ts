@@ -17,7 +17,7 @@ const readingOf = (tag: string, query: Readonly<Record<string, unknown>>): Fragm
 /**
  * In place of the built renderer: says in one line what it was asked and told, and keeps what it drew. The built one is
  * not there when these tests run in a fresh checkout, and knows widgets, which the API does not; what it draws of
- * every tag is tested on the built server, in `tests/guest/fragment.spec.ts`.
+ * every tag is tested on the built server, in `tests/guest/fragment*.spec.ts`.
  */
 export const smallRenderer = () => {
   const drawn: FragmentRequest[] = []
