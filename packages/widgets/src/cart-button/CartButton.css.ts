@@ -1,7 +1,7 @@
-/** As a tag of its own it stands in a line of the page's header. */
+/** As a tag of its own it stands in a line of the page's header, and is no taller than its button there. */
 export const cartButtonTagCss = `
-:host { display: inline-block !important; }
-.root { display: inline-block; container-type: normal; position: relative; }
+:host { display: inline-block !important; line-height: 0 !important; }
+.root { display: inline-block; container-type: normal; }
 `
 
 export const cartButtonCss = `
