@@ -116,6 +116,20 @@ test('cards are drawn once per answer, not with every gesture', async () => {
   expect(drawnLinks.mock.calls.length).toBe(drawnAtFirst)
 })
 
+test('the heading keeps its place when the way back above it comes', async () => {
+  let release = () => {}
+  const late = new Promise<void>((arrive) => {
+    release = arrive
+  })
+  await draw({ categoryHref: (slug) => `#${slug}` }, { [call]: () => late.then(() => shelf) })
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect.element(heading).toBeVisible()
+  const before = heading.element().getBoundingClientRect().top
+  release()
+  await expect.element(page.getByRole('navigation', { name: /^Breadcrumb/ })).toBeVisible()
+  expect(heading.element().getBoundingClientRect().top).toBe(before)
+})
+
 test('on a narrow page the filters open in a sheet, and Escape gives focus back', async () => {
   await page.viewport(390, 844)
   const { last, root } = await draw()

@@ -46,7 +46,9 @@ export function Products(props: ProductsProps) {
   const title = titleOf({ shelf, search: state.search, menu, reply, isCurrent })
   return (
     <div className="products" part="products" ref={top} tabIndex={-1}>
-      {headingLevel !== 0 && <Breadcrumb trail={reply?.breadcrumb ?? []} of={title} links={props} />}
+      {headingLevel !== 0 && (
+        <Breadcrumb trail={reply?.breadcrumb ?? (category ? null : [])} of={title} links={props} />
+      )}
       <header className="products-head">
         {headingLevel !== 0 && (
           <ViewHeading level={headingLevel} place={heading} takesFocus={props.takesFocus ?? false}>
