@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aPage, aProduct } from '../testing/catalogue-fixtures.ts'
 import { drawWidget } from '../testing/draw-widget.tsx'
@@ -50,6 +50,21 @@ describe('with hash addresses', () => {
     history.forward()
     await expect.element(heading('Tile Flooring')).toBeVisible()
     expect(document.title).toBe(title)
+  })
+
+  test('a list that is come back to is drawn once', async () => {
+    let drawings = 0
+    const count = () => (drawings += 1)
+    document.addEventListener('showroom:products-shown', count)
+    onTestFinished(() => document.removeEventListener('showroom:products-shown', count))
+    await draw({ start: '/category/tile-flooring' })
+    await page.getByRole('link', { name: 'Tile 3' }).click()
+    await expect.element(heading('Product tile3')).toBeVisible()
+    drawings = 0
+    history.back()
+    await expect.element(heading('Tile Flooring')).toBeVisible()
+    await new Promise((rest) => setTimeout(rest, 50))
+    expect(drawings).toBe(1)
   })
 
   test('a filter is part of the address, and Back takes it away', async () => {

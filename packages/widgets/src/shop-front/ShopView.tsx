@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { bring, Later } from '../ui/Later.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { shopFrontMessages } from './messages.ts'
 import { categoryPath, type Place, productPath } from './places.ts'
-import { loadCategories, ShopHome } from './ShopHome.tsx'
+import { shopHome } from './ShopHome.tsx'
 import { shopList } from './ShopList.tsx'
+import { ShopWaiting } from './ShopWaiting.tsx'
 import type { Route } from './useRoute.ts'
 
+const loadHome = async () => {
+  const categories = await import('../categories/index.ts')
+  return { Widget: shopHome(categories), css: categories.css }
+}
 const loadList = async () => {
   const products = await import('../products/index.ts')
   return { Widget: shopList(products), css: products.css }
@@ -16,7 +20,7 @@ const loadProduct = () => import('../product/index.ts')
 
 /** The code of a place's view. */
 export const bringView = async ({ view }: Place) => {
-  if (view === 'home') await bring(loadCategories)
+  if (view === 'home') await bring(loadHome)
   else if (view === 'product') await bring(loadProduct)
   else await bring(loadList)
 }
@@ -37,7 +41,8 @@ export function ShopView({ route }: { route: Route }) {
   )
   if (place.view === 'home') {
     const cardLinks = { hrefOf: links.productHref, onChoose: links.onProduct }
-    return <ShopHome categoryLinks={links} cardLinks={cardLinks} takesFocus={hasStepped} />
+    const widget = { categoryLinks: links, cardLinks, takesFocus: hasStepped }
+    return <Later load={loadHome} widget={widget} waiting={waiting} failed={failed} />
   }
   if (place.view === 'product') {
     return (
@@ -47,12 +52,7 @@ export function ShopView({ route }: { route: Route }) {
   return <Later load={loadList} widget={{ ...links, place, go }} waiting={waiting} failed={failed} />
 }
 
-const waiting = (
-  <div className="shop-waiting" role="status" aria-label={shopFrontMessages.waiting}>
-    <Skeleton width="40%" height="40px" />
-    <Skeleton height="480px" />
-  </div>
-)
+const waiting = <ShopWaiting />
 
 const failed = (retry: () => void) => (
   <ErrorState title={shopFrontMessages.failed} text={shopFrontMessages.failedHint} onRetry={retry} />

@@ -30,12 +30,12 @@ export const rootCss = `
   --showroom-radius: 10px;
   color-scheme: light;
   display: block !important;
-  position: relative;
 }
 :host([hidden]) { display: none !important; }
 .root {
   all: initial;
   display: block;
+  position: relative;
   container: showroom / inline-size;
   box-sizing: border-box;
   color: var(--showroom-ink);
