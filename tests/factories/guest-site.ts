@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test as base } from '@playwright/test'
-import { watchContext, watchOf } from './guest-watch.ts'
+import { type Watch, watchContext, watchOf } from './guest-watch.ts'
 
 export type GuestFile = { body: string | Buffer; type?: string; headers?: Record<string, string> }
 
@@ -58,6 +58,7 @@ export type Guest = {
   admit: (...patterns: RegExp[]) => void
   /** Keeps the findings of a page that is about to be left. */
   look: () => Promise<void>
+  answering: Watch['answering']
 }
 
 /** Journeys on hostile pages. Whatever a good guest never does fails the test: see guest-watch.ts. */
@@ -88,6 +89,7 @@ export const test = base.extend<{ guest: Guest; complaints: string[] }>({
       },
       admit: (...patterns) => void admitted.push(...patterns),
       look,
+      answering: watch.answering,
     })
     await look()
     for (const site of sites) await site.close()

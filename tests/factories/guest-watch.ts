@@ -7,6 +7,11 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 export type Watch = {
   /** Reads what the page of this moment shows; before it is left, because the next one begins anew. */
   look: () => Promise<string[]>
+  /**
+   * What a visitor asks of a widget changes it when the answer comes. Browsers excuse half a second after the gesture;
+   * here what moves in our roots is excused until the test has seen the answer, and what moves on the page is not.
+   */
+  answering: (ask: () => Promise<void>) => Promise<void>
 }
 
 export const watchContext = async (context: BrowserContext) => {
@@ -15,15 +20,23 @@ export const watchContext = async (context: BrowserContext) => {
 
 export const watchOf = (page: Page): Watch => {
   let session: Promise<CDPSession> | undefined
+  // Not `page.evaluate`: pages that break the language would break what it does in them.
+  const ask = async (moment = '') => {
+    session ??= page.context().newCDPSession(page)
+    const { result, exceptionDetails } = await (await session).send('Runtime.evaluate', {
+      expression: `window[Symbol.for('guest-watch')]('${moment}')`,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(`The page is not watched: ${result.description}`)
+    return String(result.value).split('\n').filter(Boolean)
+  }
   return {
-    look: async () => {
-      session ??= page.context().newCDPSession(page)
-      // Not `page.evaluate`: pages that break the language would break what it does in them.
-      const { result } = await (await session).send('Runtime.evaluate', {
-        expression: `window[Symbol.for('guest-watch')]()`,
-        returnByValue: true,
-      })
-      return String(result.value).split('\n').filter(Boolean)
+    // A test that failed before its page was there has nothing else to tell.
+    look: async () => (page.url() === 'about:blank' ? [] : ask()),
+    answering: async (act) => {
+      await ask('asked')
+      await act()
+      await ask('answered')
     },
   }
 }
@@ -116,7 +129,9 @@ const watchInPage = () => {
       const entry = entries[index]
       if (!entry || Reflect.get(entry, 'hadRecentInput')) continue
       const value = round(Reflect.get(entry, 'value') * 10_000) / 10_000
-      const [source] = Reflect.get(entry, 'sources') ?? []
+      const sources = Reflect.get(entry, 'sources') ?? []
+      if (isAnswer(entry.startTime) && isOurs(sources)) continue
+      const [source] = sources
       // What moved within a shadow root has no node to tell.
       const { node, previousRect: before, currentRect: after } = source ?? {}
       const what = node instanceof Element ? `${node.localName}.${node.className}` : 'something'
@@ -125,6 +140,13 @@ const watchInPage = () => {
         tell(`shift: ${value} of ${what}, ${way} at ${round(entry.startTime)} ms`)
     }
   }
+  const isOurs = (sources: { node: Node | null }[]) => {
+    for (let index = 0; index < sources.length; index += 1) if (sources[index]?.node) return false
+    return true
+  }
+  let askedAt = Number.POSITIVE_INFINITY
+  let answeredAt = Number.POSITIVE_INFINITY
+  const isAnswer = (time: number) => time >= askedAt && time <= answeredAt
   const placeOf = ({ x, y, width, height }: DOMRect) =>
     `${round(x)},${round(y)} ${round(width)}×${round(height)}`
   shifts.observe({ type: 'layout-shift', buffered: true })
@@ -140,7 +162,9 @@ const watchInPage = () => {
     learn()
     drawn = markup()
   })
-  Reflect.set(window, Symbol.for('guest-watch'), () => {
+  Reflect.set(window, Symbol.for('guest-watch'), (moment: '' | 'asked' | 'answered') => {
+    if (moment === 'asked') askedAt = performance.now()
+    if (moment === 'answered') answeredAt = performance.now()
     take(shifts.takeRecords())
     compareKeys()
     if (drawn) compareMarkup()

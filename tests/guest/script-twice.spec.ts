@@ -54,16 +54,26 @@ test('two majors: the first works, and the console says which one does not', asy
   expect(complaints.filter((line) => line.includes('was not started'))).toHaveLength(1)
 })
 
+const twoShops = `<div id="one"><showroom-cart-button></showroom-cart-button><showroom-shop routing="none"></showroom-shop></div>
+<div id="two"><showroom-cart-button showroom="MAPLE247"></showroom-cart-button><showroom-shop showroom="MAPLE247" routing="none"></showroom-shop></div>`
+
 test('two showrooms on one page keep their carts apart', async ({ page, guest }) => {
-  const body = `<div id="one"><showroom-cart-button></showroom-cart-button><showroom-shop routing="none"></showroom-shop></div>
-    <div id="two"><showroom-cart-button showroom="MAPLE247"></showroom-cart-button><showroom-shop showroom="MAPLE247" routing="none"></showroom-shop></div>`
-  await guest.visit(guestFiles({ body }))
+  await guest.visit(guestFiles({ body: twoShops }))
   const two = page.locator('#two')
   await two.scrollIntoViewIfNeeded()
   await buy(page, { shop: two.locator('showroom-shop'), button: two.locator('showroom-cart-button') })
   await expect(
     page.locator('#one showroom-cart-button').getByRole('button', { name: /0 items|empty/i }),
   ).toBeVisible()
+})
+
+test('a shop that grows above what is being read does not push it away', async ({ page, guest }) => {
+  await guest.visit(guestFiles({ body: twoShops }))
+  const read = page.locator('#two')
+  await read.evaluate((element) => element.scrollIntoView())
+  for (const shop of await page.locator('showroom-shop').all())
+    await expect(shop.locator('[part=rail]')).toBeAttached()
+  expect((await read.boundingBox())?.y).toBeCloseTo(0, 0)
 })
 
 const places: Record<string, { script: string; end?: string }> = {
