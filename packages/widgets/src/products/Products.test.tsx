@@ -117,15 +117,13 @@ test('cards are drawn once per answer, not with every gesture', async () => {
 })
 
 test('the heading keeps its place when the way back above it comes', async () => {
-  let release = () => {}
-  const late = new Promise<void>((arrive) => {
-    release = arrive
-  })
-  await draw({ categoryHref: (slug) => `#${slug}` }, { [call]: () => late.then(() => shelf) })
+  let release: (reply: typeof shelf) => void = () => {}
+  const late = new Promise<typeof shelf>((arrive) => (release = arrive))
+  await draw({ categoryHref: (slug) => `#${slug}` }, { [call]: () => late })
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect.element(heading).toBeVisible()
   const before = heading.element().getBoundingClientRect().top
-  release()
+  release(shelf)
   await expect.element(page.getByRole('navigation', { name: /^Breadcrumb/ })).toBeVisible()
   expect(heading.element().getBoundingClientRect().top).toBe(before)
 })
