@@ -1,7 +1,7 @@
 import { type ThemeChoice, WidgetFrame, adoptStyles } from '@showroom/widgets/frame'
 import type { Shop } from '@showroom/widgets/shop'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import type { WidgetModule } from '../tag.ts'
 
 export type DrawingProps = {
@@ -17,7 +17,7 @@ export type DrawingProps = {
 /** A widget in its frame: the whole content of a custom element's shadow root. */
 export const Drawing = ({ container, widget, shop, theme, lang, own }: DrawingProps) => {
   // Before those of a view inside, which may be drawn at once: what comes later wins.
-  useMemo(() => adoptStyles(container, [rootCss, ...widget.css]), [container, widget])
+  adoptStyles(container, [rootCss, ...widget.css])
   // The attributes were parsed by the same row of the table that the compiler has held against the widget's props.
   const Widget = widget.Widget as ComponentType<Record<string, unknown>>
   return (
