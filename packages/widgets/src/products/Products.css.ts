@@ -60,5 +60,7 @@ summary.facet-name::after { content: ''; width: 7px; height: 7px; margin-inline:
   .toolbar .choice:nth-last-child(2) { margin-inline-start: auto; }
 }
 @media (pointer: coarse) { .facet-value, .facet-more { min-height: 44px; } }
+/* What only a script could answer is no use without one. */
+@media (scripting: none) { .products-side, .toolbar, .products .search, .products .pagination { display: none; } .products-body { display: block; } }
 @media print { .products-side, .toolbar, .products .pagination { display: none; } }
 `
