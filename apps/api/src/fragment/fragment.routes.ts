@@ -24,7 +24,7 @@ type RouteParts = {
 /** `/showroom/embed/fragment/{tag}?showroom=…`: a tag drawn as HTML, for a contractor's server to write into its page. */
 export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...parts }: RouteParts) => {
   const { origins, limits, loadRenderer = rendererIn(folders.renderer) } = parts
-  const options = { config: { access: 'anyone', ...limits.of('fragment') } } as const
+  const options = { config: { access: 'anyone' }, ...limits.of('fragment') } as const
   const fragments = openFragments({ loadRenderer, call: ask, apiBase: config.publicUrl, now })
 
   app.get<{ Params: { tag: string }; Querystring: Record<string, unknown> }>(

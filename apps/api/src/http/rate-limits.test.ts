@@ -12,6 +12,7 @@ const serving = (variables: Record<string, string>) =>
   edge.serving((serve) => {
     serve('GET /api/visualization/showrooms', async () => ({ success: true, data: [] }))
     serve('GET /api/menu_category', async () => ({ success: true, data: [] }))
+    serve('POST /api/top_products/', async () => ({ success: true, data: [] }))
   }, variables)
 
 test('Showroom IDs can not be found by trying: the 31st search within a minute has to wait', async () => {
@@ -89,4 +90,13 @@ test('one address has a limit over all showrooms, too', async () => {
     statuses.push((await ask(showroom, { headers, remoteAddress: '192.0.2.7' })).statusCode)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test('one address has one limit over all calls together', async () => {
+  const app = await serving({ RATE_LIMITS: 'on', CALLS_PER_MINUTE: '3' })
+  const menu = () => app.inject('/api/menu_category')
+  const top = () => app.inject({ url: '/api/top_products/', method: 'POST', payload: {} })
+  const statuses: number[] = []
+  for (const ask of [menu, top, menu, top]) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })

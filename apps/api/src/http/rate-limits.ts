@@ -14,43 +14,44 @@ type Limited = Call | 'fragment'
 /** Showroom IDs must not be found by trying. */
 const strict: Partial<Record<Limited, number>> = { 'GET /api/visualization/showrooms': 30 }
 
-export type CallLimit = { max: number; timeWindow: number; groupId?: string }
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export type Limits = {
-  /** What one address may ask of a call in a minute. */
-  of(call: Limited): { rateLimit?: CallLimit }
+  /** For a route's options: what one address may ask in a minute. */
+  of(call: Limited): { onRequest?: Hook }
   /** Refuses what one address asks too often of one showroom by pages on other websites. */
-  countForShowroom(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  countForShowroom: Hook
 }
 
 const noLimits: Limits = { of: () => ({}), countForShowroom: async () => undefined }
 
-/** Only routes that carry a limit (`config.rateLimit`) are counted: a page of pictures is not an attack. */
+/** Only routes that carry a limit are counted: a page of pictures is not an attack. */
 export const addRateLimits = async (app: FastifyInstance, { rateLimits }: Config): Promise<Limits> => {
   if (!rateLimits) return noLimits
+  const { perAddress, perShowroom } = rateLimits
   await app.register(rateLimit, { global: false })
-  const count = app.createRateLimit({
-    max: rateLimits.perShowroom,
-    timeWindow: minuteMs,
-    keyGenerator: showroomAndAddress,
-  })
-  return {
-    of: (call) => ({ rateLimit: limitOf(call, rateLimits.perAddress) }),
-    countForShowroom: async (request, reply) => {
-      if (!request.headers.origin || showroomsNamed(request).length === 0) return
+  const atMost = (max: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
+    // One counter for all routes that it is given to: the plugin's own options per route would each count alone.
+    const count = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator })
+    return async (request, reply) => {
       const counted = await count(request)
       if (counted.isAllowed || !counted.isExceeded) return
       reply.header('retry-after', counted.ttlInSeconds)
       refuse(429, 'too_many', messages.tooMany)
+    }
+  }
+  const all = atMost(perAddress, ({ ip }) => networkOf(ip))
+  const ofShowroom = atMost(perShowroom, showroomAndAddress)
+  return {
+    of: (call) => {
+      const max = strict[call]
+      if (max === undefined) return { onRequest: all }
+      return { onRequest: atMost(Math.min(max, perAddress), ({ ip }) => networkOf(ip)) }
+    },
+    countForShowroom: async (request, reply) => {
+      if (request.headers.origin && showroomsNamed(request).length > 0) await ofShowroom(request, reply)
     },
   }
-}
-
-const limitOf = (call: Limited, perAddress: number): CallLimit => {
-  const max = strict[call]
-  return max === undefined
-    ? { max: perAddress, timeWindow: minuteMs, groupId: 'calls' }
-    : { max: Math.min(max, perAddress), timeWindow: minuteMs }
 }
 
 const longestName = 32

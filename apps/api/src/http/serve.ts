@@ -70,7 +70,8 @@ export const serveWith = (
     })
     app.route({
       ...routeOf(call),
-      config: { access: definition.access, ...limits.of(call) },
+      ...limits.of(call),
+      config: { access: definition.access },
       handler: async (request, reply) => {
         // Who may comes before what is asked: a stranger learns nothing of how a call is made.
         const asking = await whoAsks(request, sessions)

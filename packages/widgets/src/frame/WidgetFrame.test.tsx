@@ -58,3 +58,14 @@ test('styles are adopted once, whoever asks', () => {
   adoptStyles(root, ['p { color: green }'])
   expect(root.adoptedStyleSheets).toHaveLength(1)
 })
+
+test('a widget in a part of the page that is hidden is hidden with it, and dark where the page is dark', async () => {
+  const { host, root } = await drawIn(harvestShop(), [], <p>Tile</p>)
+  const drawn = root.querySelector('p')
+  if (!drawn) throw new Error('Nothing was drawn.')
+  Object.assign(host.style, { visibility: 'hidden', pointerEvents: 'none', colorScheme: 'dark' })
+  const now = getComputedStyle(drawn)
+  await expect
+    .poll(() => [now.visibility, now.pointerEvents, now.colorScheme])
+    .toEqual(['hidden', 'none', 'dark'])
+})

@@ -34,6 +34,9 @@ export const rootCss = `
 :host([hidden]) { display: none !important; }
 .root {
   all: initial;
+  color-scheme: inherit;
+  visibility: inherit;
+  pointer-events: inherit;
   display: block;
   position: relative;
   container: showroom / inline-size;
