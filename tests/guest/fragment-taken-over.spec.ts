@@ -131,3 +131,29 @@ test('HTML that a page writes later, with setHTMLUnsafe, is taken over too', asy
   await takenOver(page, tag)
   await addFirst(page)
 })
+
+test('what a visitor types and presses before the code has come is done when it comes', async ({
+  page,
+  guest,
+}) => {
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/embed/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const product = page.locator('showroom-product')
+  await visitDrawn(
+    guest,
+    (await fragment('showroom-cart-button')) + (await fragment('showroom-product', 'product=HECNscDhDHif')),
+  )
+  await page.waitForFunction(() => 'Showroom' in window)
+  await product.getByRole('textbox', { name: /Area to cover/ }).fill('60')
+  await product.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  letThrough()
+  await expect(badgeOn(page)).toHaveAccessibleName(/1 item/)
+  await expect(product.getByRole('textbox', { name: /Area to cover/ })).toHaveValue('60')
+  await expect(product.getByText(/^Added ([2-9]|\d\d) boxes/)).toBeVisible()
+})

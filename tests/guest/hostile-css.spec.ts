@@ -28,7 +28,7 @@ const sheets: Record<string, string> = {
   'a sheet that unsets everything': '* { all: unset !important }',
   'a sheet that dresses bare elements with !important': `div, button, a, input, ul, li, h2, h3, p, img, svg, span, article, dialog, form, label { ${loud} }`,
   'a sheet that dresses everything with !important': `* { ${loud.replace('float: left', 'float: none')}; box-sizing: content-box !important; line-height: 3 !important; visibility: hidden !important; text-align: right !important; cursor: crosshair !important; pointer-events: none !important; font-style: italic !important; transform: rotate(1deg) !important }
-    html, body, main { visibility: visible !important; pointer-events: auto !important; transform: none !important; opacity: 1 !important }`,
+    html, body, header, main { visibility: visible !important; pointer-events: auto !important; transform: none !important; opacity: 1 !important }`,
   'a reset of the old kind': `html, body, div, span, h1, h2, h3, p, a, img, ul, li, form, label { margin: 0; padding: 0; border: 0; font: inherit; vertical-align: baseline } ol, ul { list-style: none } a { color: inherit; text-decoration: none } button, input { appearance: none; border-radius: 0; background: none } :focus { outline: 0 !important } *, *::before, *::after { box-sizing: content-box }`,
 }
 

@@ -1,5 +1,10 @@
 /** Only where a server has drawn the page's tags. */
-const takeOverParts = ['/sdk/src/element/take-over.ts', '/sdk/src/links.ts', '/widgets/src/shop/given.ts']
+const takeOverParts = [
+  '/sdk/src/element/take-over.ts',
+  '/sdk/src/element/what-was-done.ts',
+  '/sdk/src/links.ts',
+  '/widgets/src/shop/given.ts',
+]
 
 /** What every widget needs arrives once. */
 const runtimeParts = [

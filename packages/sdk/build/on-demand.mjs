@@ -2,7 +2,7 @@
 export const onDemandParts = [
   { name: 'page-script', parts: ['/sdk/src/page-script.ts', '/sdk/src/connect.ts'], goal: 1_500, cap: 2_500 },
   { name: 'analytics', parts: ['/sdk/src/analytics'], goal: 1_500, cap: 2_000 },
-  { name: 'take-over', parts: ['/sdk/src/element/take-over.ts'], goal: 1_000, cap: 1_200 },
+  { name: 'take-over', parts: ['/sdk/src/element/take-over.ts'], goal: 1_200, cap: 1_400 },
   { name: 'doctor', parts: ['/sdk/src/doctor/'], goal: 12_000, cap: 14_000 },
   { name: 'refusal', parts: ['/widgets/src/refusal/'], goal: 1_500, cap: 1_800 },
 ]

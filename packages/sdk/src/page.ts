@@ -28,6 +28,8 @@ export type Page = {
   stop?: Undo
   /** What is not needed for the shop to work is kept in the visitor's browser only where the page has said yes. */
   mayRemember: boolean
+  /** What was pressed in HTML that a server drew, before its code was there to answer. */
+  pressed?: EventTarget | null
   /** Chosen by the page's own script for tags that say nothing themselves. */
   theme?: ThemeChoice
 }

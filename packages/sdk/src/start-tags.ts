@@ -15,6 +15,7 @@ export const startTags = (page: Page): Undo => {
   const stop = watchForTags(names.join(), (element) => {
     const name = element.localName
     askAhead(page, element)
+    element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
     if (!isTagName(name) || !missing.delete(name)) return
     if (!missing.size) stop()
     void bring(name, page, (failure) => tellOfFailure(element, failure))

@@ -5,6 +5,7 @@ import { options } from 'preact'
 import { linksTo } from '../links.ts'
 import { openPageShop } from '../page-shop.ts'
 import type { ShowroomElement } from './ShowroomElement.ts'
+import { whatWasDone } from './what-was-done.ts'
 
 /** What a server writes into the root beside its HTML. */
 export type Drawn = {
@@ -31,7 +32,9 @@ export const takeOver = async (element: ShowroomElement, draw: () => void) => {
   // The same styles are adopted, and the answers read, before the next frame.
   for (const extra of root.querySelectorAll('link, script')) extra.remove()
   Object.assign(element.values, linksTo(shop))
+  const redo = whatWasDone(root, definition.page)
   drawTaken(shop, draw)
+  redo()
   shop.release()
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { adoptStyles } from './index.ts'
 import { anOpenShop } from '../testing/catalogue-fixtures.ts'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
@@ -63,7 +63,9 @@ test('a widget in a part of the page that is hidden is hidden with it, and dark 
   const { host, root } = await drawIn(harvestShop(), [], <p>Tile</p>)
   const drawn = root.querySelector('p')
   if (!drawn) throw new Error('Nothing was drawn.')
-  Object.assign(host.style, { visibility: 'hidden', pointerEvents: 'none', colorScheme: 'dark' })
+  Object.assign(document.body.style, { visibility: 'hidden', pointerEvents: 'none' })
+  onTestFinished(() => document.body.removeAttribute('style'))
+  host.style.colorScheme = 'dark'
   const now = getComputedStyle(drawn)
   await expect
     .poll(() => [now.visibility, now.pointerEvents, now.colorScheme])

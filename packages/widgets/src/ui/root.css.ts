@@ -30,6 +30,8 @@ export const rootCss = `
   --showroom-radius: 10px;
   color-scheme: light;
   display: block !important;
+  visibility: inherit !important;
+  pointer-events: inherit !important;
 }
 :host([hidden]) { display: none !important; }
 .root {
