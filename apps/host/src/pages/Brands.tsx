@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/contract/catalogue/catalogue'
 import { useShop } from '@showroom/widgets/shop'
+import { count } from '@showroom/widgets/ui/format.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { brandPath } from '../paths.ts'
@@ -42,7 +43,7 @@ const BrandList = ({ answer }: { answer: Answer }) => {
         <li key={name}>
           <Link to={brandPath(name)}>
             <strong>{name}</strong>
-            <span>{product_count.toLocaleString('en-US')} materials</span>
+            <span>{count(product_count)} materials</span>
           </Link>
         </li>
       ))}

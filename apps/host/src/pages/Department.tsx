@@ -1,4 +1,5 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { count } from '@showroom/widgets/ui/format.ts'
 import { Link, Navigate, useParams } from 'react-router'
 import { rememberProductCategory } from '../current/product-category.ts'
 import { useMenu } from '../current/useShopState.ts'
@@ -64,7 +65,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
             loading="lazy"
           />
           <strong>{category.name}</strong>
-          <span>{category.product_count.toLocaleString('en-US')} materials</span>
+          <span>{count(category.product_count)} materials</span>
         </Link>
       </li>
     ))}

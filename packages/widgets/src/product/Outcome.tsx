@@ -1,7 +1,7 @@
 import { isThinWaste, needsSeam, overLastUnit } from '@showroom/contract/cart/quantity.rules'
 import { scaled } from '@showroom/contract/shared/money'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import { area, money } from '../ui/format.ts'
+import { area, exact, money } from '../ui/format.ts'
 import { type Entries, type Estimate, measuredBy } from './estimate.ts'
 import { longestSide } from './measure.ts'
 import { productMessages } from './messages.ts'
@@ -56,7 +56,9 @@ function Tips({ product, entries, estimate, onQty }: Props) {
     <>
       {isThin && <p className="tip is-warning">{productMessages.thin}</p>}
       {over && (
-        <p className="tip">{productMessages.overLast(exact(over.over, 1), unitsText(over.units, price))}</p>
+        <p className="tip">
+          {productMessages.overLast(exact(over.over).replace(/0$/, ''), unitsText(over.units, price))}
+        </p>
       )}
       {plans.map(({ room, plan }) => (
         <p className="tip" key={room.id}>
@@ -90,7 +92,3 @@ function SlabTips({ product, entries }: Pick<Props, 'product' | 'entries'>) {
     </>
   )
 }
-
-/** Areas and lengths that are added up keep their places: 139.50. */
-const exact = (milli: number, places = 2) =>
-  (milli / 1000).toLocaleString('en-US', { minimumFractionDigits: places, maximumFractionDigits: 2 })

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { StockLabel } from '../rails/StockLabel.tsx'
-import { dayText } from './days.ts'
+import { dayText } from '../ui/format.ts'
 import { LotLine } from './LotLine.tsx'
 import { productMessages } from './messages.ts'
 

@@ -1,4 +1,5 @@
 import type { Price } from '@showroom/contract/catalogue/catalogue'
+import { count } from '../ui/format.ts'
 
 /** `1 box`, `9 boxes`; the shop's own label where it has one. */
 export function unitsText(qty: number, price: Pick<Price, 'unit' | 'uom'>): string {
@@ -8,7 +9,7 @@ export function unitsText(qty: number, price: Pick<Price, 'unit' | 'uom'>): stri
       : price.unit === 'linear_foot'
         ? 'linear ft'
         : price.uom.toLowerCase()
-  return `${qty.toLocaleString('en-US')} ${qty === 1 || one.endsWith('ft') ? one : pluralOf(one)}`
+  return `${count(qty)} ${qty === 1 || one.endsWith('ft') ? one : pluralOf(one)}`
 }
 
 export const unitsName = (price: Pick<Price, 'unit' | 'uom'>) => unitsText(2, price).slice(2)

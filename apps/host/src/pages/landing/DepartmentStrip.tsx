@@ -1,3 +1,4 @@
+import { count } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
 import { useMenu } from '../../current/useShopState.ts'
 import { paths } from '../../paths.ts'
@@ -31,9 +32,7 @@ export const DepartmentStrip = () => {
                 />
                 <span className="departments-name">{department?.name ?? menuSlug}</span>
                 {department && countOf(department) > 0 && (
-                  <span className="departments-count">
-                    {countOf(department).toLocaleString('en-US')} materials
-                  </span>
+                  <span className="departments-count">{count(countOf(department))} materials</span>
                 )}
               </Link>
             </li>
