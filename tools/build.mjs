@@ -1,4 +1,5 @@
-// Builds the API, the host, the script for contractors and its package for npm: all of them by `npm run build`, at start only what changed of what is served.
+// Builds the API, the host, the script for contractors and its package for npm: all of them by `npm run build`, at
+// start what is served and has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,12 +1,7 @@
 import { violationsOf } from '../factories/axe.ts'
+import { fragment } from '../factories/fragment-page.ts'
 import { embedOrigin, scriptTag, serveGuest } from '../factories/guest-site.ts'
 import { expect, test } from '../factories/visit.ts'
-
-const drawn = async (tag: string, query: string) => {
-  const reply = await fetch(`${embedOrigin()}/showroom/embed/fragment/${tag}?showroom=HARVEST2&${query}`)
-  expect(reply.status).toBe(200)
-  return reply.text()
-}
 
 const productsOf = async (category: string): Promise<{ id: string; name: string }[]> => {
   const reply = await fetch(`${embedOrigin()}/api/visualization/products?category=${category}&page_size=2`)
@@ -19,10 +14,10 @@ test('several lists and products on one page are told apart by whoever goes from
 }) => {
   const [first, second] = await productsOf('porcelain-tile')
   const goods = await Promise.all([
-    drawn('showroom-products', 'category=porcelain-tile&page-size=4'),
-    drawn('showroom-products', 'category=subway-tile&page-size=4'),
-    drawn('showroom-product', `product=${first?.id}`),
-    drawn('showroom-product', `product=${second?.id}`),
+    fragment('showroom-products', 'category=porcelain-tile&page-size=4'),
+    fragment('showroom-products', 'category=subway-tile&page-size=4'),
+    fragment('showroom-product', `product=${first?.id}`),
+    fragment('showroom-product', `product=${second?.id}`),
   ])
   const site = await serveGuest({
     '/': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tiles</title>${scriptTag()}

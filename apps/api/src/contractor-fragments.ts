@@ -12,7 +12,7 @@ const attribute = /([a-z-]+)(?:="([^"]*)")?/g
 const namedShowroom = /data-showroom="([^"]*)"/
 
 /** What a careful contractor's server does before it sends a page: it asks the marketplace to draw the goods in it. */
-export const openFragments = (marketplace: string, ask: typeof fetch = fetch) => {
+export const openGoods = (marketplace: string, ask: typeof fetch = fetch) => {
   const fragments = new LRUCache<string, string>({
     max: mostFragments,
     ttl: freshForMs,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { openFragments } from './contractor-fragments.ts'
+import { openGoods } from './contractor-fragments.ts'
 import { folders } from './folders.ts'
 import { serverOptions } from './http/server-options.ts'
 
@@ -38,7 +38,7 @@ export const buildContractorSite = async (config: Config): Promise<FastifyInstan
     reply.header('x-content-type-options', 'nosniff')
   })
   // The same process: its public address may lead through a proxy that does not stand yet.
-  const withGoods = openFragments(`http://localhost:${config.port}`)
+  const withGoods = openGoods(`http://localhost:${config.port}`)
   const page = async (name: string) => {
     const file = await readFile(join(folders.contractorSite, `${name}.html`), 'utf8')
     const html = file.replaceAll('{{HOST}}', config.publicUrl)

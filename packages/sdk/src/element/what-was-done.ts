@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 
-const given = (field: HTMLInputElement | HTMLSelectElement) =>
+/** The value that its HTML says. */
+const writtenIn = (field: HTMLInputElement | HTMLSelectElement) =>
   field instanceof HTMLSelectElement
     ? field.querySelector<HTMLOptionElement>('[selected]')?.value
     : field.defaultValue
@@ -11,7 +12,7 @@ const boxes = '[type=checkbox]'
 export const whatWasDone = (root: ShadowRoot, page: Page) => {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`input:not(${boxes}), select`)
   const typed = [...fields].flatMap((field) =>
-    field.value === (given(field) ?? field.value) ? [] : [{ field, text: field.value }],
+    field.value === (writtenIn(field) ?? field.value) ? [] : [{ field, text: field.value }],
   )
   const ticked = [...root.querySelectorAll<HTMLInputElement>(boxes)].filter(
     (box) => box.checked !== box.defaultChecked,

@@ -57,7 +57,7 @@ export function Product(props: ProductProps) {
             cartHref={props.cartHref}
             wasKnown={wasKnown}
           />
-          <Soon isNow={wasKnown}>
+          <Soon isAtOnce={wasKnown}>
             {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
           </Soon>
         </>

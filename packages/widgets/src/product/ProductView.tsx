@@ -51,7 +51,7 @@ export function ProductView({ product, links, headingLevel, takesFocus, wasKnown
         )}
         <RequiredParts parts={product.required} links={links} />
       </div>
-      <Soon isNow={wasKnown}>
+      <Soon isAtOnce={wasKnown}>
         <Facts product={product} />
       </Soon>
     </div>
