@@ -3,57 +3,8 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
 import { accountMessages } from './account.messages.ts'
+import { agreed, anyPassword, countryCode, email, newPassword, phone, text, zipCode } from './account.fields.ts'
 import { usStates } from './us-states.ts'
-
-const text = (field: string, longest: number) =>
-  z
-    .string(accountMessages.required(field))
-    .trim()
-    .min(1, accountMessages.required(field))
-    .max(longest, `The ${field} may not be longer than ${longest} characters.`)
-
-/**
- * One mailbox, nothing that a mail program could read as two: no comma, angle, quote or line end (security §1.3 A8).
- */
-export const email = z
-  .string(accountMessages.required('email'))
-  .trim()
-  .min(1, accountMessages.required('email'))
-  .max(254, accountMessages.email)
-  .regex(/^[^\s@,;<>"'()[\]\\:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, accountMessages.email)
-
-/** The longest one is what hashing can be asked for without becoming a lever against us. */
-const newPassword = z
-  .string(accountMessages.required('password'))
-  .min(8, accountMessages.passwordLength)
-  .max(128, 'The password may not be longer than 128 characters.')
-
-const anyPassword = z
-  .string(accountMessages.required('password'))
-  .min(1, accountMessages.required('password'))
-  .max(128)
-
-/** Digits only; how many a number has, its country decides. */
-const phone = z
-  .string(accountMessages.required('phone number'))
-  .transform((typed) => typed.replace(/\D/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^(\d{6,15})?$/, accountMessages.phone)
-      .min(1, accountMessages.required('phone number')),
-  )
-
-const zipCode = z
-  .string(accountMessages.required('zip code'))
-  .trim()
-  .min(1, accountMessages.required('zip code'))
-  .regex(/^\d{5}(-\d{4})?$/, accountMessages.zipCode)
-
-const agreed = z.union(
-  [z.literal(true), z.literal(1), z.literal('1'), z.literal('true')],
-  accountMessages.agree,
-)
 
 const shipping = {
   shipping_street: text('shipping street', 120).optional(),
@@ -74,10 +25,7 @@ const registration = z
     type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
     email,
     password: newPassword,
-    country_code: z
-      .string()
-      .regex(/^\+\d{1,4}$/)
-      .default('+1'),
+    country_code: countryCode.default('+1'),
     phone_number: phone,
     zip_code: zipCode,
     agree: agreed,
@@ -178,10 +126,7 @@ export const accountEndpoints = {
     body: z.object({
       first_name: text('first name', 60).optional(),
       last_name: z.string().trim().max(60).optional(),
-      country_code: z
-        .string()
-        .regex(/^\+\d{1,4}$/)
-        .optional(),
+      country_code: countryCode.optional(),
       phone_number: phone.optional(),
       zip_code: zipCode.optional(),
       ...shipping,
