@@ -46,7 +46,7 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
   if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
     await prolongSession(db, session.id, { now, expiresAt: new Date(now.getTime() + idleMs) })
   const isOtpGiven = isOtpFresh(session.otpAt, now)
-  return { accountId: account.id, sessionId: session.id, type: account.type, isOtpGiven }
+  return { accountId: account.id, sessionId: session.id, type: account.type, isOtpGiven, scope: 'account' }
 }
 
 const browsers = [

@@ -79,7 +79,7 @@ test.each(pages)('$page: $status', async ({ origin, showroom, status, production
   const url = `/api/visualization/shop_profile?vsd_id=${showroom}`
   const reply = await app.inject({ url, headers: origin ? { origin } : {} })
   expect(reply.statusCode).toBe(status)
-  expect(reply.headers.vary).toBe('Origin, Showroom-Cart')
+  expect(reply.headers.vary).toBe('Origin, Showroom-Cart, Authorization')
   expect(reply.headers['access-control-allow-origin']).toBe(origin === 'null' ? undefined : origin)
   expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   if (status === 403) expect(reply.json()).toMatchObject({ success: false, code: 'origin_refused' })
@@ -107,9 +107,9 @@ test('a preflight says what the page may send, and for how long', async () => {
   expect(admitted.statusCode).toBe(204)
   expect(admitted.headers).toMatchObject({
     'access-control-allow-origin': 'https://harvest.example',
-    'access-control-allow-headers': 'Content-Type, Showroom-Cart',
+    'access-control-allow-headers': 'Content-Type, Showroom-Cart, Authorization',
     'access-control-max-age': '600',
-    vary: 'Origin, Showroom-Cart',
+    vary: 'Origin, Showroom-Cart, Authorization',
   })
 })
 
@@ -128,7 +128,7 @@ test.each([
   const answer = await preflightOf(origin, `/api/projectCart${named}`)
   expect(answer.headers['access-control-allow-origin']).toBe(isAdmitted ? origin : undefined)
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
-  expect(answer.headers.vary).toBe('Origin, Showroom-Cart')
+  expect(answer.headers.vary).toBe('Origin, Showroom-Cart, Authorization')
 })
 
 test('a call is held against the showroom in its address as well as the one in its body', async () => {

@@ -17,14 +17,14 @@ const allow = (reply: FastifyReply, origin: string) =>
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After')
 
 /**
- * Answers for what pages ask. Never with credentials: a guest's cart token travels in a header of its own.
+ * Answers for what pages ask. Never with credentials: a guest's cart token and a session's travel in headers.
  * Whether the page may use the very showroom that is named is checked by whoever has parsed it: `serve`, for calls.
  */
 export const addCors = (app: FastifyInstance, origins: Origins) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!askedByPages.some((path) => request.url.startsWith(path))) return
     // The cart, too, so that no cache of a page, a service worker's for one, gives a visitor an older cart.
-    reply.header('vary', 'Origin, Showroom-Cart')
+    reply.header('vary', 'Origin, Showroom-Cart, Authorization')
     const { origin } = request.headers
     if (!origin) return
     if (request.method === 'OPTIONS') {
@@ -55,7 +55,7 @@ const answerPreflight = (reply: FastifyReply, origin: string | null) => {
   if (origin) {
     allow(reply, origin)
     reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-    reply.header('access-control-allow-headers', 'Content-Type, Showroom-Cart')
+    reply.header('access-control-allow-headers', 'Content-Type, Showroom-Cart, Authorization')
     reply.header('access-control-max-age', preflightMaxAgeSeconds)
   }
   return reply.code(204).send()

@@ -42,3 +42,17 @@ test('parameters and bodies are those of the contract', async () => {
   const body = paths['/api/projectCart/sync_to_cart'].post.requestBody.content['application/json'].schema
   expect(body.required).toEqual(expect.arrayContaining(['action', 'items']))
 })
+
+test('every call says who may make it', async () => {
+  const { paths, components } = (await read()).json()
+  const operations: Record<string, unknown>[] = Object.values(paths).flatMap((path) =>
+    Object.values(path ?? {}),
+  )
+  for (const { security, 'x-access': access } of operations) {
+    expect(['anyone', 'cart', 'session', 'account', 'admin']).toContain(access)
+    expect(security).toBeInstanceOf(Array)
+  }
+  expect(paths['/api/profile'].get.security).toEqual([{ session: [] }])
+  expect(paths['/api/projectCart'].get.security).toEqual([{}, { session: [] }])
+  expect(components.securitySchemes.session).toEqual({ type: 'http', scheme: 'bearer' })
+})

@@ -61,13 +61,25 @@ const jsonContent = (schema: Json) => ({ 'application/json': { schema } })
 
 const refusals = {
   '4XX': {
-    description: 'Refused: 403 the page may not, 404 not there, 413 too large, 422 invalid, 429 too many.',
+    description:
+      'Refused: 401 not signed in, 403 the caller or the page may not, 404 not there, 413 too large, 422 invalid, 429 too many.',
     content: jsonContent({ $ref: '#/components/schemas/ErrorReply' }),
   },
 }
 
+/** What a call needs of its caller: OpenAPI's own words for the session, ours for who may hold it. */
+const admissionOf = ({ access, roles }: EndpointDefinition): Json => {
+  const security = { anyone: [{}], cart: [{}, { session: [] }] }
+  return {
+    security: access === 'anyone' || access === 'cart' ? security[access] : [{ session: [] }],
+    'x-access': access,
+    ...(roles ? { 'x-roles': roles } : {}),
+  }
+}
+
 const operationOf = (definition: EndpointDefinition, components: Components): Json => ({
   summary: definition.summary,
+  ...admissionOf(definition),
   parameters: [
     ...parametersIn('path', definition.params, components),
     ...parametersIn('query', definition.query, components),
@@ -97,6 +109,9 @@ export const openApiDocument = (publicUrl: string): Json => {
     info: { title: 'Showroom', version: '1' },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: Object.fromEntries(components) },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries(components),
+    },
   }
 }

@@ -6,4 +6,6 @@ export type Origins = {
   isKnown(origin: string): Promise<boolean>
   /** Whether the showroom, by its Pro's id or Showroom ID, admits the page. True for a showroom that does not exist. */
   admits(origin: string, showroom: string): Promise<boolean>
+  /** The Pro's id of the showroom that is meant by either of its names. */
+  refOf(showroom: string): Promise<string | null>
 }

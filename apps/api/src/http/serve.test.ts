@@ -29,6 +29,7 @@ test('a handler gets the parsed request and who is asking', async () => {
       ip: '127.0.0.1',
       userAgent: 'lightMyRequest',
       caller: null,
+      isSessionOver: false,
       mayUse: expect.any(Function),
     },
   )

@@ -2,6 +2,7 @@ import { type Call, endpoints, type ReplyFor, type RequestFor } from '@showroom/
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { admitCaller, requireAccess, requireOwnShowroom } from './admission.ts'
 import { admitsAll } from './cors.ts'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
@@ -34,13 +35,6 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
   return { method, url: call.slice(space + 1).replace(/\{(\w+)\}/g, ':$1') }
 }
 
-const requireAccess = (access: EndpointDefinition['access'], { caller }: Pick<Who, 'caller'>) => {
-  if (access === 'anyone' || access === 'cart') return
-  if (!caller) return refuse(401, 'unauthenticated', messages.loginFirst)
-  if (access === 'account' && caller.type === 'Admin' && !caller.isOtpGiven)
-    refuse(403, 'otp_required', messages.oneTimeCodeFirst)
-}
-
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
 
 const nobody: Who = {
@@ -49,6 +43,7 @@ const nobody: Who = {
   ip: '',
   userAgent: '',
   caller: null,
+  isSessionOver: false,
   mayUse: async () => true,
 }
 
@@ -64,7 +59,7 @@ export const serveWith = (
     const definition: EndpointDefinition = endpoints[call]
     const serialize = writtenOnce((strictReplies ? strictSerializer : fastSerializer)(definition.reply))
     answerers.set(call, async ({ params, query, body }) => {
-      requireAccess(definition.access, nobody)
+      requireAccess(definition, nobody)
       const parsed = parseRequest(definition, { params, query, body })
       return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody))
     })
@@ -75,16 +70,14 @@ export const serveWith = (
       handler: async (request, reply) => {
         // Who may comes before what is asked: a stranger learns nothing of how a call is made.
         const asking = await whoAsks(request, sessions)
-        if (definition.pages === 'own' && asking.origin && !origins.isOwn(asking.origin))
-          refuse(403, 'origin_refused', messages.originRefused)
-        requireAccess(definition.access, asking)
+        await admitCaller(definition, asking, origins)
         const parsed = parseRequest(definition, request)
         const who = { ...asking, mayUse: (showroom: string) => mayUse(asking.origin, [showroom]) }
         await limits.countForShowroom(request, reply)
         // As parsed, defaults included, and as written in the address of any call.
-        const named = [...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })]
-        if (!(await mayUse(who.origin, [...new Set(named)])))
-          refuse(403, 'origin_refused', messages.originRefused)
+        const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
+        await requireOwnShowroom(asking.caller, named, origins)
+        if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
         // The definition is the one that this call's types are inferred from.
         const answer = await handler(parsed as ParsedRequestFor<typeof call>, who)
         return reply.type('application/json; charset=utf-8').send(serialize(answer))

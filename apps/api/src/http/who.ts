@@ -1,6 +1,13 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import type { FastifyRequest } from 'fastify'
 
+/** Where somebody signed in on a contractor's page: their session is good on that page, for that showroom. */
+export type EmbedScope = {
+  origin: string
+  /** The Pro's user id. */
+  showroom: string
+}
+
 /** Somebody who is signed in. */
 export type Caller = {
   accountId: number
@@ -8,6 +15,8 @@ export type Caller = {
   type: AccountType
   /** Whether an Admin has given the one-time code in this session lately. */
   isOtpGiven: boolean
+  /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
+  scope: 'account' | EmbedScope
 }
 
 /** Who is calling: a guest is known by the token of the cart they hold, a page by its origin. */
@@ -17,6 +26,8 @@ export type Who = {
   ip: string
   userAgent: string
   caller: Caller | null
+  /** Whether the token of a session was sent that is over, or never was one. */
+  isSessionOver: boolean
   /** Whether the page that calls may use a showroom that only the called one knows of: what a token leads to. */
   mayUse: (showroom: string) => Promise<boolean>
 }
@@ -30,13 +41,16 @@ const longestUserAgent = 400
 
 export const whoAsks = async (request: FastifyRequest, sessions: Sessions): Promise<Omit<Who, 'mayUse'>> => {
   const { origin, authorization, 'user-agent': userAgent } = request.headers
-  const bearer = authorization?.startsWith('Bearer ') ? tokenIn(authorization.slice('Bearer '.length)) : null
+  const isBearer = authorization?.startsWith('Bearer ') ?? false
+  const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
+  const caller = bearer === null ? null : await sessions.callerOf(bearer)
   return {
     cartToken: tokenIn(request.headers['showroom-cart']),
     origin: origin ?? null,
     ip: request.ip,
     userAgent: userAgent?.slice(0, longestUserAgent) ?? '',
-    caller: bearer === null ? null : await sessions.callerOf(bearer),
+    caller,
+    isSessionOver: isBearer && caller === null,
   }
 }
 

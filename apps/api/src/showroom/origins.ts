@@ -33,5 +33,6 @@ export const openOrigins = (db: Queries, config: Config): Origins => {
       if (isLocal(origin)) return isDevelopment && showroom.isDevelopment
       return showroom.mayEmbed && showroom.origins.includes(origin)
     },
+    refOf: async (ref) => (await showroomContext(db, ref))?.ref ?? null,
   }
 }

@@ -1,17 +1,23 @@
 import { z } from 'zod'
+import type { AccountType } from '../account/account.ts'
 
 /**
  * Who may call:
  * `anyone` needs nothing; where the call names a showroom, the page's origin must be one that showroom admits.
+ * `cart` acts on the cart of the account that is signed in, else on the one whose token the caller holds; a call that
+ * adds opens a cart when there is none.
  * `session` needs somebody who is signed in; `account` also refuses an Admin who has not given the one-time code.
- * `cart` acts on the cart whose token the caller holds; a call that adds opens a cart when there is none.
+ * `admin` needs an Admin who has given it.
+ * A session of somebody who signed in on a contractor's page may use `anyone` and `cart`, in its showroom alone.
  */
-export type Access = 'anyone' | 'cart' | 'session' | 'account'
+export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'admin'
 
 export type EndpointDefinition = {
   /** One sentence for the OpenAPI document. */
   summary: string
   access: Access
+  /** Which types of account may call, where not all of them may. */
+  roles?: readonly AccountType[]
   /** `own`: no website of somebody else may call it, not even one that a showroom admits. */
   pages?: 'own'
   params?: z.ZodType

@@ -26,6 +26,7 @@ export const messages = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   cardData: 'Card data is not accepted here.',
   loginFirst: 'Please login to proceed.',
+  notAuthorized: 'You are not authorized to access this page.',
   oneTimeCodeFirst: 'Please enter the one-time code that we sent you.',
   unsupportedMedia: 'Requests must be sent as JSON.',
 } as const

@@ -1,0 +1,54 @@
+import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import { messages } from '@showroom/contract/shared/errors'
+import { refuse, refuseUnknown } from './domain-error.ts'
+import type { Origins } from './origins.ts'
+import type { Caller, Who } from './who.ts'
+
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages'>
+type Asking = Pick<Who, 'caller' | 'origin' | 'isSessionOver'>
+
+const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
+const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
+
+/** By what is known before anybody looks at what is asked. */
+export const admitCaller = async (rule: Rule, asking: Asking, origins: Origins) => {
+  const { caller, origin } = asking
+  const isForeign = origin !== null && !origins.isOwn(origin)
+  if (isForeign && rule.pages === 'own') refuseOrigin()
+  if (caller && (await isOffItsPages(caller, { origin, isForeign }, origins))) refuseOrigin()
+  requireAccess(rule, asking)
+}
+
+type Page = { origin: string | null; isForeign: boolean }
+
+/** A token that was carried to another page than its own opens nothing there. */
+const isOffItsPages = async ({ scope }: Caller, { origin, isForeign }: Page, origins: Origins) => {
+  if (scope === 'account') return isForeign
+  // The showroom may have taken the site off its list since.
+  return origin !== scope.origin || !(await origins.admits(scope.origin, scope.showroom))
+}
+
+export const requireAccess = ({ access, roles }: Rule, { caller, isSessionOver }: Omit<Asking, 'origin'>) => {
+  if (access === 'anyone') return
+  if (access === 'cart') {
+    // Else what somebody adds after their session has ended would go into a cart that they do not know of.
+    if (isSessionOver) refuse(401, 'unauthenticated', messages.loginFirst)
+    return
+  }
+  if (!caller) return refuse(401, 'unauthenticated', messages.loginFirst)
+  if (caller.scope !== 'account') refuseCaller()
+  if (access === 'admin' && caller.type !== 'Admin') refuseCaller()
+  if (roles && !roles.includes(caller.type)) refuseCaller()
+  if (access !== 'session' && caller.type === 'Admin' && !caller.isOtpGiven)
+    refuse(403, 'otp_required', messages.oneTimeCodeFirst)
+}
+
+/** For a session of a contractor's page another showroom is as missing as one that never was. */
+export const requireOwnShowroom = async (
+  caller: Caller | null,
+  named: readonly string[],
+  origins: Origins,
+) => {
+  if (!caller || caller.scope === 'account') return
+  for (const showroom of named) if ((await origins.refOf(showroom)) !== caller.scope.showroom) refuseUnknown()
+}

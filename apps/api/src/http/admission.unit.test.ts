@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { admitCaller, requireOwnShowroom } from './admission.ts'
+import type { Origins } from './origins.ts'
+import type { Caller } from './who.ts'
+
+const own = 'https://market.example'
+const page = 'https://harvest.example'
+const origins: Origins = {
+  isOwn: (origin) => origin === own,
+  isKnown: async () => true,
+  admits: async (origin, showroom) => origin === page && showroom === 'pro_harvest',
+  refOf: async (name) => (name.toUpperCase() === 'HARVEST2' ? 'pro_harvest' : name),
+}
+
+const aCaller = (telling: Partial<Caller> = {}): Caller => ({
+  accountId: 1,
+  sessionId: 1,
+  type: 'User',
+  isOtpGiven: false,
+  scope: 'account',
+  ...telling,
+})
+const onThePage = aCaller({ scope: { origin: page, showroom: 'pro_harvest' } })
+const asking = (caller: Caller | null, origin: string | null = null) => ({
+  caller,
+  origin,
+  isSessionOver: false,
+})
+
+const admit = (rule: Parameters<typeof admitCaller>[0], who: ReturnType<typeof asking>) =>
+  admitCaller(rule, who, origins)
+
+test.each(['User', 'Vendor', 'Contractor'] as const)('a call for admins is not a %s’s', async (type) => {
+  await expect(admit({ access: 'admin' }, asking(aCaller({ type })))).rejects.toMatchObject({
+    status: 403,
+    code: 'not_authorized',
+  })
+})
+
+test('a call for admins is an Admin’s once the one-time code is given', async () => {
+  const admin = aCaller({ type: 'Admin' })
+  await expect(admit({ access: 'admin' }, asking(admin))).rejects.toMatchObject({ code: 'otp_required' })
+  await admit({ access: 'admin' }, asking({ ...admin, isOtpGiven: true }))
+})
+
+test('a call for some types is refused to the others', async () => {
+  const rule = { access: 'account', roles: ['Contractor', 'Vendor'] } as const
+  await admit(rule, asking(aCaller({ type: 'Vendor' })))
+  await expect(admit(rule, asking(aCaller()))).rejects.toMatchObject({ code: 'not_authorized' })
+})
+
+test.each(['anyone', 'cart', 'session', 'account', 'admin'] as const)(
+  'an account’s token opens no %s call on a website of somebody else',
+  async (access) => {
+    await expect(admit({ access }, asking(aCaller(), page))).rejects.toMatchObject({ code: 'origin_refused' })
+  },
+)
+
+test.each(['anyone', 'cart'] as const)('a session of a page may use %s calls on that page', (access) =>
+  admit({ access }, asking(onThePage, page)),
+)
+
+test.each(['session', 'account', 'admin'] as const)(
+  'a session of a page may use no %s call',
+  async (access) => {
+    await expect(admit({ access }, asking(onThePage, page))).rejects.toMatchObject({ code: 'not_authorized' })
+  },
+)
+
+test.each([null, own, 'https://elsewhere.example'])(
+  'a session of a page opens nothing from %s',
+  async (origin) => {
+    await expect(admit({ access: 'cart' }, asking(onThePage, origin))).rejects.toMatchObject({
+      code: 'origin_refused',
+    })
+  },
+)
+
+test('a session of a page opens nothing once its showroom took the site off its list', async () => {
+  const gone = { ...origins, admits: async () => false }
+  await expect(admitCaller({ access: 'cart' }, asking(onThePage, page), gone)).rejects.toMatchObject({
+    code: 'origin_refused',
+  })
+})
+
+test('another showroom is missing for a session of a page, its own is there by both names', async () => {
+  await requireOwnShowroom(onThePage, ['pro_harvest', 'harvest2'], origins)
+  await expect(requireOwnShowroom(onThePage, ['pro_cedar'], origins)).rejects.toMatchObject({ status: 404 })
+  await requireOwnShowroom(aCaller(), ['pro_cedar'], origins)
+})
+
+test('a session that is over is told so before a cart is touched, and may still look around', async () => {
+  const over = { ...asking(null), isSessionOver: true }
+  await expect(admit({ access: 'cart' }, over)).rejects.toMatchObject({ status: 401 })
+  await admit({ access: 'anyone' }, over)
+})
