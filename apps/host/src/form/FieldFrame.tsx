@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import './form.css'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  children: ReactNode
+}
+
+/** Label above, hint before the mistake, error under the field. */
+export const FieldFrame = ({ id, label, hint, error, required, children }: Props) => (
+  <div className="form-field">
+    <label htmlFor={id}>
+      {label}
+      {required === false && <span className="form-optional"> (optional)</span>}
+    </label>
+    {hint && (
+      <p className="form-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <FieldError id={id} error={error} />
+  </div>
+)
+
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p className="form-error" id={`${id}-error`}>
+      {error}
+    </p>
+  ) : null

@@ -1,0 +1,126 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { diallingCodes } from './dialling-codes.ts'
+import { FieldError } from './FieldFrame.tsx'
+import { type FieldProps, useFieldIds } from './field.ts'
+import { formMessages } from './form.messages.ts'
+import { caretAfter, countryOf, digitsOf, formatPhone, readPhone } from './phone-number.ts'
+import './form.css'
+
+type Phone = { country_code: string; phone_number: string }
+
+type Props = Pick<FieldProps, 'hint' | 'error' | 'required' | 'enterKeyHint'> & {
+  label?: string
+  /** `phone_number` holds digits only. */
+  value: Phone
+  onChange: (phone: Phone) => void
+  codeError?: string | undefined
+  /** A section of `autocomplete`, when a page asks for several numbers. */
+  section?: string
+}
+
+/** Dialling code and number, as (xxx) xxx-xxxx. */
+export const PhoneField = ({ label = formMessages.phone, value, onChange, ...rest }: Props) => {
+  const { hint, error, required, enterKeyHint, codeError, section } = rest
+  const { id, control } = useFieldIds({ hint, error, required })
+  const number = useNumber(value, onChange)
+  const filledIn = (what: string) => (section ? `${section} ${what}` : what)
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="form-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="form-phone">
+        <CodeSelect
+          id={id}
+          value={value}
+          onChange={onChange}
+          error={codeError}
+          autoComplete={filledIn('tel-country-code')}
+        />
+        <input
+          ref={number.input}
+          className="form-input"
+          type="tel"
+          inputMode="tel"
+          name="phone_number"
+          autoComplete={filledIn('tel-national')}
+          enterKeyHint={enterKeyHint}
+          value={number.shown}
+          onChange={number.read}
+          {...control}
+        />
+      </div>
+      <FieldError id={`${id}-code`} error={codeError} />
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+type CodeSelectProps = {
+  id: string
+  value: Phone
+  onChange: (phone: Phone) => void
+  error: string | undefined
+  autoComplete: string
+}
+
+/** Closed it shows the code alone; open, the countries’ names. */
+const CodeSelect = ({ id, value, onChange, error, autoComplete }: CodeSelectProps) => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = (country: string) => {
+    const code = diallingCodes.find((each) => each.country === country)?.code
+    if (code === undefined) return
+    setChosen(country)
+    onChange({ country_code: code, phone_number: value.phone_number })
+  }
+  return (
+    <span className="form-input form-select form-code">
+      <span aria-hidden="true">{value.country_code}</span>
+      <select
+        name="country_code"
+        aria-label={formMessages.countryCode}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-code-error` : undefined}
+        autoComplete={autoComplete}
+        value={countryOf(value.country_code, chosen)?.country ?? ''}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {diallingCodes.map(({ country, code, name }) => (
+          <option key={country} value={country}>{`${name} ${code}`}</option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** The number is drawn with its brackets; the caret stays behind the digit it was behind. */
+const useNumber = ({ country_code, phone_number }: Phone, onChange: (phone: Phone) => void) => {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const shown = formatPhone(phone_number, country_code)
+  const read = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value
+    const before = digitsOf(typed.slice(0, currentTarget.selectionStart ?? typed.length)).length
+    const phone = readPhone(typed, country_code)
+    // Backspace over a bracket takes the digit before it.
+    const isBracketOnly =
+      nativeEvent instanceof InputEvent &&
+      nativeEvent.inputType === 'deleteContentBackward' &&
+      phone.digits === phone_number
+    caret.current = isBracketOnly ? before - 1 : before
+    const digits = isBracketOnly
+      ? phone.digits.slice(0, Math.max(before - 1, 0)) + phone.digits.slice(before)
+      : phone.digits
+    onChange({ country_code: phone.code, phone_number: digits })
+  }
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return
+    const at = caretAfter(shown, Math.max(caret.current, 0))
+    input.current?.setSelectionRange(at, at)
+    caret.current = null
+  })
+  return { input, shown, read }
+}

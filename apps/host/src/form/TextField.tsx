@@ -1,0 +1,27 @@
+import { FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useFieldIds } from './field.ts'
+
+type Props = FieldProps & {
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  maxLength?: number
+  autoCapitalize?: 'none' | 'words'
+  placeholder?: string
+}
+
+export const TextField = ({ label, value, onChange, error, hint, required, ...rest }: Props) => {
+  const { id, control } = useFieldIds({ hint, error, required })
+  const { type = 'text', ...attributes } = rest
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+      <input
+        className="form-input"
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...control}
+        {...attributes}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,21 @@
+/** What the form kit says by itself; sentences about a field are the form's own. */
+export const formMessages = {
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  strength: ['Very easy to guess', 'Easy to guess', 'Could be stronger', 'Strong', 'Very strong'],
+  strengthLabel: 'Password strength',
+  passwordHint: 'At least 8 characters.',
+  countryCode: 'Country code',
+  phone: 'Phone number',
+  address: {
+    street: 'Street address',
+    apartment: 'Apartment, suite, unit',
+    city: 'City',
+    state: 'State',
+    zip_code: 'ZIP code',
+  },
+  chooseState: 'Choose a state',
+  zipFilled: (city: string, state: string) => `${city}, ${state} filled in.`,
+} as const

@@ -1,0 +1,65 @@
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { useEffect, useRef, useState } from 'react'
+
+type Options<Values> = {
+  values: Values
+  /** The form's own rules, in the words of the specification. */
+  rules?: (values: Values) => FieldErrors
+}
+
+/**
+ * Values, and errors of our own rules and of the server, by field. What was typed stays, whatever the answer;
+ * errors are cleared before each request, and then the first field in error gets the keyboard.
+ */
+export const useForm = <Values extends object>({ values: initial, rules }: Options<Values>) => {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  const { form, focusFirstError } = useFirstError()
+
+  const change = (changed: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...changed }))
+    setErrors((current) => without(current, Object.keys(changed)))
+  }
+  const refuse = (refused: FieldErrors) => {
+    setErrors(refused)
+    focusFirstError()
+  }
+  /** True when our own rules have nothing to say; otherwise the errors stand under their fields. */
+  const check = (): boolean => {
+    const own = rules?.(values) ?? {}
+    refuse(own)
+    return isEmpty(own)
+  }
+  /** `send` answers the field errors of the server; what it throws is the caller’s to show. */
+  const submit = async (send: (values: Values) => Promise<FieldErrors | void>): Promise<void> => {
+    if (isBusy || !check()) return
+    setBusy(true)
+    try {
+      const refused = await send(values)
+      if (refused) refuse(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const errorOf = (name: string) => errors[name]?.join(', ')
+  return { form, values, change, errors, errorOf, refuse, check, submit, isBusy, focusFirstError }
+}
+
+export const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
+
+const without = (errors: FieldErrors, names: string[]): FieldErrors =>
+  names.some((name) => name in errors)
+    ? Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+    : errors
+
+/** Errors are drawn first, then the keyboard goes to the first of them. */
+export const useFirstError = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const [wish, setWish] = useState(0)
+  useEffect(() => {
+    if (wish === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wish])
+  return { form, focusFirstError: () => setWish((count) => count + 1) }
+}

@@ -1,0 +1,48 @@
+import type { ShippingAddress } from '@showroom/contract/account/account'
+import { useRef, useState } from 'react'
+import { formMessages } from './form.messages.ts'
+import { stateName } from './us-state-names.ts'
+import { placeOfZip, type ZipPlace } from './zip-place.ts'
+
+/** Five digits fill city and state, but never over what the person typed there. An unknown ZIP code is no error. */
+export const useZipFill = (
+  address: ShippingAddress,
+  onChange: (changed: Partial<ShippingAddress>) => void,
+) => {
+  const latest = useRef(address)
+  latest.current = address
+  const filledBefore = useRef<ZipPlace>({ city: '', state: '' })
+  const [filled, setFilled] = useState('')
+
+  const fill = async (zip: string) => {
+    const place = await placeOfZip(zip)
+    if (!place || !latest.current.zip_code.startsWith(zip)) return
+    const changed = changeOf(latest.current, place, filledBefore.current)
+    filledBefore.current = place
+    onChange(changed)
+    if (Object.keys(changed).length > 0) setFilled(formMessages.zipFilled(place.city, stateName(place.state)))
+  }
+  const change = (typed: string) => {
+    const zip_code = readZip(typed)
+    const isNew = zip_code.slice(0, 5) !== address.zip_code.slice(0, 5)
+    onChange({ zip_code })
+    if (isNew && zip_code.length >= 5) void fill(zip_code.slice(0, 5))
+  }
+  return { change, filled }
+}
+
+/** Five digits, or nine with their dash. */
+export const readZip = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '').slice(0, 9)
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
+}
+
+/** What was typed by hand stays. */
+export const changeOf = (
+  address: ShippingAddress,
+  place: ZipPlace,
+  before: ZipPlace,
+): Partial<ShippingAddress> => ({
+  ...((address.city === '' || address.city === before.city) && { city: place.city }),
+  ...((address.state === '' || address.state === before.state) && { state: place.state }),
+})

@@ -1,0 +1,42 @@
+// Writes apps/host/src/form/dialling-codes.ts: every country's dialling code, the United Kingdom and the USA first.
+// Run after an update of libphonenumber-js: node tools/reference/dialling-codes.mjs
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+
+const file = resolve(import.meta.dirname, '../../apps/host/src/form/dialling-codes.ts')
+const nameOf = new Intl.DisplayNames('en', { type: 'region' })
+const first = ['GB', 'US']
+
+const countries = getCountries().map((country) => ({
+  country,
+  code: getCountryCallingCode(country),
+  name: nameOf.of(country) ?? country,
+}))
+const rest = countries
+  .filter(({ country }) => !first.includes(country))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+const ordered = [...first.flatMap((wanted) => countries.filter(({ country }) => country === wanted)), ...rest]
+
+const lines = ordered.map(({ country, code, name }) => `${country} ${code} ${name}`)
+await writeFile(
+  file,
+  `// Written by tools/reference/dialling-codes.mjs; not by hand.
+
+/** Country, dialling code, name. */
+const table = \`
+${lines.join('\n')}
+\`
+
+export type DiallingCode = { country: string; code: string; name: string }
+
+export const diallingCodes: readonly DiallingCode[] = table
+  .trim()
+  .split('\\n')
+  .map((line) => {
+    const [country = '', code = '', ...name] = line.split(' ')
+    return { country, code: \`+\${code}\`, name: name.join(' ') }
+  })
+`,
+)
+process.stdout.write(`${ordered.length} countries written.\n`)
