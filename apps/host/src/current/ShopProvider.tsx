@@ -1,5 +1,6 @@
 import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { fetchAsPerson } from '../session/fetch-as-person.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
 
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */
@@ -7,7 +8,7 @@ export const ShopProvider = ({ children }: { children: ReactNode }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
-    const opened = openShop({ showroom, apiBase: '' })
+    const opened = openShop({ showroom, apiBase: '', fetch: fetchAsPerson })
     setShop(opened)
     void opened.actions.open()
     return opened.release

@@ -2,7 +2,23 @@
  * What the specification keeps in the browser, under its own key names.
  * Storage may be blocked or full: the visit then works without a memory.
  */
-type StoredKey = 'showroom' | 'vsd_id' | 'product_category' | 'redirect_to'
+export type StoredKey =
+  | 'authToken'
+  | 'my_item'
+  | 'project'
+  | 'visual_redirect'
+  | 'redirect_to'
+  | 'showroom'
+  | 'vsd_id'
+  | 'category'
+  | 'breadcrumb'
+  | 'recently_viewed'
+  | 'product_category'
+  | 'product_list'
+  | 'customer_viewed'
+  | 'top_product'
+  | 'new-layout'
+  | 'cart_id'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

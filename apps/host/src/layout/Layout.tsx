@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useNavigationMemory } from '../current/useNavigationMemory.ts'
+import { useSessionRules } from '../session/useSessionRules.ts'
+import { Toasts } from '../toast/Toasts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
@@ -8,6 +10,7 @@ import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 export const Layout = () => {
   const [menuOpen, setMenuOpen] = useState(false)
   useNavigationMemory()
+  useSessionRules()
   return (
     <>
       <a className="skip-link" href="#content">
@@ -21,6 +24,7 @@ export const Layout = () => {
         </Suspense>
       </main>
       <Footer />
+      <Toasts />
       <ScrollRestoration />
     </>
   )

@@ -1,7 +1,7 @@
 export type { LineChanges, NewItems } from './cart.ts'
 export type { CartDrawer } from './cart-drawer.ts'
 export type { CartState } from './cart-view.ts'
-export type { Client, Fetch } from './client.ts'
+export { type Client, createClient, type Fetch } from './client.ts'
 export type { Given } from './given.ts'
 export { ShopContext, useCart, useEmit, useShop, useShopState, useStore, useWidgetRoot } from './context.ts'
 export {

@@ -1,0 +1,33 @@
+import { useCurrentShowroom } from '../current/current-showroom.ts'
+import { type StoredKey, writeStored } from '../current/stored.ts'
+
+/** The list of specification §4, Logout. */
+const forgotten: readonly StoredKey[] = [
+  'my_item',
+  'project',
+  'visual_redirect',
+  'showroom',
+  'category',
+  'breadcrumb',
+  'recently_viewed',
+  'product_category',
+  'product_list',
+  'customer_viewed',
+  'top_product',
+  'new-layout',
+  'cart_id',
+]
+
+/** Carts and goods looked at are kept by showroom: `showroom:{host}:{showroom}:cart_id`. */
+const isOfAnyShowroom = (key: string): boolean => /^showroom:.+:(cart_id|recently_viewed)$/.test(key)
+
+/** Whoever sits down at this browser next finds nothing of the visit. */
+export const forgetVisit = (): void => {
+  for (const key of forgotten) writeStored(key, null)
+  try {
+    for (const key of Object.keys(localStorage).filter(isOfAnyShowroom)) localStorage.removeItem(key)
+  } catch {
+    // Storage that is blocked has kept nothing.
+  }
+  useCurrentShowroom.getState().leave()
+}

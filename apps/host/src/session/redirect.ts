@@ -1,0 +1,129 @@
+import type { User } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { RequestFor } from '@showroom/contract/endpoints'
+
+/** Current item (specification §3). */
+export type MyItem = RequestFor<'POST /api/projectCart'>['body']['my_item']
+
+export type Portal = 'shop' | 'pro' | 'admin'
+
+const origin = 'https://own.invalid'
+const longestPath = 2_000
+
+/** Only a path of our own site, or nothing: never an address that a browser could read as somebody else's. */
+export const ownPath = (text: string | null | undefined): string | null => {
+  if (!text || text.length > longestPath || !/^\/(?![/\\])/.test(text) || hasTricks(text)) return null
+  const url = URL.canParse(text, origin) ? new URL(text, origin) : null
+  if (url?.origin !== origin || url.username !== '') return null
+  // Dots are resolved by now: what they leave may not begin with two slashes either.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash
+}
+
+/** Browsers drop control characters, and read a backslash as a slash. */
+const hasTricks = (text: string): boolean =>
+  [...text].some((sign) => sign === '\\' || sign < ' ' || sign === '\u007f')
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
+
+/** Pages that only lead in: whoever is in has nothing to do there. */
+const doors: readonly string[] = ['/login', '/register', '/reset_password', '/password_reset', '/verifiction']
+
+const wanted = (path: string | null | undefined): string | null => {
+  const own = ownPath(path)
+  return own === null || doors.includes(pathnameOf(own)) ? null : own
+}
+
+export const withRedirect = (page: string, path: string | null): string =>
+  path === null ? page : `${page}?redirect=${encodeURIComponent(path)}`
+
+/** The route guard's way to Login: the redirect query holds the path. */
+export const loginFor = (path: string): string => withRedirect('/login', wanted(path))
+
+export const isComplete = (item: MyItem | null): item is MyItem =>
+  Boolean(item?.showroom && item.floorplan && item.floorTemplate)
+
+type Person = Pick<User, 'type' | 'status' | 'email_verified_at' | 'total_projects' | 'otp_verified'>
+
+export type SignIn = {
+  user: Person
+  portal: Portal
+  /** The redirect query, and the path that is stored before each navigation. */
+  redirect: string | null
+  redirectTo: string | null
+  hasGuestCart: boolean
+  visualRedirect: string | null
+  myItem: MyItem | null
+}
+
+export type Outcome =
+  | { is: 'refused'; message: string }
+  | { is: 'one_time_code' }
+  | { is: 'go'; to: string }
+  /** A project is made of the guest's cart first. */
+  | { is: 'cart_to_project'; to: string }
+  /** A project is made of the current item first. */
+  | { is: 'item_to_project'; to: string }
+
+const admitted: Record<Portal, readonly User['type'][]> = {
+  shop: ['User'],
+  pro: ['Contractor', 'Vendor'],
+  admin: ['Admin'],
+}
+
+/** Specification §4, Sign-in outcome 1–7. */
+export const afterSignIn = (signIn: SignIn): Outcome => {
+  const { user } = signIn
+  const refusal = refusalAt(signIn)
+  if (refusal) return { is: 'refused', message: refusal }
+  if (user.type === 'Admin') return user.otp_verified ? { is: 'go', to: '/account' } : { is: 'one_time_code' }
+  if (user.email_verified_at === null)
+    return { is: 'go', to: withRedirect('/verifiction', wanted(signIn.redirect)) }
+  return user.type === 'User' ? onwards(signIn) : { is: 'go', to: '/account' }
+}
+
+const refusalAt = ({ user, portal }: SignIn): string | null => {
+  if (!admitted[portal].includes(user.type)) return accountMessages.notAuthorized
+  if (user.status === 'Deactive') return accountMessages.deactivated
+  return user.status === 'Active' || user.status === 'Approve' ? null : accountMessages.pendingApproval
+}
+
+const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myItem }: SignIn): Outcome => {
+  if (hasGuestCart) return { is: 'cart_to_project', to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+  if (visualRedirect !== null) {
+    const to = ownPath(visualRedirect) ?? '/'
+    return isComplete(myItem) ? { is: 'item_to_project', to } : { is: 'go', to: '/' }
+  }
+  const to = wanted(redirect) ?? wanted(redirectTo) ?? '/'
+  if (pathnameOf(to) === '/visualize/checklist') return { is: 'go', to }
+  return { is: 'go', to: user.total_projects > 0 ? '/' : to }
+}
+
+/** Outcome 8: somebody who is signed in opens the sign-in page. Null: they stay, an Admin to give the code. */
+export const signedInAtLogin = (user: Person): string | null =>
+  user.type === 'Admin' && !user.otp_verified ? null : '/account'
+
+/** Social login: with projects to them, else to the stored redirect. */
+export const afterSocialLogin = (user: Person, redirectTo: string | null): string =>
+  user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')
+
+export type Place = { pathname: string; redirect: string | null }
+export type HeaderCheck = { is: 'stay' } | { is: 'sign_out' } | { is: 'go'; to: string }
+
+export const isVerifyPage = (pathname: string): boolean =>
+  pathname === '/verifiction' || pathname.startsWith('/verify/')
+
+/** Specification §4, Header user check: asked when the user is known, and on every page that needs one. */
+export const headerCheck = (user: Person, { pathname, redirect }: Place): HeaderCheck => {
+  if (user.type === 'Admin' && !user.otp_verified) return { is: pathname === '/login' ? 'stay' : 'sign_out' }
+  if (isVerifyPage(pathname))
+    return user.email_verified_at === null ? { is: 'stay' } : { is: 'go', to: wanted(redirect) ?? '/' }
+  return user.email_verified_at === null
+    ? { is: 'go', to: withRedirect('/verifiction', wanted(pathname === '/' ? null : pathname)) }
+    : { is: 'stay' }
+}
+
+/** The specification's numbers: 1 admin, 2 shop, 3 customer. */
+export type Role = 1 | 2 | 3
+const roles: Record<User['type'], Role> = { Admin: 1, Contractor: 2, Vendor: 2, User: 3 }
+
+export const roleOf = ({ type }: Pick<User, 'type'>): Role => roles[type]

@@ -1,0 +1,57 @@
+import type { User } from '@showroom/contract/account/account'
+import { create } from 'zustand'
+import { readStored, writeStored } from '../current/stored.ts'
+import { forgetVisit } from './forget-visit.ts'
+
+/** `unknown`: a token is kept, and the server has not yet said whose it is. */
+export type Session =
+  | { status: 'unknown'; user: null; token: string }
+  | { status: 'out'; user: null; token: null }
+  | { status: 'in'; user: User; token: string }
+
+const shortestToken = 11
+
+/** Authenticated means a stored token longer than 10 characters (specification §4). */
+const begunWith = (token: string | null): Session =>
+  token !== null && token.length >= shortestToken
+    ? { status: 'unknown', user: null, token }
+    : { status: 'out', user: null, token: null }
+
+export const useSession = create<Session>(() => begunWith(readStored('authToken')))
+
+export const isSignedIn = (session: Session): boolean => session.status !== 'out'
+
+export const beginSession = ({ user, token }: { user: User; token: string }): void => {
+  writeStored('authToken', token)
+  useSession.setState({ status: 'in', user, token }, true)
+}
+
+/** What the server says of the user now, of the session that asked. */
+export const refreshUser = (user: User): void => {
+  const { token } = useSession.getState()
+  if (token !== null) useSession.setState({ status: 'in', user, token }, true)
+}
+
+/** User data cleared, token removed: what was chosen so far stays (specification §4, 401 from any call). */
+export const loseSession = (): void => {
+  writeStored('authToken', null)
+  useSession.setState(begunWith(null), true)
+}
+
+/** Log Out: everything that its list names is forgotten, too. */
+export const endSession = (): void => {
+  forgetVisit()
+  loseSession()
+}
+
+/** Signing in or out in another tab does it in this one. Returns the undo. */
+export const followOtherTabs = (): (() => void) => {
+  const hear = (event: StorageEvent) => {
+    // A null key: the whole storage was cleared.
+    if (event.key !== 'authToken' && event.key !== null) return
+    const token = readStored('authToken')
+    if (token !== useSession.getState().token) useSession.setState(begunWith(token), true)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

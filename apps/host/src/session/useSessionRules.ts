@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { headerCheck, loginFor } from './redirect.ts'
+import { endSession, followOtherTabs, useSession } from './session.ts'
+import { answerRefusal, useRefusedSession } from './session-refused.ts'
+import { useUserCheck } from './useUserCheck.ts'
+
+/** What holds on every page of the site for whoever is signed in (specification §4: Header user check, 401). */
+export const useSessionRules = (): void => {
+  useUserCheck()
+  useEffect(followOtherTabs, [])
+  useRefusal()
+  useHeaderCheck()
+}
+
+const useRefusal = () => {
+  const isRefused = useRefusedSession((state) => state.isRefused)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isRefused) return
+    answerRefusal()
+    void navigate(loginFor(pathname + search), { replace: true })
+  }, [isRefused, pathname, search, navigate])
+}
+
+/**
+ * An e-mail that is not verified is asked for once in a visit and by every page that needs a user:
+ * browsing on is not forbidden (docs/decisions/0025).
+ */
+const useHeaderCheck = () => {
+  const user = useSession((session) => session.user)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (!user) return
+    const check = headerCheck(user, { pathname, redirect: new URLSearchParams(search).get('redirect') })
+    if (check.is === 'sign_out') return endSession()
+    if (check.is === 'stay') return
+    const isAsked = asked.current === user.id
+    asked.current = user.id
+    if (user.email_verified_at !== null || !isAsked) void navigate(check.to, { replace: true })
+  }, [user, pathname, search, navigate])
+}

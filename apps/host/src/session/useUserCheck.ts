@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { quietCall } from './call.ts'
+import { statusOf } from './refusal.ts'
+import { loseSession, refreshUser, useSession } from './session.ts'
+
+/** Asked once for each token; `unreachable` when no answer came, which says nothing of the session. */
+export const useUserAnswer = create<{ is: 'asking' | 'answered' | 'unreachable' }>(() => ({ is: 'asking' }))
+
+export const askForUser = async (): Promise<void> => {
+  const { token } = useSession.getState()
+  if (token === null) return
+  useUserAnswer.setState({ is: 'asking' })
+  try {
+    const { data } = await quietCall('GET /api/authuser', {})
+    if (useSession.getState().token !== token) return
+    refreshUser(data)
+    useUserAnswer.setState({ is: 'answered' })
+  } catch (failure) {
+    if (useSession.getState().token !== token) return
+    if (statusOf(failure) === 0) return useUserAnswer.setState({ is: 'unreachable' })
+    // A failed current-user call removes the stored token (specification §4).
+    loseSession()
+  }
+}
+
+/** At the start, and when another tab signs somebody in. */
+export const useUserCheck = (): void => {
+  const token = useSession((session) => (session.status === 'unknown' ? session.token : null))
+  useEffect(() => {
+    if (token === null) return undefined
+    void askForUser()
+    const again = () => void askForUser()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [token])
+}
