@@ -7,8 +7,10 @@ import type { SignInSession } from '@showroom/contract/account/account'
 import { aGuest } from '../cart/testing/guest.ts'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { requests } from './access/requests.ts'
+import { canary, showroom } from './access/seats.ts'
 
-// Every call of the contract × everyone who may try it.
+// Every call of the contract × everyone who may try it. What is asked with each call stands in `access/requests.ts`.
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let owner: {
@@ -39,10 +41,6 @@ const splitCall = (call: Call) => {
   return { method, path: call.slice(space + 1) }
 }
 
-const showroom = 'CEDAR936'
-/** Known by this text wherever it turns up: it must never reach anyone but the owner. */
-const canary = 'canary-7f3a'
-
 /** Somebody with a cart that has a line and a project. */
 const anOwner = async () => {
   const { ask, add, guest } = aGuest(opened.app, showroom)
@@ -60,50 +58,9 @@ const anOwner = async () => {
   return { token: guest.token ?? '', projectId, lineId, productId: 'tile', sessionId, authToken }
 }
 
-/** A right request for every call: a new call without a row here does not compile. */
-const requests = (): Record<Call, { params?: string; query?: object; body?: object }> => ({
-  'GET /api/visualization/showrooms': { query: { s: showroom } },
-  'GET /api/visualization/shop_profile': { query: { vsd_id: showroom } },
-  'GET /api/shop': { query: { showroom } },
-  'POST /api/visualization/products': { body: { showroom } },
-  'GET /api/visualization/products': { query: { showroom } },
-  'GET /api/public': { query: { showroom, pid: owner.productId } },
-  'GET /api/menu_category': { query: { showroom } },
-  'GET /api/brands': { query: { showroom } },
-  'POST /api/top_products/': { body: { showroom } },
-  'POST /api/customer_also_viewed/': { body: { showroom, product: owner.productId } },
-  'POST /api/recently_viewed/': { body: { showroom, products: [owner.productId] } },
-  'GET /api/projectCart': { query: { showroom } },
-  'POST /api/projectCart': { body: { my_item: { showroom } } },
-  'GET /api/projectCart/{id}': { params: owner.projectId },
-  'PUT /api/projectCart/{id}': { params: owner.projectId, body: { extra_info: { note: 'changed' } } },
-  'POST /api/projectCart/sync_to_cart': {
-    body: { showroom, action: 'cart', items: [{ product_id: owner.productId, qty: 5_000 }] },
-  },
-  'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
-  'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
-  'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
-  'POST /api/register': { body: aRegistration() },
-  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
-  'POST /api/logout': {},
-  'GET /api/authuser': {},
-  'GET /api/email/resend': {},
-  'GET /api/email/verify/{code}': { params: 'never-sent' },
-  'GET /api/login/verify_otp': { query: { otp: '000000' } },
-  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
-  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
-  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
-  'GET /api/profile': {},
-  'PUT /api/profile': { body: { first_name: 'Changed' } },
-  'GET /api/setting': {},
-  'PUT /api/setting': { body: { units: 'decimal' } },
-  'GET /api/session': {},
-  'DELETE /api/session/{id}': { params: owner.sessionId },
-})
-
 const ask = (call: Call, headers: Record<string, string>) => {
   const { method, path } = splitCall(call)
-  const { params = '', query = {}, body } = requests()[call]
+  const { params = '', query = {}, body } = requests(owner)[call]
   const options: InjectOptions = {
     method,
     url: path.replace(/\{\w+\}/, params),
@@ -167,7 +124,7 @@ test.each(calls.filter((call) => call.includes('{id}') && !needsSession(call)))(
   async (call) => {
     const foreign = await ask(call, {})
     const { method, path } = splitCall(call)
-    const { query = {}, body } = requests()[call]
+    const { query = {}, body } = requests(owner)[call]
     const options: InjectOptions = { method, url: path.replace('{id}', 'missing'), query: { ...query } }
     const missing = await opened.app.inject(body ? { ...options, payload: body } : options)
     expect([missing.statusCode, missing.body]).toEqual([foreign.statusCode, foreign.body])

@@ -1,0 +1,49 @@
+import type { Call } from '@showroom/contract/endpoints'
+import { aRegistration } from '../../account/testing/person.ts'
+import { showroom } from './seats.ts'
+
+/** What the calls are about: somebody's own objects, or ids that never were any. */
+export type Objects = { projectId: string; lineId: string; productId: string; sessionId: string }
+
+export type Asked = { params?: string; query?: object; body?: object }
+
+/** A right request for every call: a new call without a row here does not compile. */
+export const requests = (owner: Objects): Record<Call, Asked> => ({
+  'GET /api/visualization/showrooms': { query: { s: showroom } },
+  'GET /api/visualization/shop_profile': { query: { vsd_id: showroom } },
+  'GET /api/shop': { query: { showroom } },
+  'POST /api/visualization/products': { body: { showroom } },
+  'GET /api/visualization/products': { query: { showroom } },
+  'GET /api/public': { query: { showroom, pid: owner.productId } },
+  'GET /api/menu_category': { query: { showroom } },
+  'GET /api/brands': { query: { showroom } },
+  'POST /api/top_products/': { body: { showroom } },
+  'POST /api/customer_also_viewed/': { body: { showroom, product: owner.productId } },
+  'POST /api/recently_viewed/': { body: { showroom, products: [owner.productId] } },
+  'GET /api/projectCart': { query: { showroom } },
+  'POST /api/projectCart': { body: { my_item: { showroom } } },
+  'GET /api/projectCart/{id}': { params: owner.projectId },
+  'PUT /api/projectCart/{id}': { params: owner.projectId, body: { extra_info: { note: 'changed' } } },
+  'POST /api/projectCart/sync_to_cart': {
+    body: { showroom, action: 'cart', items: [{ product_id: owner.productId, qty: 5_000 }] },
+  },
+  'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
+  'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
+  'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
+  'POST /api/register': { body: aRegistration() },
+  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
+  'POST /api/logout': {},
+  'GET /api/authuser': {},
+  'GET /api/email/resend': {},
+  'GET /api/email/verify/{code}': { params: 'never-sent' },
+  'GET /api/login/verify_otp': { query: { otp: '000000' } },
+  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
+  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
+  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
+  'GET /api/profile': {},
+  'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'GET /api/setting': {},
+  'PUT /api/setting': { body: { units: 'decimal' } },
+  'GET /api/session': {},
+  'DELETE /api/session/{id}': { params: owner.sessionId },
+})
