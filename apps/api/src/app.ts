@@ -14,6 +14,7 @@ import { folders } from './folders.ts'
 import type { FragmentParts } from './fragment/fragment.ts'
 import { fragmentRoutes } from './fragment/fragment.routes.ts'
 import { requireAccessRules } from './http/access.ts'
+import { openCookieJar } from './http/cookies.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -87,7 +88,8 @@ export const buildEdge = async ({
   addCors(app, origins)
   const sessions = { callerOf: (token: string) => callerWith(db, token, now()) }
   const strictReplies = config.environment === 'test'
-  return { app, origins, limits, ...serveWith(app, { origins, limits, sessions, strictReplies }) }
+  const cookieJar = await openCookieJar(app, config.publicUrl)
+  return { app, origins, limits, ...serveWith(app, { origins, limits, sessions, cookieJar, strictReplies }) }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

@@ -4,7 +4,7 @@ import { refuse, refuseUnknown } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Who } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages'>
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie'>
 type Asking = Pick<Who, 'caller' | 'origin' | 'isSessionOver'>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
@@ -15,6 +15,8 @@ export const admitCaller = async (rule: Rule, asking: Asking, origins: Origins) 
   const { caller, origin } = asking
   const isForeign = origin !== null && !origins.isOwn(origin)
   if (isForeign && rule.pages === 'own') refuseOrigin()
+  // A cookie comes along whoever asks; that no page is named proves nothing.
+  if (rule.byCookie && (isForeign || origin === null)) refuseOrigin()
   if (caller && (await isOffItsPages(caller, { origin, isForeign }, origins))) refuseOrigin()
   requireAccess(rule, asking)
 }

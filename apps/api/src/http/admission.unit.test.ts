@@ -94,3 +94,10 @@ test('a session that is over is told so before a cart is touched, and may still 
   await expect(admit({ access: 'cart' }, over)).rejects.toMatchObject({ status: 401 })
   await admit({ access: 'anyone' }, over)
 })
+
+test('a call that acts on a cookie alone is refused without the name of our own page', async () => {
+  const rule = { access: 'anyone', byCookie: true } as const
+  for (const origin of [null, page])
+    await expect(admit(rule, asking(null, origin))).rejects.toMatchObject({ code: 'origin_refused' })
+  await expect(admit(rule, asking(null, own))).resolves.toBeUndefined()
+})

@@ -30,8 +30,10 @@ test('a handler gets the parsed request and who is asking', async () => {
       userAgent: 'lightMyRequest',
       caller: null,
       isSessionOver: false,
+      cookies: new Map(),
       mayUse: expect.any(Function),
     },
+    { setCookie: expect.any(Function), clearCookie: expect.any(Function) },
   )
 })
 

@@ -3,6 +3,7 @@ import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/sha
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { admitCaller, requireAccess, requireOwnShowroom } from './admission.ts'
+import { type Answer, type CookieJar, noAnswer, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
@@ -20,13 +21,19 @@ export type ParsedRequestFor<C extends Call> = ParsedRequestOf<Definition<C>>
 /** Endpoint → who may → do → reply: everything but the doing. */
 export type Serve = <C extends Call>(
   call: C,
-  handler: (request: ParsedRequestFor<C>, who: Who) => Promise<ReplyFor<C>>,
+  handler: (request: ParsedRequestFor<C>, who: Who, answer: Answer) => Promise<ReplyFor<C>>,
 ) => void
 
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
 export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
 
-type ServeOptions = { origins: Origins; limits: Limits; sessions: Sessions; strictReplies: boolean }
+type ServeOptions = {
+  origins: Origins
+  limits: Limits
+  sessions: Sessions
+  cookieJar: CookieJar
+  strictReplies: boolean
+}
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -44,12 +51,13 @@ const nobody: Who = {
   userAgent: '',
   caller: null,
   isSessionOver: false,
+  cookies: noCookies,
   mayUse: async () => true,
 }
 
 export const serveWith = (
   app: FastifyInstance,
-  { origins, limits, sessions, strictReplies }: ServeOptions,
+  { origins, limits, sessions, cookieJar, strictReplies }: ServeOptions,
 ): { serve: Serve; ask: Ask } => {
   const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
   const mayUse = async (origin: string | null, showrooms: string[]) =>
@@ -61,7 +69,7 @@ export const serveWith = (
     answerers.set(call, async ({ params, query, body }) => {
       requireAccess(definition, nobody)
       const parsed = parseRequest(definition, { params, query, body })
-      return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody))
+      return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody, noAnswer))
     })
     app.route({
       ...routeOf(call),
@@ -72,15 +80,24 @@ export const serveWith = (
         const asking = await whoAsks(request, sessions)
         await admitCaller(definition, asking, origins)
         const parsed = parseRequest(definition, request)
-        const who = { ...asking, mayUse: (showroom: string) => mayUse(asking.origin, [showroom]) }
+        const who = {
+          ...asking,
+          // Pages of somebody else neither send them nor may be told apart by them.
+          cookies: definition.pages === 'own' ? cookieJar.cookiesOf(request) : noCookies,
+          mayUse: (showroom: string) => mayUse(asking.origin, [showroom]),
+        }
         await limits.countForShowroom(request, reply)
         // As parsed, defaults included, and as written in the address of any call.
         const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
         await requireOwnShowroom(asking.caller, named, origins)
         if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
         // The definition is the one that this call's types are inferred from.
-        const answer = await handler(parsed as ParsedRequestFor<typeof call>, who)
-        return reply.type('application/json; charset=utf-8').send(serialize(answer))
+        const replied = await handler(
+          parsed as ParsedRequestFor<typeof call>,
+          who,
+          definition.pages === 'own' ? cookieJar.answerIn(reply) : noAnswer,
+        )
+        return reply.type('application/json; charset=utf-8').send(serialize(replied))
       },
     })
   }

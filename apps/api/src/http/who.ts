@@ -1,5 +1,6 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import type { FastifyRequest } from 'fastify'
+import type { Cookies } from './cookies.ts'
 
 /** Where somebody signed in on a contractor's page: their session is good on that page, for that showroom. */
 export type EmbedScope = {
@@ -28,6 +29,8 @@ export type Who = {
   caller: Caller | null
   /** Whether the token of a session was sent that is over, or never was one. */
   isSessionOver: boolean
+  /** Our own, for calls of our own pages. */
+  cookies: Cookies
   /** Whether the page that calls may use a showroom that only the called one knows of: what a token leads to. */
   mayUse: (showroom: string) => Promise<boolean>
 }
@@ -39,7 +42,10 @@ export type Sessions = { callerOf: (token: string) => Promise<Caller | null> }
 const longestToken = 128
 const longestUserAgent = 400
 
-export const whoAsks = async (request: FastifyRequest, sessions: Sessions): Promise<Omit<Who, 'mayUse'>> => {
+/** Who is calling, before it is known what the call may see of them. */
+export type Asking = Omit<Who, 'mayUse' | 'cookies'>
+
+export const whoAsks = async (request: FastifyRequest, sessions: Sessions): Promise<Asking> => {
   const { origin, authorization, 'user-agent': userAgent } = request.headers
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null

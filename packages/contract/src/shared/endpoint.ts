@@ -20,6 +20,8 @@ export type EndpointDefinition = {
   roles?: readonly AccountType[]
   /** `own`: no website of somebody else may call it, not even one that a showroom admits. */
   pages?: 'own'
+  /** The call acts on a cookie alone: the browser must have said that the page is ours (security §1.2 E9). */
+  byCookie?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
