@@ -22,7 +22,7 @@ type Props = Pick<FieldProps, 'hint' | 'error' | 'required' | 'enterKeyHint'> & 
 export const PhoneField = ({ label = formMessages.phone, value, onChange, ...rest }: Props) => {
   const { hint, error, required, enterKeyHint, codeError, section } = rest
   const { id, control } = useFieldIds({ hint, error, required })
-  const number = useNumber(value, onChange)
+  const { input, shown, read } = useNumber(value, onChange)
   const filledIn = (what: string) => (section ? `${section} ${what}` : what)
   return (
     <div className="form-field">
@@ -41,15 +41,15 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
           autoComplete={filledIn('tel-country-code')}
         />
         <input
-          ref={number.input}
+          ref={input}
           className="form-input"
           type="tel"
           inputMode="tel"
           name="phone_number"
           autoComplete={filledIn('tel-national')}
           enterKeyHint={enterKeyHint}
-          value={number.shown}
-          onChange={number.read}
+          value={shown}
+          onChange={read}
           {...control}
         />
       </div>

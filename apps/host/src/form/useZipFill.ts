@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formMessages } from './form.messages.ts'
 import { stateName } from './us-state-names.ts'
 import { placeOfZip, type ZipPlace } from './zip-place.ts'
@@ -10,7 +10,9 @@ export const useZipFill = (
   onChange: (changed: Partial<ShippingAddress>) => void,
 ) => {
   const latest = useRef(address)
-  latest.current = address
+  useEffect(() => {
+    latest.current = address
+  }, [address])
   const filledBefore = useRef<ZipPlace>({ city: '', state: '' })
   const [filled, setFilled] = useState('')
 
