@@ -2,7 +2,10 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
 import { accountRoutes } from './account/account.routes.ts'
+import { embedCallerWith } from './account/embed-session.ts'
+import { embedSessionRoutes } from './account/embed-session.routes.ts'
 import { wireAccounts } from './account-wiring.ts'
+import { wireEmbedSessions } from './embed-session-wiring.ts'
 import { callerWith } from './account/sessions.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
@@ -59,6 +62,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     serve,
     wireAccounts(parts, (error) => app.log.error({ err: error }, 'a mail was not sent')),
   )
+  embedSessionRoutes(serve, wireEmbedSessions(parts, origins))
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   fragmentRoutes(app, { ...parts, ask, origins, limits })
@@ -86,7 +90,10 @@ export const buildEdge = async ({
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
   const origins = openOrigins(db, config)
   addCors(app, origins)
-  const sessions = { callerOf: (token: string) => callerWith(db, token, now()) }
+  const sessions = {
+    callerOf: async (token: string) =>
+      (await callerWith(db, token, now())) ?? embedCallerWith(db, token, now()),
+  }
   const strictReplies = config.environment === 'test'
   const cookieJar = await openCookieJar(app, config.publicUrl)
   return { app, origins, limits, ...serveWith(app, { origins, limits, sessions, cookieJar, strictReplies }) }

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
+import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -12,6 +13,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...cartEndpoints,
   ...accountEndpoints,
+  ...embedSessionEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

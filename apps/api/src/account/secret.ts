@@ -1,23 +1,24 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { base62 } from '../shared/base62.ts'
 
-/** Scanners find leaked tokens by such a prefix. */
-const tokenPrefix = 'sr_u_'
+/** Scanners find leaked tokens by such a prefix: of an account, and of who signed in on a contractor's page. */
+type TokenPrefix = 'sr_u_' | 'sr_e_'
 const tokenBytes = 32
 const tokenDigits = 43
-const token = new RegExp(`^${tokenPrefix}[0-9A-Za-z]{${tokenDigits}}$`)
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** The token for the browser, the hash for us. */
-export const newSessionToken = (): { token: string; hash: Buffer } => {
-  const made = tokenPrefix + base62(randomBytes(tokenBytes), tokenDigits)
+export const newSessionToken = (prefix: TokenPrefix = 'sr_u_'): { token: string; hash: Buffer } => {
+  const made = prefix + base62(randomBytes(tokenBytes), tokenDigits)
   return { token: made, hash: sha256(made) }
 }
 
+const digits = new RegExp(`^[0-9A-Za-z]{${tokenDigits}}$`)
+
 /** What is kept of a token; null for text that never was one. */
-export const sessionTokenHash = (text: string | null): Buffer | null =>
-  text !== null && token.test(text) ? sha256(text) : null
+export const sessionTokenHash = (text: string | null, prefix: TokenPrefix = 'sr_u_'): Buffer | null =>
+  text?.startsWith(prefix) && digits.test(text.slice(prefix.length)) ? sha256(text) : null
 
 /** For a link in a mail. */
 export const newLinkCode = (): string => base62(randomBytes(tokenBytes), tokenDigits)

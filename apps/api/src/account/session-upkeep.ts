@@ -1,11 +1,13 @@
 import type { Queries } from '../db/db.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
+import { dropEndedEmbedSessions } from './embed-session.store.ts'
 import { dropEndedSessions } from './session.store.ts'
 
 const hourMs = 3_600_000
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
+  await dropEndedEmbedSessions(db, now)
   await dropEndedAttempts(db, now)
 }
 

@@ -13,6 +13,8 @@ export const allThatIsKept = async (db: Queries): Promise<string> => {
   const [kept] = await db.query<{ all: string }>(sql`
     select (select coalesce(string_agg(a::text, ' '), '') from account a)
       || (select coalesce(string_agg(s::text, ' '), '') from session s)
-      || (select coalesce(string_agg(c::text, ' '), '') from mailed_code c) as all`)
+      || (select coalesce(string_agg(c::text, ' '), '') from mailed_code c)
+      || (select coalesce(string_agg(e::text, ' '), '') from embed_code e)
+      || (select coalesce(string_agg(e::text, ' '), '') from embed_session e) as all`)
   return kept?.all ?? ''
 }

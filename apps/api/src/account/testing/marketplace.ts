@@ -23,6 +23,7 @@ export const aMarketplace = () => {
     mailsTo,
     app: () => opened.app,
     db: () => opened.db,
+    now: () => clock,
     later: (ms: number) => {
       clock += ms
     },

@@ -7,6 +7,10 @@ export type Objects = { projectId: string; lineId: string; productId: string; se
 
 export type Asked = { params?: string; query?: object; body?: object }
 
+/** A contractor's page, and what it makes up. */
+const page = 'http://localhost:5999'
+const random = 'x'.repeat(43)
+
 /** A right request for every call: a new call without a row here does not compile. */
 export const requests = (owner: Objects): Record<Call, Asked> => ({
   'GET /api/visualization/showrooms': { query: { s: showroom } },
@@ -46,4 +50,9 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'PUT /api/setting': { body: { units: 'decimal' } },
   'GET /api/session': {},
   'DELETE /api/session/{id}': { params: owner.sessionId },
+  'GET /api/embed/website': { query: { showroom, origin: page } },
+  'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
+  'POST /api/embed/session': { body: { showroom, code: 'never-given', verifier: random, state: random } },
+  'GET /api/embed/session': { query: { showroom } },
+  'DELETE /api/embed/session': { query: { showroom } },
 })

@@ -1,0 +1,39 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { messages } from '@showroom/contract/shared/errors'
+import { refuse } from '../http/domain-error.ts'
+import type { Serve } from '../http/serve.ts'
+import {
+  type EmbedSessionParts,
+  giveEmbedCode,
+  leaveEmbedSession,
+  readEmbedSession,
+  requireEmbedder,
+  swapEmbedCode,
+} from './embed-session.ts'
+
+export const embedSessionRoutes = (serve: Serve, parts: EmbedSessionParts) => {
+  serve('GET /api/embed/website', async ({ query }) => {
+    const { companyName } = await requireEmbedder(parts, query)
+    return { success: true, data: { company_name: companyName, origin: query.origin } }
+  })
+
+  serve('POST /api/embed/code', async ({ body }, { caller }) => {
+    if (!caller) return refuse(401, 'unauthenticated', messages.loginFirst)
+    return { success: true, data: { code: await giveEmbedCode(parts, caller, body) } }
+  })
+
+  serve('POST /api/embed/session', async ({ body }, { origin }) => {
+    const { token, firstName, expiresAt } = await swapEmbedCode(parts, { ...body, origin })
+    return { success: true, data: { token, first_name: firstName, expires_at: expiresAt.toISOString() } }
+  })
+
+  serve('GET /api/embed/session', async (_request, { caller }) => {
+    const { firstName, expiresAt } = await readEmbedSession(parts, caller)
+    return { success: true, data: { first_name: firstName, expires_at: expiresAt.toISOString() } }
+  })
+
+  serve('DELETE /api/embed/session', async (_request, { caller }) => {
+    await leaveEmbedSession(parts, caller)
+    return { success: true, data: {}, message: accountMessages.loggedOut }
+  })
+}
