@@ -2,6 +2,7 @@ import { juniper, themeTokens } from '@showroom/contract/showroom/theme.rules'
 import { noBrand } from './account/account.ts'
 import type { AccountParts } from './account/account-parts.ts'
 import type { AppParts } from './app.ts'
+import { holdingsIn } from './holdings.ts'
 import { totalProjectsOf } from './project/project.store.ts'
 import { secretKeyIn } from './secret-key.ts'
 import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
@@ -43,5 +44,6 @@ export const wireAccounts = (
   },
   showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
   totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
+  holdings: holdingsIn(db, now),
   onMailLost,
 })

@@ -1,5 +1,8 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
+import { addressEndpoints } from './account/address.endpoints.ts'
+import { privacyEndpoints } from './account/privacy.endpoints.ts'
+import { securityEndpoints } from './account/security.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -14,6 +17,9 @@ export const endpoints = {
   ...cartEndpoints,
   ...accountEndpoints,
   ...embedSessionEndpoints,
+  ...addressEndpoints,
+  ...securityEndpoints,
+  ...privacyEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -2,6 +2,7 @@ import type { Sender } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Db } from '../db/db.ts'
 import type { Brand } from './account.ts'
+import type { Holding } from './holding.ts'
 
 /** Who signs in from where, as far as a request tells. */
 export type Visitor = { ip: string; userAgent: string }
@@ -19,6 +20,8 @@ export type AccountParts = {
   senderOf: (showroomId: number | null) => Promise<Sender>
   showroomIdOf: (ref: string) => Promise<number | null>
   totalProjectsOf: (accountId: number) => Promise<number>
+  /** What every concept keeps of a person. */
+  holdings: readonly Holding[]
   /** A mail that nobody waits for was not taken. */
   onMailLost: (error: unknown) => void
 }

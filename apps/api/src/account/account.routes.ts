@@ -1,39 +1,32 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../http/serve.ts'
-import type { Caller, Who } from '../http/who.ts'
-import { refuse, refuseUnknown } from '../http/domain-error.ts'
-import { messages } from '@showroom/contract/shared/errors'
+import type { Caller } from '../http/who.ts'
 import { type Account, defaultSettings } from './account.ts'
-import type { AccountParts, Visitor } from './account-parts.ts'
-import { accountById, saveSettings } from './account.store.ts'
+import type { AccountParts } from './account-parts.ts'
+import { saveSettings } from './account.store.ts'
+import { addressRoutes } from './address.routes.ts'
+import { asking, visitorOf } from './asking.ts'
 import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { giveOneTimeCode, sendOneTimeCode } from './one-time-code.ts'
-import { endOwnSession, endSession, sessionsOf } from './session.store.ts'
+import { privacyRoutes } from './privacy.routes.ts'
+import { securityRoutes } from './security.routes.ts'
+import { endSession } from './session.store.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { userOf } from './user-of.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
-const visitorOf = ({ ip, userAgent }: Who): Visitor => ({ ip, userAgent })
-
 const done = { success: true as const, data: {} }
-
-/** `serve` has let the caller in already; an account that vanished since is nobody’s. */
-const asking = async (
-  parts: AccountParts,
-  { caller }: Who,
-): Promise<{ caller: Caller; account: Account }> => {
-  const account = caller && (await accountById(parts.db, caller.accountId))
-  return caller && account ? { caller, account } : refuse(401, 'unauthenticated', messages.loginFirst)
-}
 
 export const accountRoutes = (serve: Serve, parts: AccountParts) => {
   signInRoutes(serve, parts)
   verificationRoutes(serve, parts)
   passwordRoutes(serve, parts)
   profileRoutes(serve, parts)
-  sessionRoutes(serve, parts)
+  addressRoutes(serve, parts)
+  securityRoutes(serve, parts)
+  privacyRoutes(serve, parts)
 }
 
 const signInRoutes = (serve: Serve, parts: AccountParts) => {
@@ -133,30 +126,5 @@ const profileRoutes = (serve: Serve, parts: AccountParts) => {
     const { account } = await asking(parts, who)
     const set = await saveSettings(parts.db, account.id, body)
     return { success: true, data: { ...defaultSettings, ...set }, message: accountMessages.saved }
-  })
-}
-
-const sessionRoutes = (serve: Serve, parts: AccountParts) => {
-  serve('GET /api/session', async (_request, who) => {
-    const { account, caller } = await asking(parts, who)
-    const sessions = await sessionsOf(parts.db, account.id, parts.now())
-    return {
-      success: true,
-      data: sessions.map(({ id, publicId, device, place, lastSeenAt, signedInAt }) => ({
-        id: publicId,
-        device,
-        place,
-        last_seen_at: lastSeenAt.toISOString(),
-        signed_in_at: signedInAt.toISOString(),
-        is_this_one: id === caller.sessionId,
-      })),
-    }
-  })
-
-  serve('DELETE /api/session/{id}', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
-    const isEnded = await endOwnSession(parts.db, account.id, params.id)
-    if (!isEnded) refuseUnknown()
-    return { ...done, message: accountMessages.sessionEnded }
   })
 }

@@ -1,17 +1,17 @@
-import type {
-  AccountStatus,
-  AccountType,
-  Settings,
-  ShippingAddress,
-} from '@showroom/contract/account/account'
+import type { AccountStatus, AccountType, Settings } from '@showroom/contract/account/account'
 import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Account } from './account.ts'
+import { defaultAddress } from './address.store.ts'
 
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
-  a.shipping_address as "shippingAddress", a.settings`
+  ${defaultAddress} as "shippingAddress", a.settings`
+
+/** Holds back other changes of the same account, until this transaction ends. */
+export const holdAccount = (tx: Queries, id: number) =>
+  tx.query(sql`select 1 from account where id = ${id} for update`)
 
 const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {
   const [account] = await db.query<Account>(sql`select ${columns} from account a where ${condition}`)
@@ -34,7 +34,6 @@ export type NewAccount = {
   countryCode: string
   phoneNumber: string
   zipCode: string
-  shippingAddress: ShippingAddress | null
   showroomId: number | null
 }
 
@@ -42,14 +41,17 @@ export type NewAccount = {
 export const createAccount = async (tx: Queries, account: NewAccount): Promise<number | null> => {
   const [created] = await tx.query<{ id: number }>(sql`
     insert into account (public_id, type, status, first_name, last_name, email, password_hash, country_code,
-      phone_number, zip_code, shipping_address, showroom_id)
+      phone_number, zip_code, showroom_id)
     values (${account.publicId}, ${account.type}, ${account.status}, ${account.firstName}, ${account.lastName},
       ${account.email}, ${account.passwordHash}, ${account.countryCode}, ${account.phoneNumber}, ${account.zipCode},
-      ${account.shippingAddress && JSON.stringify(account.shippingAddress)}::jsonb, ${account.showroomId})
+      ${account.showroomId})
     on conflict (lower(email)) do nothing
     returning id`)
   return created?.id ?? null
 }
+
+export const saveStatus = (tx: Queries, accountId: number, status: AccountStatus) =>
+  tx.query(sql`update account set status = ${status} where id = ${accountId}`)
 
 export const savePassword = (tx: Queries, accountId: number, passwordHash: string) =>
   tx.query(sql`update account set password_hash = ${passwordHash} where id = ${accountId}`)
@@ -63,10 +65,22 @@ export const saveEmailVerified = async (tx: Queries, accountId: number, now: Dat
   return saved.at
 }
 
-type Kept = Pick<
-  Account,
-  'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode' | 'shippingAddress'
->
+/** Gives the account as it was before; null when somebody else has taken the address. */
+export const saveEmail = async (
+  tx: Queries,
+  { accountId, email }: { accountId: number; email: string },
+  now: Date,
+): Promise<Account | null> => {
+  const before = await accountById(tx, accountId)
+  const saved = await tx.query(sql`
+    update account set email = ${email}, email_verified_at = ${now}
+    where id = ${accountId}
+      and not exists (select 1 from account o where lower(o.email) = lower(${email}) and o.id <> ${accountId})
+    returning id`)
+  return saved.length > 0 ? before : null
+}
+
+type Kept = Pick<Account, 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode'>
 /** What is undefined stays. */
 export type ProfileChange = { [Field in keyof Kept]?: Kept[Field] | undefined }
 
@@ -77,9 +91,7 @@ export const saveProfile = (tx: Queries, accountId: number, change: ProfileChang
       last_name = coalesce(${change.lastName ?? null}, last_name),
       country_code = coalesce(${change.countryCode ?? null}, country_code),
       phone_number = coalesce(${change.phoneNumber ?? null}, phone_number),
-      zip_code = coalesce(${change.zipCode ?? null}, zip_code),
-      shipping_address =
-        coalesce(${change.shippingAddress ? JSON.stringify(change.shippingAddress) : null}::jsonb, shipping_address)
+      zip_code = coalesce(${change.zipCode ?? null}, zip_code)
     where id = ${accountId}`)
 
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
@@ -95,3 +107,17 @@ export const saveSettings = async (
     returning settings`)
   return saved?.settings ?? {}
 }
+
+export const countAdmins = async (db: Queries): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from account where type = 'Admin' and status in ('Active', 'Approve')`)
+  return counted?.count ?? 0
+}
+
+/** Its ids stay, because others refer to them; nothing tells whose it was. */
+export const eraseAccount = (tx: Queries, { id, publicId }: Account, now: Date) =>
+  tx.query(sql`
+    update account set status = 'Deactive', first_name = 'Deleted', last_name = '',
+      email = ${`${publicId}@deleted.invalid`}, email_verified_at = null, password_hash = null, country_code = '+1',
+      phone_number = '', zip_code = '', settings = '{}', showroom_id = null, deleted_at = ${now}
+    where id = ${id}`)

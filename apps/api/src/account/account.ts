@@ -30,10 +30,18 @@ export type SignedIn = { account: Account; sessionId: number }
 /** Sign-in needs one of these (specification §4, Sign-in outcome 2). */
 export const isAdmitted = (status: AccountStatus): boolean => status === 'Active' || status === 'Approve'
 
-/** Whether the account has what a complete one has: then it is Active, else it stays at Approve. */
-export const statusOfNew = (type: AccountType, address: ShippingAddress | null): AccountStatus => {
-  if (type !== 'User') return 'pending'
-  return address === null ? 'Approve' : 'Active'
+type Complete = Pick<Account, 'type' | 'status' | 'phoneNumber' | 'zipCode' | 'shippingAddress'>
+
+/** A client's account is Active when it has all that an order needs, and at Approve until then (domain §3.19 row 23). */
+export const statusWhen = ({
+  type,
+  status,
+  phoneNumber,
+  zipCode,
+  shippingAddress,
+}: Complete): AccountStatus => {
+  if (type !== 'User' || !isAdmitted(status)) return status
+  return shippingAddress !== null && phoneNumber !== '' && zipCode !== '' ? 'Active' : 'Approve'
 }
 
 /** Split at the first space (specification §3, Registration details). */

@@ -13,6 +13,7 @@ export const limits = {
   signIn: { account: { most: 10, windowMs: 15 * minuteMs }, address: { most: 100, windowMs: hourMs } },
   register: { address: { most: 20, windowMs: hourMs } },
   mail: { account: { most: 5, windowMs: hourMs }, address: { most: 30, windowMs: hourMs } },
+  data: { account: { most: 10, windowMs: hourMs } },
   code: { address: { most: 60, windowMs: hourMs } },
 } as const satisfies Record<string, { account?: Limit; address?: Limit }>
 

@@ -1,12 +1,13 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { refuse, refuseInvalid } from '../http/domain-error.ts'
+import { refuse } from '../http/domain-error.ts'
 import type { SignedIn } from './account.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { accountByEmail, accountById, savePassword } from './account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
-import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
+import { hashPassword } from './password.ts'
 import { newLinkCode, sha256 } from './secret.ts'
 import { endSessionsOf } from './session.store.ts'
 
@@ -49,6 +50,7 @@ export const resetPassword = async (parts: AccountParts, { code, password }: Res
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     if (taken === null) return refuse(422, 'bad_code', accountMessages.badCode)
     await savePassword(tx, taken, passwordHash)
+    await dropAskedChanges(tx, taken)
     await endSessionsOf(tx, taken)
     return taken
   })
@@ -62,13 +64,11 @@ export const changePassword = async (
   { account, sessionId }: SignedIn,
   change: PasswordChange,
 ) => {
-  const key = `password account ${account.id}`
-  await allowAttempt(parts.db, { key, limit: limits.signIn.account, now: parts.now() })
-  if (!(await isPassword(account.passwordHash, change.current_password)))
-    refuseInvalid({ current_password: [accountMessages.wrongPassword] })
+  await confirmPassword(parts, account, change.current_password)
   const passwordHash = await hashPassword(change.password)
   await parts.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)
+    await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
   })
   await tellOwner(parts, account.id)

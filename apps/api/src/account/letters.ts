@@ -58,3 +58,47 @@ export const pendingLetter = (reader: Reader): Letter => ({
   ],
   action: { label: 'See where it stands', url: pageOf(reader, '/account_verify') },
 })
+
+export const emailChangeLetter = (reader: Reader, code: string): Letter => ({
+  to: to(reader),
+  subject: 'Please verify your new e-mail',
+  preview: 'One click, and it is your account’s e-mail.',
+  paragraphs: [
+    `Hello ${reader.account.firstName}.`,
+    'You asked to use this e-mail for your account. It changes when you open the link, which is good for 24 hours.',
+    'If it was not you, there is nothing to do.',
+  ],
+  action: { label: 'Use this e-mail', url: pageOf(reader, `/verify/${code}`) },
+})
+
+export const emailChangeAskedLetter = (reader: Reader, email: string): Letter => ({
+  to: to(reader),
+  subject: 'Your e-mail is about to change',
+  preview: 'If it was not you, act now.',
+  paragraphs: [
+    `Somebody, hopefully you, asked to use ${email} for your account instead of this e-mail.`,
+    'If it was not you, choose a new password at once: the change is then worth nothing.',
+  ],
+  action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
+})
+
+export const emailChangedLetter = (reader: Reader, email: string): Letter => ({
+  to: to(reader),
+  subject: 'Your e-mail was changed',
+  preview: 'You sign in with the new one from now on.',
+  paragraphs: [
+    `The e-mail of your account is ${email} from now on. Please sign in with it.`,
+    'If it was not you, please write to our support at once.',
+  ],
+})
+
+export const accountDeletedLetter = (reader: Reader): Letter => ({
+  to: to(reader),
+  subject: 'Your account is deleted',
+  preview: 'We have removed what was yours.',
+  paragraphs: [
+    `Goodbye, ${reader.account.firstName}. Your account is deleted, as you asked.`,
+    'Your name, e-mail, phone, addresses, cards, carts and projects are removed, and every device is signed out.',
+    'You are welcome back at any time, with a new account.',
+  ],
+})

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
-export type Purpose = 'verify' | 'reset' | 'otp'
+export type Purpose = 'verify' | 'reset' | 'otp' | 'email'
 
 export type MailedCode = {
   accountId: number
@@ -20,7 +20,7 @@ export const saveMailedCode = (tx: Queries, code: MailedCode) =>
     on conflict (account_id, purpose) do update set code_hash = excluded.code_hash, email = excluded.email,
       tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`)
 
-type Linked = { codeHash: Buffer; purpose: Exclude<Purpose, 'otp'>; now: Date }
+type Linked = { codeHash: Buffer; purpose: 'verify' | 'reset'; now: Date }
 
 /** Uses the code up: of two who come with it at once, one gets the account. */
 export const takeLinkCode = async (
@@ -34,6 +34,24 @@ export const takeLinkCode = async (
     returning c.account_id as "accountId"`)
   return taken?.accountId ?? null
 }
+
+/** Uses up a code that was sent to an address which is not the account's yet. */
+export const takeEmailChange = async (
+  tx: Queries,
+  { codeHash, now }: { codeHash: Buffer; now: Date },
+): Promise<{ accountId: number; email: string } | null> => {
+  const [taken] = await tx.query<{ accountId: number; email: string }>(sql`
+    delete from mailed_code where code_hash = ${codeHash} and purpose = 'email' and expires_at > ${now}
+    returning account_id as "accountId", email`)
+  return taken ?? null
+}
+
+/** What somebody who knew the old password may have asked for is worth nothing from now on. */
+export const dropAskedChanges = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose in ('reset', 'email')`)
+
+export const dropMailedCodes = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from mailed_code where account_id = ${accountId}`)
 
 export type Tried = { codeHash: Buffer; tries: number; createdAt: Date }
 

@@ -7,7 +7,7 @@ import { otpLetter } from './letters.ts'
 import { dropOtp, saveMailedCode, tryOtp } from './mailed-code.store.ts'
 import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
-import { refuseUnsent } from './verify-email.ts'
+import { refuseUnsent } from './refuse-unsent.ts'
 
 const minuteMs = 60_000
 const goodForMs = 10 * minuteMs

@@ -1,10 +1,11 @@
 import type { ShippingAddress, User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import type { Queries } from '../db/db.ts'
+import type { Db, Queries } from '../db/db.ts'
 import { refuseInvalid } from '../http/domain-error.ts'
-import type { Account } from './account.ts'
-import { accountById, saveProfile } from './account.store.ts'
+import { type Account, statusWhen } from './account.ts'
+import { accountById, saveProfile, saveStatus } from './account.store.ts'
+import { saveDefaultAddress } from './address.store.ts'
 
 export type ProfileFields = {
   first_name?: string | undefined
@@ -19,26 +20,35 @@ export type ProfileFields = {
   shipping_zip_code?: string | undefined
 }
 
-export const profileOf = ({ shippingAddress }: Account, user: User) => ({
+export const profileOf = ({ shippingAddress, passwordHash }: Account, user: User) => ({
   user,
   shipping_address: shippingAddress,
+  has_password: passwordHash !== null,
 })
 
-/** What is left out stays as it is. */
-export const changeProfile = async (
-  db: Queries,
-  account: Account,
-  fields: ProfileFields,
-): Promise<Account> => {
-  await saveProfile(db, account.id, {
-    firstName: fields.first_name,
-    lastName: fields.last_name,
-    countryCode: fields.country_code,
-    phoneNumber: fields.phone_number,
-    zipCode: fields.zip_code,
-    shippingAddress: changedAddress(account.shippingAddress, fields),
+/** What is left out stays as it is. The address is the default one of the address book. */
+export const changeProfile = async (db: Db, account: Account, fields: ProfileFields): Promise<Account> => {
+  const address = changedAddress(account.shippingAddress, fields)
+  return db.transaction(async (tx) => {
+    await saveProfile(tx, account.id, {
+      firstName: fields.first_name,
+      lastName: fields.last_name,
+      countryCode: fields.country_code,
+      phoneNumber: fields.phone_number,
+      zipCode: fields.zip_code,
+    })
+    if (address) await saveDefaultAddress(tx, account.id, address)
+    return (await saveCompleteness(tx, account.id)) ?? account
   })
-  return (await accountById(db, account.id)) ?? account
+}
+
+/** Whatever changed of the account, its status tells whether it is complete. */
+export const saveCompleteness = async (tx: Queries, accountId: number): Promise<Account | null> => {
+  const account = await accountById(tx, accountId)
+  if (!account) return null
+  const status = statusWhen(account)
+  if (status !== account.status) await saveStatus(tx, accountId, status)
+  return { ...account, status }
 }
 
 const addressFields = {
@@ -49,10 +59,10 @@ const addressFields = {
   zip_code: 'shipping_zip_code',
 } as const satisfies Record<keyof ShippingAddress, keyof ProfileFields>
 
-/** An address is whole after the change, or the change is refused. */
+/** An address is whole after the change, or the change is refused. Null where nothing is said of one. */
 const changedAddress = (before: ShippingAddress | null, fields: ProfileFields): ShippingAddress | null => {
   const names = Object.entries(addressFields)
-  if (names.every(([, field]) => fields[field] === undefined)) return before
+  if (names.every(([, field]) => fields[field] === undefined)) return null
   const after = { street: '', apartment: '', city: '', state: '', zip_code: '', ...before }
   for (const part of Object.keys(after) as (keyof ShippingAddress)[])
     after[part] = fields[addressFields[part]] ?? after[part]

@@ -2,13 +2,17 @@ import type { Queries } from '../db/db.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedEmbedSessions } from './embed-session.store.ts'
 import { dropEndedSessions } from './session.store.ts'
+import { dropSignInsBefore } from './sign-in.store.ts'
 
 const hourMs = 3_600_000
+/** How long somebody can read where their account was tried. */
+const historyMs = 90 * 24 * hourMs
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
   await dropEndedEmbedSessions(db, now)
   await dropEndedAttempts(db, now)
+  await dropSignInsBefore(db, new Date(now.getTime() - historyMs))
 }
 
 /** Every hour, as long as the process runs. Returns the undo. */

@@ -58,9 +58,16 @@ export const endOwnSession = async (db: Queries, accountId: number, publicId: st
   return ended.length > 0
 }
 
-/** All of them, or all but the one that stays. */
-export const endSessionsOf = (tx: Queries, accountId: number, except: number | null = null) =>
-  tx.query(sql`delete from session where account_id = ${accountId} and id is distinct from ${except}`)
+/** All of them, or all but the one that stays. Gives how many. */
+export const endSessionsOf = async (
+  tx: Queries,
+  accountId: number,
+  except: number | null = null,
+): Promise<number> => {
+  const ended = await tx.query(sql`
+    delete from session where account_id = ${accountId} and id is distinct from ${except} returning id`)
+  return ended.length
+}
 
 export const dropEndedSessions = (db: Queries, now: Date) =>
   db.query(sql`delete from session where expires_at <= ${now}`)

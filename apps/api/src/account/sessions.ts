@@ -6,6 +6,7 @@ import type { Visitor } from './account-parts.ts'
 import { accountById } from './account.store.ts'
 import { newSessionToken, sessionTokenHash } from './secret.ts'
 import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
+import { recordSignIn } from './sign-in.store.ts'
 
 const minuteMs = 60_000
 /** A session ends when it was not used for as long as this. */
@@ -19,17 +20,21 @@ export const openSession = async (
   { visitor, now }: Opening,
 ): Promise<string> => {
   const { token, hash } = newSessionToken()
+  const traces = tracesOf(visitor)
   await createSession(tx, {
     publicId: newPublicId(),
     accountId,
     tokenHash: hash,
-    device: deviceOf(visitor.userAgent),
-    place: placeOf(visitor.ip),
+    ...traces,
     now,
     expiresAt: new Date(now.getTime() + idleMs),
   })
+  await recordSignIn(tx, accountId, { ...traces, now, isRefused: false })
   return token
 }
+
+/** What is kept of where somebody is. */
+export const tracesOf = ({ userAgent, ip }: Visitor) => ({ device: deviceOf(userAgent), place: placeOf(ip) })
 
 export type Opening = { visitor: Visitor; now: Date }
 

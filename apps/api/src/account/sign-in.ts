@@ -7,7 +7,8 @@ import { accountByEmail } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { isPassword } from './password.ts'
-import { openSession } from './sessions.ts'
+import { openSession, tracesOf } from './sessions.ts'
+import { recordRefusedSignIn } from './sign-in.store.ts'
 import { userOf } from './user-of.ts'
 
 export type Credentials = { email: string; password: string; portal: 'shop' | 'pro' | 'admin' }
@@ -35,7 +36,10 @@ export const signIn = async (
   await allowAttempt(db, { key, limit: limits.signIn.account, now })
   const account = await accountByEmail(db, email)
   const isRight = await isPassword(account?.passwordHash ?? null, password)
-  if (!account || !isRight) return refuseInvalid({ email: [accountMessages.wrongCredentials] })
+  if (!account || !isRight) {
+    await recordRefusedSignIn(db, email, { ...tracesOf(visitor), now })
+    return refuseInvalid({ email: [accountMessages.wrongCredentials] })
+  }
   await forgetAttempts(db, key)
   admit(account, portal)
   const token = await openSession(db, account.id, { visitor, now })

@@ -4,12 +4,14 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Queries } from '../db/db.ts'
 import { refuseInvalid } from '../http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { type Account, splitName, statusOfNew } from './account.ts'
+import { type Account, splitName } from './account.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { accountById, createAccount } from './account.store.ts'
+import { createAccount } from './account.store.ts'
+import { saveDefaultAddress } from './address.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { pendingLetter } from './letters.ts'
 import { hashPassword } from './password.ts'
+import { saveCompleteness } from './profile.ts'
 import { openSession } from './sessions.ts'
 import { userOf } from './user-of.ts'
 import { mailVerification } from './verify-email.ts'
@@ -79,7 +81,7 @@ const create = async (
   const id = await createAccount(tx, {
     publicId: newPublicId(),
     type,
-    status: statusOfNew(type, address),
+    status: type === 'User' ? 'Approve' : 'pending',
     firstName,
     lastName,
     email,
@@ -87,11 +89,13 @@ const create = async (
     countryCode: registration.country_code,
     phoneNumber: registration.phone_number,
     zipCode: registration.zip_code,
-    shippingAddress: address,
     showroomId,
   })
-  const account = id === null ? null : await accountById(tx, id)
-  return account ?? refuseInvalid({ email: [accountMessages.emailTaken] })
+  if (id === null) return refuseInvalid({ email: [accountMessages.emailTaken] })
+  if (address) await saveDefaultAddress(tx, id, address)
+  const account = await saveCompleteness(tx, id)
+  if (!account) throw new Error(`The account ${id} is gone.`)
+  return account
 }
 
 /** All of an address or none: half of one is what somebody forgot to finish. */

@@ -4,15 +4,11 @@ import type { Account } from './account.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
 import { saveEmailVerified } from './account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
+import { takeNewEmail, tellOldEmail } from './change-email.ts'
 import { verifyLetter } from './letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
+import { refuseUnsent } from './refuse-unsent.ts'
 import { newLinkCode, sha256 } from './secret.ts'
-
-/** For who waits for the mail. */
-export const refuseUnsent = ({ onMailLost }: AccountParts, error: unknown): never => {
-  onMailLost(error)
-  return refuse(503, 'mail_failed', accountMessages.mailFailed)
-}
 
 const dayMs = 86_400_000
 
@@ -38,13 +34,18 @@ export const resendVerification = async (parts: AccountParts, account: Account) 
   await mailVerification(parts, account).catch((error) => refuseUnsent(parts, error))
 }
 
-/** The link may be opened on another device: whoever reads the mail has proved the address. */
+/**
+ * The link may be opened on another device: whoever reads the mail has proved the address. One that was sent to a new
+ * address makes it the account's.
+ */
 export const verifyEmail = async (parts: AccountParts, code: string, visitor: Visitor): Promise<Date> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
-  return parts.db.transaction(async (tx) => {
+  const verified = await parts.db.transaction(async (tx) => {
     const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
-    if (accountId === null) return refuse(422, 'bad_code', accountMessages.badCode)
-    return saveEmailVerified(tx, accountId, now)
+    if (accountId !== null) return { at: await saveEmailVerified(tx, accountId, now) }
+    return (await takeNewEmail(tx, { code, now })) ?? refuse(422, 'bad_code', accountMessages.badCode)
   })
+  if ('before' in verified) await tellOldEmail(parts, verified)
+  return verified.at
 }

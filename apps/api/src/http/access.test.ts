@@ -3,8 +3,9 @@ import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setTypeAndStatus } from '../account/testing/account.store.ts'
-import { aRegistration, browserOn } from '../account/testing/person.ts'
+import { anAddress, aRegistration, browserOn } from '../account/testing/person.ts'
 import type { SignInSession } from '@showroom/contract/account/account'
+import type { Address } from '@showroom/contract/account/address'
 import { aGuest } from '../cart/testing/guest.ts'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -20,6 +21,7 @@ let owner: {
   lineId: string
   productId: string
   sessionId: string
+  addressId: string
   authToken: string
 }
 
@@ -56,7 +58,12 @@ const anOwner = async () => {
   const { data: sessions } = await browser()<SignInSession[]>('GET /api/session', { token: authToken })
   const sessionId = sessions[0]?.id ?? ''
   const projectId = begun.data.project_id
-  return { token: guest.token ?? '', projectId, lineId, productId: 'tile', sessionId, authToken }
+  const { data: book } = await browser()<Address[]>('POST /api/address', {
+    token: authToken,
+    body: anAddress({ contact: canary }),
+  })
+  const objects = { projectId, lineId, productId: 'tile', sessionId, addressId: book[0]?.id ?? '' }
+  return { token: guest.token ?? '', authToken, ...objects }
 }
 
 const ask = (call: Call, headers: Record<string, string>) => {

@@ -16,12 +16,18 @@ export type Cookie = {
 export type Answer = {
   setCookie(cookie: Cookie): void
   clearCookie(name: string, kind?: Pick<Cookie, 'isReadable'>): void
+  /** Browsers keep the reply as a file of this name instead of showing it. */
+  attachAs(fileName: string): void
 }
 
 export const noCookies: Cookies = new Map()
 
 /** For our own code, which has no browser. */
-export const noAnswer: Answer = { setCookie: () => undefined, clearCookie: () => undefined }
+export const noAnswer: Answer = {
+  setCookie: () => undefined,
+  clearCookie: () => undefined,
+  attachAs: () => undefined,
+}
 
 export type CookieJar = {
   cookiesOf(request: FastifyRequest): Cookies
@@ -62,6 +68,8 @@ export const openCookieJar = async (app: FastifyInstance, publicUrl: string): Pr
       return {
         setCookie,
         clearCookie: (name, kind) => setCookie({ ...kind, name, value: '', maxAgeSeconds: 0 }),
+        attachAs: (fileName) =>
+          void reply.header('content-disposition', `attachment; filename="${fileName}"`),
       }
     },
   }

@@ -54,3 +54,12 @@ export const totalProjectsOf = async (db: Queries, accountId: number): Promise<n
   )
   return counted?.count ?? 0
 }
+
+export const projectsOf = (db: Queries, accountId: number) =>
+  db.query(sql`
+    select p.public_id as id, p.name, p.my_item, p.extra_info, p.created_at, showroom.user_id as showroom
+    from project p join showroom on showroom.id = p.showroom_id
+    where p.account_id = ${accountId} order by p.id`)
+
+export const removeProjectsOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from project where account_id = ${accountId}`)

@@ -3,7 +3,16 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
 import { accountMessages } from './account.messages.ts'
-import { agreed, anyPassword, countryCode, email, newPassword, phone, text, zipCode } from './account.fields.ts'
+import {
+  agreed,
+  anyPassword,
+  countryCode,
+  email,
+  newPassword,
+  phone,
+  text,
+  zipCode,
+} from './account.fields.ts'
 import { usStates } from './us-states.ts'
 
 const shipping = {
@@ -37,6 +46,13 @@ const registration = z
     path: ['full_name'],
     message: accountMessages.fullName,
   })
+
+const profile = z.object({
+  user,
+  shipping_address: shippingAddress.nullable(),
+  /** Not for who has only ever signed in with a provider. */
+  has_password: z.boolean(),
+})
 
 const signedIn = z.object({ user, token: z.string().nullable() })
 
@@ -117,7 +133,7 @@ export const accountEndpoints = {
     access: 'account',
     pages: 'own',
     query: z.object({ checkout: z.union([z.string(), z.number()]).optional() }),
-    reply: replyOf(z.object({ user, shipping_address: shippingAddress.nullable() })),
+    reply: replyOf(profile),
   },
   'PUT /api/profile': {
     summary: 'Changes what the caller’s profile says; fields that are left out stay.',
@@ -133,7 +149,7 @@ export const accountEndpoints = {
       shipping_apartment: z.string().trim().max(60).optional(),
       checkout: z.union([z.string(), z.number()]).optional(),
     }),
-    reply: replyOf(z.object({ user, shipping_address: shippingAddress.nullable() })),
+    reply: replyOf(profile),
   },
   'GET /api/setting': {
     summary: 'The caller’s settings.',

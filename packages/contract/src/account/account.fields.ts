@@ -30,16 +30,16 @@ export const anyPassword = z
   .min(1, accountMessages.required('password'))
   .max(128)
 
+const digits = (typed: string): string => typed.replace(/\D/g, '')
+const phoneDigits = z.string().regex(/^(\d{6,15})?$/, accountMessages.phone)
+
 /** Digits only; how many a number has, its country decides. */
 export const phone = z
   .string(accountMessages.required('phone number'))
-  .transform((typed) => typed.replace(/\D/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^(\d{6,15})?$/, accountMessages.phone)
-      .min(1, accountMessages.required('phone number')),
-  )
+  .transform(digits)
+  .pipe(phoneDigits.min(1, accountMessages.required('phone number')))
+
+export const phoneIfAny = z.string().transform(digits).pipe(phoneDigits)
 
 export const zipCode = z
   .string(accountMessages.required('zip code'))

@@ -33,4 +33,12 @@ export const accountMessages = {
   otpInvalid: 'The code is not right or has expired.',
   saved: 'Saved.',
   sessionEnded: 'That device is signed out.',
+  otherSessionsEnded: 'Your other devices are signed out.',
+  emailChangeSent: 'We have sent a link to your new e-mail. Your e-mail changes when you open it.',
+  emailIsYours: 'This is your e-mail already.',
+  addressSaved: 'The address is saved.',
+  addressRemoved: 'The address is removed.',
+  tooManyAddresses: (most: number) => `You have ${most} addresses already. Please remove one first.`,
+  accountDeleted: 'Your account is deleted. We have sent you an e-mail about it.',
+  onlyAdmin: 'You are the only Admin. Please make somebody else one first.',
 } as const

@@ -8,11 +8,17 @@ export const setTypeAndStatus = (
   { type, status }: { type: string; status: string },
 ) => db.query(sql`update account set type = ${type}, status = ${status} where email = ${email}`)
 
+/** Hands a showroom of the demo to somebody. */
+export const giveShowroom = (db: Queries, vsdId: string, userId: string) =>
+  db.query(sql`update showroom set user_id = ${userId} where vsd_id = ${vsdId}`)
+
 /** Every text and byte that the database keeps of people, as one text. */
 export const allThatIsKept = async (db: Queries): Promise<string> => {
   const [kept] = await db.query<{ all: string }>(sql`
     select (select coalesce(string_agg(a::text, ' '), '') from account a)
       || (select coalesce(string_agg(s::text, ' '), '') from session s)
+      || (select coalesce(string_agg(d::text, ' '), '') from address d)
+      || (select coalesce(string_agg(i::text, ' '), '') from sign_in i)
       || (select coalesce(string_agg(c::text, ' '), '') from mailed_code c)
       || (select coalesce(string_agg(e::text, ' '), '') from embed_code e)
       || (select coalesce(string_agg(e::text, ' '), '') from embed_session e) as all`)

@@ -18,6 +18,14 @@ export const aRegistration = (telling: Record<string, unknown> = {}) => {
   }
 }
 
+export const anAddress = (telling: Record<string, unknown> = {}) => ({
+  street: '420 S Lake Ave',
+  city: 'Pasadena',
+  state: 'CA',
+  zip_code: '91101',
+  ...telling,
+})
+
 export type Answer<Data> = {
   status: number
   success: boolean

@@ -1,9 +1,15 @@
 import type { Call } from '@showroom/contract/endpoints'
-import { aRegistration } from '../../account/testing/person.ts'
+import { anAddress, aRegistration } from '../../account/testing/person.ts'
 import { showroom } from './seats.ts'
 
 /** What the calls are about: somebody's own objects, or ids that never were any. */
-export type Objects = { projectId: string; lineId: string; productId: string; sessionId: string }
+export type Objects = {
+  projectId: string
+  lineId: string
+  productId: string
+  sessionId: string
+  addressId: string
+}
 
 export type Asked = { params?: string; query?: object; body?: object }
 
@@ -55,4 +61,14 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/embed/session': { body: { showroom, code: 'never-given', verifier: random, state: random } },
   'GET /api/embed/session': { query: { showroom } },
   'DELETE /api/embed/session': { query: { showroom } },
+  'DELETE /api/session': {},
+  'GET /api/session/history': {},
+  'POST /api/email/change': { body: { email: 'new@people.test', current_password: 'not the password' } },
+  'GET /api/address': {},
+  'POST /api/address': { body: anAddress() },
+  'PUT /api/address/{id}': { params: owner.addressId, body: anAddress() },
+  'DELETE /api/address/{id}': { params: owner.addressId },
+  'GET /api/account/data': {},
+  'GET /api/account/reasons_to_stay': {},
+  'POST /api/account/delete': { body: { current_password: 'not the password' } },
 })

@@ -1,0 +1,17 @@
+import { messages } from '@showroom/contract/shared/errors'
+import { refuse } from '../http/domain-error.ts'
+import type { Caller, Who } from '../http/who.ts'
+import type { Account } from './account.ts'
+import type { AccountParts, Visitor } from './account-parts.ts'
+import { accountById } from './account.store.ts'
+
+export const visitorOf = ({ ip, userAgent }: Who): Visitor => ({ ip, userAgent })
+
+/** `serve` has let the caller in already; an account that vanished since is nobody’s. */
+export const asking = async (
+  { db }: Pick<AccountParts, 'db'>,
+  { caller }: Who,
+): Promise<{ caller: Caller; account: Account }> => {
+  const account = caller && (await accountById(db, caller.accountId))
+  return caller && account ? { caller, account } : refuse(401, 'unauthenticated', messages.loginFirst)
+}

@@ -1,0 +1,33 @@
+import type { Holding } from './account/holding.ts'
+import { ownHoldings } from './account/own-holdings.ts'
+import type { Db } from './db/db.ts'
+import { projectsOf, removeProjectsOf } from './project/project.store.ts'
+import { showroomProfileOf, showroomContext } from './showroom/showroom.store.ts'
+
+/** Everything that is kept of a person, concept by concept: what they can download, and what goes when they leave. */
+export const holdingsIn = (db: Db, now: () => Date): Holding[] => [
+  ...ownHoldings(db, now),
+  {
+    name: 'projects',
+    show: ({ id }) => projectsOf(db, id),
+    erase: (tx, accountId) => removeProjectsOf(tx, accountId),
+  },
+  {
+    name: 'showroom',
+    show: ({ publicId }) => showroomOf(db, publicId),
+    // Clients shop there: it is closed together with us, not by a click.
+    reasonToStay: async ({ publicId }) => {
+      const showroom = await showroomOf(db, publicId)
+      return (
+        showroom &&
+        `Your showroom ${showroom.company_name} is open. Please write to us first, so that we close it.`
+      )
+    },
+  },
+]
+
+const showroomOf = async (db: Db, publicId: string) => {
+  const context = await showroomContext(db, publicId)
+  const found = context && (await showroomProfileOf(db, context.id))
+  return found ? found.profile : null
+}
