@@ -9,6 +9,17 @@ export const paths = {
   shop: '/visualize/contractor/all',
   cart: '/cart',
   brands: '/our-brands',
+  login: '/login',
+  adminLogin: '/login?portal=admin',
+  proAccount: '/pro-account',
+  register: '/register',
+  registerContractor: '/register/contractor',
+  registerVendor: '/register/vendor',
+  account: '/account',
+  verification: '/verifiction',
+  forgotPassword: '/reset_password',
+  resetPassword: '/password_reset',
+  changePassword: '/change_password',
   notFound: '/404',
 } as const
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
+import { accountRoutes } from './account-routes.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
@@ -31,6 +32,7 @@ export const routes: RouteObject[] = [
       { path: '/visualize/contractor/all', element: <ShopAll /> },
       { path: '/cart', element: <Cart /> },
       { path: '/our-brands', element: <Brands /> },
+      ...accountRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ],

@@ -1,6 +1,9 @@
 import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
+import { clearCart } from '../session/guest-cart.ts'
+import { useSession } from '../session/session.ts'
+import { useOwnColors } from '../session/useOwnBrand.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
 
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */
@@ -13,6 +16,7 @@ export const ShopProvider = ({ children }: { children: ReactNode }) => {
     void opened.actions.open()
     return opened.release
   }, [showroom])
+  useCartOfPerson(shop)
   const place = useMemo(() => (shop ? { shop, root: document, host: document.body } : null), [shop])
   if (!shop || !place) return null
   return (
@@ -23,16 +27,29 @@ export const ShopProvider = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** A showroom's colours are set on the root element, property by property: data, never CSS text. */
+/** Whoever signs in or out sees the cart that is theirs; nothing of the one before. */
+const useCartOfPerson = (shop: Shop | null) => {
+  const token = useSession((session) => session.token)
+  const seen = useRef(token)
+  useEffect(() => {
+    if (!shop || seen.current === token) return
+    seen.current = token
+    if (token === null) clearCart()
+    void shop.actions.lookAgain()
+  }, [shop, token])
+}
+
+/** The colours of a Contractor who is signed in, else the showroom's, are set on the root element, property by property: data, never CSS text. */
 const ShowroomTheme = ({ shop }: { shop: Shop }) => {
   const theme = useStore(shop.state, (state) => state.theme)
+  const own = useOwnColors()
   useEffect(() => {
     const { style } = document.documentElement
-    const colors = Object.entries(theme?.light ?? {})
+    const colors = Object.entries(own ?? theme?.light ?? {})
     for (const [name, color] of colors) style.setProperty(name, color)
     return () => {
       for (const [name] of colors) style.removeProperty(name)
     }
-  }, [theme])
+  }, [theme, own])
   return null
 }

@@ -2,6 +2,8 @@ import { Link, NavLink } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile, useTheme } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
+import { useOwnBrand } from '../session/useOwnBrand.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -23,6 +25,7 @@ export const Header = ({ onMenu }: { onMenu(): void }) => (
         </NavLink>
         <NavLink to={paths.brands}>Our brands</NavLink>
       </nav>
+      <AccountMenu />
       <CartLink />
     </div>
     <MegaMenu />
@@ -34,6 +37,9 @@ const Brand = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const profile = useProfile()
   const theme = useTheme()
+  const own = useOwnBrand()
+  // A Contractor's own colours without a logo stand with our name, not with another showroom's logo.
+  const logo = own ? own.logo : theme?.logo
   const target = isSelected(showroom) ? paths.shop : paths.home
   return (
     <Link
@@ -41,8 +47,8 @@ const Brand = () => {
       to={target}
       aria-label={profile ? `${profile.company_name}, shop` : 'Showroom'}
     >
-      {theme?.logo ? <img src={theme.logo} alt="" height={40} /> : <Wordmark />}
-      {profile && !theme?.logo && <span className="header-pro">with {profile.company_name}</span>}
+      {logo ? <img src={logo} alt="" height={40} /> : <Wordmark />}
+      {profile && !logo && <span className="header-pro">with {profile.company_name}</span>}
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { useSessionRules } from '../session/useSessionRules.ts'
 import { Toasts } from '../toast/Toasts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LoggingOut } from './LoggingOut.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 
 export const Layout = () => {
@@ -24,6 +25,7 @@ export const Layout = () => {
         </Suspense>
       </main>
       <Footer />
+      <LoggingOut />
       <Toasts />
       <ScrollRestoration />
     </>

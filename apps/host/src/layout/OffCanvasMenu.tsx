@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useMenu } from '../current/useShopState.ts'
 import { rememberProductCategory } from '../current/product-category.ts'
 import { paths } from '../paths.ts'
+import { AccountLinks } from './AccountLinks.tsx'
 import './OffCanvasMenu.css'
 
 type Props = { open: boolean; onClose(): void }
@@ -25,6 +26,9 @@ export const OffCanvasMenu = ({ open, onClose }: Props) => {
           ×
         </button>
       </header>
+      <nav aria-label="Account" className="off-canvas-account">
+        <AccountLinks onChosen={onClose} />
+      </nav>
       <nav aria-label="Departments">
         <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
           Shop All

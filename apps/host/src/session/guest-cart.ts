@@ -1,11 +1,25 @@
-import { heldShops } from '@showroom/widgets/shop'
+import { heldShops, type Shop } from '@showroom/widgets/shop'
 import { cartTokenIn } from '@showroom/widgets/shop/cart-token'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
 
-const openShop = () => heldShops().get(` ${useCurrentShowroom.getState().showroom}`)?.shop
+const openShop = (): Shop | undefined => heldShops().get(` ${useCurrentShowroom.getState().showroom}`)?.shop
+
+const tokenOf = (shop: Shop) => cartTokenIn(shop.keepsakes, shop.prefix)
 
 /** The key to the guest's cart of the open showroom: the specification's cart_id. */
 export const guestCartToken = (): string | null => {
   const shop = openShop()
-  return shop ? cartTokenIn(shop.keepsakes, shop.prefix).read() : null
+  return shop ? tokenOf(shop).read() : null
 }
+
+/** From now on the cart is the account's: this browser needs no key to it. */
+export const dropGuestCart = (): void => {
+  const shop = openShop()
+  if (shop) tokenOf(shop).write(null)
+}
+
+export const refreshCart = async (): Promise<void> => openShop()?.actions.lookAgain()
+
+/** Nothing of a cart is shown before it has been read for whoever is there now. */
+export const clearCart = (): void =>
+  openShop()?.cart.setState({ status: 'waiting', cart: null, count: 0, message: null, removed: null })

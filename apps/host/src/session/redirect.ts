@@ -26,7 +26,14 @@ const hasTricks = (text: string): boolean =>
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
 
 /** Pages that only lead in: whoever is in has nothing to do there. */
-const doors: readonly string[] = ['/login', '/register', '/reset_password', '/password_reset', '/verifiction']
+const doors: readonly string[] = [
+  '/login',
+  '/pro-account',
+  '/register',
+  '/reset_password',
+  '/password_reset',
+  '/verifiction',
+]
 
 const wanted = (path: string | null | undefined): string | null => {
   const own = ownPath(path)
@@ -117,9 +124,9 @@ export const headerCheck = (user: Person, { pathname, redirect }: Place): Header
   if (user.type === 'Admin' && !user.otp_verified) return { is: pathname === '/login' ? 'stay' : 'sign_out' }
   if (isVerifyPage(pathname))
     return user.email_verified_at === null ? { is: 'stay' } : { is: 'go', to: wanted(redirect) ?? '/' }
-  return user.email_verified_at === null
-    ? { is: 'go', to: withRedirect('/verifiction', wanted(pathname === '/' ? null : pathname)) }
-    : { is: 'stay' }
+  // A door sends on by itself whoever has just come in.
+  if (user.email_verified_at !== null || doors.includes(pathname)) return { is: 'stay' }
+  return { is: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname)) }
 }
 
 /** The specification's numbers: 1 admin, 2 shop, 3 customer. */

@@ -18,11 +18,15 @@ export const askForUser = async (): Promise<void> => {
     useUserAnswer.setState({ is: 'answered' })
   } catch (failure) {
     if (useSession.getState().token !== token) return
-    if (statusOf(failure) === 0) return useUserAnswer.setState({ is: 'unreachable' })
+    if (isNoVerdict(statusOf(failure))) return useUserAnswer.setState({ is: 'unreachable' })
     // A failed current-user call removes the stored token (specification §4).
     loseSession()
   }
 }
+
+/** No answer, or one of a server or a proxy that could not ask: it says nothing of the session. */
+const isNoVerdict = (status: number | null): boolean =>
+  status !== null && [0, 429, 502, 503, 504].includes(status)
 
 /** At the start, and when another tab signs somebody in. */
 export const useUserCheck = (): void => {

@@ -1,0 +1,48 @@
+import { lazy } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
+import { paths } from './paths.ts'
+import { Guarded } from './session/Guarded.tsx'
+
+const ChangePassword = lazy(() =>
+  import('./pages/ChangePassword.tsx').then(({ ChangePassword }) => ({ default: ChangePassword })),
+)
+const ForgotPassword = lazy(() =>
+  import('./pages/ForgotPassword.tsx').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+)
+const Login = lazy(() => import('./pages/Login.tsx').then(({ Login }) => ({ default: Login })))
+const ProAccount = lazy(() =>
+  import('./pages/ProAccount.tsx').then(({ ProAccount }) => ({ default: ProAccount })),
+)
+const ResetPassword = lazy(() =>
+  import('./pages/ResetPassword.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
+)
+const Verification = lazy(() =>
+  import('./pages/Verification.tsx').then(({ Verification }) => ({ default: Verification })),
+)
+const VerifyLink = lazy(() =>
+  import('./pages/VerifyLink.tsx').then(({ VerifyLink }) => ({ default: VerifyLink })),
+)
+
+/** Who one is, and the doors to it. What stands below `Guarded` needs somebody who is signed in. */
+export const accountRoutes: RouteObject[] = [
+  { path: '/login', element: <Login /> },
+  { path: '/pro-account', element: <ProAccount /> },
+  { path: '/reset_password', element: <ForgotPassword /> },
+  { path: '/password_reset', element: <ResetPassword /> },
+  { path: '/verify/:hash', element: <VerifyLink /> },
+  {
+    element: <Guarded unverified="admitted" />,
+    children: [{ path: '/verifiction', element: <Verification /> }],
+  },
+  {
+    element: <Guarded />,
+    children: [
+      { path: '/change_password', element: <ChangePassword /> },
+      // What is bought is found where it was chosen.
+      { path: '/checkout', element: <Navigate to={paths.cart} replace /> },
+    ],
+  },
+  { path: '/projects', element: <Navigate to={paths.home} replace /> },
+  { path: '/visualize', element: <Navigate to={paths.shop} replace /> },
+  { path: '/visualize/checklist', element: <Navigate to={paths.shop} replace /> },
+]

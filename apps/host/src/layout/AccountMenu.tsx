@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { isSignedIn, useSession } from '../session/session.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import './AccountMenu.css'
+
+/** From 1200 px up; below, the off-canvas menu holds the same. */
+export const AccountMenu = () => {
+  const isIn = useSession(isSignedIn)
+  return (
+    <nav className="account-menu" aria-label="Account">
+      {isIn ? (
+        <SignedInMenu />
+      ) : (
+        <>
+          <Link className="account-login" to={paths.login}>
+            Login
+          </Link>
+          <Link className="button quiet" to={paths.register}>
+            Sign Up Free
+          </Link>
+        </>
+      )}
+    </nav>
+  )
+}
+
+const SignedInMenu = () => {
+  const name = useSession((session) => session.user?.first_name)
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  // A new page is what closes it.
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <div
+      ref={box}
+      className="account-box"
+      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        box.current?.querySelector('button')?.focus()
+        setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        className="account-button"
+        aria-expanded={isOpen}
+        aria-controls="account-links"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <PersonIcon />
+        <span>{name ?? 'My Account'}</span>
+      </button>
+      {isOpen && (
+        <div id="account-links" className="account-links">
+          <AccountLinks onChosen={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const PersonIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5" />
+  </svg>
+)

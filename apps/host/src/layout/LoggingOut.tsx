@@ -1,0 +1,16 @@
+import { useLoggingOut } from '../session/useLogOut.ts'
+import './LoggingOut.css'
+
+/** The only thing that ever covers the whole page while it waits. */
+export const LoggingOut = () => {
+  const isUnderWay = useLoggingOut((state) => state.isUnderWay)
+  return (
+    <div role="status">
+      {isUnderWay && (
+        <div className="logging-out">
+          <p>Logging out…</p>
+        </div>
+      )}
+    </div>
+  )
+}

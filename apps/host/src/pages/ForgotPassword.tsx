@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useForm } from '../form/useForm.ts'
+import { paths } from '../paths.ts'
+import { call } from '../session/call.ts'
+import { DoorPage } from './door/DoorPage.tsx'
+import { useSend } from './door/useSend.ts'
+
+/** Says the same whether or not the e-mail belongs to an account. */
+export const ForgotPassword = () => {
+  const { form, values, change, errors, submit, isBusy } = useForm({ values: { email: '' } })
+  const { send, sentence } = useSend()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+  return (
+    <DoorPage
+      title="Forgot your password?"
+      lead="Enter your e-mail, and we send you a link to choose a new one."
+      picture="bathroom"
+    >
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit((body) =>
+            send(async () => {
+              await call('POST /api/password/forgot', { body })
+              setSentTo(body.email)
+            }),
+          )
+        }}
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          enterKeyHint="send"
+          value={values.email}
+          onChange={(email) => change({ email })}
+          error={errors.email?.[0]}
+          required
+        />
+        <FormFailure sentence={sentence} />
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Send the link'}
+        </button>
+      </form>
+      <BackToLogin />
+    </DoorPage>
+  )
+}
+
+const Sent = ({ email, onAgain }: { email: string; onAgain(): void }) => (
+  <DoorPage
+    title="Check your mail"
+    lead={
+      <>
+        If <strong>{email}</strong> belongs to an account, we have sent a link to it. The link is good for 30
+        minutes.
+      </>
+    }
+    picture="bathroom"
+  >
+    <button type="button" className="button quiet" onClick={onAgain}>
+      Try another e-mail
+    </button>
+    <BackToLogin />
+  </DoorPage>
+)
+
+const BackToLogin = () => (
+  <div className="door-links">
+    <Link className="door-link" to={paths.login}>
+      Back to sign-in
+    </Link>
+  </div>
+)

@@ -1,0 +1,93 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { paths } from '../paths.ts'
+import { call } from '../session/call.ts'
+import { sentenceOf } from '../session/refusal.ts'
+import { useSession } from '../session/session.ts'
+import { useLogOut } from '../session/useLogOut.ts'
+import { askForUser } from '../session/useUserCheck.ts'
+import { toast } from '../toast/toast.ts'
+import { DoorPage } from './door/DoorPage.tsx'
+import { useCountdown } from './door/useCountdown.ts'
+import { useVerifiedElsewhere } from './verification/verified-elsewhere.ts'
+
+/** The link may be followed in another tab or on another device: coming back here is enough. */
+export const Verification = () => {
+  const email = useSession((session) => session.user?.email)
+  const logOut = useLogOut()
+  const { sentence, isBusy, resendIn, resend, look } = useVerification()
+  useVerifiedElsewhere()
+  return (
+    <DoorPage
+      title="Check your mail"
+      lead={
+        <>
+          We have sent a link to <strong>{email}</strong>. Follow it to verify your e-mail, so that orders and
+          messages reach you.
+        </>
+      }
+      picture="kitchen"
+    >
+      <div className="form">
+        <FormFailure sentence={sentence} />
+        <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
+          I have verified
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy || resendIn > 0}
+          onClick={() => void resend()}
+        >
+          {resendIn > 0 ? `Send the link again in ${resendIn} s` : 'Send the link again'}
+        </button>
+        <p className="door-note">No mail? Look among what your mail program takes for junk.</p>
+      </div>
+      <div className="door-links">
+        <Link className="door-link" to={paths.shop}>
+          Continue Shopping
+        </Link>
+        <p>
+          Not your e-mail?{' '}
+          <button type="button" className="form-link door-link" onClick={() => void logOut()}>
+            Log Out
+          </button>
+        </p>
+      </div>
+    </DoorPage>
+  )
+}
+
+const resendAfterSeconds = 30
+
+const useVerification = () => {
+  const [sentence, setSentence] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { left: resendIn, start } = useCountdown(resendAfterSeconds)
+  const busily = async (work: () => Promise<void>) => {
+    setSentence(null)
+    setBusy(true)
+    try {
+      await work()
+    } catch (failure) {
+      setSentence(sentenceOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const resend = () =>
+    busily(async () => {
+      await call('GET /api/email/resend', {})
+      start()
+      toast.success(accountMessages.verificationSent)
+    })
+  const look = () =>
+    busily(async () => {
+      await askForUser()
+      const isVerified = useSession.getState().user?.email_verified_at !== null
+      if (!isVerified) setSentence('Your e-mail is not verified yet. Please follow the link in our mail.')
+    })
+  return { sentence, isBusy, resendIn, resend, look }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import './DoorPage.css'
+
+const pictures = {
+  bathroom: ['hero-bathroom', 'A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings'],
+  kitchen: ['room-kitchen', 'A kitchen with a stone counter and warm wood fronts'],
+  living: ['room-living', 'A living room with a wide oak floor'],
+  patio: ['room-patio', 'A patio paved with pale stone'],
+} as const
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  picture: keyof typeof pictures
+  children: ReactNode
+}
+
+/** A page with one thing to do: beside one of our rooms where there is space, alone on a phone. */
+export const DoorPage = ({ title, lead, picture, children }: Props) => {
+  const [file, alt] = pictures[picture]
+  return (
+    <div className="door">
+      <img
+        className="door-picture"
+        src={`/showroom/pictures/${file}.webp`}
+        alt={alt}
+        width={1280}
+        height={960}
+        loading="lazy"
+      />
+      <div className="door-panel">
+        <div className="door-head">
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLogOut } from '../../session/useLogOut.ts'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { DoorPage } from '../door/DoorPage.tsx'
+import { CodeBoxes } from './CodeBoxes.tsx'
+import { maskedEmail } from './one-time-code.ts'
+import { useOneTimeCode } from './useOneTimeCode.ts'
+
+/** Admins: a code by mail, six boxes, sent off with the last digit (domain rules: 5 tries, then 15 minutes). */
+export const OneTimeCode = ({ email }: { email: string }) => {
+  const { code, change, error, sentence, isBusy, resendIn, send, give } = useOneTimeCode()
+  const logOut = useLogOut()
+  return (
+    <DoorPage
+      title="Enter your code"
+      lead={`We have sent 6 digits to ${maskedEmail(email)}. They are good for 10 minutes.`}
+      picture="living"
+    >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void give(code)
+        }}
+      >
+        <CodeBoxes value={code} onChange={change} error={error} />
+        <FormFailure sentence={sentence} />
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Checking…' : 'Continue'}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy || resendIn > 0}
+          onClick={() => void send()}
+        >
+          {resendIn > 0 ? `Send a new code in ${resendIn} s` : 'Send a new code'}
+        </button>
+      </form>
+      <div className="door-links">
+        <button
+          type="button"
+          className="form-link door-link"
+          onClick={() => void logOut('/login?portal=admin')}
+        >
+          Use another admin
+        </button>
+      </div>
+    </DoorPage>
+  )
+}

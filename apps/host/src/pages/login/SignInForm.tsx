@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CheckField } from '../../form/CheckField.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { paths } from '../../paths.ts'
+import type { Portal } from '../../session/redirect.ts'
+import { isRemembered, rememberedEmail } from '../../session/remember.ts'
+import { useSignIn } from './useSignIn.ts'
+import '../door/DoorPage.css'
+
+type Props = { portal: Portal; redirect: string | null }
+
+/** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
+export const SignInForm = ({ portal, redirect }: Props) => {
+  const [email, setEmail] = useState(rememberedEmail)
+  const [password, setPassword] = useState('')
+  const [isKept, setKept] = useState(isRemembered)
+  const { form, errors, sentence, isBusy, signIn } = useSignIn({ portal, redirect })
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void signIn({ email, password, isKept })
+      }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        value={email}
+        onChange={setEmail}
+        error={errors.email?.[0]}
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        value={password}
+        onChange={setPassword}
+        error={errors.password?.[0]}
+        required
+      />
+      <div className="door-line">
+        <CheckField name="remember" checked={isKept} onChange={setKept}>
+          Remember me
+        </CheckField>
+        <Link className="door-link" to={paths.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
+      <FormFailure sentence={sentence} />
+      <button type="submit" className="button" disabled={isBusy}>
+        {isBusy ? 'Signing in…' : 'Sign In'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useFirstError } from '../../form/useForm.ts'
+import { call } from '../../session/call.ts'
+import type { Portal } from '../../session/redirect.ts'
+import { type FieldErrors, fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
+import { remember } from '../../session/remember.ts'
+import { useEnter } from '../../session/useEnter.ts'
+
+type Typed = { email: string; password: string; isKept: boolean }
+
+/** Errors are cleared before each request; what was typed stays. */
+export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: string | null }) => {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [sentence, setSentence] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { form, focusFirstError } = useFirstError()
+  const enter = useEnter()
+
+  const signIn = async ({ email, password, isKept }: Typed) => {
+    if (isBusy) return
+    setErrors({})
+    setSentence(null)
+    setBusy(true)
+    try {
+      const { data } = await call('POST /api/login', { body: { email, password, portal } })
+      remember(isKept ? email : null)
+      const { token } = data
+      if (token !== null) await enter({ user: data.user, token }, { portal, redirect })
+    } catch (failure) {
+      const refused = fieldErrorsOf(failure)
+      setErrors(refused)
+      // A field says what is wrong with it; anything else is said above the button.
+      setSentence(Object.keys(refused).length > 0 ? null : sentenceOf(failure))
+      focusFirstError()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { form, errors, sentence, isBusy, signIn }
+}

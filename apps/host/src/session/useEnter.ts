@@ -1,0 +1,59 @@
+import type { User } from '@showroom/contract/account/account'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { readStored } from '../current/stored.ts'
+import { toast } from '../toast/toast.ts'
+import { endOnServer } from './call.ts'
+import { guestCartToken } from './guest-cart.ts'
+import { storedItem } from './my-item.ts'
+import { projectFromGuestCart, projectFromItem } from './projects.ts'
+import { afterSignIn, type Outcome, type Portal } from './redirect.ts'
+import { rememberUserType } from './remember.ts'
+import { beginSession } from './session.ts'
+
+type SignedIn = { user: User; token: string }
+type Door = { portal: Portal; redirect: string | null }
+
+/** What happens once the server knows who it is (specification §4, Sign-in outcome 1–7). */
+export const useEnter = () => {
+  const navigate = useNavigate()
+  return useCallback(
+    async (signedIn: SignedIn, { portal, redirect }: Door): Promise<Outcome['is']> => {
+      const outcome = afterSignIn({
+        user: signedIn.user,
+        portal,
+        redirect,
+        redirectTo: readStored('redirect_to'),
+        hasGuestCart: guestCartToken() !== null,
+        visualRedirect: readStored('visual_redirect'),
+        myItem: storedItem(),
+      })
+      if (outcome.is === 'refused') {
+        toast.error(outcome.message)
+        await endOnServer(signedIn.token)
+        return outcome.is
+      }
+      beginSession(signedIn)
+      rememberUserType(signedIn.user.type)
+      const to = await targetOf(outcome)
+      if (to !== null) await navigate(to, { replace: true })
+      return outcome.is
+    },
+    [navigate],
+  )
+}
+
+/** Does what the outcome asks for first. Null: they stay at the door. */
+const targetOf = async (outcome: Exclude<Outcome, { is: 'refused' }>): Promise<string | null> => {
+  switch (outcome.is) {
+    case 'one_time_code':
+      return null
+    case 'go':
+      return outcome.to
+    case 'cart_to_project':
+      await projectFromGuestCart()
+      return outcome.to
+    case 'item_to_project':
+      return (await projectFromItem()) ? outcome.to : '/'
+  }
+}
