@@ -18,6 +18,8 @@ export type CartFacts = {
   cartId: string
   projectId: string | null
   version: number
+  /** Null for an account's cart, which is kept. */
+  expiresAt: Date | null
   extraInfo: Record<string, unknown>
   lines: LineFacts[]
 }

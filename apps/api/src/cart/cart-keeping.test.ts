@@ -137,7 +137,7 @@ test('processes that do not know of each other lose nothing either: the cart’s
   const adds = Array.from({ length: 12 }, () => {
     // Another object is another process, as far as waiting in line goes.
     const db = { ...opened.db }
-    return addToCart({ db, showroom, cartToken: guest.guest.token, now }, [item])
+    return addToCart({ db, showroom, accountId: null, cartToken: guest.guest.token, now }, [item])
   })
   await Promise.all(adds)
   expect((await guest.cart()).data).toMatchObject({ version: 13, Project_tans: [{ qty: 13 }] })

@@ -92,7 +92,7 @@ test('the vendors’ subtotals and the lines both sum to the merchandise', () =>
         coverageNote: null,
         product: aSellable({ ...telling, publicId: `product${index}` }),
       }))
-      const facts = { cartId: 'cart', projectId: null, version: 1, extraInfo: {}, lines }
+      const facts = { cartId: 'cart', projectId: null, version: 1, expiresAt: null, extraInfo: {}, lines }
       const cart = presentCart({ facts, showroom: '0', now: new Date('2026-11-23T17:00:00Z') })
       const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
       expect(sum(cart.Project_tans.map((shown) => shown.line_total_cents))).toBe(cart.merchandise_cents)

@@ -1,32 +1,34 @@
 import type { Db } from '../db/db.ts'
 import type { Serve } from '../http/serve.ts'
+import type { Who } from '../http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { addToCart, removeLine, updateCart } from './change-cart.ts'
 import type { Change } from './held-cart.ts'
+import { shownBy } from './holder.ts'
 import { readCart } from './read-cart.ts'
 
 export type CartParts = { db: Db; now: () => Date }
 
 export const cartRoutes = (serve: Serve, { db, now }: CartParts) => {
-  const changeOf = async (showroomRef: string, cartToken: string | null): Promise<Change> => {
+  const changeOf = async (showroomRef: string, who: Who): Promise<Change> => {
     const showroom = await requireShowroom(db, showroomRef)
-    return { db, showroom, cartToken, now: now() }
+    return { db, showroom, ...shownBy(who), now: now() }
   }
 
   serve('GET /api/projectCart', async ({ query }, who) => ({
     success: true,
-    data: await readCart(await changeOf(query.showroom, who.cartToken)),
+    data: await readCart(await changeOf(query.showroom, who)),
   }))
 
   serve('POST /api/projectCart/sync_to_cart', async ({ body }, who) =>
-    addToCart(await changeOf(body.showroom, who.cartToken), body.items),
+    addToCart(await changeOf(body.showroom, who), body.items),
   )
 
   serve('POST /api/projectCart/update_cart', async ({ body }, who) =>
-    updateCart(await changeOf(body.showroom, who.cartToken), body.lines),
+    updateCart(await changeOf(body.showroom, who), body.lines),
   )
 
   serve('DELETE /api/cart/destroy/{id}', async ({ params, query }, who) =>
-    removeLine(await changeOf(query.showroom, who.cartToken), params.id),
+    removeLine(await changeOf(query.showroom, who), params.id),
   )
 }

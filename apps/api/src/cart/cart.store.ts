@@ -6,20 +6,42 @@ import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { HeldLine, SavedLine } from './change-lines.ts'
+import type { Holder } from './holder.ts'
 
-export type Claim = { tokenHash: Buffer; showroomId: number; now: Date; expiresAt: Date }
+/** Whose cart `cart` is: the condition that every read and change of it carries. */
+const heldBy = (holder: Holder, now: Date): Sql =>
+  'accountId' in holder
+    ? sql`cart.account_id = ${holder.accountId}`
+    : sql`cart.token_hash = ${holder.tokenHash} and cart.expires_at > ${now}`
+
+/** `expiresAt`: null for a cart that an account keeps. */
+export type Claim = { holder: Holder; showroomId: number; now: Date; expiresAt: Date | null }
 export type ClaimedCart = { id: number; publicId: string }
 
 /**
- * The guest's live cart, for a change: raises its version and starts its 30 days again.
+ * The holder's live cart, for a change: raises its version and starts a guest's 30 days again.
  * Two changes at once come one after the other, because the second waits for this row.
  */
 export const claimCart = async (tx: Queries, claim: Claim): Promise<ClaimedCart | null> => {
   const [cart] = await tx.query<ClaimedCart>(sql`
     update cart set version = version + 1, updated_at = ${claim.now}, expires_at = ${claim.expiresAt}
-    where token_hash = ${claim.tokenHash} and showroom_id = ${claim.showroomId} and expires_at > ${claim.now}
+    where ${heldBy(claim.holder, claim.now)} and showroom_id = ${claim.showroomId}
     returning id, public_id as "publicId"`)
   return cart ?? null
+}
+
+export type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
+
+/** The account's cart of a showroom, for a change; opened where there is none, once for two who come at once. */
+export const claimAccountCart = async (tx: Queries, cart: AccountCart): Promise<ClaimedCart> => {
+  const [claimed] = await tx.query<ClaimedCart>(sql`
+    insert into cart (public_id, account_id, showroom_id, updated_at)
+    values (${cart.publicId}, ${cart.accountId}, ${cart.showroomId}, ${cart.now})
+    on conflict (account_id, showroom_id) where account_id is not null
+      do update set version = cart.version + 1, updated_at = excluded.updated_at
+    returning id, public_id as "publicId"`)
+  if (!claimed) throw new Error('The cart was not opened.')
+  return claimed
 }
 
 /** Whether the token's cart is alive, in whichever showroom. */
@@ -92,8 +114,27 @@ export const deleteLine = async (tx: Queries, cartId: number, lineId: string): P
   return deleted.length > 0
 }
 
+/** Lines go over as they are, with their ids. */
+export const moveLines = (
+  tx: Queries,
+  lineIds: readonly string[],
+  { from, to }: { from: number; to: number },
+) =>
+  tx.query(sql`
+    update cart_line set cart_id = ${to} where cart_id = ${from} and public_id = any(${[...lineIds]}::text[])`)
+
+/** The cart that takes its place is newer than whatever its visitor has seen. */
+export const removeCart = (tx: Queries, { id, successorId }: { id: number; successorId: number }) =>
+  tx.query(sql`
+    with removed as (delete from cart where id = ${id} returning version)
+    update cart set version = greatest(cart.version, removed.version + 1) from removed
+    where cart.id = ${successorId}`)
+
+export const deleteCartsOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from cart where account_id = ${accountId}`)
+
 type StoredLine = Omit<LineFacts, 'product'> & Sellable
-type StoredCart = Omit<CartFacts, 'lines'> & { expiresAt: Date; lines: StoredLine[] }
+type StoredCart = Omit<CartFacts, 'lines'> & { lines: StoredLine[] }
 
 const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
   select cart.public_id as "cartId", cart.version, cart.expires_at as "expiresAt",
@@ -107,7 +148,7 @@ const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
   from cart left join project on project.id = cart.project_id
   where cart.showroom_id = ${showroom.id} and ${condition}`
 
-const factsOf = ({ lines, ...cart }: StoredCart): CartFacts & { expiresAt: Date } => ({
+const factsOf = ({ lines, ...cart }: StoredCart): CartFacts => ({
   ...cart,
   lines: lines.map(({ lineId, qty, acceptedCents, lotChoice, coverageNote, ...product }) => ({
     lineId,
@@ -119,11 +160,9 @@ const factsOf = ({ lines, ...cart }: StoredCart): CartFacts & { expiresAt: Date 
   })),
 })
 
-/** The cart a guest holds, with its lines at today's prices, in one read. */
-export const heldCart = async (db: Queries, showroom: ShowroomContext, tokenHash: Buffer, now: Date) => {
-  const [stored] = await db.query<StoredCart>(
-    cartWhere(showroom, sql`cart.token_hash = ${tokenHash} and cart.expires_at > ${now}`),
-  )
+/** The holder's cart, with its lines at today's prices, in one read. */
+export const heldCart = async (db: Queries, showroom: ShowroomContext, holder: Holder, now: Date) => {
+  const [stored] = await db.query<StoredCart>(cartWhere(showroom, heldBy(holder, now)))
   return stored ? factsOf(stored) : null
 }
 

@@ -22,32 +22,41 @@ import {
   type LineChanges,
   type SavedLine,
 } from './change-lines.ts'
-import { type Change, changing, claimOwnCart, openCart, type OpenCart } from './held-cart.ts'
+import {
+  type Change,
+  changing,
+  claimOrOpenCart,
+  claimOwnCart,
+  openGuestCart,
+  type OpenCart,
+} from './held-cart.ts'
 import { presentCart } from './present-cart.ts'
 
 export const mostLines = 200
 
 export type CartReply = { success: true; data: Cart; message: string }
 
-/** Adds products to the guest's cart, opening one where there is none. All of the items or none. */
+/** Adds products to the caller's cart, opening one where there is none. All of the items or none. */
 export const addToCart = async (change: Change, items: readonly AddedItem[]): Promise<CartReply> => {
   const ids = items.map(({ product_id }) => product_id)
   const products = await sellableProducts(change.db, change.showroom, ids)
   const byId = new Map(products.map((product) => [product.publicId, product]))
   const adding = async (tx: Queries): Promise<CartReply> => {
-    const own = await claimOwnCart(tx, change)
+    const isAccount = change.accountId !== null
+    const own = isAccount ? await claimOrOpenCart(tx, change) : await claimOwnCart(tx, change)
     const held = own ? await heldLines(tx, own.id) : nothingHeld
     const lines = accepted(addItems(items, { products: byId, held }))
     if (own) {
       await saveLines(tx, own.id, lines)
       return replyWith(tx, { change, cart: own }, cartMessages.added)
     }
-    const cart = await openCart(tx, change, lines)
+    const cart = await openGuestCart(tx, change, lines)
     const message = cart.replacesLost ? cartMessages.addedToNew : cartMessages.added
     return replyOf(newCartFacts(cart, lines, products), { change, cart }, message)
   }
   // Without a cart there is nothing to lock, and the one statement that opens it is a transaction by itself.
-  return change.cartToken === null ? adding(change.db) : changing(change, adding)
+  const isNewGuest = change.accountId === null && change.cartToken === null
+  return isNewGuest ? adding(change.db) : changing(change, adding)
 }
 
 const nothingHeld: ReadonlyMap<string, HeldLine> = new Map()
@@ -90,7 +99,7 @@ const replyOf = (facts: CartFacts, { change, cart }: Changed, message: string): 
 
 /** A cart that this change opened holds what was just saved: there is nothing to read again. */
 const newCartFacts = (
-  cart: ClaimedCart & CreatedCart,
+  cart: ClaimedCart & CreatedCart & { expiresAt: Date },
   lines: readonly SavedLine[],
   products: readonly Sellable[],
 ): CartFacts => {
@@ -99,6 +108,7 @@ const newCartFacts = (
     cartId: cart.publicId,
     projectId: null,
     version: cart.version,
+    expiresAt: cart.expiresAt,
     extraInfo: {},
     lines: lines.flatMap((line, index): LineFacts[] => {
       const product = byId.get(line.product_id)

@@ -1,9 +1,17 @@
 import type { Db, Queries } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { type ClaimedCart, claimCart, createCart, type CreatedCart, isCartKept } from './cart.store.ts'
+import {
+  claimAccountCart,
+  type ClaimedCart,
+  claimCart,
+  createCart,
+  type CreatedCart,
+  isCartKept,
+} from './cart.store.ts'
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
+import { holderOf, type Shown } from './holder.ts'
 
 const dayMs = 86_400_000
 const keptMs = 30 * dayMs
@@ -16,12 +24,12 @@ export const isDueForProlonging = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() < now.getTime() + keptMs - dayMs
 
 /** Who changes which cart, and when: what every change needs. */
-export type Change = { db: Db; showroom: ShowroomContext; cartToken: string | null; now: Date }
+export type Change = Shown & { db: Db; showroom: ShowroomContext; now: Date }
 
 /** The cart that is being changed, and its token where this change opened it. */
 export type OpenCart = ClaimedCart & { token: string | null; replacesLost: boolean }
 
-/** Per database: the last change of each cart that has one under way. */
+/** Per database: the last change of each holder that has one under way. */
 const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
 /**
@@ -29,41 +37,53 @@ const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
  * waiting for the cart's row in the database instead, a single impatient visitor would hold all of them.
  */
 export const changing = async <Result>(
-  { db, cartToken }: Change,
+  { db, accountId, cartToken }: Change,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> => {
-  if (cartToken === null) return db.transaction(work)
+  const holder = accountId === null ? cartToken : `account ${accountId}`
+  if (holder === null) return db.transaction(work)
   const carts = underWay.get(db) ?? new Map<string, Promise<unknown>>()
   underWay.set(db, carts)
-  const before = carts.get(cartToken) ?? Promise.resolve()
+  const before = carts.get(holder) ?? Promise.resolve()
   const running = before.catch(() => undefined).then(() => db.transaction(work))
-  carts.set(cartToken, running)
+  carts.set(holder, running)
   try {
     return await running
   } finally {
-    if (carts.get(cartToken) === running) carts.delete(cartToken)
+    if (carts.get(holder) === running) carts.delete(holder)
   }
 }
 
 /** The caller's live cart of this showroom, locked; null when there is none. */
 export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCart | null> => {
   const { showroom, now } = change
-  const hash = tokenHash(change.cartToken)
-  if (!hash) return null
-  const claim = { tokenHash: hash, showroomId: showroom.id, now, expiresAt: expiryFrom(now) }
-  const cart = await claimCart(tx, claim)
+  const holder = holderOf(change)
+  if (!holder) return null
+  const expiresAt = 'accountId' in holder ? null : expiryFrom(now)
+  const cart = await claimCart(tx, { holder, showroomId: showroom.id, now, expiresAt })
   return cart && { ...cart, token: null, replacesLost: false }
 }
 
-/** The caller's cart, locked, or a new one: a guest never has to open a cart before using it. */
+/** The caller's cart, locked, or a new one: nobody has to open a cart before using it. */
 export const claimOrOpenCart = async (tx: Queries, change: Change): Promise<OpenCart> =>
-  (await claimOwnCart(tx, change)) ?? (await openCart(tx, change, []))
+  change.accountId === null
+    ? ((await claimOwnCart(tx, change)) ?? (await openGuestCart(tx, change, [])))
+    : claimOrOpenAccountCart(tx, change, change.accountId)
 
-export const openCart = async (
+export const claimOrOpenAccountCart = async (
+  tx: Queries,
+  { showroom, now }: Pick<Change, 'showroom' | 'now'>,
+  accountId: number,
+): Promise<OpenCart> => {
+  const opening = { publicId: newPublicId(), accountId, showroomId: showroom.id, now }
+  return { ...(await claimAccountCart(tx, opening)), token: null, replacesLost: false }
+}
+
+export const openGuestCart = async (
   tx: Queries,
   { cartToken, showroom, now }: Change,
   lines: readonly SavedLine[],
-): Promise<OpenCart & CreatedCart> => {
+): Promise<OpenCart & CreatedCart & { expiresAt: Date }> => {
   const { token, hash } = newCartToken()
   const publicId = newPublicId()
   const expiresAt = expiryFrom(now)
@@ -72,5 +92,5 @@ export const openCart = async (
   // A cart of another showroom is still there; any other that the token meant is lost.
   const held = tokenHash(cartToken)
   const replacesLost = cartToken !== null && !(held && (await isCartKept(tx, held, now)))
-  return { ...created, publicId, token, replacesLost }
+  return { ...created, publicId, token, replacesLost, expiresAt }
 }

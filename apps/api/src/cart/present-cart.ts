@@ -23,7 +23,7 @@ export const presentCart = ({ facts, showroom, now }: Presented): Cart => {
     vendors: vendorsOf(facts.lines, lines),
     merchandise_cents: lines.reduce((sum, line) => sum + line.line_total_cents, 0),
     extra_info: facts.extraInfo,
-    can: { checkout: false, reason: reasonAgainst(lines) },
+    can: { checkout: false, reason: reasonAgainst(facts, lines) },
   }
 }
 
@@ -42,10 +42,11 @@ export const emptyCart = (showroom: string): Cart => ({
   can: { checkout: false, reason: cartMessages.empty },
 })
 
-const reasonAgainst = (lines: readonly CartLine[]): string => {
+const reasonAgainst = ({ expiresAt }: CartFacts, lines: readonly CartLine[]): string => {
   if (lines.length === 0) return cartMessages.empty
   const isBlocked = lines.some(({ warnings }) => warnings.some(({ code }) => blocking.has(code)))
-  return isBlocked ? cartMessages.needsAttention : cartMessages.checkoutClosed
+  if (isBlocked) return cartMessages.needsAttention
+  return expiresAt === null ? cartMessages.checkoutClosedForNow : cartMessages.checkoutClosed
 }
 
 /** A delivery per vendor, in the order in which the vendors came into the cart. */

@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
-import { refuse, refuseUnknown } from './domain-error.ts'
+import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Who } from './who.ts'
 
@@ -45,12 +45,10 @@ export const requireAccess = ({ access, roles }: Rule, { caller, isSessionOver }
     refuse(403, 'otp_required', messages.oneTimeCodeFirst)
 }
 
-/** For a session of a contractor's page another showroom is as missing as one that never was. */
-export const requireOwnShowroom = async (
+/** For a session of a contractor's page every other showroom is as missing as one that never was. */
+export const isOwnShowroom = async (
   caller: Caller | null,
-  named: readonly string[],
+  showroom: string,
   origins: Origins,
-) => {
-  if (!caller || caller.scope === 'account') return
-  for (const showroom of named) if ((await origins.refOf(showroom)) !== caller.scope.showroom) refuseUnknown()
-}
+): Promise<boolean> =>
+  !caller || caller.scope === 'account' || (await origins.refOf(showroom)) === caller.scope.showroom

@@ -2,10 +2,10 @@ import { type Call, endpoints, type ReplyFor, type RequestFor } from '@showroom/
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { admitCaller, requireAccess, requireOwnShowroom } from './admission.ts'
+import { admitCaller, isOwnShowroom, requireAccess } from './admission.ts'
 import { type Answer, type CookieJar, noAnswer, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
-import { refuse } from './domain-error.ts'
+import { refuse, refuseUnknown } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import { parseRequest } from './parse-request.ts'
 import type { Limits } from './rate-limits.ts'
@@ -84,12 +84,14 @@ export const serveWith = (
           ...asking,
           // Pages of somebody else neither send them nor may be told apart by them.
           cookies: definition.pages === 'own' ? cookieJar.cookiesOf(request) : noCookies,
-          mayUse: (showroom: string) => mayUse(asking.origin, [showroom]),
+          mayUse: async (showroom: string) =>
+            (await isOwnShowroom(asking.caller, showroom, origins)) && mayUse(asking.origin, [showroom]),
         }
         await limits.countForShowroom(request, reply)
         // As parsed, defaults included, and as written in the address of any call.
         const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
-        await requireOwnShowroom(asking.caller, named, origins)
+        for (const showroom of named)
+          if (!(await isOwnShowroom(asking.caller, showroom, origins))) refuseUnknown()
         if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
         // The definition is the one that this call's types are inferred from.
         const replied = await handler(

@@ -1,6 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { CartParts } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
+import { shownBy } from '../cart/holder.ts'
 import type { Serve } from '../http/serve.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
@@ -10,23 +11,23 @@ export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
     const showroom = await requireShowroom(db, ref)
-    const change = { db, showroom, cartToken: who.cartToken, now: now() }
+    const change = { db, showroom, ...shownBy(who), now: now() }
     return beginProject(change, { name: project ?? '', myItem: my_item })
   })
 
   serve('GET /api/projectCart/{id}', async ({ params }, who) => ({
     success: true,
-    data: await readProject(params.id, { db, cartToken: who.cartToken, mayUse: who.mayUse, now: now() }),
+    data: await readProject(params.id, { db, ...shownBy(who), mayUse: who.mayUse, now: now() }),
   }))
 
   serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => {
-    const asking = { db, cartToken: who.cartToken, mayUse: who.mayUse, now: now() }
+    const asking = { db, ...shownBy(who), mayUse: who.mayUse, now: now() }
     const data = await saveProject(params.id, body.extra_info, asking)
     return { success: true, data, message: cartMessages.projectSaved }
   })
 
   serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
     const showroom = await requireShowroom(db, body.showroom)
-    return attachToProject({ db, showroom, cartToken: who.cartToken, now: now() }, body.project_id)
+    return attachToProject({ db, showroom, ...shownBy(who), now: now() }, body.project_id)
   })
 }

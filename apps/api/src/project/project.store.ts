@@ -1,19 +1,24 @@
+import type { Holder } from '../cart/holder.ts'
 import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export type NewProject = {
   publicId: string
   showroomId: number
   cartId: number
+  /** Null for a guest's project. */
+  accountId: number | null
+  /** Of the guest's cart that the account's owner brought. */
+  guestTokenHash: Buffer | null
   name: string
   myItem: unknown
 }
 
 export const createProject = async (tx: Queries, project: NewProject): Promise<number> => {
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into project (public_id, showroom_id, cart_id, name, my_item)
-    values (${project.publicId}, ${project.showroomId}, ${project.cartId}, ${project.name},
-      ${JSON.stringify(project.myItem)}::jsonb) returning id`)
+    insert into project (public_id, showroom_id, cart_id, account_id, guest_token_hash, name, my_item)
+    values (${project.publicId}, ${project.showroomId}, ${project.cartId}, ${project.accountId},
+      ${project.guestTokenHash}, ${project.name}, ${JSON.stringify(project.myItem)}::jsonb) returning id`)
   if (!created) throw new Error('The project was not created.')
   return created.id
 }
@@ -26,19 +31,50 @@ export type OwnProject = {
   extraInfo: Record<string, unknown>
 }
 
-/** A project belongs to whoever holds its cart's token: the token is part of the condition, so no one else finds it. */
+/** The account's, or of whoever holds the cart's token: part of the condition, so that no one else finds it. */
+const ownedBy = (holder: Holder, now: Date): Sql =>
+  'accountId' in holder
+    ? sql`project.account_id = ${holder.accountId}`
+    : sql`project.account_id is null and cart.token_hash = ${holder.tokenHash} and cart.expires_at > ${now}`
+
 export const ownProject = async (
   db: Queries,
   publicId: string,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+  { holder, now }: { holder: Holder; now: Date },
 ): Promise<OwnProject | null> => {
   const [project] = await db.query<OwnProject>(sql`
     select project.id, project.public_id as "publicId", cart.id as "cartId", showroom.user_id as "showroomRef",
       project.extra_info as "extraInfo"
     from project join cart on cart.id = project.cart_id join showroom on showroom.id = cart.showroom_id
-    where project.public_id = ${publicId} and cart.token_hash = ${tokenHash} and cart.expires_at > ${now}`)
+    where project.public_id = ${publicId} and ${ownedBy(holder, now)}`)
   return project ?? null
 }
+
+export type BegunProject = { publicId: string; cartId: string }
+
+/** The project that the account's owner already began by bringing this guest's cart. */
+export const projectBegunWith = async (
+  tx: Queries,
+  { accountId, tokenHash }: { accountId: number; tokenHash: Buffer },
+): Promise<BegunProject | null> => {
+  const [project] = await tx.query<BegunProject>(sql`
+    select project.public_id as "publicId", cart.public_id as "cartId"
+    from project join cart on cart.id = project.cart_id
+    where project.guest_token_hash = ${tokenHash} and project.account_id = ${accountId}`)
+  return project ?? null
+}
+
+/** What a guest began goes with the guest's cart. */
+export const giveProjects = (
+  tx: Queries,
+  guestCartId: number,
+  { accountId, cartId }: { accountId: number; cartId: number },
+) =>
+  tx.query(sql`
+    update project set account_id = ${accountId}, cart_id = ${cartId} where cart_id = ${guestCartId}`)
+
+export const deleteProjectsOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from project where account_id = ${accountId}`)
 
 export const attachCart = (tx: Queries, cartId: number, projectId: number) =>
   tx.query(sql`update cart set project_id = ${projectId} where id = ${cartId}`)

@@ -1,40 +1,102 @@
-import type { Cart } from '@showroom/contract/cart/cart'
+import type { Cart, MergedLine } from '@showroom/contract/cart/cart'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { cartById } from '../cart/cart.store.ts'
 import { tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
-import { type Change, changing, claimOrOpenCart, claimOwnCart } from '../cart/held-cart.ts'
+import { type Change, changing, claimOrOpenCart, claimOwnCart, type OpenCart } from '../cart/held-cart.ts'
+import { holderOf, type Shown } from '../cart/holder.ts'
 import { presentCart } from '../cart/present-cart.ts'
+import { endGuestCart, takeOverCart } from '../cart/take-over.ts'
 import type { Db, Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { attachCart, createProject, type OwnProject, ownProject, saveExtraInfo } from './project.store.ts'
+import {
+  attachCart,
+  createProject,
+  giveProjects,
+  type OwnProject,
+  ownProject,
+  projectBegunWith,
+  saveExtraInfo,
+} from './project.store.ts'
 
 export type Beginning = { name: string; myItem: unknown }
 
-/** A project from what the visitor was looking at, with their cart attached: opened now if they have none. */
-export const beginProject = (change: Change, { name, myItem }: Beginning) =>
+type Begun = {
+  success: true
+  data: { project_id: string; cart_id: string; cart_token: string | null; merged_lines: MergedLine[] }
+  message: string
+}
+
+/**
+ * A project from what the visitor was looking at, with their cart attached: opened now if they have none. Whoever has
+ * signed in and still holds a guest's cart brings it.
+ */
+export const beginProject = (change: Change, beginning: Beginning): Promise<Begun> =>
   changing(change, async (tx) => {
+    const { accountId, cartToken } = change
+    if (accountId !== null && cartToken !== null) return bringCart(tx, { change, beginning, accountId })
     const cart = await claimOrOpenCart(tx, change)
-    const publicId = newPublicId()
-    const showroomId = change.showroom.id
-    const id = await createProject(tx, { publicId, showroomId, cartId: cart.id, name, myItem })
-    await attachCart(tx, cart.id, id)
-    const data = { project_id: publicId, cart_id: cart.publicId, cart_token: cart.token }
-    return { success: true as const, data, message: cartMessages.projectCreated }
+    return begin(tx, { change, beginning, cart })
   })
 
+type Beginner = { change: Change; beginning: Beginning }
+
+/** Asked twice, the second answer is the first project: the guest's token is good for one. */
+const bringCart = async (
+  tx: Queries,
+  { change, beginning, accountId }: Beginner & { accountId: number },
+): Promise<Begun> => {
+  const hash = tokenHash(change.cartToken) ?? refuseUnknown()
+  const taken = await takeOverCart(tx, change, { accountId, tokenHash: hash })
+  if (!taken) {
+    const before = (await projectBegunWith(tx, { accountId, tokenHash: hash })) ?? refuseUnknown()
+    return begun({ publicId: before.publicId, cart: { publicId: before.cartId, token: null }, report: [] })
+  }
+  const { cart, report, guestCartId } = taken
+  await giveProjects(tx, guestCartId, { accountId, cartId: cart.id })
+  await endGuestCart(tx, taken)
+  return begin(tx, { change, beginning, cart, guestTokenHash: hash, report })
+}
+
+type Start = Beginner & { cart: OpenCart; guestTokenHash?: Buffer; report?: MergedLine[] }
+
+const begin = async (
+  tx: Queries,
+  { change, beginning, cart, guestTokenHash, report = [] }: Start,
+): Promise<Begun> => {
+  const publicId = newPublicId()
+  const id = await createProject(tx, {
+    publicId,
+    showroomId: change.showroom.id,
+    cartId: cart.id,
+    accountId: change.accountId,
+    guestTokenHash: guestTokenHash ?? null,
+    ...beginning,
+  })
+  await attachCart(tx, cart.id, id)
+  return begun({ publicId, cart, report })
+}
+
+type Answering = { publicId: string; cart: Pick<OpenCart, 'publicId' | 'token'>; report: MergedLine[] }
+
+const begun = ({ publicId, cart, report }: Answering): Begun => ({
+  success: true,
+  data: { project_id: publicId, cart_id: cart.publicId, cart_token: cart.token, merged_lines: report },
+  message: cartMessages.projectCreated,
+})
+
 /** Who asks for which project, and when. */
-export type Asking = { db: Db; cartToken: string | null; now: Date }
+export type Asking = Shown & { db: Db; now: Date }
 
 /** The same from a page, which may use some showrooms. */
 export type AskingPage = Asking & { mayUse: (showroom: string) => Promise<boolean> }
 
 /** Not telling a stranger's project from a missing one is what keeps ids from being tried out. */
 const requireOwn = async (db: Queries, publicId: string, asking: Asking): Promise<OwnProject> => {
-  const hash = tokenHash(asking.cartToken)
-  const project = hash ? await ownProject(db, publicId, { tokenHash: hash, now: asking.now }) : null
+  const holder = holderOf(asking)
+  const project = holder ? await ownProject(db, publicId, { holder, now: asking.now }) : null
   return project ?? refuseUnknown()
 }
 

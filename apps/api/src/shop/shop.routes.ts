@@ -1,4 +1,5 @@
 import type { Department } from '@showroom/contract/catalogue/catalogue'
+import { shownBy } from '../cart/holder.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../db/db.ts'
 import type { Serve } from '../http/serve.ts'
@@ -20,7 +21,7 @@ export const shopRoutes = (serve: Serve, { db, now, menuOf }: ShopParts) => {
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),
-      readCart({ db, showroom, cartToken: who.cartToken, now: now() }),
+      readCart({ db, showroom, ...shownBy(who), now: now() }),
     ])
     const profile = found?.profile ?? null
     return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
-import { cart, coverageNote, lotChoices } from './cart.ts'
+import { cart, coverageNote, lotChoices, mergedLine } from './cart.ts'
 
 export const largestQuantity = 9_999
 
@@ -62,7 +62,8 @@ export const myItem = z.object({
 
 export const cartEndpoints = {
   'GET /api/projectCart': {
-    summary: 'The cart whose token the caller holds; an empty one when there is none.',
+    summary:
+      'The cart of the account that is signed in, else the one whose token the caller holds; an empty one when there is none.',
     access: 'cart',
     query: z.object({
       showroom: showroomRef,
@@ -73,10 +74,19 @@ export const cartEndpoints = {
     reply: replyOf(cart),
   },
   'POST /api/projectCart': {
-    summary: 'Creates a project from the current item, with the caller’s cart attached.',
+    summary:
+      'Creates a project from the current item, with the caller’s cart attached. A guest’s cart becomes the account’s of who signed in.',
     access: 'cart',
     body: z.object({ my_item: myItem, project: z.string().trim().max(120).optional() }),
-    reply: replyOf(z.object({ project_id: opaqueId, cart_id: opaqueId, cart_token: z.string().nullable() })),
+    reply: replyOf(
+      z.object({
+        project_id: opaqueId,
+        cart_id: opaqueId,
+        cart_token: z.string().nullable(),
+        /** What became of each line of the guest's cart; empty where none was brought. */
+        merged_lines: z.array(mergedLine),
+      }),
+    ),
   },
   'GET /api/projectCart/{id}': {
     summary: 'A project’s extra info with its cart.',

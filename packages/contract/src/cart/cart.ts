@@ -91,5 +91,19 @@ export const cart = z
   .meta({ id: 'Cart' })
 export type Cart = z.infer<typeof cart>
 
+/** What became of a guest's line when the guest signed in. */
+export const mergedLine = z
+  .object({
+    product_id: opaqueId,
+    name: z.string(),
+    /** As it was; added to the account's own line; added as far as there is stock; not taken over. */
+    result: z.enum(['moved', 'added', 'limited', 'left_out']),
+    /** What the account's line holds now. */
+    qty: z.int(),
+    message: z.string(),
+  })
+  .meta({ id: 'MergedLine' })
+export type MergedLine = z.infer<typeof mergedLine>
+
 export const cartSummary = z.object({ count: z.int(), merchandise_cents: cents, version: z.int() })
 export type CartSummary = z.infer<typeof cartSummary>

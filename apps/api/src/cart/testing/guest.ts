@@ -12,16 +12,16 @@ export type Answer<Data> = {
 
 type Sent = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown }
 
-/** A visitor of one showroom: keeps the cart's token as a browser would. */
+/** A visitor of one showroom: keeps the cart's token, and a session's once signed in, as a browser would. */
 export const aGuest = (app: FastifyInstance, showroom = 'HARVEST2') => {
-  const guest = { token: null as string | null }
+  const guest: Keepsakes = { token: null, session: null }
 
   const ask = async <Data>(url: string, { method = 'GET', body }: Sent = {}): Promise<Answer<Data>> => {
     const reply = await app.inject({
       method,
       url,
-      headers: guest.token === null ? {} : { 'showroom-cart': guest.token },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: headersFor(guest.token) }),
+      headers: { ...headersFor(guest), ...(body === undefined ? {} : json) },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
     const answer: Omit<Answer<Data>, 'status'> = JSON.parse(reply.body)
     return { ...answer, status: reply.statusCode }
@@ -46,7 +46,11 @@ export const aGuest = (app: FastifyInstance, showroom = 'HARVEST2') => {
   }
 }
 
-const headersFor = (token: string | null) => ({
-  'content-type': 'application/json',
+type Keepsakes = { token: string | null; session: string | null }
+
+const json = { 'content-type': 'application/json' }
+
+const headersFor = ({ token, session }: Keepsakes): Record<string, string> => ({
   ...(token === null ? {} : { 'showroom-cart': token }),
+  ...(session === null ? {} : { authorization: `Bearer ${session}` }),
 })
