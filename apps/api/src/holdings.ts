@@ -1,5 +1,6 @@
 import type { Holding } from './account/holding.ts'
 import { ownHoldings } from './account/own-holdings.ts'
+import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
 import type { Db } from './db/db.ts'
 import { projectsOf, removeProjectsOf } from './project/project.store.ts'
 import { showroomProfileOf, showroomContext } from './showroom/showroom.store.ts'
@@ -11,6 +12,11 @@ export const holdingsIn = (db: Db, now: () => Date): Holding[] => [
     name: 'projects',
     show: ({ id }) => projectsOf(db, id),
     erase: (tx, accountId) => removeProjectsOf(tx, accountId),
+  },
+  {
+    name: 'carts',
+    show: ({ id }) => cartsOf(db, id),
+    erase: (tx, accountId) => removeCartsOf(tx, accountId),
   },
   {
     name: 'showroom',

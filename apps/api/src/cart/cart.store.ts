@@ -130,7 +130,17 @@ export const removeCart = (tx: Queries, { id, successorId }: { id: number; succe
     update cart set version = greatest(cart.version, removed.version + 1) from removed
     where cart.id = ${successorId}`)
 
-export const deleteCartsOf = (tx: Queries, accountId: number) =>
+/** What the account's owner has in their carts, showroom by showroom. */
+export const cartsOf = (db: Queries, accountId: number) =>
+  db.query(sql`
+    select showroom.user_id as showroom, cart.created_at, cart.updated_at, coalesce((
+      select json_agg(json_build_object('product', p.name, 'qty', cl.qty, 'unit_price_cents', cl.unit_price_cents,
+        'coverage_note', cl.coverage_note, 'added_at', cl.created_at) order by cl.id)
+      from cart_line cl join product p on p.id = cl.product_id where cl.cart_id = cart.id
+    ), '[]'::json) as lines
+    from cart join showroom on showroom.id = cart.showroom_id where cart.account_id = ${accountId} order by cart.id`)
+
+export const removeCartsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from cart where account_id = ${accountId}`)
 
 type StoredLine = Omit<LineFacts, 'product'> & Sellable

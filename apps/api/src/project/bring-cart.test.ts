@@ -1,5 +1,7 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRegistration, browserOn } from '../account/testing/person.ts'
+import { countCarts } from '../cart/testing/carts.store.ts'
 import { changePrice, changeStock, discontinue, fillShelf } from '../cart/testing/shelf.store.ts'
 import { aShopper, type Begun } from '../cart/testing/shopper.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -199,4 +201,21 @@ test('what a guest began goes with the guest’s cart', async () => {
   expect(await visitor.elsewhere().ask<Begun>(`/api/projectCart/${asGuest.data.project_id}`)).toMatchObject({
     status: 200,
   })
+})
+
+test('a person’s download names their carts, and they go with the account', async () => {
+  const visitor = aVisitor()
+  await visitor.add({ product_id: 'tile', qty: 4 })
+  const person = aRegistration()
+  const browser = browserOn(opened.app)
+  const { data: signedUp } = await browser('POST /api/register', { body: person })
+  visitor.guest.session = signedUp.token
+  await visitor.begin()
+  const { data } = await visitor.ask<Record<string, unknown>>('/api/account/data')
+  expect(data).toMatchObject({ carts: [{ lines: [{ qty: 4 }] }], projects: [{}] })
+  const before = await countCarts(opened.db)
+  const body = { current_password: person.password }
+  expect(await visitor.ask('/api/account/delete', { method: 'POST', body })).toMatchObject({ status: 200 })
+  const after = await countCarts(opened.db)
+  expect(after).toEqual({ carts: before.carts - 1, lines: before.lines - 1, projects: before.projects - 1 })
 })

@@ -73,9 +73,6 @@ export const giveProjects = (
   tx.query(sql`
     update project set account_id = ${accountId}, cart_id = ${cartId} where cart_id = ${guestCartId}`)
 
-export const deleteProjectsOf = (tx: Queries, accountId: number) =>
-  tx.query(sql`delete from project where account_id = ${accountId}`)
-
 export const attachCart = (tx: Queries, cartId: number, projectId: number) =>
   tx.query(sql`update cart set project_id = ${projectId} where id = ${cartId}`)
 
