@@ -1,7 +1,7 @@
 import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
-import { clearCart } from '../session/guest-cart.ts'
+import { clearCart, guestCartToken } from '../session/guest-cart.ts'
 import { useSession } from '../session/session.ts'
 import { useOwnColors } from '../session/useOwnBrand.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
@@ -35,7 +35,8 @@ const useCartOfPerson = (shop: Shop | null) => {
     if (!shop || seen.current === token) return
     seen.current = token
     if (token === null) clearCart()
-    void shop.actions.lookAgain()
+    // A guest's cart is brought first, and then looked at.
+    if (token === null || guestCartToken() === null) void shop.actions.lookAgain()
   }, [shop, token])
 }
 

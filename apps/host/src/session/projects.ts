@@ -1,37 +1,58 @@
-import { messages } from '@showroom/contract/shared/errors'
+import type { ReplyFor } from '@showroom/contract/endpoints'
+import { messages } from '@showroom/contract/shared/messages'
 import { readStored, writeStored } from '../current/stored.ts'
 import { toast } from '../toast/toast.ts'
 import { quietCall } from './call.ts'
 import { dropGuestCart, guestCartToken, refreshCart } from './guest-cart.ts'
 import { currentItem } from './my-item.ts'
+import { statusOf } from './refusal.ts'
 
-const begin = async (): Promise<boolean> => {
+type Begun = ReplyFor<'POST /api/projectCart'>['data']
+
+const begin = async (): Promise<Begun> => {
   const name = readStored('project')
-  try {
-    await quietCall('POST /api/projectCart', {
-      body: { my_item: currentItem(), ...(name ? { project: name } : {}) },
-    })
-    return true
-  } catch {
-    return false
-  }
+  const body = { my_item: currentItem(), ...(name ? { project: name } : {}) }
+  return (await quietCall('POST /api/projectCart', { body })).data
 }
 
-/** Sign-in outcome 4: the guest's cart becomes a project of the account's; the badge shows the account's cart. */
-export const projectFromGuestCart = async (): Promise<void> => {
-  if (guestCartToken() === null) return
-  const isMade = await begin()
-  if (!isMade) return toast.error(messages.loginFirst)
-  dropGuestCart()
+let bringing: Promise<void> | null = null
+
+/**
+ * Sign-in outcome 4: the guest's cart becomes a project of the account's, and the badge shows the account's cart.
+ * Asked for by whoever comes first: signing in, signing up, or opening a showroom with a guest's cart in it.
+ */
+export const projectFromGuestCart = (): Promise<void> => {
+  if (guestCartToken() === null) return Promise.resolve()
+  bringing ??= bring().finally(() => {
+    bringing = null
+  })
+  return bringing
+}
+
+const bring = async (): Promise<void> => {
+  try {
+    const { merged_lines } = await begin()
+    dropGuestCart()
+    for (const { result, message } of merged_lines)
+      if (result === 'limited' || result === 'left_out') toast.warning(message)
+  } catch (failure) {
+    // A key that opens nothing any more is of no use the next time either.
+    if (statusOf(failure) === 404) dropGuestCart()
+    toast.error(messages.loginFirst)
+  }
   await refreshCart()
 }
 
-export const projectFailed = 'Internal server error.'
+const projectFailed = 'Internal server error.'
 
 /** Sign-in outcome 5: a project of the current item, for the page that sent the visitor to sign in. */
 export const projectFromItem = async (): Promise<boolean> => {
-  const isMade = await begin()
-  if (isMade) writeStored('visual_redirect', null)
-  else toast.error(projectFailed)
-  return isMade
+  try {
+    await begin()
+    writeStored('visual_redirect', null)
+    return true
+  } catch {
+    toast.error(projectFailed)
+    return false
+  }
 }

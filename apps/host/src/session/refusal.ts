@@ -1,4 +1,4 @@
-import { messages } from '@showroom/contract/shared/errors'
+import { messages } from '@showroom/contract/shared/messages'
 import { ShopError } from '@showroom/widgets/shop'
 import { toast } from '../toast/toast.ts'
 

@@ -1,5 +1,7 @@
+import { useShop } from '@showroom/widgets/shop'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { projectFromGuestCart } from './projects.ts'
 import { headerCheck, loginFor } from './redirect.ts'
 import { endSession, followOtherTabs, useSession } from './session.ts'
 import { answerRefusal, useRefusedSession } from './session-refused.ts'
@@ -11,6 +13,7 @@ export const useSessionRules = (): void => {
   useEffect(followOtherTabs, [])
   useRefusal()
   useHeaderCheck()
+  useGuestCart()
 }
 
 const useRefusal = () => {
@@ -42,4 +45,15 @@ const useHeaderCheck = () => {
     asked.current = user.id
     if (user.email_verified_at !== null || !isAsked) void navigate(check.to, { replace: true })
   }, [user, pathname, search, navigate])
+}
+
+/** A guest's cart comes along wherever it turns up: at sign-in, or in a showroom that is entered later. */
+const useGuestCart = () => {
+  const person = useSession(({ user }) =>
+    user && (user.type !== 'Admin' || user.otp_verified) ? user.id : null,
+  )
+  const { showroom } = useShop()
+  useEffect(() => {
+    if (person !== null && showroom) void projectFromGuestCart()
+  }, [person, showroom])
 }
