@@ -3,6 +3,7 @@ import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
+import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...securityEndpoints,
   ...privacyEndpoints,
+  ...rememberEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -1,11 +1,15 @@
 import type { Sender } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Db } from '../db/db.ts'
+import type { Cookies } from '../http/cookies.ts'
 import type { Brand } from './account.ts'
 import type { Holding } from './holding.ts'
 
 /** Who signs in from where, as far as a request tells. */
 export type Visitor = { ip: string; userAgent: string }
+
+/** And what we left in that browser before. */
+export type Browser = Visitor & { cookies: Cookies }
 
 /** What every use case of accounts works with. */
 export type AccountParts = {

@@ -5,14 +5,18 @@ import { type Account, defaultSettings } from './account.ts'
 import type { AccountParts } from './account-parts.ts'
 import { saveSettings } from './account.store.ts'
 import { addressRoutes } from './address.routes.ts'
-import { asking, visitorOf } from './asking.ts'
+import { asking, browserOf } from './asking.ts'
+import { answerBegun } from './begin-session.ts'
 import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
 import { changeProfile, profileOf } from './profile.ts'
+import { deviceRoutes } from './device.routes.ts'
 import { giveOneTimeCode, sendOneTimeCode } from './one-time-code.ts'
+import { answerOtpGiven } from './otp-trust.ts'
 import { privacyRoutes } from './privacy.routes.ts'
+import { answerHeld } from './remember-device.ts'
 import { securityRoutes } from './security.routes.ts'
-import { endSession } from './session.store.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { userOf } from './user-of.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
@@ -26,24 +30,31 @@ export const accountRoutes = (serve: Serve, parts: AccountParts) => {
   profileRoutes(serve, parts)
   addressRoutes(serve, parts)
   securityRoutes(serve, parts)
+  deviceRoutes(serve, parts)
   privacyRoutes(serve, parts)
 }
 
 const signInRoutes = (serve: Serve, parts: AccountParts) => {
   serve('POST /api/register', async ({ body }, who) => {
-    const { message, ...data } = await signUp(parts, body, visitorOf(who))
+    const { message, ...data } = await signUp(parts, body, browserOf(who))
     return { success: true, data, message }
   })
 
-  serve('POST /api/login', async ({ body }, who) => ({
-    success: true,
-    data: await signIn(parts, body, visitorOf(who)),
-    message: accountMessages.signedIn,
-  }))
+  serve('POST /api/login', async ({ body }, who, answer) => {
+    const begun = await signIn(parts, body, browserOf(who))
+    answerBegun(parts, begun, answer)
+    return {
+      success: true,
+      data: { user: begun.user, token: begun.token },
+      message: accountMessages.signedIn,
+    }
+  })
 
-  serve('POST /api/logout', async (_request, who) => {
+  serve('POST /api/logout', async (_request, who, answer) => {
     const { caller } = await asking(parts, who)
-    await endSession(parts.db, caller.sessionId)
+    const now = parts.now()
+    await signOut(parts.db, { sessionId: caller.sessionId, cookies: who.cookies, now })
+    answerHeld(null, now, answer)
     return { ...done, message: accountMessages.loggedOut }
   })
 
@@ -61,7 +72,7 @@ const verificationRoutes = (serve: Serve, parts: AccountParts) => {
   })
 
   serve('GET /api/email/verify/{code}', async ({ params }, who) => {
-    const verifiedAt = await verifyEmail(parts, params.code, visitorOf(who))
+    const verifiedAt = await verifyEmail(parts, params.code, browserOf(who))
     return {
       success: true,
       data: { email_verified_at: verifiedAt.toISOString() },
@@ -69,14 +80,16 @@ const verificationRoutes = (serve: Serve, parts: AccountParts) => {
     }
   })
 
-  serve('GET /api/login/verify_otp', async ({ query }, who) => {
+  serve('GET /api/login/verify_otp', async ({ query }, who, answer) => {
     const { account, caller } = await asking(parts, who)
     const admin = { account, sessionId: caller.sessionId }
     if (!query.otp) {
       await sendOneTimeCode(parts, admin)
       return { success: true, data: { valid_otp: false }, message: accountMessages.otpSent }
     }
-    const isValid = await giveOneTimeCode(parts, admin, query.otp)
+    const trustsDevice = query.trust_device === '1'
+    const isValid = await giveOneTimeCode(parts, admin, { typed: query.otp, trustsDevice })
+    if (isValid) answerOtpGiven(parts, { account, cookies: who.cookies, trustsDevice }, answer)
     const message = isValid ? accountMessages.otpValid : accountMessages.otpInvalid
     return { success: true, data: { valid_otp: isValid }, message }
   })
@@ -84,12 +97,12 @@ const verificationRoutes = (serve: Serve, parts: AccountParts) => {
 
 const passwordRoutes = (serve: Serve, parts: AccountParts) => {
   serve('POST /api/password/forgot', async ({ body }, who) => {
-    await forgotPassword(parts, body.email, visitorOf(who))
+    await forgotPassword(parts, body.email, browserOf(who))
     return { ...done, message: accountMessages.resetSent }
   })
 
   serve('POST /api/password/reset', async ({ body }, who) => {
-    await resetPassword(parts, body, visitorOf(who))
+    await resetPassword(parts, body, browserOf(who))
     return { ...done, message: accountMessages.passwordReset }
   })
 

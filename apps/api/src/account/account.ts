@@ -86,8 +86,8 @@ export const presentUser = (account: Account, { isOtpGiven, totalProjects, brand
   otp_verified: isOtpGiven,
 })
 
-const otpTrustMs = 12 * 3_600_000
+const recentMs = 15 * 60_000
 
-/** The cookie may last 340 days; an Admin's session is trusted for half a day (security §1.3 A6). */
-export const isOtpFresh = (otpAt: Date | null, now: Date): boolean =>
-  otpAt !== null && now.getTime() - otpAt.getTime() < otpTrustMs
+/** What pays people out asks for a code that was given just before, whatever the device is trusted with. */
+export const isOtpRecent = (otpAt: Date | null, now: Date): boolean =>
+  otpAt !== null && now.getTime() - otpAt.getTime() < recentMs

@@ -2,10 +2,10 @@ import { messages } from '@showroom/contract/shared/errors'
 import { refuse } from '../http/domain-error.ts'
 import type { Caller, Who } from '../http/who.ts'
 import type { Account } from './account.ts'
-import type { AccountParts, Visitor } from './account-parts.ts'
+import type { AccountParts, Browser } from './account-parts.ts'
 import { accountById } from './account.store.ts'
 
-export const visitorOf = ({ ip, userAgent }: Who): Visitor => ({ ip, userAgent })
+export const browserOf = ({ ip, userAgent, cookies }: Who): Browser => ({ ip, userAgent, cookies })
 
 /** `serve` has let the caller in already; an account that vanished since is nobody’s. */
 export const asking = async (

@@ -9,7 +9,8 @@ import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
 import { newLinkCode, sha256 } from './secret.ts'
-import { endSessionsOf } from './session.store.ts'
+import { forgetDevicesOf } from './remembered-device.store.ts'
+import { deviceOfSession, endSessionsOf } from './session.store.ts'
 
 const resetMs = 30 * 60_000
 
@@ -52,6 +53,7 @@ export const resetPassword = async (parts: AccountParts, { code, password }: Res
     await savePassword(tx, taken, passwordHash)
     await dropAskedChanges(tx, taken)
     await endSessionsOf(tx, taken)
+    await forgetDevicesOf(tx, taken)
     return taken
   })
   await tellOwner(parts, accountId)
@@ -70,6 +72,7 @@ export const changePassword = async (
     await savePassword(tx, account.id, passwordHash)
     await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
+    await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
   })
   await tellOwner(parts, account.id)
 }

@@ -40,6 +40,17 @@ export const passwordChangedLetter = (reader: Reader): Letter => ({
   action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
 })
 
+export const deviceForgottenLetter = (reader: Reader): Letter => ({
+  to: to(reader),
+  subject: 'We signed one of your devices out',
+  preview: 'Somebody used an old key of it.',
+  paragraphs: [
+    'You had asked us to remember a device of yours. Somebody has just come with a key that this device had given back already, so a copy of it may be in other hands.',
+    'We have forgotten the device and signed it out. If you did nothing unusual, choose a new password.',
+  ],
+  action: { label: 'Choose a new password', url: pageOf(reader, '/reset_password') },
+})
+
 export const otpLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),
   subject: 'Your one-time code',

@@ -5,6 +5,7 @@ import type { AccountParts } from './account-parts.ts'
 import { allowAttempt, limits, refuseUntil } from './attempts.ts'
 import { otpLetter } from './letters.ts'
 import { dropOtp, saveMailedCode, tryOtp } from './mailed-code.store.ts'
+import { otpGoodUntil } from './otp-trust.ts'
 import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
 import { refuseUnsent } from './refuse-unsent.ts'
@@ -41,7 +42,7 @@ export const sendOneTimeCode = async (parts: AccountParts, who: SignedIn) => {
 export const giveOneTimeCode = async (
   parts: AccountParts,
   who: SignedIn,
-  typed: string,
+  { typed, trustsDevice }: { typed: string; trustsDevice: boolean },
 ): Promise<boolean> => {
   requireAdmin(who)
   const { account, sessionId } = who
@@ -54,7 +55,7 @@ export const giveOneTimeCode = async (
     if (tried.tries > mostTries) refuseUntil(new Date(now.getTime() + lockMs), now)
     if (!isSame(tried.codeHash, otpHash(parts.secret, account.id, typed))) return false
     await dropOtp(tx, account.id)
-    await saveOtpGiven(tx, sessionId, now)
+    await saveOtpGiven(tx, sessionId, { at: now, until: otpGoodUntil(now, trustsDevice) })
     return true
   })
 }

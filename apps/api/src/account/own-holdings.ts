@@ -5,6 +5,7 @@ import { countAdmins } from './account.store.ts'
 import { addressesOf, removeAddressesOf } from './address.store.ts'
 import type { Holding } from './holding.ts'
 import { dropMailedCodes } from './mailed-code.store.ts'
+import { devicesOf, forgetDevicesOf } from './remembered-device.store.ts'
 import { endSessionsOf, sessionsOf } from './session.store.ts'
 import { forgetSignInsOf, signInsOf } from './sign-in.store.ts'
 
@@ -36,6 +37,20 @@ export const ownHoldings = (db: Db, now: () => Date): Holding[] => [
       }))
     },
     erase: (tx, accountId) => endSessionsOf(tx, accountId),
+  },
+  {
+    name: 'remembered_devices',
+    show: async ({ id }) => {
+      const devices = await devicesOf(db, id, now())
+      return devices.map(({ device, place, rememberedAt, lastUsedAt, expiresAt }) => ({
+        device,
+        place,
+        remembered_at: rememberedAt,
+        last_used_at: lastUsedAt,
+        expires_at: expiresAt,
+      }))
+    },
+    erase: (tx, accountId) => forgetDevicesOf(tx, accountId),
   },
   {
     name: 'sign_ins',

@@ -36,3 +36,22 @@ export const otpHash = (key: Buffer, accountId: number, code: string): Buffer =>
   createHmac('sha256', key).update(`${accountId} ${code}`).digest()
 
 export const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
+
+const deviceIdBytes = 16
+const deviceIdDigits = 22
+
+export const newDeviceId = (): string => base62(randomBytes(deviceIdBytes), deviceIdDigits)
+
+const deviceKey = new RegExp(`^([0-9A-Za-z]{${deviceIdDigits}})[.]([0-9A-Za-z]{${tokenDigits}})$`)
+
+/** What a remembered device shows: who it is, and what proves it. */
+export type DeviceKey = { selector: string; validator: string }
+
+export const newValidator = newLinkCode
+
+export const writeDeviceKey = ({ selector, validator }: DeviceKey): string => `${selector}.${validator}`
+
+export const readDeviceKey = (written: string | undefined): DeviceKey | null => {
+  const [, selector, validator] = deviceKey.exec(written ?? '') ?? []
+  return selector && validator ? { selector, validator } : null
+}

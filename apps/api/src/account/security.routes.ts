@@ -4,8 +4,9 @@ import type { Serve } from '../http/serve.ts'
 import type { AccountParts } from './account-parts.ts'
 import { asking } from './asking.ts'
 import { askEmailChange } from './change-email.ts'
-import { endOwnSession, endSessionsOf, sessionsOf } from './session.store.ts'
+import { sessionsOf } from './session.store.ts'
 import { signInsOf } from './sign-in.store.ts'
+import { signOutElsewhere, signOutThere } from './sign-out.ts'
 
 const shownTries = 20
 
@@ -31,14 +32,14 @@ export const securityRoutes = (serve: Serve, parts: AccountParts) => {
 
   serve('DELETE /api/session/{id}', async ({ params }, who) => {
     const { account } = await asking(parts, who)
-    const isEnded = await endOwnSession(db, account.id, params.id)
+    const isEnded = await signOutThere(db, account.id, params.id)
     if (!isEnded) refuseUnknown()
     return { success: true, data: {}, message: accountMessages.sessionEnded }
   })
 
   serve('DELETE /api/session', async (_request, who) => {
     const { account, caller } = await asking(parts, who)
-    const ended = await endSessionsOf(db, account.id, caller.sessionId)
+    const ended = await signOutElsewhere(db, account.id, caller.sessionId)
     return { success: true, data: { ended }, message: accountMessages.otherSessionsEnded }
   })
 

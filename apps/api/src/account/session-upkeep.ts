@@ -1,6 +1,7 @@
 import type { Queries } from '../db/db.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedEmbedSessions } from './embed-session.store.ts'
+import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
@@ -11,6 +12,7 @@ const historyMs = 90 * 24 * hourMs
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
   await dropEndedEmbedSessions(db, now)
+  await dropEndedDevices(db, now)
   await dropEndedAttempts(db, now)
   await dropSignInsBefore(db, new Date(now.getTime() - historyMs))
 }

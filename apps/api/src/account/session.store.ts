@@ -9,15 +9,26 @@ export type NewSession = {
   place: string
   now: Date
   expiresAt: Date
+  /** The device that is remembered, whose session it is. */
+  deviceId: number | null
+  /** Until when its Admin is not asked for a one-time code. */
+  otpUntil: Date | null
 }
 
 export const createSession = (tx: Queries, session: NewSession) =>
   tx.query(sql`
-    insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at)
+    insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at,
+      remembered_device_id, otp_until)
     values (${session.publicId}, ${session.accountId}, ${session.tokenHash}, ${session.device}, ${session.place},
-      ${session.now}, ${session.now}, ${session.expiresAt})`)
+      ${session.now}, ${session.now}, ${session.expiresAt}, ${session.deviceId}, ${session.otpUntil})`)
 
-export type FoundSession = { id: number; accountId: number; otpAt: Date | null; lastSeenAt: Date }
+export type FoundSession = {
+  id: number
+  accountId: number
+  otpAt: Date | null
+  otpUntil: Date | null
+  lastSeenAt: Date
+}
 
 export const findSession = async (
   db: Queries,
@@ -25,7 +36,7 @@ export const findSession = async (
   now: Date,
 ): Promise<FoundSession | null> => {
   const [found] = await db.query<FoundSession>(sql`
-    select id, account_id as "accountId", otp_at as "otpAt", last_seen_at as "lastSeenAt"
+    select id, account_id as "accountId", otp_at as "otpAt", otp_until as "otpUntil", last_seen_at as "lastSeenAt"
     from session where token_hash = ${tokenHash} and expires_at > ${now}`)
   return found ?? null
 }
@@ -33,8 +44,14 @@ export const findSession = async (
 export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
   db.query(sql`update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`)
 
-export const saveOtpGiven = (tx: Queries, id: number, now: Date) =>
-  tx.query(sql`update session set otp_at = ${now} where id = ${id}`)
+export const saveOtpGiven = (tx: Queries, id: number, { at, until }: { at: Date; until: Date }) =>
+  tx.query(sql`update session set otp_at = ${at}, otp_until = ${until} where id = ${id}`)
+
+export const deviceOfSession = async (db: Queries, id: number): Promise<number | null> => {
+  const [found] = await db.query<{ deviceId: number | null }>(sql`
+    select remembered_device_id as "deviceId" from session where id = ${id}`)
+  return found?.deviceId ?? null
+}
 
 export type ListedSession = {
   id: number
@@ -52,10 +69,18 @@ export const sessionsOf = (db: Queries, accountId: number, now: Date): Promise<L
 
 export const endSession = (db: Queries, id: number) => db.query(sql`delete from session where id = ${id}`)
 
-export const endOwnSession = async (db: Queries, accountId: number, publicId: string): Promise<boolean> => {
-  const ended = await db.query(sql`
-    delete from session where account_id = ${accountId} and public_id = ${publicId} returning id`)
-  return ended.length > 0
+export type Ended = { deviceId: number | null }
+
+/** Null when it is not one of the account’s. */
+export const endOwnSession = async (
+  tx: Queries,
+  accountId: number,
+  publicId: string,
+): Promise<Ended | null> => {
+  const [ended] = await tx.query<Ended>(sql`
+    delete from session where account_id = ${accountId} and public_id = ${publicId}
+    returning remembered_device_id as "deviceId"`)
+  return ended ?? null
 }
 
 /** All of them, or all but the one that stays. Gives how many. */

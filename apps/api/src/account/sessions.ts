@@ -1,7 +1,7 @@
 import type { Queries } from '../db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { Caller } from '../http/who.ts'
-import { isAdmitted, isOtpFresh } from './account.ts'
+import { isAdmitted, isOtpRecent } from './account.ts'
 import type { Visitor } from './account-parts.ts'
 import { accountById } from './account.store.ts'
 import { newSessionToken, sessionTokenHash } from './secret.ts'
@@ -17,7 +17,7 @@ const seenEveryMs = minuteMs
 export const openSession = async (
   tx: Queries,
   accountId: number,
-  { visitor, now }: Opening,
+  { visitor, now, deviceId = null, otpUntil = null }: Opening,
 ): Promise<string> => {
   const { token, hash } = newSessionToken()
   const traces = tracesOf(visitor)
@@ -28,6 +28,8 @@ export const openSession = async (
     ...traces,
     now,
     expiresAt: new Date(now.getTime() + idleMs),
+    deviceId,
+    otpUntil,
   })
   await recordSignIn(tx, accountId, { ...traces, now, isRefused: false })
   return token
@@ -36,7 +38,7 @@ export const openSession = async (
 /** What is kept of where somebody is. */
 export const tracesOf = ({ userAgent, ip }: Visitor) => ({ device: deviceOf(userAgent), place: placeOf(ip) })
 
-export type Opening = { visitor: Visitor; now: Date }
+export type Opening = { visitor: Visitor; now: Date; deviceId?: number | null; otpUntil?: Date | null }
 
 /** Who holds the token. An account that was deactivated is nobody from that moment on. */
 export const callerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {
@@ -50,8 +52,15 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
   }
   if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
     await prolongSession(db, session.id, { now, expiresAt: new Date(now.getTime() + idleMs) })
-  const isOtpGiven = isOtpFresh(session.otpAt, now)
-  return { accountId: account.id, sessionId: session.id, type: account.type, isOtpGiven, scope: 'account' }
+  const isOtpGiven = session.otpUntil !== null && session.otpUntil > now
+  return {
+    accountId: account.id,
+    sessionId: session.id,
+    type: account.type,
+    isOtpGiven,
+    isOtpRecent: isOtpGiven && isOtpRecent(session.otpAt, now),
+    scope: 'account',
+  }
 }
 
 const browsers = [

@@ -17,6 +17,7 @@ const aCaller = (telling: Partial<Caller> = {}): Caller => ({
   sessionId: 1,
   type: 'User',
   isOtpGiven: false,
+  isOtpRecent: false,
   scope: 'account',
   ...telling,
 })

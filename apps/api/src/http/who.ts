@@ -14,8 +14,10 @@ export type Caller = {
   accountId: number
   sessionId: number
   type: AccountType
-  /** Whether an Admin has given the one-time code in this session lately. */
+  /** Whether an Admin has given the one-time code: in this session, or on this device, which is trusted since. */
   isOtpGiven: boolean
+  /** Whether they gave it in this session a moment ago: for payouts and what else a trusted device is not enough for. */
+  isOtpRecent: boolean
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }

@@ -54,7 +54,7 @@ const profile = z.object({
   has_password: z.boolean(),
 })
 
-const signedIn = z.object({ user, token: z.string().nullable() })
+export const signedIn = z.object({ user, token: z.string().nullable() })
 
 export const accountEndpoints = {
   'POST /api/register': {
@@ -72,6 +72,8 @@ export const accountEndpoints = {
       email,
       password: anyPassword,
       portal: z.enum(['shop', 'pro', 'admin']).default('shop'),
+      /** Signs this browser in again for 340 days. */
+      remember: z.boolean().default(false),
     }),
     reply: replyOf(signedIn),
   },
@@ -104,7 +106,11 @@ export const accountEndpoints = {
     summary: 'Without `otp` sends an Admin a one-time code; with it, tells whether it is right.',
     access: 'session',
     pages: 'own',
-    query: z.object({ otp: z.string().trim().max(12).optional() }),
+    query: z.object({
+      otp: z.string().trim().max(12).optional(),
+      /** A right code is then not asked for on this device for 340 days. */
+      trust_device: z.literal('1').optional(),
+    }),
     reply: replyOf(z.object({ valid_otp: z.boolean() })),
   },
   'POST /api/password/forgot': {

@@ -41,4 +41,5 @@ export const accountMessages = {
   tooManyAddresses: (most: number) => `You have ${most} addresses already. Please remove one first.`,
   accountDeleted: 'Your account is deleted. We have sent you an e-mail about it.',
   onlyAdmin: 'You are the only Admin. Please make somebody else one first.',
+  deviceForgotten: 'That device is forgotten and signed out.',
 } as const

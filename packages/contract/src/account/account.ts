@@ -52,6 +52,20 @@ export const signInSession = z
   .meta({ id: 'SignInSession' })
 export type SignInSession = z.infer<typeof signInSession>
 
+/** A browser that signs somebody in again by itself. */
+export const rememberedDevice = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    place: z.string(),
+    last_used_at: z.iso.datetime(),
+    remembered_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    is_this_one: z.boolean(),
+  })
+  .meta({ id: 'RememberedDevice' })
+export type RememberedDevice = z.infer<typeof rememberedDevice>
+
 export const shippingAddress = z
   .object({
     street: z.string(),

@@ -21,6 +21,8 @@ export const allThatIsKept = async (db: Queries): Promise<string> => {
       || (select coalesce(string_agg(i::text, ' '), '') from sign_in i)
       || (select coalesce(string_agg(c::text, ' '), '') from mailed_code c)
       || (select coalesce(string_agg(e::text, ' '), '') from embed_code e)
-      || (select coalesce(string_agg(e::text, ' '), '') from embed_session e) as all`)
+      || (select coalesce(string_agg(e::text, ' '), '') from embed_session e)
+      || (select coalesce(string_agg(r::text, ' '), '') from remembered_device r)
+      || (select coalesce(string_agg(p::text, ' '), '') from social_proof p) as all`)
   return kept?.all ?? ''
 }

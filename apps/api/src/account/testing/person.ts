@@ -34,6 +34,7 @@ export type Answer<Data> = {
   message: string
   errors?: FieldErrors
   retryAfter: string | undefined
+  setCookies: string[]
 }
 
 type Asked = {
@@ -60,7 +61,12 @@ export const browserOn =
       },
       ...(asked.body ? { payload: asked.body } : {}),
     })
-    const answer: Omit<Answer<Data>, 'status' | 'retryAfter'> = JSON.parse(reply.body)
-    const retryAfter = reply.headers['retry-after']
-    return { ...answer, status: reply.statusCode, retryAfter: retryAfter?.toString() }
+    const answer: Omit<Answer<Data>, 'status' | 'retryAfter' | 'setCookies'> = JSON.parse(reply.body)
+    const { 'retry-after': retryAfter, 'set-cookie': setCookies = [] } = reply.headers
+    return {
+      ...answer,
+      status: reply.statusCode,
+      retryAfter: retryAfter?.toString(),
+      setCookies: [setCookies].flat(),
+    }
   }

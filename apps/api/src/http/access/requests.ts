@@ -71,4 +71,7 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'GET /api/account/data': {},
   'GET /api/account/reasons_to_stay': {},
   'POST /api/account/delete': { body: { current_password: 'not the password' } },
+  'POST /api/session/resume': {},
+  'GET /api/session/device': {},
+  'DELETE /api/session/device/{id}': { params: 'never-remembered' },
 })

@@ -1,0 +1,34 @@
+import type { User } from '@showroom/contract/account/account'
+import type { FastifyInstance } from 'fastify'
+import { type Answer, browserOn } from './person.ts'
+
+export const ownOrigin = 'http://localhost:4000'
+
+type Asked = Parameters<ReturnType<typeof browserOn>>[1]
+
+/** A browser on one of our own pages: keeps the cookies that it is given, and sends them with their page's origin. */
+export const aBrowser = (app: FastifyInstance, held: Map<string, string> = new Map()) => {
+  const send = browserOn(app)
+  const ask = async <Data = { user: User; token: string | null }>(
+    call: string,
+    asked: Asked = {},
+  ): Promise<Answer<Data>> => {
+    const cookie = [...held].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin: ownOrigin, cookie, ...asked.headers }
+    const answer = await send<Data>(call, { ...asked, headers })
+    for (const set of answer.setCookies) keep(held, set)
+    return answer
+  }
+  return {
+    ask,
+    cookies: held,
+    /** Another browser with the very same cookies: a thief's. */
+    copy: () => aBrowser(app, new Map(held)),
+  }
+}
+
+const keep = (held: Map<string, string>, set: string) => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+  if (/; Max-Age=0;/.test(set)) held.delete(name)
+  else held.set(name, value)
+}
