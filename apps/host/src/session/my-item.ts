@@ -11,10 +11,12 @@ export const storedItem = (): MyItem | null => {
   }
 }
 
-/** What a project is made from: the stored item, or the showroom that is open. */
-export const currentItem = (): MyItem => {
+/** What the open showroom's cart becomes a project of: the stored item, unless it is another showroom's. */
+export const itemOfCart = (): MyItem => {
   const { showroom } = useCurrentShowroom.getState()
-  return storedItem() ?? { showroom, ...(isSelected(showroom) ? { vsd_id: showroom } : {}) }
+  const stored = storedItem()
+  if (stored && [stored.vsd_id, stored.showroom].includes(showroom)) return stored
+  return { showroom, ...(isSelected(showroom) ? { vsd_id: showroom } : {}) }
 }
 
 const itemIn = (stored: unknown): MyItem | null => {

@@ -4,14 +4,15 @@ import { readStored, writeStored } from '../current/stored.ts'
 import { toast } from '../toast/toast.ts'
 import { quietCall } from './call.ts'
 import { dropGuestCart, guestCartToken, refreshCart } from './guest-cart.ts'
-import { currentItem } from './my-item.ts'
+import { itemOfCart } from './my-item.ts'
+import type { MyItem } from './redirect.ts'
 import { statusOf } from './refusal.ts'
 
 type Begun = ReplyFor<'POST /api/projectCart'>['data']
 
-const begin = async (): Promise<Begun> => {
+const begin = async (item: MyItem): Promise<Begun> => {
   const name = readStored('project')
-  const body = { my_item: currentItem(), ...(name ? { project: name } : {}) }
+  const body = { my_item: item, ...(name ? { project: name } : {}) }
   return (await quietCall('POST /api/projectCart', { body })).data
 }
 
@@ -31,7 +32,7 @@ export const projectFromGuestCart = (): Promise<void> => {
 
 const bring = async (): Promise<void> => {
   try {
-    const { merged_lines } = await begin()
+    const { merged_lines } = await begin(itemOfCart())
     dropGuestCart()
     for (const { result, message } of merged_lines)
       if (result === 'limited' || result === 'left_out') toast.warning(message)
@@ -46,9 +47,9 @@ const bring = async (): Promise<void> => {
 const projectFailed = 'Internal server error.'
 
 /** Sign-in outcome 5: a project of the current item, for the page that sent the visitor to sign in. */
-export const projectFromItem = async (): Promise<boolean> => {
+export const projectFromItem = async (item: MyItem): Promise<boolean> => {
   try {
-    await begin()
+    await begin(item)
     writeStored('visual_redirect', null)
     return true
   } catch {

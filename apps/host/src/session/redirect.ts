@@ -69,7 +69,7 @@ export type Outcome =
   /** A project is made of the guest's cart first. */
   | { is: 'cart_to_project'; to: string }
   /** A project is made of the current item first. */
-  | { is: 'item_to_project'; to: string }
+  | { is: 'item_to_project'; item: MyItem; to: string }
 
 const admitted: Record<Portal, readonly User['type'][]> = {
   shop: ['User'],
@@ -98,7 +98,7 @@ const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myI
   if (hasGuestCart) return { is: 'cart_to_project', to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
   if (visualRedirect !== null) {
     const to = ownPath(visualRedirect) ?? '/'
-    return isComplete(myItem) ? { is: 'item_to_project', to } : { is: 'go', to: '/' }
+    return isComplete(myItem) ? { is: 'item_to_project', item: myItem, to } : { is: 'go', to: '/' }
   }
   const to = wanted(redirect) ?? wanted(redirectTo) ?? '/'
   if (pathnameOf(to) === '/visualize/checklist') return { is: 'go', to }

@@ -54,6 +54,6 @@ const targetOf = async (outcome: Exclude<Outcome, { is: 'refused' }>): Promise<s
       await projectFromGuestCart()
       return outcome.to
     case 'item_to_project':
-      return (await projectFromItem()) ? outcome.to : '/'
+      return (await projectFromItem(outcome.item)) ? outcome.to : '/'
   }
 }

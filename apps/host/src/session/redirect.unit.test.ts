@@ -1,0 +1,271 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  afterSignIn,
+  afterSocialLogin,
+  headerCheck,
+  loginFor,
+  ownPath,
+  roleOf,
+  type SignIn,
+  signedInAtLogin,
+} from './redirect.ts'
+
+const aUser = {
+  type: 'User',
+  status: 'Active',
+  email_verified_at: '2026-11-21T12:00:00.000Z',
+  total_projects: 0,
+  otp_verified: false,
+} as const
+const aSignIn: SignIn = {
+  user: aUser,
+  portal: 'shop',
+  redirect: null,
+  redirectTo: null,
+  hasGuestCart: false,
+  visualRedirect: null,
+  myItem: null,
+}
+const signingIn = ({
+  user,
+  ...rest
+}: Partial<Omit<SignIn, 'user'>> & { user?: Partial<SignIn['user']> } = {}) =>
+  afterSignIn({ ...aSignIn, ...rest, user: { ...aUser, ...user } })
+
+const anItem = { showroom: 'pro_1', floorplan: 7, floorTemplate: 'b' }
+
+describe('sign-in outcome', () => {
+  test.each(['Vendor', 'Contractor', 'Admin'] as const)('1: a %s is refused at the shop’s door', (type) => {
+    expect(signingIn({ user: { type } })).toEqual({
+      is: 'refused',
+      message: 'You are not authorized to access this page.',
+    })
+  })
+
+  test.each([
+    ['pro', 'User'],
+    ['pro', 'Admin'],
+    ['admin', 'Contractor'],
+    ['admin', 'User'],
+  ] as const)('1: the door “%s” refuses a %s', (portal, type) => {
+    expect(signingIn({ portal, user: { type } })).toEqual({
+      is: 'refused',
+      message: accountMessages.notAuthorized,
+    })
+  })
+
+  test.each([
+    ['Deactive', 'Your account has been deactivated. Please contact support.'],
+    ['pending', 'Your account is currently pending approval.'],
+  ] as const)('2: who is %s is refused in the specification’s words', (status, message) => {
+    expect(signingIn({ user: { status } })).toEqual({ is: 'refused', message })
+  })
+
+  test.each(['Active', 'Approve'] as const)('2: who is %s is let in', (status) => {
+    expect(signingIn({ user: { status } })).toEqual({ is: 'go', to: '/' })
+  })
+
+  test('3: an e-mail that is not verified goes to /verifiction before anything else, and back after', () => {
+    const unverified = { email_verified_at: null }
+    expect(signingIn({ user: unverified, hasGuestCart: true })).toEqual({ is: 'go', to: '/verifiction' })
+    expect(signingIn({ user: unverified, redirect: '/account' })).toEqual({
+      is: 'go',
+      to: '/verifiction?redirect=%2Faccount',
+    })
+  })
+
+  test.each([
+    [{ redirectTo: '/checkout', redirect: '/account' }, '/checkout'],
+    [{ redirectTo: null, redirect: '/account' }, '/account'],
+    [{ redirectTo: null, redirect: null }, '/'],
+    [{ redirectTo: '/login', redirect: null }, '/'],
+    [{ redirectTo: 'https://evil.example', redirect: '//evil.example' }, '/'],
+  ])('4: with a guest’s cart a project is made of it, then on: %o', (stored, to) => {
+    const user = { total_projects: 3 }
+    expect(signingIn({ user, hasGuestCart: true, visualRedirect: '/visualize', ...stored })).toEqual({
+      is: 'cart_to_project',
+      to,
+    })
+  })
+
+  test('5: a stored visual redirect with a complete item makes a project and goes there', () => {
+    expect(signingIn({ visualRedirect: '/visualize?room=2', myItem: anItem })).toEqual({
+      is: 'item_to_project',
+      item: anItem,
+      to: '/visualize?room=2',
+    })
+  })
+
+  test.each([
+    null,
+    { ...anItem, showroom: '' },
+    { ...anItem, floorplan: null },
+    { showroom: 'pro_1', floorplan: 7 },
+  ])('5: with an incomplete item it goes home: %o', (myItem) => {
+    const stored = { visualRedirect: '/visualize', redirect: '/account' }
+    expect(signingIn({ ...stored, myItem })).toEqual({ is: 'go', to: '/' })
+  })
+
+  test('6: the checklist is gone to, with projects, too', () => {
+    const redirect = '/visualize/checklist'
+    expect(signingIn({ redirect, user: { total_projects: 4 } })).toEqual({ is: 'go', to: redirect })
+  })
+
+  test.each([
+    [{ redirect: '/account', total_projects: 1 }, '/'],
+    [{ redirect: '/login', total_projects: 0 }, '/'],
+    [{ redirect: '/account', total_projects: 0 }, '/account'],
+    [{ redirect: null, total_projects: 0 }, '/'],
+  ])('6: else home with projects, the redirect or home without: %o', ({ redirect, total_projects }, to) => {
+    expect(signingIn({ redirect, user: { total_projects } })).toEqual({ is: 'go', to })
+  })
+
+  test('6: the redirect query comes before the stored path', () => {
+    expect(signingIn({ redirect: '/cart', redirectTo: '/our-brands' })).toEqual({ is: 'go', to: '/cart' })
+    expect(signingIn({ redirectTo: '/our-brands' })).toEqual({ is: 'go', to: '/our-brands' })
+  })
+
+  test.each(['Contractor', 'Vendor'] as const)('7: a %s goes to /account', (type) => {
+    const stored = { redirect: '/cart', hasGuestCart: true }
+    expect(signingIn({ portal: 'pro', user: { type }, ...stored })).toEqual({ is: 'go', to: '/account' })
+  })
+
+  test('7: an Admin goes to /account only with the one-time code', () => {
+    const admin = { type: 'Admin' } as const
+    expect(signingIn({ portal: 'admin', user: admin })).toEqual({ is: 'one_time_code' })
+    expect(signingIn({ portal: 'admin', user: { ...admin, otp_verified: true } })).toEqual({
+      is: 'go',
+      to: '/account',
+    })
+  })
+
+  test('8: who is signed in is sent from the sign-in page to /account, an Admin only with the code', () => {
+    expect(signedInAtLogin(aUser)).toBe('/account')
+    expect(signedInAtLogin({ ...aUser, type: 'Vendor' })).toBe('/account')
+    expect(signedInAtLogin({ ...aUser, type: 'Admin' })).toBeNull()
+    expect(signedInAtLogin({ ...aUser, type: 'Admin', otp_verified: true })).toBe('/account')
+  })
+})
+
+describe('social login', () => {
+  test.each([
+    [2, '/account', '/projects'],
+    [0, '/account', '/account'],
+    [0, '/login', '/'],
+    [0, null, '/'],
+  ])('with %i projects and %s stored it goes to %s', (total_projects, stored, to) => {
+    expect(afterSocialLogin({ ...aUser, total_projects }, stored)).toBe(to)
+  })
+})
+
+describe('header user check', () => {
+  const at = (pathname: string, redirect: string | null = null) => ({ pathname, redirect })
+
+  test('an Admin without the one-time code is signed out everywhere but at Login', () => {
+    const admin = { ...aUser, type: 'Admin' } as const
+    expect(headerCheck(admin, at('/account'))).toEqual({ is: 'sign_out' })
+    expect(headerCheck(admin, at('/'))).toEqual({ is: 'sign_out' })
+    expect(headerCheck(admin, at('/login'))).toEqual({ is: 'stay' })
+    expect(headerCheck({ ...admin, otp_verified: true }, at('/account'))).toEqual({ is: 'stay' })
+  })
+
+  test('an e-mail that is not verified goes to /verifiction from every other page, and back after', () => {
+    const unverified = { ...aUser, email_verified_at: null }
+    expect(headerCheck(unverified, at('/'))).toEqual({ is: 'go', to: '/verifiction' })
+    expect(headerCheck(unverified, at('/cart'))).toEqual({ is: 'go', to: '/verifiction?redirect=%2Fcart' })
+    expect(headerCheck(unverified, at('/verifiction'))).toEqual({ is: 'stay' })
+    expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ is: 'stay' })
+    // Its thank-you is still to be read.
+    expect(headerCheck(unverified, at('/register'))).toEqual({ is: 'stay' })
+  })
+
+  test('a verified user on the verify pages goes to the redirect query or home', () => {
+    expect(headerCheck(aUser, at('/verifiction', '/cart'))).toEqual({ is: 'go', to: '/cart' })
+    expect(headerCheck(aUser, at('/verify/abc'))).toEqual({ is: 'go', to: '/' })
+    expect(headerCheck(aUser, at('/verifiction', '//evil.example'))).toEqual({ is: 'go', to: '/' })
+    expect(headerCheck(aUser, at('/cart'))).toEqual({ is: 'stay' })
+  })
+})
+
+test('the guard’s way to Login holds the path, its query included', () => {
+  expect(loginFor('/account?tab=2')).toBe('/login?redirect=%2Faccount%3Ftab%3D2')
+  expect(loginFor('/login')).toBe('/login')
+})
+
+test('roles have the specification’s numbers', () => {
+  expect((['Admin', 'Contractor', 'Vendor', 'User'] as const).map((type) => roleOf({ type }))).toEqual([
+    1, 2, 2, 3,
+  ])
+})
+
+describe('own paths', () => {
+  test.each(['/', '/account', '/visualize/checklist', '/shop?q=a%2Fb&f=brand:x#top', '/a//b'])(
+    '%s is ours',
+    (path) => {
+      expect(ownPath(path)).toBe(path)
+    },
+  )
+
+  test.each([
+    '',
+    'account',
+    'https://evil.example/',
+    'HTTPS:evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/..//evil.example',
+    '/a/../..//evil.example',
+    '/\t/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/%2e%2e//evil.example',
+    `/${'a'.repeat(2_001)}`,
+  ])('%j is not', (hostile) => {
+    expect(ownPath(hostile)).toBeNull()
+  })
+
+  test('nothing that a browser would take for another site gets through, whatever is written', () => {
+    const piece = fc.constantFrom(
+      ...['/', '//', '\\', '..', '.', '@', ':', '?', '#', '%2f', '%5c', '%2e', '\t', '\n', '\r', '\0', ' '],
+      ...[
+        'evil.example',
+        'https:',
+        'http:',
+        'javascript:',
+        'data:',
+        'showroom',
+        'account',
+        '／',
+        '。',
+        'é',
+        '\u202e',
+      ],
+    )
+    const hostile = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+      fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.string({ unit: 'binary' }),
+    )
+    const site = 'https://shop.example'
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const path = ownPath(text)
+        if (path === null) return
+        expect(path).toMatch(/^\/(?!\/)/)
+        expect(new URL(path, site).origin).toBe(site)
+        expect(new URL(`/showroom${path}`, site).pathname).toMatch(/^\/showroom\//)
+        // What was let through once stays what it is.
+        expect(ownPath(path)).toBe(path)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
