@@ -1,4 +1,5 @@
 import { useLogOut } from '../../session/useLogOut.ts'
+import { CheckField } from '../../form/CheckField.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { DoorPage } from '../door/DoorPage.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
@@ -7,7 +8,8 @@ import { useOneTimeCode } from './useOneTimeCode.ts'
 
 /** Admins: a code by mail, six boxes, sent off with the last digit (domain rules: 5 tries, then 15 minutes). */
 export const OneTimeCode = ({ email }: { email: string }) => {
-  const { code, change, error, sentence, isBusy, resendIn, send, give } = useOneTimeCode()
+  const { code, change, isTrusted, setTrusted, error, sentence, isBusy, resendIn, send, give } =
+    useOneTimeCode()
   const logOut = useLogOut()
   return (
     <DoorPage
@@ -23,6 +25,10 @@ export const OneTimeCode = ({ email }: { email: string }) => {
           void give(code)
         }}
       >
+        {/* Before the code, which is sent off with its last digit. */}
+        <CheckField name="trust_device" checked={isTrusted} onChange={setTrusted}>
+          Don’t ask on this device for 340 days
+        </CheckField>
         <CodeBoxes value={code} onChange={change} error={error} />
         <FormFailure sentence={sentence} />
         <button type="submit" className="button" disabled={isBusy}>

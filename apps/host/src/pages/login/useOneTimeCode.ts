@@ -12,6 +12,7 @@ const resendAfterSeconds = 30
 
 export const useOneTimeCode = () => {
   const [code, setCode] = useState('')
+  const [isTrusted, setTrusted] = useState(false)
   const [error, setError] = useState<string>()
   const [sentence, setSentence] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +47,9 @@ export const useOneTimeCode = () => {
     const refusal = codeError(typed)
     if (refusal) return setError(refusal)
     return busily(async () => {
-      const { data, message } = await quietCall('GET /api/login/verify_otp', { query: { otp: typed } })
+      const { data, message } = await quietCall('GET /api/login/verify_otp', {
+        query: { otp: typed, ...(isTrusted ? { trust_device: '1' } : {}) },
+      })
       if (!data.valid_otp) {
         setCode('')
         return setError(message)
@@ -60,7 +63,7 @@ export const useOneTimeCode = () => {
     setError(undefined)
     if (typed.length === codeLength && !isBusy) void give(typed)
   }
-  return { code, change, error, sentence, isBusy, resendIn, send, give }
+  return { code, change, isTrusted, setTrusted, error, sentence, isBusy, resendIn, send, give }
 }
 
 /** Coming here sends the code; drawing the page a second time does not. */

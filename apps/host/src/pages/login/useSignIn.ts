@@ -22,7 +22,7 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
     setSentence(null)
     setBusy(true)
     try {
-      const { data } = await call('POST /api/login', { body: { email, password, portal } })
+      const { data } = await call('POST /api/login', { body: { email, password, portal, remember: isKept } })
       remember(isKept ? email : null)
       const { token } = data
       if (token !== null) await enter({ user: data.user, token }, { portal, redirect })
