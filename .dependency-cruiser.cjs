@@ -1,7 +1,18 @@
 // The arrows of docs/architecture.md. Each rule holds for every concept to come: none names a file.
 
 /** Concepts of the API, each may call those before it. `shop` is one composite read over all of them. */
-const concepts = ['mail', 'account', 'picture', 'pricing', 'showroom', 'catalogue', 'cart', 'project', 'shop']
+const concepts = [
+  'mail',
+  'account',
+  'payment',
+  'picture',
+  'pricing',
+  'showroom',
+  'catalogue',
+  'cart',
+  'project',
+  'shop',
+]
 
 const api = '^apps/api/src'
 

@@ -1,4 +1,4 @@
-// Builds the API, the host, the script for contractors and its package for npm: all of them by `npm run build`, at
+// Builds the API, the payment sandbox, the host, the script for contractors and its package for npm: all of them by `npm run build`, at
 // start what is served and has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,12 @@ const shared = [
 /** What each build makes, and all that it is made from. */
 const targets = [
   { name: 'api', workspace: 'apps/api', made: 'apps/api/dist/main.js', from: ['apps/api', ...shared] },
+  {
+    name: 'payment sandbox',
+    workspace: 'apps/payment-sandbox',
+    made: 'apps/payment-sandbox/dist/main.js',
+    from: ['apps/payment-sandbox', ...shared],
+  },
   {
     name: 'script for contractors',
     workspace: 'packages/sdk',

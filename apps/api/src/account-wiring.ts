@@ -3,6 +3,7 @@ import { noBrand } from './account/account.ts'
 import type { AccountParts } from './account/account-parts.ts'
 import type { AppParts } from './app.ts'
 import { holdingsIn } from './holdings.ts'
+import { type CardParts, holdCardWith, paymentDetailsOf } from './payment/cards.ts'
 import { totalProjectsOf } from './project/project.store.ts'
 import { secretKeyIn } from './secret-key.ts'
 import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
@@ -10,7 +11,7 @@ import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts
 /** What accounts need of concepts that stand above them. */
 export const wireAccounts = (
   { config, db, mail, now }: AppParts,
-  onMailLost: AccountParts['onMailLost'],
+  { cards, onMailLost }: { cards: CardParts; onMailLost: AccountParts['onMailLost'] },
 ): AccountParts => ({
   db,
   now,
@@ -44,6 +45,8 @@ export const wireAccounts = (
   },
   showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
   totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
-  holdings: holdingsIn(db, now),
+  holdCard: holdCardWith(cards),
+  paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),
+  holdings: holdingsIn({ db, now, cards }),
   onMailLost,
 })

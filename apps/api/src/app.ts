@@ -30,6 +30,8 @@ import { type Ask, type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
 import type { Mail } from './mail/mail.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
+import { openProvider } from './payment/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectRoutes } from './project/project.routes.ts'
@@ -58,10 +60,15 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   pictureRoutes(app, { store: parts.pictures, appearanceOf: catalogue.appearanceOf })
   cartRoutes(serve, parts)
   projectRoutes(serve, parts)
-  accountRoutes(
-    serve,
-    wireAccounts(parts, (error) => app.log.error({ err: error }, 'a mail was not sent')),
-  )
+  const cards = {
+    ...parts,
+    provider: openProvider(parts.config.payment),
+    onProviderTrouble: (error: unknown) =>
+      app.log.error({ err: error }, 'the payment provider gave no answer'),
+  }
+  const onMailLost = (error: unknown) => app.log.error({ err: error }, 'a mail was not sent')
+  accountRoutes(serve, wireAccounts(parts, { cards, onMailLost }))
+  paymentRoutes(serve, cards, parts.config.payment)
   embedSessionRoutes(serve, wireEmbedSessions(parts, origins))
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })

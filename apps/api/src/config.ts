@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
 
 const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
-  .min(1, 'must be between 1 and 65534')
-  // The contractor demo listens on the next one.
-  .max(65_534, 'must be between 1 and 65534')
+  .min(1, 'must be between 1 and 65533')
+  // The contractor demo listens on the next one, the payment sandbox on the one after it.
+  .max(65_533, 'must be between 1 and 65533')
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
@@ -39,6 +40,17 @@ const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a mail server, such as smtp://user:password@localhost:587' })
     .optional(),
+  /** The keys of an account at Stripe; without them development keeps cards in the payment sandbox. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, such as sk_test_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, such as pk_test_…')
+    .optional(),
+  /** What is asked in the place of Stripe: a sandbox that somebody else has started. */
+  STRIPE_API_BASE: webAddress.optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -69,6 +81,7 @@ export type Config = {
   secretKey: string | null
   smtpUrl: string | null
   mailFrom: string
+  payment: PaymentConfig
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
   rateLimits: { perAddress: number; perShowroom: number } | null
@@ -96,16 +109,23 @@ export class ConfigError extends Error {
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
+/** Not to be read over a shoulder, or in a log. */
+const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY'])
+
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const parsed = environment.safeParse(withoutEmpty(variables))
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0])
-        return `${name} ${message}, but is "${variables[name] ?? ''}".`
+        return secrets.has(name)
+          ? `${name} ${message}.`
+          : `${name} ${message}, but is "${variables[name] ?? ''}".`
       }),
     )
   }
+  const { payment, problems } = paymentConfigOf(parsed.data)
+  if (problems.length > 0) throw new ConfigError(problems)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = parsed.data
   return {
     environment: NODE_ENV,
@@ -117,6 +137,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     secretKey: parsed.data.SECRET_KEY ?? null,
     smtpUrl: parsed.data.SMTP_URL ?? null,
     mailFrom: parsed.data.MAIL_FROM,
+    payment,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')

@@ -7,5 +7,6 @@ export const folders = {
   host: beside('../../host/dist/'),
   renderer: beside('../../../packages/sdk/dist/server/render.js'),
   embed: beside('../../../packages/sdk/dist/embed/'),
+  paymentSandbox: beside('../../payment-sandbox/dist/main.js'),
   contractorSite: beside('../../demo-contractor-site/src/'),
 }

@@ -2,12 +2,17 @@ import type { Holding } from './account/holding.ts'
 import { ownHoldings } from './account/own-holdings.ts'
 import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
 import type { Db } from './db/db.ts'
+import { cardHolding } from './payment/card-holding.ts'
+import type { CardParts } from './payment/cards.ts'
 import { projectsOf, removeProjectsOf } from './project/project.store.ts'
 import { showroomProfileOf, showroomContext } from './showroom/showroom.store.ts'
 
+type Parts = { db: Db; now: () => Date; cards: CardParts }
+
 /** Everything that is kept of a person, concept by concept: what they can download, and what goes when they leave. */
-export const holdingsIn = (db: Db, now: () => Date): Holding[] => [
+export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   ...ownHoldings(db, now),
+  cardHolding(cards),
   {
     name: 'projects',
     show: ({ id }) => projectsOf(db, id),

@@ -17,6 +17,7 @@ import { progressBarPerStep } from './progress-bar.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
+import { startPaymentSandbox } from './payment-sandbox.ts'
 import { onStopSignal } from './stop-signals.ts'
 
 const explain = (error: unknown): string => {
@@ -65,6 +66,7 @@ const printAddresses = (config: Config, { mailbox }: Mail) => {
 
 const start = async () => {
   const config = readConfig(process.env)
+  const sandbox = startPaymentSandbox(config)
   const db = await openPrepared(config)
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
@@ -92,10 +94,12 @@ const start = async () => {
     stopEnding()
     stopChecking()
     await Promise.all([app.close(), contractorSite.close()])
+    await sandbox.close()
     mail.close()
     await pictures.close()
     await db.close()
   })
+  await sandbox.ready
   printAddresses(config, mail)
   console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
 }

@@ -6,6 +6,7 @@ import { securityEndpoints } from './account/security.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...securityEndpoints,
   ...privacyEndpoints,
   ...rememberEndpoints,
+  ...paymentEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -1,8 +1,10 @@
+import type { PaymentDetails } from '@showroom/contract/payment/payment'
 import type { Sender } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Db } from '../db/db.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Brand } from './account.ts'
+import type { HoldCard } from './held-card.ts'
 import type { Holding } from './holding.ts'
 
 /** Who signs in from where, as far as a request tells. */
@@ -24,6 +26,10 @@ export type AccountParts = {
   senderOf: (showroomId: number | null) => Promise<Sender>
   showroomIdOf: (ref: string) => Promise<number | null>
   totalProjectsOf: (accountId: number) => Promise<number>
+  /** Checks a card with its provider before there is an account that it could belong to. */
+  holdCard: HoldCard
+  /** The card that is charged. */
+  paymentDetailsOf: (accountId: number) => Promise<PaymentDetails | null>
   /** What every concept keeps of a person. */
   holdings: readonly Holding[]
   /** A mail that nobody waits for was not taken. */

@@ -116,7 +116,10 @@ const passwordRoutes = (serve: Serve, parts: AccountParts) => {
 const profileRoutes = (serve: Serve, parts: AccountParts) => {
   const shown = async (account: Account, { isOtpGiven }: Caller) => ({
     success: true as const,
-    data: profileOf(account, await userOf(parts, { account, isOtpGiven })),
+    data: profileOf(account, {
+      user: await userOf(parts, { account, isOtpGiven }),
+      paymentDetails: await parts.paymentDetailsOf(account.id),
+    }),
   })
 
   serve('GET /api/profile', async (_request, who) => {

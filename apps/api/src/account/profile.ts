@@ -1,5 +1,6 @@
 import type { ShippingAddress, User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { PaymentDetails } from '@showroom/contract/payment/payment'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Db, Queries } from '../db/db.ts'
 import { refuseInvalid } from '../http/domain-error.ts'
@@ -20,9 +21,16 @@ export type ProfileFields = {
   shipping_zip_code?: string | undefined
 }
 
-export const profileOf = ({ shippingAddress, passwordHash }: Account, user: User) => ({
+/** Shipping is free everywhere (specification §1). */
+const shippingCharge = 0
+
+type Shown = { user: User; paymentDetails: PaymentDetails | null }
+
+export const profileOf = ({ shippingAddress, passwordHash }: Account, { user, paymentDetails }: Shown) => ({
   user,
+  payment_details: paymentDetails,
   shipping_address: shippingAddress,
+  shipping_charge: shippingCharge,
   has_password: passwordHash !== null,
 })
 

@@ -6,9 +6,10 @@ import { refuseInvalid } from '../http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { type Account, splitName } from './account.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { createAccount } from './account.store.ts'
+import { accountByEmail, createAccount } from './account.store.ts'
 import { saveDefaultAddress } from './address.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
+import type { HeldCard } from './held-card.ts'
 import { pendingLetter } from './letters.ts'
 import { hashPassword } from './password.ts'
 import { saveCompleteness } from './profile.ts'
@@ -32,6 +33,7 @@ export type Registration = {
   shipping_city?: string | undefined
   shipping_state?: string | undefined
   shipping_zip_code?: string | undefined
+  payment_method_id?: string | undefined
 }
 
 export type SignedUp = { user: User; token: string | null; message: string }
@@ -47,16 +49,40 @@ export const signUp = async (
   const address = addressOf(registration)
   const passwordHash = await hashPassword(registration.password)
   const showroomId = await parts.showroomIdOf(registration.shop_id)
-  const { account, token } = await parts.db.transaction(async (tx) => {
-    const account = await create(tx, { registration, address, passwordHash, showroomId })
-    const isUser = account.type === 'User'
-    return { account, token: isUser ? await openSession(tx, account.id, { visitor, now }) : null }
-  })
+  const publicId = newPublicId()
+  const card = await heldCard(parts, registration, publicId)
+  const { account, token } = await parts.db
+    .transaction(async (tx) => {
+      const account = await create(tx, { publicId, registration, address, passwordHash, showroomId })
+      await card?.keep(tx, account.id)
+      const isUser = account.type === 'User'
+      return { account, token: isUser ? await openSession(tx, account.id, { visitor, now }) : null }
+    })
+    .catch(async (error: unknown) => {
+      await card?.release()
+      throw error
+    })
   // The account is there: a mail that was not taken can be asked for again.
   await mailWelcome(parts, account).catch(parts.onMailLost)
   const user = await userOf(parts, { account, isOtpGiven: false })
   return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
 }
+
+/** Asked before anything is written: who is refused changes the card, and has lost nothing. */
+const heldCard = async (
+  { db, holdCard }: AccountParts,
+  registration: Registration,
+  publicId: string,
+): Promise<HeldCard | null> => {
+  const { payment_method_id: paymentMethodId, email } = registration
+  if (paymentMethodId === undefined) return null
+  if (await accountByEmail(db, email)) refuseInvalid({ email: [accountMessages.emailTaken] })
+  const { firstName, lastName } = nameOf(registration)
+  return holdCard({ publicId, email, name: `${firstName} ${lastName}`.trim() }, paymentMethodId)
+}
+
+const nameOf = ({ full_name, first_name, last_name }: Registration) =>
+  full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
 
 const mailWelcome = async (parts: AccountParts, account: Account) => {
   await mailVerification(parts, account)
@@ -65,6 +91,7 @@ const mailWelcome = async (parts: AccountParts, account: Account) => {
 }
 
 type Creating = {
+  publicId: string
   registration: Registration
   address: ShippingAddress | null
   passwordHash: string
@@ -73,13 +100,12 @@ type Creating = {
 
 const create = async (
   tx: Queries,
-  { registration, address, passwordHash, showroomId }: Creating,
+  { publicId, registration, address, passwordHash, showroomId }: Creating,
 ): Promise<Account> => {
-  const { type, email, full_name, first_name, last_name } = registration
-  const { firstName, lastName } =
-    full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
+  const { type, email } = registration
+  const { firstName, lastName } = nameOf(registration)
   const id = await createAccount(tx, {
-    publicId: newPublicId(),
+    publicId,
     type,
     status: type === 'User' ? 'Approve' : 'pending',
     firstName,

@@ -8,6 +8,7 @@ import type { SignInSession } from '@showroom/contract/account/account'
 import type { Address } from '@showroom/contract/account/address'
 import { aGuest } from '../cart/testing/guest.ts'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
+import { giveCard } from '../payment/testing/card.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { requests } from './access/requests.ts'
 import { canary, showroom } from './access/seats.ts'
@@ -22,6 +23,7 @@ let owner: {
   productId: string
   sessionId: string
   addressId: string
+  cardId: string
   authToken: string
 }
 
@@ -29,7 +31,8 @@ const somebodyElse = aRegistration()
 const anAdmin = aRegistration()
 
 beforeAll(async () => {
-  opened = await openTestApp()
+  // Cards are kept, and nobody is asked about them.
+  opened = await openTestApp({ STRIPE_API_BASE: 'http://localhost:9' })
   await fillShelf(opened.db)
   owner = await anOwner()
   for (const body of [somebodyElse, anAdmin]) await browser()('POST /api/register', { body })
@@ -62,7 +65,8 @@ const anOwner = async () => {
     token: authToken,
     body: anAddress({ contact: canary }),
   })
-  const objects = { projectId, lineId, productId: 'tile', sessionId, addressId: book[0]?.id ?? '' }
+  const cardId = await giveCard(opened.db, signedUp.user.id, canary)
+  const objects = { cardId, projectId, lineId, productId: 'tile', sessionId, addressId: book[0]?.id ?? '' }
   return { token: guest.token ?? '', authToken, ...objects }
 }
 

@@ -1,22 +1,44 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { PaymentConfig } from '../payment-config.ts'
 
 /** For the host's own pages; nobody may frame them, and no text becomes script. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types showroom',
-].join('; ')
+const contentSecurityPolicy = (card: CardSources) =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...card.scripts].join(' ')}`,
+    `frame-src ${card.frames.join(' ') || "'none'"}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...card.calls].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${['showroom', ...card.policies].join(' ')}`,
+  ].join('; ')
+
+type CardSources = { scripts: string[]; frames: string[]; calls: string[]; policies: string[] }
+
+/** Where the card fields come from: exactly that, and only while it is configured. */
+const cardSources = (payment: PaymentConfig): CardSources => {
+  switch (payment.provider) {
+    case 'none':
+      return { scripts: [], frames: [], calls: [], policies: [] }
+    case 'sandbox':
+      return { scripts: [], frames: [payment.origin], calls: [], policies: [] }
+    case 'stripe':
+      return {
+        scripts: ['https://js.stripe.com'],
+        frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+        calls: ['https://api.stripe.com'],
+        policies: ['stripe-script'],
+      }
+  }
+}
 
 /** They tell a browser what a document may do. Whatever else is sent has no use for them, and pages wait for each byte. */
 const forDocuments = [
@@ -45,8 +67,9 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  const policy = contentSecurityPolicy(cardSources(config.payment))
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy)
+    reply.header('content-security-policy', policy)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isDocument(reply.getHeader('content-type'))) return

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentDetails, paymentMethodId } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
@@ -41,6 +42,8 @@ const registration = z
     i_accept: agreed.optional(),
     shop_id: showroomRef,
     ...shipping,
+    /** What the provider’s frame gave for the card; its number and CVC never come here. */
+    payment_method_id: paymentMethodId.optional(),
   })
   .refine(({ full_name, first_name }) => full_name !== '' || first_name !== '', {
     path: ['full_name'],
@@ -49,7 +52,10 @@ const registration = z
 
 const profile = z.object({
   user,
+  /** The card that is charged. */
+  payment_details: paymentDetails.nullable(),
   shipping_address: shippingAddress.nullable(),
+  shipping_charge: z.number(),
   /** Not for who has only ever signed in with a provider. */
   has_password: z.boolean(),
 })

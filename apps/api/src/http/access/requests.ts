@@ -9,6 +9,7 @@ export type Objects = {
   productId: string
   sessionId: string
   addressId: string
+  cardId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }
@@ -68,6 +69,11 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/address': { body: anAddress() },
   'PUT /api/address/{id}': { params: owner.addressId, body: anAddress() },
   'DELETE /api/address/{id}': { params: owner.addressId },
+  'GET /api/payment/setup': {},
+  'GET /api/payment/card': {},
+  'POST /api/payment/card': { body: { payment_method_id: 'pm_neverGiven' } },
+  'PUT /api/payment/card/{id}': { params: owner.cardId, body: { is_default: true } },
+  'DELETE /api/payment/card/{id}': { params: owner.cardId },
   'GET /api/account/data': {},
   'GET /api/account/reasons_to_stay': {},
   'POST /api/account/delete': { body: { current_password: 'not the password' } },

@@ -1,0 +1,45 @@
+import { paymentMessages } from '@showroom/contract/payment/payment.messages'
+import type { PaymentSetup } from '@showroom/contract/payment/payment'
+import { asking } from '../account/asking.ts'
+import type { Serve } from '../http/serve.ts'
+import type { PaymentConfig } from '../payment-config.ts'
+import { type CardParts, deleteCard, makeDefault, saveCard, savedCards } from './cards.ts'
+
+const setupOf = (payment: PaymentConfig): PaymentSetup => {
+  if (payment.provider === 'sandbox') return { provider: 'sandbox', frame_url: `${payment.origin}/frame` }
+  if (payment.provider === 'stripe') return { provider: 'stripe', publishable_key: payment.publishableKey }
+  return { provider: 'none' }
+}
+
+export const paymentRoutes = (serve: Serve, parts: CardParts, payment: PaymentConfig) => {
+  const answer = async (accountId: number, message?: string) => ({
+    success: true as const,
+    data: await savedCards(parts, accountId),
+    ...(message ? { message } : {}),
+  })
+
+  serve('GET /api/payment/setup', async () => ({ success: true, data: setupOf(payment) }))
+
+  serve('GET /api/payment/card', async (_request, who) => {
+    const { account } = await asking(parts, who)
+    return answer(account.id)
+  })
+
+  serve('POST /api/payment/card', async ({ body }, who) => {
+    const { account } = await asking(parts, who)
+    await saveCard(parts, account, body.payment_method_id)
+    return answer(account.id, paymentMessages.added)
+  })
+
+  serve('PUT /api/payment/card/{id}', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    await makeDefault(parts, account.id, params.id)
+    return answer(account.id, paymentMessages.chosen)
+  })
+
+  serve('DELETE /api/payment/card/{id}', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    await deleteCard(parts, account.id, params.id)
+    return answer(account.id, paymentMessages.removed)
+  })
+}

@@ -1,0 +1,119 @@
+import Stripe from 'stripe'
+import type { z } from 'zod'
+import type { PaymentConfig } from '../payment-config.ts'
+import type { Books, NewCard } from './card.store.ts'
+import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
+
+/** Cards are kept by somebody else: Stripe, or the sandbox that speaks like it. We hold names of them. */
+export type Provider = {
+  books: Books
+  addCustomer: (person: Person) => Promise<string>
+  dropCustomer: (customerId: string) => Promise<void>
+  /** Asks the bank, and ties the card to the customer. */
+  checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
+  dropCard: (paymentMethodId: string) => Promise<void>
+}
+
+export type Person = { publicId: string; email: string; name: string }
+export type Checked = { kind: 'held'; card: NewCard } | { kind: 'confirmation_asked' }
+
+/** What we were built and tested with: Stripe answers in this shape whatever it changes later. */
+const apiVersion = '2026-10-28.endive'
+
+const booksOf = ({ provider, secretKey }: Exclude<PaymentConfig, { provider: 'none' }>): Books => {
+  if (provider === 'sandbox') return 'sandbox'
+  return secretKey.includes('_live_') ? 'stripe_live' : 'stripe_test'
+}
+
+const addressOf = (payment: PaymentConfig) => {
+  if (payment.provider !== 'sandbox') return {}
+  const { protocol, hostname, port } = new URL(payment.origin)
+  const isPlain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  }
+}
+
+/** An emulator may answer anything: what is not what we asked for is no success. */
+const read = <Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> => {
+  const parsed = shape.safeParse(answer)
+  if (!parsed.success) throw new ProviderNonsense(parsed.error.issues.map(({ path }) => path.join('.')))
+  return parsed.data
+}
+
+export class ProviderNonsense extends Error {
+  constructor(fields: string[]) {
+    super(`The payment provider's answer is not what was asked for: ${fields.join(', ') || 'no object'}.`)
+    this.name = 'ProviderNonsense'
+  }
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'resource_missing' || error.code === 'payment_method_unexpected_state')
+
+/** Null where no cards are taken. */
+export const openProvider = (payment: PaymentConfig): Provider | null => {
+  if (payment.provider === 'none') return null
+  const stripe = new Stripe(payment.secretKey, {
+    apiVersion,
+    maxNetworkRetries: 2,
+    timeout: 6_000,
+    telemetry: false,
+    ...addressOf(payment),
+  })
+  return {
+    books: booksOf(payment),
+    addCustomer: async ({ publicId, email, name }) => {
+      const asked = { email, name, metadata: { account: publicId } }
+      // Asked again after a crash, it is the same customer.
+      const answer = await stripe.customers.create(asked, {
+        idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
+      })
+      return read(customer, answer).id
+    },
+    dropCustomer: async (customerId) => {
+      read(deletedCustomer, await stripe.customers.del(customerId))
+    },
+    checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
+    dropCard: async (paymentMethodId) => {
+      try {
+        read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
+      } catch (error) {
+        // Taken off before, by a request that we did not live to see the end of.
+        if (!isGone(error)) throw error
+      }
+    },
+  }
+}
+
+const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: string): Promise<Checked> => {
+  const intent = await stripe.setupIntents.create(
+    {
+      customer: customerId,
+      payment_method: paymentMethodId,
+      allowed_payment_method_types: ['card'],
+      usage: 'off_session',
+      confirm: true,
+    },
+    { idempotencyKey: `setup ${customerId} ${paymentMethodId}` },
+  )
+  const { status } = read(checkedSetup, intent)
+  if (status !== 'succeeded') return { kind: 'confirmation_asked' }
+  const held = read(heldPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
+  if (held.id !== paymentMethodId || held.customer !== customerId) throw new ProviderNonsense(['customer'])
+  const { brand, last4, exp_month, exp_year } = held.card
+  return {
+    kind: 'held',
+    card: {
+      paymentMethodId,
+      brand,
+      last4,
+      expMonth: exp_month,
+      expYear: exp_year,
+      nameOnCard: held.billing_details.name ?? '',
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { customerRoutes } from './customer/customer.routes.ts'
+import { type FrameParts, frameRoutes } from './frame/frame.routes.ts'
+import { errorBody, StripeError } from './http/stripe-error.ts'
+import { stripeRoutes } from './http/stripe-route.ts'
+import { paymentMethodRoutes } from './payment-method/payment-method.routes.ts'
+import { setupIntentRoutes } from './setup-intent/setup-intent.routes.ts'
+
+export type SandboxAppParts = FrameParts & { logLevel: string }
+
+/** Bodies are never logged, and neither is what an address asks for. */
+const logger = (level: string) => ({
+  level,
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.replace(/\?.*$/, '') }),
+  },
+})
+
+const refusalOf = (error: FastifyError | Error): StripeError => {
+  if (error instanceof StripeError) return error
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  return status < 500
+    ? new StripeError(status, 'invalid_request_error', 'The request can not be read.')
+    : new StripeError(500, 'api_error', 'An error occurred in the payment sandbox.')
+}
+
+export const buildSandbox = (parts: SandboxAppParts): FastifyInstance => {
+  const app = Fastify({
+    bodyLimit: 65_536,
+    requestTimeout: 10_000,
+    forceCloseConnections: true,
+    logger: logger(parts.logLevel),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => text,
+  )
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.code(refusal.status).send(errorBody(refusal))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/, '')
+    const message = `Unrecognized request URL (${request.method}: ${path}).`
+    return reply.code(404).send(errorBody(new StripeError(404, 'invalid_request_error', message)))
+  })
+  const route = stripeRoutes(app, parts)
+  customerRoutes(route)
+  paymentMethodRoutes(route)
+  setupIntentRoutes(route)
+  frameRoutes(app, parts)
+  return app
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { type Sql, sql } from './sql.ts'
+
+/** What stores are built from: rows are parsed by the store that asked. */
+export type Queries = { query<Row>(statement: Sql): Promise<Row[]> }
+
+export type SandboxDb = {
+  /** One after the other: commits when `work` resolves, rolls back when it throws. */
+  transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** Somebody is about to need it: the first opening of all takes seconds. */
+  openAhead(): void
+  close(): Promise<void>
+}
+
+const int8 = 20
+
+const queriesOf = (tx: Transaction): Queries => ({
+  query: async <Row>({ text, values }: Sql) => (await tx.query<Row>(text, values)).rows,
+})
+
+/** Beside this file in the sources as in the bundle. */
+const folder = new URL('./migrations/', import.meta.url)
+
+const migrate = async (pglite: PGlite) => {
+  await pglite.exec('create table if not exists migration (name text primary key)')
+  const { rows } = await pglite.query<{ name: string }>('select name from migration')
+  const applied = new Set(rows.map(({ name }) => name))
+  for (const name of (await readdir(folder)).sort()) {
+    if (applied.has(name)) continue
+    const text = await readFile(new URL(name, folder), 'utf8')
+    await pglite.transaction(async (tx) => {
+      await tx.exec(text)
+      await queriesOf(tx).query(sql`insert into migration (name) values (${name})`)
+    })
+  }
+}
+
+const open = async (dataDir: string | null): Promise<PGlite> => {
+  const pglite = await PGlite.create({
+    ...(dataDir === null ? {} : { dataDir }),
+    parsers: { [int8]: Number },
+  })
+  await migrate(pglite)
+  return pglite
+}
+
+/** Opened by the first who needs it: most visits enter no card, and nothing waits for it at start. Null is memory. */
+export const openSandboxDb = (dataDir: string | null): SandboxDb => {
+  let opening: Promise<PGlite> | null = null
+  const opened = () => {
+    opening ??= open(dataDir).catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
+  return {
+    transaction: async (work) => (await opened()).transaction((tx) => work(queriesOf(tx))),
+    // Whoever needs it then tries again, and hears what is wrong.
+    openAhead: () => void opened().catch(() => undefined),
+    close: async () => {
+      if (opening) await (await opening).close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** A parameterised statement. Fragments nest; values never become text. */
+export type Sql = { text: string; values: unknown[] }
+
+const isSql = (value: unknown): value is Sql =>
+  typeof value === 'object' && value !== null && 'text' in value && 'values' in value
+
+/** sql`select * from customer where id = ${id} ${condition}` */
+export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Sql => {
+  const values: unknown[] = []
+  let text = strings[0] ?? ''
+  parts.forEach((part, index) => {
+    if (isSql(part)) {
+      text += part.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + values.length}`)
+      values.push(...part.values)
+    } else {
+      values.push(part)
+      text += `$${values.length}`
+    }
+    text += strings[index + 1] ?? ''
+  })
+  return { text, values }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** How much of a list is asked for, from where. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  starting_after: z.string().optional(),
+  ending_before: z.string().optional(),
+}
+
+type Page = { limit: number; starting_after?: string | undefined; ending_before?: string | undefined }
+
+/** Newest first, as Stripe's lists are. */
+export const listAnswer = <One extends { id: string }>(all: One[], url: string, asked: Page) => {
+  const after = all.findIndex(({ id }) => id === asked.starting_after)
+  const before = all.findIndex(({ id }) => id === asked.ending_before)
+  const end = before < 0 ? all.length : before
+  const start = before < 0 ? after + 1 : Math.max(end - asked.limit, 0)
+  const data = all.slice(start, Math.min(start + asked.limit, end))
+  const hasMore = before < 0 ? start + data.length < all.length : start > 0
+  return { object: 'list', data, has_more: hasMore, url }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Queries, SandboxDb } from '../db/sandbox-db.ts'
+import { newId } from '../ids.ts'
+import { type Form, parseForm } from './form.ts'
+import { readForm } from './form-fields.ts'
+import { type Answer, keepAnswer, keptAnswer } from './kept-answer.store.ts'
+import { requireSecretKey } from './secret-key.ts'
+import { errorBody, StripeError } from './stripe-error.ts'
+
+export type SandboxParts = { db: SandboxDb; now: () => Date }
+
+export type Asked<Shape extends z.ZodType> = { tx: Queries; id: string; form: z.output<Shape>; now: Date }
+
+/** An object to answer with, or a refusal that keeps what was done: a declined card is remembered. */
+type Handler<Shape extends z.ZodType> = (asked: Asked<Shape>) => Promise<object | StripeError>
+
+export type StripeRoute = <Shape extends z.ZodType>(
+  route: `${'GET' | 'POST' | 'DELETE'} /v1/${string}`,
+  shape: Shape,
+  handler: Handler<Shape>,
+) => void
+
+const longestKey = 255
+
+const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Reads are asked in the address, the rest in a form: Fastify's own reading of addresses knows no brackets. */
+const formOf = ({ method, body, url }: FastifyRequest): Form =>
+  parseForm(method === 'GET' ? (url.split('?')[1] ?? '') : typeof body === 'string' ? body : '')
+
+const answerOf = (done: object | StripeError): Answer =>
+  done instanceof StripeError ? { status: done.status, body: errorBody(done) } : { status: 200, body: done }
+
+/** One transaction a request: what is asked for again under the same key waits for it, and is answered by it. */
+export const stripeRoutes = (app: FastifyInstance, { db, now }: SandboxParts): StripeRoute => {
+  const answerOnce = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Queries) => Promise<Answer>,
+  ) => {
+    const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : null
+    if (key === null) return db.transaction(work)
+    if (key.length > longestKey)
+      throw new StripeError(
+        400,
+        'invalid_request_error',
+        'Keys for idempotent requests can only be up to 255 characters long.',
+      )
+    reply.header('idempotency-key', key)
+    const asked = createHash('sha256')
+      .update(`${request.method} ${request.url}\n${typeof request.body === 'string' ? request.body : ''}`)
+      .digest()
+    return db.transaction(async (tx) => {
+      const before = await keptAnswer(tx, key, now())
+      if (before && !asked.equals(before.asked)) throw otherRequest(key)
+      if (before) {
+        reply.header('idempotent-replayed', 'true')
+        return before
+      }
+      const answer = await work(tx)
+      await keepAnswer(tx, { key, asked, answer, now: now() })
+      return answer
+    })
+  }
+
+  return (route, shape, handler) => {
+    const space = route.indexOf(' ')
+    app.route<{ Params: { id?: string } }>({
+      method: route.slice(0, space),
+      url: route.slice(space + 1),
+      handler: async (request, reply) => {
+        reply.header('request-id', newId('req'))
+        reply.header('stripe-version', headerOf(request, 'stripe-version') ?? apiVersion)
+        requireSecretKey(request)
+        const form = readForm(shape, formOf(request))
+        const { status, body } = await answerOnce(request, reply, async (tx) =>
+          answerOf(await handler({ tx, id: request.params.id ?? '', form, now: now() })),
+        )
+        return reply.code(status).send(body)
+      },
+    })
+  }
+}
+
+/** What is answered to a client that names none. */
+const apiVersion = '2026-10-28.endive'
+
+const otherRequest = (key: string) =>
+  new StripeError(
+    400,
+    'idempotency_error',
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  )

@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+const shared = { format: 'esm', outDir: 'dist', clean: false } as const
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { main: 'src/main.ts' },
+    target: 'node20',
+    sourcemap: true,
+    onSuccess: async () => {
+      await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+      await cp('src/frame/frame.css', 'dist/frame.css')
+      await cp(
+        '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+        'dist/inter.woff2',
+      )
+    },
+  },
+  {
+    ...shared,
+    entry: { frame: 'src/frame/browser/frame.ts' },
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+  },
+])
