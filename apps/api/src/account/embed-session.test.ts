@@ -169,7 +169,7 @@ const accountCalls = Object.entries(endpoints)
 test.each(accountCalls)('%s is refused to it', async (call) => {
   const { token } = await registered()
   const session = await signedInOn(ask, token)
-  const ids = { projectId: 'p', lineId: 'l', productId: 'tile', sessionId: 's', addressId: 'a' }
+  const ids = { projectId: 'p', lineId: 'l', productId: 'tile', sessionId: 's', addressId: 'a', cardId: 'c' }
   const { params = '', query = {}, body } = requests(ids)[call]
   const path = `${call.replace(/\{\w+\}/, params)}?${new URLSearchParams(Object.entries(query))}`
   for (const headers of [here, {}, { origin: 'http://localhost:4000' }]) {
