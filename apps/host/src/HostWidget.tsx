@@ -1,6 +1,7 @@
 import { Shadow } from '@showroom/widgets/shadow'
 import { useShop, type WidgetEvent, type WidgetEvents } from '@showroom/widgets/shop'
 import { type ComponentType, useCallback } from 'react'
+import { useAppearance } from './theme/appearance.ts'
 
 type Listeners = { [Name in WidgetEvent]?: (detail: WidgetEvents[Name]) => void }
 
@@ -16,8 +17,9 @@ type Props<WidgetProps extends object> = {
 export const HostWidget = <WidgetProps extends object>({ of, widget, takeOver }: Props<WidgetProps>) => {
   const shop = useShop()
   const onHost = useCallback((host: Element) => listen(host, takeOver ?? {}), [takeOver])
+  const { theme, isStill } = useAppearance()
   return (
-    <Shadow shop={shop} css={of.css} onHost={onHost}>
+    <Shadow shop={shop} css={of.css} theme={theme} still={isStill} onHost={onHost}>
       <of.Widget {...widget} />
     </Shadow>
   )

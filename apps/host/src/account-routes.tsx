@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { paths } from './paths.ts'
 import { Guarded } from './session/Guarded.tsx'
 
+const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
 const ChangePassword = lazy(() =>
   import('./pages/ChangePassword.tsx').then(({ ChangePassword }) => ({ default: ChangePassword })),
 )
@@ -37,6 +38,7 @@ export const accountRoutes: RouteObject[] = [
   {
     element: <Guarded />,
     children: [
+      { path: '/account/:panel?', element: <Account /> },
       { path: '/change_password', element: <ChangePassword /> },
       // What is bought is found where it was chosen.
       { path: '/checkout', element: <Navigate to={paths.cart} replace /> },

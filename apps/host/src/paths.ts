@@ -16,6 +16,7 @@ export const paths = {
   registerContractor: '/register/contractor',
   registerVendor: '/register/vendor',
   account: '/account',
+  accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',
   resetPassword: '/password_reset',

@@ -1,4 +1,5 @@
-import { type Address, mostAddresses } from '@showroom/contract/account/address'
+import type { Address } from '@showroom/contract/account/address'
+import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Db, Queries } from '../db/db.ts'
 import { refuse, refuseUnknown } from '../http/domain-error.ts'

@@ -4,6 +4,8 @@ import { fetchAsPerson } from '../session/fetch-as-person.ts'
 import { clearCart, guestCartToken } from '../session/guest-cart.ts'
 import { useSession } from '../session/session.ts'
 import { useOwnColors } from '../session/useOwnBrand.ts'
+import { useAppearanceOfPage } from '../theme/useAppearanceOfPage.ts'
+import { useChoices } from './choices.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
 
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */
@@ -11,7 +13,12 @@ export const ShopProvider = ({ children }: { children: ReactNode }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
-    const opened = openShop({ showroom, apiBase: '', fetch: fetchAsPerson })
+    const opened = openShop({
+      showroom,
+      apiBase: '',
+      fetch: fetchAsPerson,
+      mayRemember: () => useChoices.getState().keepsRecentlyViewed,
+    })
     setShop(opened)
     void opened.actions.open()
     return opened.release
@@ -43,14 +50,15 @@ const useCartOfPerson = (shop: Shop | null) => {
 /** The colours of a Contractor who is signed in, else the showroom's, are set on the root element, property by property: data, never CSS text. */
 const ShowroomTheme = ({ shop }: { shop: Shop }) => {
   const theme = useStore(shop.state, (state) => state.theme)
-  const own = useOwnColors()
+  const scheme = useAppearanceOfPage()
+  const own = useOwnColors(scheme)
   useEffect(() => {
     const { style } = document.documentElement
-    const colors = Object.entries(own ?? theme?.light ?? {})
+    const colors = Object.entries(own ?? theme?.[scheme] ?? {})
     for (const [name, color] of colors) style.setProperty(name, color)
     return () => {
       for (const [name] of colors) style.removeProperty(name)
     }
-  }, [theme, own])
+  }, [theme, own, scheme])
   return null
 }

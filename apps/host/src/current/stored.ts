@@ -19,6 +19,8 @@ export type StoredKey =
   | 'top_product'
   | 'new-layout'
   | 'cart_id'
+  | 'appearance'
+  | 'keeps_recently_viewed'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

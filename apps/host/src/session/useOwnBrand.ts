@@ -8,7 +8,7 @@ export const useOwnBrand = (): OwnBrand | null => {
 }
 
 /** The rules of colour come with the first Contractor who needs them. */
-export const useOwnColors = (): Record<string, string> | null => {
+export const useOwnColors = (scheme: 'light' | 'dark'): Record<string, string> | null => {
   const color = useOwnBrand()?.color ?? null
   const [colors, setColors] = useState<Record<string, string> | null>(null)
   useEffect(() => {
@@ -16,12 +16,12 @@ export const useOwnColors = (): Record<string, string> | null => {
     if (color === null) return undefined
     let isWanted = true
     const take = ({ themeTokens }: typeof import('@showroom/contract/showroom/theme.rules')) => {
-      if (isWanted) setColors(themeTokens(color).light)
+      if (isWanted) setColors(themeTokens(color)[scheme])
     }
     void import('@showroom/contract/showroom/theme.rules').then(take)
     return () => {
       isWanted = false
     }
-  }, [color])
+  }, [color, scheme])
   return colors
 }

@@ -3,7 +3,8 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { countryCode, phoneIfAny, text, zipCode } from './account.fields.ts'
 import { accountMessages } from './account.messages.ts'
-import { address, truckAccesses } from './address.ts'
+import { truckAccesses } from './address.rules.ts'
+import { address } from './address.ts'
 import { usStates } from './us-states.ts'
 
 const fields = z.object({

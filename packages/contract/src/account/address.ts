@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { shippingAddress } from './account.ts'
-
-/** The largest truck that gets to the door: a trailer, a box truck, or neither. */
-export const truckAccesses = ['53_ft', '26_ft_box', 'none'] as const
-export type TruckAccess = (typeof truckAccesses)[number]
+import { truckAccesses } from './address.rules.ts'
+import { usStates } from './us-states.ts'
 
 /** A place where somebody has things brought. */
 export const address = shippingAddress
   .extend({
     id: z.string(),
+    state: z.enum(usStates),
     /** Who opens the door, and how to reach them. */
     contact: z.string(),
     country_code: z.string(),
@@ -21,5 +20,3 @@ export const address = shippingAddress
   })
   .meta({ id: 'Address' })
 export type Address = z.infer<typeof address>
-
-export const mostAddresses = 20

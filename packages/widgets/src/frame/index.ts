@@ -1,3 +1,3 @@
 export { adoptStyles } from '../ui/sheets.ts'
-export type { ThemeChoice } from './theme.ts'
+export { type Scheme, type ThemeChoice, useScheme } from './theme.ts'
 export { WidgetFrame } from './WidgetFrame.tsx'

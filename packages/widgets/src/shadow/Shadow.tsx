@@ -14,6 +14,8 @@ type ShadowProps = {
   shop: Shop
   css: readonly string[]
   theme?: ThemeChoice | undefined
+  /** Nothing moves, as where the visitor's system asks for it. */
+  still?: boolean | undefined
   lang?: string | undefined
   className?: string | undefined
   /** Called with the element that widgets dispatch their events on. Returns the undo. */
@@ -31,7 +33,15 @@ export const Shadow = ({ className, ...inside }: ShadowProps) => {
   )
 }
 
-const InsideShadow = ({ shop, css, theme, lang, onHost, children }: Omit<ShadowProps, 'className'>) => {
+const InsideShadow = ({
+  shop,
+  css,
+  theme,
+  still = false,
+  lang,
+  onHost,
+  children,
+}: Omit<ShadowProps, 'className'>) => {
   const root = useShadowRoot()
   const [isDressed, setDressed] = useState(false)
   useLayoutEffect(() => {
@@ -39,6 +49,7 @@ const InsideShadow = ({ shop, css, theme, lang, onHost, children }: Omit<ShadowP
     setDressed(true)
   }, [root, css])
   useLayoutEffect(() => onHost?.(root.host), [root, onHost])
+  useLayoutEffect(() => void root.host.toggleAttribute('data-still', still), [root, still])
   if (!isDressed) return null
   return (
     <WidgetFrame shop={shop} root={root} host={root.host} theme={theme} lang={lang}>

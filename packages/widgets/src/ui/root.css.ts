@@ -72,6 +72,9 @@ export const rootCss = `
   position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;
   clip-path: inset(50%); white-space: nowrap;
 }
+:host([data-still]) .root *, :host([data-still]) .root ::before, :host([data-still]) .root ::after {
+  animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important;
+}
 @media (prefers-reduced-motion: reduce) {
   .root *, .root ::before, .root ::after, .root ::backdrop {
     animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important;

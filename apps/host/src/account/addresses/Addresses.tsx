@@ -1,0 +1,81 @@
+import type { Address } from '@showroom/contract/account/address'
+import { mostAddresses } from '@showroom/contract/account/address.rules'
+import { useState } from 'react'
+import { hrefOf } from '../../paths.ts'
+import { quietCall } from '../../session/call.ts'
+import { askForUser } from '../../session/useUserCheck.ts'
+import { toast } from '../../toast/toast.ts'
+import { Answered } from '../Answered.tsx'
+import { useAsked } from '../useAsked.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import './Addresses.css'
+
+const askAddresses = async (signal: AbortSignal): Promise<Address[]> =>
+  (await quietCall('GET /api/address', { signal })).data
+
+export const Addresses = () => {
+  const asked = useAsked(askAddresses)
+  return (
+    <Answered asked={asked}>
+      {(addresses, replace) => <AddressBook addresses={addresses} onChange={replace} />}
+    </Answered>
+  )
+}
+
+type Props = { addresses: Address[]; onChange: (book: Address[]) => void }
+
+const AddressBook = ({ addresses, onChange }: Props) => {
+  const [edited, setEdited] = useState<Address | 'new' | null>(null)
+  const changed = (book: Address[], message: string | undefined) => {
+    onChange(book)
+    setEdited(null)
+    if (message) toast.success(message)
+    // Whether the account is complete may have changed with it.
+    void askForUser()
+  }
+  const add = () => setEdited('new')
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <NoAddress onAdd={add} />
+      ) : (
+        <>
+          <ul className="addresses">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setEdited(address)}
+                onChanged={changed}
+              />
+            ))}
+          </ul>
+          {addresses.length < mostAddresses && (
+            <button type="button" className="button" onClick={add}>
+              Add an address
+            </button>
+          )}
+        </>
+      )}
+      {edited && (
+        <AddressDialog
+          address={edited === 'new' ? null : edited}
+          isFirst={addresses.length === 0}
+          onSaved={changed}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const NoAddress = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="addresses-none">
+    <img src={hrefOf('/pictures/room-patio.webp')} alt="" width="420" height="280" loading="lazy" />
+    <p>No address yet. Add the one where your materials should arrive, and checkout fills itself in.</p>
+    <button type="button" className="button" onClick={onAdd}>
+      Add an address
+    </button>
+  </div>
+)

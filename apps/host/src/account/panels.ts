@@ -1,0 +1,68 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { PanelIconName } from './PanelIcon.tsx'
+
+/** What a panel's address ends with: /account/{path}. */
+export type PanelPath = 'home' | 'profile' | 'addresses' | 'security' | 'privacy' | 'settings'
+
+export type Panel = {
+  path: PanelPath
+  label: string
+  icon: PanelIconName
+  roles: readonly AccountType[]
+  Content: LazyExoticComponent<ComponentType>
+}
+
+const everybody = ['User', 'Contractor', 'Vendor', 'Admin'] as const
+const pros = ['Contractor', 'Vendor'] as const
+
+/** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
+export const panels: readonly Panel[] = [
+  {
+    path: 'home',
+    label: 'Home',
+    icon: 'home',
+    roles: pros,
+    Content: lazy(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
+  },
+  {
+    path: 'profile',
+    label: 'Profile',
+    icon: 'person',
+    roles: everybody,
+    Content: lazy(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
+  },
+  {
+    path: 'addresses',
+    label: 'Addresses',
+    icon: 'pin',
+    roles: ['User'],
+    Content: lazy(() =>
+      import('./addresses/Addresses.tsx').then(({ Addresses }) => ({ default: Addresses })),
+    ),
+  },
+  {
+    path: 'security',
+    label: 'Security',
+    icon: 'lock',
+    roles: everybody,
+    Content: lazy(() => import('./security/Security.tsx').then(({ Security }) => ({ default: Security }))),
+  },
+  {
+    path: 'privacy',
+    label: 'Privacy',
+    icon: 'eye',
+    roles: ['User', ...pros],
+    Content: lazy(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: 'sliders',
+    roles: everybody,
+    Content: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
+  },
+]
+
+export const panelsOf = (type: AccountType): readonly Panel[] =>
+  panels.filter(({ roles }) => roles.includes(type))

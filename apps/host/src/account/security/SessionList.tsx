@@ -1,0 +1,61 @@
+import type { SignInSession } from '@showroom/contract/account/account'
+import { call } from '../../session/call.ts'
+import { toast } from '../../toast/toast.ts'
+import { tellUntold } from '../useSaving.ts'
+import { agoOf } from './moments.ts'
+
+type Props = { sessions: SignInSession[]; onChange: (left: SignInSession[]) => void }
+
+export const SessionList = ({ sessions, onChange }: Props) => {
+  const signOut = async ({ id }: SignInSession) => {
+    try {
+      const { message } = await call('DELETE /api/session/{id}', { params: { id } })
+      onChange(sessions.filter((each) => each.id !== id))
+      if (message) toast.success(message)
+    } catch (failure) {
+      tellUntold(failure)
+    }
+  }
+  const signOutOthers = async () => {
+    try {
+      const { message } = await call('DELETE /api/session', {})
+      onChange(sessions.filter(({ is_this_one }) => is_this_one))
+      if (message) toast.success(message)
+    } catch (failure) {
+      tellUntold(failure)
+    }
+  }
+  const now = new Date()
+  return (
+    <>
+      <ul className="account-rows">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p>
+              <strong>{session.device}</strong>
+              <span>
+                {session.is_this_one ? 'This device' : `Last seen ${agoOf(session.last_seen_at, now)}`} ·{' '}
+                {session.place}
+              </span>
+            </p>
+            {!session.is_this_one && (
+              <button
+                type="button"
+                className="account-plain"
+                aria-label={`Sign out ${session.device}`}
+                onClick={() => void signOut(session)}
+              >
+                Sign out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="button quiet" onClick={() => void signOutOthers()}>
+          Sign out all other devices
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Scheme, useScheme } from '@showroom/widgets/frame'
+import { useEffect, useLayoutEffect } from 'react'
+import { quietCall } from '../session/call.ts'
+import { useSession } from '../session/session.ts'
+import { forgetAppearance, setAppearance, useAppearance } from './appearance.ts'
+
+/** Dresses the page as the settings of whoever is signed in say. */
+export const useAppearanceOfPage = (): Scheme => {
+  useSettingsOfPerson()
+  const { theme, isStill } = useAppearance()
+  const scheme = useScheme(theme)
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scheme = scheme
+  }, [scheme])
+  useLayoutEffect(() => {
+    if (isStill) document.documentElement.dataset.motion = 'reduced'
+    else delete document.documentElement.dataset.motion
+  }, [isStill])
+  return scheme
+}
+
+const useSettingsOfPerson = () => {
+  const status = useSession((session) => session.status)
+  const userId = useSession((session) => session.user?.id)
+  useEffect(() => {
+    if (status === 'out') forgetAppearance()
+    if (userId === undefined) return undefined
+    const leaving = new AbortController()
+    quietCall('GET /api/setting', { signal: leaving.signal })
+      .then(({ data }) => setAppearance(data))
+      // An Admin before the one-time code, or no network: the page stays as it is dressed.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [status, userId])
+}
