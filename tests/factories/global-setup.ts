@@ -7,7 +7,8 @@ import { startServer } from './running-server.ts'
 const globalSetup = async () => {
   if (process.env.SHOWROOM_ORIGIN) return
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-journeys-'))
-  const server = await startServer({ dataDir })
+  // Each visitor may then come from an address of their own: tries are counted by address.
+  const server = await startServer({ dataDir, environment: { TRUST_PROXY: 'loopback' } })
   process.env.SHOWROOM_ORIGIN = server.origin
   return async () => {
     await server.stop()

@@ -6,20 +6,16 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ShopProvider } from './current/ShopProvider.tsx'
 import { routes } from './routes.tsx'
-import { resumeSession } from './session/resume.ts'
 import './theme/tokens.css'
 import './theme/base.css'
 
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
-const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <ShopProvider>
-        <RouterProvider router={createBrowserRouter(routes, { basename: '/showroom/' })} />
-      </ShopProvider>
-    </StrictMode>,
-  )
-
-void resumeSession().then(draw)
+createRoot(root).render(
+  <StrictMode>
+    <ShopProvider>
+      <RouterProvider router={createBrowserRouter(routes, { basename: '/showroom/' })} />
+    </ShopProvider>
+  </StrictMode>,
+)

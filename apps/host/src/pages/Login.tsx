@@ -4,6 +4,8 @@ import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { paths } from '../paths.ts'
 import { signedInAtLogin } from '../session/redirect.ts'
 import { useSession } from '../session/session.ts'
+import { Unreachable } from '../session/Unreachable.tsx'
+import { useUserAnswer } from '../session/useUserCheck.ts'
 import { DoorPage } from './door/DoorPage.tsx'
 import { OneTimeCode } from './login/OneTimeCode.tsx'
 import { SignInForm } from './login/SignInForm.tsx'
@@ -14,7 +16,9 @@ export const Login = () => {
   const redirect = query.get('redirect')
   const session = useSession()
   const [isSignedInAlready] = useState(session.status !== 'out')
-  if (session.status === 'unknown') return <div className="page" aria-busy="true" />
+  const answer = useUserAnswer((state) => state.is)
+  if (session.status === 'unknown')
+    return answer === 'unreachable' ? <Unreachable /> : <div className="page" aria-busy="true" />
   if (session.status === 'in' && session.user.type === 'Admin' && !session.user.otp_verified)
     return <OneTimeCode email={session.user.email} />
   // Whoever signs in here is sent on by what the sign-in came to.

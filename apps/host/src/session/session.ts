@@ -2,20 +2,23 @@ import type { User } from '@showroom/contract/account/account'
 import { create } from 'zustand'
 import { readStored, writeStored } from '../current/stored.ts'
 import { forgetVisit } from './forget-visit.ts'
+import { forgetRemembered, isRemembered } from './remember.ts'
 
-/** `unknown`: a token is kept, and the server has not yet said whose it is. */
+/** `unknown`: the server has not yet said whose the token is, or whom this browser is to sign in again (no token). */
 export type Session =
-  | { status: 'unknown'; user: null; token: string }
+  | { status: 'unknown'; user: null; token: string | null }
   | { status: 'out'; user: null; token: null }
   | { status: 'in'; user: User; token: string }
 
 const shortestToken = 11
 
 /** Authenticated means a stored token longer than 10 characters (specification §4). */
-const begunWith = (token: string | null): Session =>
-  token !== null && token.length >= shortestToken
-    ? { status: 'unknown', user: null, token }
-    : { status: 'out', user: null, token: null }
+const begunWith = (token: string | null): Session => {
+  if (token !== null && token.length >= shortestToken) return { status: 'unknown', user: null, token }
+  return isRemembered() ? { status: 'unknown', user: null, token: null } : nobody
+}
+
+const nobody: Session = { status: 'out', user: null, token: null }
 
 export const useSession = create<Session>(() => begunWith(readStored('authToken')))
 
@@ -38,9 +41,16 @@ export const loseSession = (): void => {
   useSession.setState(begunWith(null), true)
 }
 
+/** This browser signs nobody in again. */
+export const stayOut = (): void => {
+  forgetRemembered()
+  useSession.setState(nobody, true)
+}
+
 /** Log Out: everything that its list names is forgotten, too. */
 export const endSession = (): void => {
   forgetVisit()
+  forgetRemembered()
   loseSession()
 }
 

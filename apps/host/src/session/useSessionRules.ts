@@ -18,13 +18,15 @@ export const useSessionRules = (): void => {
 
 const useRefusal = () => {
   const isRefused = useRefusedSession((state) => state.isRefused)
+  const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!isRefused) return
+    // This browser may sign them in again by itself.
+    if (!isRefused || status === 'unknown') return
     answerRefusal()
-    void navigate(loginFor(pathname + search), { replace: true })
-  }, [isRefused, pathname, search, navigate])
+    if (status === 'out') void navigate(loginFor(pathname + search), { replace: true })
+  }, [isRefused, status, pathname, search, navigate])
 }
 
 /**

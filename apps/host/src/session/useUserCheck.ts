@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { quietCall } from './call.ts'
 import { statusOf } from './refusal.ts'
-import { loseSession, refreshUser, useSession } from './session.ts'
+import { beginSession, loseSession, refreshUser, stayOut, useSession } from './session.ts'
 
 /** Asked once for each token; `unreachable` when no answer came, which says nothing of the session. */
 export const useUserAnswer = create<{ is: 'asking' | 'answered' | 'unreachable' }>(() => ({ is: 'asking' }))
 
 export const askForUser = async (): Promise<void> => {
   const { token } = useSession.getState()
-  if (token === null) return
+  if (token === null) return resume()
   useUserAnswer.setState({ is: 'asking' })
   try {
     const { data } = await quietCall('GET /api/authuser', {})
@@ -24,18 +24,35 @@ export const askForUser = async (): Promise<void> => {
   }
 }
 
+/** Remember me: the key of this browser, which no script sees, for a session. */
+const resume = async (): Promise<void> => {
+  if (useSession.getState().status !== 'unknown') return
+  useUserAnswer.setState({ is: 'asking' })
+  try {
+    const { user, token } = (await quietCall('POST /api/session/resume', {})).data
+    if (useSession.getState().token !== null) return
+    if (!user || token === null) return stayOut()
+    beginSession({ user, token })
+    useUserAnswer.setState({ is: 'answered' })
+  } catch (failure) {
+    if (isNoVerdict(statusOf(failure))) useUserAnswer.setState({ is: 'unreachable' })
+    else stayOut()
+  }
+}
+
 /** No answer, or one of a server or a proxy that could not ask: it says nothing of the session. */
 const isNoVerdict = (status: number | null): boolean =>
   status !== null && [0, 429, 502, 503, 504].includes(status)
 
 /** At the start, and when another tab signs somebody in. */
 export const useUserCheck = (): void => {
-  const token = useSession((session) => (session.status === 'unknown' ? session.token : null))
+  const token = useSession((session) => session.token)
+  const isUnknown = useSession((session) => session.status === 'unknown')
   useEffect(() => {
-    if (token === null) return undefined
+    if (!isUnknown) return undefined
     void askForUser()
     const again = () => void askForUser()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [token])
+  }, [token, isUnknown])
 }

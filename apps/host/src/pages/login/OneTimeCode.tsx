@@ -27,7 +27,7 @@ export const OneTimeCode = ({ email }: { email: string }) => {
       >
         {/* Before the code, which is sent off with its last digit. */}
         <CheckField name="trust_device" checked={isTrusted} onChange={setTrusted}>
-          Don’t ask on this device for 340 days
+          Don’t ask again on this device for 340 days
         </CheckField>
         <CodeBoxes value={code} onChange={change} error={error} />
         <FormFailure sentence={sentence} />

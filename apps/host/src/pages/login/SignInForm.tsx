@@ -6,7 +6,7 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { paths } from '../../paths.ts'
 import type { Portal } from '../../session/redirect.ts'
-import { isRemembered, rememberedEmail } from '../../session/remember.ts'
+import { rememberedEmail } from '../../session/remember.ts'
 import { useSignIn } from './useSignIn.ts'
 import '../door/DoorPage.css'
 
@@ -16,7 +16,7 @@ type Props = { portal: Portal; redirect: string | null }
 export const SignInForm = ({ portal, redirect }: Props) => {
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
-  const [isKept, setKept] = useState(isRemembered)
+  const [isKept, setKept] = useState(email !== '')
   const { form, errors, sentence, isBusy, signIn } = useSignIn({ portal, redirect })
   return (
     <form
@@ -52,9 +52,12 @@ export const SignInForm = ({ portal, redirect }: Props) => {
         required
       />
       <div className="door-line">
-        <CheckField name="remember" checked={isKept} onChange={setKept}>
-          Remember me
-        </CheckField>
+        {/* Admins are asked for their password each time. */}
+        {portal !== 'admin' && (
+          <CheckField name="remember" checked={isKept} onChange={setKept}>
+            Remember me
+          </CheckField>
+        )}
         <Link className="door-link" to={paths.forgotPassword}>
           Forgot your password?
         </Link>

@@ -12,10 +12,10 @@ const resendAfterSeconds = 30
 
 export const useOneTimeCode = () => {
   const [code, setCode] = useState('')
-  const [isTrusted, setTrusted] = useState(false)
   const [error, setError] = useState<string>()
   const [sentence, setSentence] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isTrusted, setTrusted] = useState(true)
   const { left: resendIn, start } = useCountdown(resendAfterSeconds)
   const navigate = useNavigate()
 

@@ -3,7 +3,7 @@ import { useFirstError } from '../../form/useForm.ts'
 import { call } from '../../session/call.ts'
 import type { Portal } from '../../session/redirect.ts'
 import { type FieldErrors, fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
-import { remember } from '../../session/remember.ts'
+import { rememberEmail } from '../../session/remember.ts'
 import { useEnter } from '../../session/useEnter.ts'
 
 type Typed = { email: string; password: string; isKept: boolean }
@@ -23,7 +23,7 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
     setBusy(true)
     try {
       const { data } = await call('POST /api/login', { body: { email, password, portal, remember: isKept } })
-      remember(isKept ? email : null)
+      rememberEmail(isKept ? email : null)
       const { token } = data
       if (token !== null) await enter({ user: data.user, token }, { portal, redirect })
     } catch (failure) {
