@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-const shared = { format: 'esm', outDir: 'dist', clean: false } as const
+const shared: Options = { format: 'esm', outDir: 'dist', clean: false, noExternal: [/^@showroom\//] }
 
 export default defineConfig([
   {

@@ -1,3 +1,5 @@
+import { type CardErrors, type CardField, cardFields } from '@showroom/contract/payment/card-frame'
+
 // What a person types into the card frame: the frame asks these rules as they type, the server asks them again.
 
 /** The specification's sentences (§8), and one for a name. */
@@ -6,13 +8,9 @@ export const cardSentences = {
   name_on_Card: 'Please enter the name on the card.',
   exp_date: 'Invalid Expiration Date.',
   cvv: 'Invalid CVC.',
-} as const
+} as const satisfies Record<CardField, string>
 
-export type CardField = keyof typeof cardSentences
 export type CardEntry = Record<CardField, string>
-export type CardErrors = Partial<Record<CardField, string[]>>
-
-export const cardFields = ['card_number', 'name_on_Card', 'exp_date', 'cvv'] as const satisfies CardField[]
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 

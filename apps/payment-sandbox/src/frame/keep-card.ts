@@ -1,27 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import {
-  type CardEntry,
-  type CardErrors,
-  cardSentences,
-  digitsOf,
-  entryErrors,
-  expiryOf,
-} from '../card/card-entry.rules.ts'
+import type { CardErrors, TokenizedCard } from '@showroom/contract/payment/card-frame'
+import { type CardEntry, cardSentences, digitsOf, entryErrors, expiryOf } from '../card/card-entry.rules.ts'
 import { testCardOf } from '../card/test-cards.ts'
 import type { SandboxParts } from '../http/stripe-route.ts'
 import { newId } from '../ids.ts'
 import { addPaymentMethod, fingerprintKey } from '../payment-method/payment-method.store.ts'
 
-/** What leaves the frame: nothing that a card can be charged with. */
-export type KeptCard = {
-  payment_method_id: string
-  brand: string
-  last4: string
-  exp_month: number
-  exp_year: number
-}
-
-type Kept = { card: KeptCard } | { errors: CardErrors }
+type Kept = { card: TokenizedCard } | { errors: CardErrors }
 
 const fingerprintOf = (key: Uint8Array, number: string): string =>
   createHmac('sha256', key).update(number).digest('base64url').replace(/\W|_/g, '').slice(0, 16)
@@ -34,7 +19,7 @@ export const keepCard = async ({ db, now }: SandboxParts, entry: CardEntry): Pro
   if (known === null) errors.card_number = [cardSentences.card_number]
   const expiry = expiryOf(entry.exp_date, now())
   if (known === null || expiry === null || Object.keys(errors).length > 0) return { errors }
-  const card: KeptCard = {
+  const card: TokenizedCard = {
     payment_method_id: newId('pm'),
     brand: known.brand,
     last4: number.slice(-4),

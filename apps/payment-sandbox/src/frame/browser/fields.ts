@@ -1,8 +1,6 @@
+import { type CardErrors, type CardField, cardFields } from '@showroom/contract/payment/card-frame'
 import {
   type CardEntry,
-  type CardErrors,
-  type CardField,
-  cardFields,
   cvcLength,
   digitsOf,
   entryErrors,

@@ -1,7 +1,13 @@
+import {
+  channelKind,
+  type FromFrame,
+  type FromPage,
+  helloKind,
+  readFromPage,
+} from '@showroom/contract/payment/card-frame'
 import { entryErrors, isEmptyEntry } from '../../card/card-entry.rules.ts'
 import { cardForm } from './fields.ts'
 import { handIn } from './hand-in.ts'
-import { channelKind, type FromFrame, type FromPage, helloKind, readMessage } from './messages.ts'
 
 const hostOrigin = document.querySelector('meta[name=host-origin]')?.getAttribute('content') ?? ''
 
@@ -39,7 +45,7 @@ const obey = async (message: FromPage) => {
 const listenTo = (port: MessagePort) => {
   say = (message) => port.postMessage(message)
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data)
+    const message = readFromPage(data)
     if (message) void obey(message)
   })
   port.start()

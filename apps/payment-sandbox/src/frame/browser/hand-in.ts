@@ -1,7 +1,7 @@
-import type { CardEntry, CardErrors } from '../../card/card-entry.rules.ts'
-import type { KeptCard } from '../keep-card.ts'
+import type { CardErrors, TokenizedCard } from '@showroom/contract/payment/card-frame'
+import type { CardEntry } from '../../card/card-entry.rules.ts'
 
-type Answer = { card: KeptCard } | { errors: CardErrors }
+type Answer = { card: TokenizedCard } | { errors: CardErrors }
 
 /** To our own origin and nowhere else; null where it gave no answer that can be used. */
 export const handIn = async (entry: CardEntry): Promise<Answer | null> => {

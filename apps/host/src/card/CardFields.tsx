@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import './CardFields.css'
+import { CardFieldsFailed, CardFieldsWaiting, NoCardFields } from './CardFieldsState.tsx'
+import type { CardFieldsProps } from './card-fields.ts'
+import { SandboxFields } from './SandboxFields.tsx'
+import { useCardSetup } from './useCardSetup.ts'
+
+const StripeFields = lazy(() =>
+  import('./StripeFields.tsx').then(({ StripeFields }) => ({ default: StripeFields })),
+)
+
+/** Card number, name, expiration date and CVC, in a frame of the payment provider: draw them only where they are shown. */
+export const CardFields = (props: CardFieldsProps) => {
+  const { state, retry } = useCardSetup()
+  if (state.status === 'waiting') return <CardFieldsWaiting />
+  if (state.status === 'failed') return <CardFieldsFailed onRetry={retry} />
+  const { setup } = state
+  switch (setup.provider) {
+    case 'none':
+      return <NoCardFields />
+    case 'sandbox':
+      return <SandboxFields frameUrl={setup.frame_url} {...props} />
+    case 'stripe':
+      return (
+        <Suspense fallback={<CardFieldsWaiting />}>
+          <StripeFields publishableKey={setup.publishable_key} {...props} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import type { FromFrame } from '@showroom/contract/payment/card-frame'
+import { paymentMessages } from '@showroom/contract/payment/payment.messages'
+import type { CardFieldsHandle, CardFieldsProps, Tokenized } from './card-fields.ts'
+import { type FrameChannel, openFrameChannel, themeAround } from './frame-channel.ts'
+
+export const unavailable: Tokenized = { errors: { card_number: [paymentMessages.unavailable] } }
+
+const answerOf = (message: FromFrame & { id: number }): Tokenized => {
+  if (message.kind === 'card') return message.card
+  return message.kind === 'refused' ? { errors: message.errors } : unavailable
+}
+
+export type CardFrame = CardFieldsHandle & { close: () => void }
+
+type Told = Omit<CardFieldsProps, 'ref'> & { onHeight: (px: number) => void }
+
+/** The sandbox's frame, as card fields that a form can ask. What is asked when it goes is answered, too. */
+export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told: () => Told): CardFrame => {
+  const asked = new Map<number, (answer: Tokenized) => void>()
+  let channel: FrameChannel | null = null
+  let lastId = 0
+  let isEmpty = true
+  const hear = (message: FromFrame) => {
+    if (message.kind === 'height') told().onHeight(message.px)
+    else if (message.kind === 'submit') told().onSubmit?.()
+    else if (message.kind === 'typed') {
+      isEmpty = message.isEmpty
+      told().onTyped?.(isEmpty)
+    } else {
+      asked.get(message.id)?.(answerOf(message))
+      asked.delete(message.id)
+    }
+  }
+  const stopListening = openFrameChannel(element, frameUrl, {
+    opened: (opened) => {
+      channel = opened
+      opened.say({ kind: 'theme', theme: themeAround(element) })
+      told().onReady?.()
+    },
+    said: hear,
+  })
+  return {
+    tokenize: () =>
+      new Promise((resolve) => {
+        if (!channel) return resolve(unavailable)
+        lastId += 1
+        asked.set(lastId, resolve)
+        channel.say({ kind: 'tokenize', id: lastId })
+      }),
+    isEmpty: () => isEmpty,
+    showErrors: (errors) => channel?.say({ kind: 'errors', errors }),
+    clear: () => channel?.say({ kind: 'clear' }),
+    focus: () => {
+      element.focus()
+      channel?.say({ kind: 'focus' })
+    },
+    close: () => {
+      stopListening()
+      for (const answer of asked.values()) answer(unavailable)
+      asked.clear()
+    },
+  }
+}
