@@ -76,7 +76,7 @@ export default defineConfig({
           include: [
             'packages/contract/src/**/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',
-            'apps/host/src/**/*.unit.test.ts',
+            'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
             'packages/sdk/build/*.unit.test.mjs',

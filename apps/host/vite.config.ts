@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markdown } from './build/markdown.ts'
 
 const api = process.env.API ?? 'http://localhost:4000'
 
 export default defineConfig({
   base: '/showroom/',
-  plugins: [react()],
+  plugins: [react(), markdown()],
   resolve: {
     dedupe: ['react', 'react-dom', 'zustand'],
     alias: {

@@ -14,6 +14,7 @@ const Login = lazy(() => import('./pages/Login.tsx').then(({ Login }) => ({ defa
 const ProAccount = lazy(() =>
   import('./pages/ProAccount.tsx').then(({ ProAccount }) => ({ default: ProAccount })),
 )
+const Register = lazy(() => import('./pages/Register.tsx').then(({ Register }) => ({ default: Register })))
 const ResetPassword = lazy(() =>
   import('./pages/ResetPassword.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
 )
@@ -27,6 +28,7 @@ const VerifyLink = lazy(() =>
 /** Who one is, and the doors to it. What stands below `Guarded` needs somebody who is signed in. */
 export const accountRoutes: RouteObject[] = [
   { path: '/login', element: <Login /> },
+  { path: '/register', element: <Register /> },
   { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },
   { path: '/password_reset', element: <ResetPassword /> },

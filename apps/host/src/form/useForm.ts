@@ -1,11 +1,13 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 
 type Options<Values> = {
   values: Values
   /** The form's own rules, in the words of the specification. */
   rules?: (values: Values) => FieldErrors
 }
+
+type Change<Values> = Partial<Values> | ((current: Values) => Partial<Values>)
 
 /**
  * Values, and errors of our own rules and of the server, by field. What was typed stays, whatever the answer;
@@ -17,13 +19,14 @@ export const useForm = <Values extends object>({ values: initial, rules }: Optio
   const [isBusy, setBusy] = useState(false)
   const { form, focusFirstError } = useFirstError()
 
-  const change = (changed: Partial<Values>) => {
-    setValues((current) => ({ ...current, ...changed }))
-    setErrors((current) => without(current, Object.keys(changed)))
+  /** What changed, or how; the errors that go with it, where a value holds several fields. */
+  const change = (changed: Change<Values>, fields?: string[]) => {
+    setValues((current) => ({ ...current, ...(typeof changed === 'function' ? changed(current) : changed) }))
+    setErrors((current) => without(current, fields ?? Object.keys(changed)))
   }
   const refuse = (refused: FieldErrors) => {
     setErrors(refused)
-    focusFirstError()
+    if (!isEmpty(refused)) focusFirstError()
   }
   /** True when our own rules have nothing to say; otherwise the errors stand under their fields. */
   const check = (): boolean => {
@@ -53,13 +56,21 @@ const without = (errors: FieldErrors, names: string[]): FieldErrors =>
     ? Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
     : errors
 
-/** Errors are drawn first, then the keyboard goes to the first of them. */
+/** Errors are drawn first, perhaps with another part of the form; then the keyboard goes to the first of them. */
 export const useFirstError = () => {
   const form = useRef<HTMLFormElement>(null)
-  const [wish, setWish] = useState(0)
+  const isWanted = useRef(false)
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (wish === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wish])
-  return { form, focusFirstError: () => setWish((count) => count + 1) }
+    if (!isWanted.current) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!first) return
+    isWanted.current = false
+    first.focus()
+  })
+  const focusFirstError = () => {
+    isWanted.current = true
+    drawAgain()
+  }
+  return { form, focusFirstError }
 }

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formMessages } from './form.messages.ts'
 import { stateName } from './us-state-names.ts'
 import { placeOfZip, type ZipPlace } from './zip-place.ts'
@@ -24,6 +24,11 @@ export const useZipFill = (
     onChange(changed)
     if (Object.keys(changed).length > 0) setFilled(formMessages.zipFilled(place.city, stateName(place.state)))
   }
+  const fillOnce = useEffectEvent(() => {
+    if (address.zip_code.length >= 5 && address.city === '') void fill(address.zip_code.slice(0, 5))
+  })
+  // A ZIP code that is known already needs no typing.
+  useEffect(() => fillOnce(), [])
   const change = (typed: string) => {
     const zip_code = readZip(typed)
     const isNew = zip_code.slice(0, 5) !== address.zip_code.slice(0, 5)

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useNavigationMemory } from '../current/useNavigationMemory.ts'
+import { useThankYou } from '../session/thank-you.ts'
 import { useSessionRules } from '../session/useSessionRules.ts'
 import { Toasts } from '../toast/Toasts.tsx'
 import { Footer } from './Footer.tsx'
@@ -8,8 +9,11 @@ import { Header } from './Header.tsx'
 import { LoggingOut } from './LoggingOut.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 
+const ThankYou = lazy(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+
 export const Layout = () => {
   const [menuOpen, setMenuOpen] = useState(false)
+  const thanked = useThankYou((state) => state.thanked)
   useNavigationMemory()
   useSessionRules()
   return (
@@ -25,6 +29,7 @@ export const Layout = () => {
         </Suspense>
       </main>
       <Footer />
+      <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
       <LoggingOut />
       <Toasts />
       <ScrollRestoration />

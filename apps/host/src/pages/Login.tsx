@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { paths } from '../paths.ts'
-import { signedInAtLogin } from '../session/redirect.ts'
+import { signedInAtLogin, withRedirect } from '../session/redirect.ts'
 import { useSession } from '../session/session.ts'
 import { Unreachable } from '../session/Unreachable.tsx'
 import { useUserAnswer } from '../session/useUserCheck.ts'
@@ -49,7 +49,7 @@ const ShopDoor = ({ redirect }: { redirect: string | null }) => {
       <div className="door-links">
         <p>
           New here?{' '}
-          <Link className="door-link" to={paths.register}>
+          <Link className="door-link" to={withRedirect(paths.register, redirect)}>
             Sign up for free as a homeowner
           </Link>
         </p>

@@ -109,6 +109,23 @@ const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myI
 export const signedInAtLogin = (user: Person): string | null =>
   user.type === 'Admin' && !user.otp_verified ? null : '/account'
 
+type Registered = Pick<SignIn, 'redirect' | 'redirectTo' | 'visualRedirect' | 'myItem'> & {
+  user: Pick<User, 'type'>
+}
+
+/** Where a new account goes (specification §4, Registration wizard); a guest’s cart has become a project by then. */
+export const afterRegister = ({ user, redirect, redirectTo, visualRedirect, myItem }: Registered) => {
+  if (user.type !== 'User' || visualRedirect === null)
+    return { is: 'go' as const, to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+  return isComplete(myItem)
+    ? { is: 'item_to_project' as const, item: myItem, to: ownPath(visualRedirect) ?? '/' }
+    : { is: 'go' as const, to: '/visualize' }
+}
+
+/** A logged-in user visiting the register page. */
+export const signedInAtRegister = ({ type }: Pick<User, 'type'>): string =>
+  type === 'User' ? '/' : '/account'
+
 /** Social login: with projects to them, else to the stored redirect. */
 export const afterSocialLogin = (user: Person, redirectTo: string | null): string =>
   user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')

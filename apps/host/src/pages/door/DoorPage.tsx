@@ -11,12 +11,14 @@ const pictures = {
 type Props = {
   title: string
   lead?: ReactNode
+  /** Over the title: the way back, how far one has come. */
+  above?: ReactNode
   picture: keyof typeof pictures
   children: ReactNode
 }
 
 /** A page with one thing to do: beside one of our rooms where there is space, alone on a phone. */
-export const DoorPage = ({ title, lead, picture, children }: Props) => {
+export const DoorPage = ({ title, lead, above, picture, children }: Props) => {
   const [file, alt] = pictures[picture]
   return (
     <div className="door">
@@ -29,8 +31,9 @@ export const DoorPage = ({ title, lead, picture, children }: Props) => {
         loading="lazy"
       />
       <div className="door-panel">
+        {above}
         <div className="door-head">
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {children}

@@ -1,0 +1,37 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import type { Plugin } from 'vite'
+import type { Block, Piece } from '../src/content/written.ts'
+
+/** Texts of src/content as plain blocks: no browser reads Markdown, and no text ever becomes HTML. */
+export const markdown = (): Plugin => ({
+  name: 'markdown',
+  enforce: 'pre',
+  transform: (text, id) =>
+    id.endsWith('.md') ? { code: `export default ${JSON.stringify(blocksOf(text))}`, map: null } : null,
+})
+
+export const blocksOf = (text: string): Block[] => lexer(text).flatMap(blockOf)
+
+const blockOf = (token: Token): Block[] => {
+  if (isHeading(token)) return [{ heading: piecesOf(token.tokens) }]
+  if (isParagraph(token)) return [{ paragraph: piecesOf(token.tokens) }]
+  if (isList(token))
+    return [{ list: token.items.map(({ tokens }) => piecesOf(tokens)), isNumbered: token.ordered }]
+  if (token.type === 'space') return []
+  throw new Error(`A text may not hold a ${token.type}: ${token.raw}`)
+}
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
+const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph'
+const isList = (token: Token): token is Tokens.List => token.type === 'list'
+const isLink = (token: Token): token is Tokens.Link => token.type === 'link'
+
+const piecesOf = (tokens: readonly Token[] = []): Piece[] => tokens.flatMap(pieceOf)
+
+const pieceOf = (token: Token): Piece[] => {
+  if (token.type === 'strong' && 'text' in token) return [{ strong: String(token.text) }]
+  if (isLink(token)) return [{ link: token.text, to: token.href }]
+  if (token.type === 'text' && 'tokens' in token && token.tokens) return piecesOf(token.tokens)
+  if (token.type === 'text' && 'text' in token) return [String(token.text)]
+  throw new Error(`A sentence may not hold a ${token.type}: ${token.raw}`)
+}

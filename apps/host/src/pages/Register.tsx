@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { readStored } from '../current/stored.ts'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { paths } from '../paths.ts'
+import { ownPath, signedInAtRegister, withRedirect } from '../session/redirect.ts'
+import { useSession } from '../session/session.ts'
+import { useThankYou } from '../session/thank-you.ts'
+import { DoorPage } from './door/DoorPage.tsx'
+import { type Reading, ReadingDialog } from './register/ReadingDialog.tsx'
+import { registerMessages } from './register/register.messages.ts'
+import type { Step } from './register/registration.ts'
+import { ShippingStep } from './register/ShippingStep.tsx'
+import { SignUpStep } from './register/SignUpStep.tsx'
+import { StepProgress } from './register/StepProgress.tsx'
+import { useRegistration } from './register/useRegistration.ts'
+import './register/Register.css'
+
+/** Three steps to an account; the last one may be left out. */
+export const Register = () => {
+  const session = useSession()
+  // Whoever has just signed up here is sent on by what it came to.
+  const isThanked = useThankYou((state) => state.thanked !== null)
+  if (session.status === 'unknown') return <div className="page" aria-busy="true" />
+  if (session.status === 'in' && !isThanked) return <Navigate to={signedInAtRegister(session.user)} replace />
+  return <RegistrationWizard />
+}
+
+const RegistrationWizard = () => {
+  const wizard = useRegistration()
+  const { form, step, go, isBusy, sentence } = wizard
+  const { form: element, values, change } = form
+  const [reading, setReading] = useState<Reading | null>(null)
+  useStepFocus(step, element)
+  const accept = () => {
+    change({ agree: true, i_accept: true })
+    setReading(null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (step === 1) wizard.toShipping()
+    if (step === 2) void wizard.createAccount()
+  }
+  return (
+    <DoorPage
+      picture="kitchen"
+      title={registerMessages.headings[step]}
+      lead={registerMessages.intros[step]}
+      above={<Above step={step} go={go} />}
+    >
+      <form className="form" ref={element} noValidate onSubmit={submit}>
+        <FormFailure sentence={sentence} />
+        {step === 1 && <SignUpStep form={form} isBusy={isBusy} onRead={setReading} />}
+        {step === 2 && <ShippingStep form={form} onAddCard={wizard.toCard} />}
+      </form>
+      <SignInLink />
+      {reading && (
+        <ReadingDialog
+          reading={reading}
+          isAccepted={values.i_accept}
+          onAccept={accept}
+          onClose={() => setReading(null)}
+        />
+      )}
+    </DoorPage>
+  )
+}
+
+const Above = ({ step, go }: { step: Step; go: (step: Step) => void }) => (
+  <div className="register-above">
+    {step === 1 ? (
+      <Link className="door-link" to={ownPath(readStored('redirect_to')) ?? paths.home}>
+        {registerMessages.back}
+      </Link>
+    ) : (
+      <button type="button" className="form-link door-link" onClick={() => go(step === 3 ? 2 : 1)}>
+        {registerMessages.back}
+      </button>
+    )}
+    <StepProgress current={step} />
+  </div>
+)
+
+const SignInLink = () => {
+  const [query] = useSearchParams()
+  return (
+    <div className="door-links">
+      <p>
+        {registerMessages.haveAccount}{' '}
+        <Link className="door-link" to={withRedirect(paths.login, ownPath(query.get('redirect')))}>
+          {registerMessages.signIn}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** A new step begins at its title, or at the first field that needs another look. */
+const useStepFocus = (step: Step, form: { readonly current: HTMLFormElement | null }) => {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const { current } = form
+    const wrong = current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const title = current?.closest('.door-panel')?.querySelector<HTMLElement>('h1')
+    ;(wrong ?? title)?.focus()
+  }, [step, form])
+}
