@@ -3,6 +3,7 @@
 /** Concepts of the API, each may call those before it. `shop` is one composite read over all of them. */
 const concepts = [
   'mail',
+  'audit',
   'account',
   'payment',
   'picture',
@@ -11,6 +12,7 @@ const concepts = [
   'catalogue',
   'cart',
   'project',
+  'application',
   'shop',
 ]
 

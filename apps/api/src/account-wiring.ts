@@ -2,6 +2,7 @@ import { juniper, themeTokens } from '@showroom/contract/showroom/theme.rules'
 import { noBrand } from './account/account.ts'
 import type { AccountParts } from './account/account-parts.ts'
 import type { AppParts } from './app.ts'
+import { beginDraftOf } from './application/draft.ts'
 import { holdingsIn } from './holdings.ts'
 import { type CardParts, holdCardWith, paymentDetailsOf } from './payment/cards.ts'
 import { totalProjectsOf } from './project/project.store.ts'
@@ -44,6 +45,7 @@ export const wireAccounts = (
     }
   },
   showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
+  beginPending: (tx, account) => beginDraftOf(tx, account, now()),
   totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
   holdCard: holdCardWith(cards),
   paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),

@@ -7,6 +7,11 @@ import { embedSessionRoutes } from './account/embed-session.routes.ts'
 import { wireAccounts } from './account-wiring.ts'
 import { wireEmbedSessions } from './embed-session-wiring.ts'
 import { callerWith } from './account/sessions.ts'
+import { applicationRoutes } from './application/application.routes.ts'
+import { approvalRoutes } from './application/approval.routes.ts'
+import { documentFileRoutes } from './application/document.routes.ts'
+import { logoRoutes } from './application/logo.routes.ts'
+import { wireApplications } from './application-wiring.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -16,6 +21,7 @@ import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
 import type { FragmentParts } from './fragment/fragment.ts'
 import { fragmentRoutes } from './fragment/fragment.routes.ts'
+import { type Admit, admitWith } from './http/admit.ts'
 import { requireAccessRules } from './http/access.ts'
 import { openCookieJar } from './http/cookies.ts'
 import { addCors } from './http/cors.ts'
@@ -52,7 +58,7 @@ export type AppParts = {
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { app, serve, ask, origins, limits } = await buildEdge(parts)
+  const { app, serve, ask, admit, origins, limits } = await buildEdge(parts)
   const catalogue = openCatalogue(parts.db, parts.now)
   showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
@@ -67,8 +73,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       app.log.error({ err: error }, 'the payment provider gave no answer'),
   }
   const onMailLost = (error: unknown) => app.log.error({ err: error }, 'a mail was not sent')
-  accountRoutes(serve, wireAccounts(parts, { cards, onMailLost }))
+  const accounts = wireAccounts(parts, { cards, onMailLost })
+  accountRoutes(serve, accounts)
   paymentRoutes(serve, cards, parts.config.payment)
+  const applications = wireApplications(accounts, parts.config.dataDir)
+  applicationRoutes(serve, applications)
+  approvalRoutes(serve, applications)
+  await documentFileRoutes({ app, admit, limits }, applications)
+  logoRoutes(app, applications)
   embedSessionRoutes(serve, wireEmbedSessions(parts, origins))
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
@@ -79,7 +91,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app
 }
 
-export type Edge = { app: FastifyInstance; serve: Serve; ask: Ask; origins: Origins; limits: Limits }
+export type Edge = {
+  app: FastifyInstance
+  serve: Serve
+  ask: Ask
+  admit: Admit
+  origins: Origins
+  limits: Limits
+}
 
 /** What stands before every route: limits, headers, origins, errors. */
 export const buildEdge = async ({
@@ -103,7 +122,9 @@ export const buildEdge = async ({
   }
   const strictReplies = config.environment === 'test'
   const cookieJar = await openCookieJar(app, config.publicUrl)
-  return { app, origins, limits, ...serveWith(app, { origins, limits, sessions, cookieJar, strictReplies }) }
+  const admit = admitWith({ origins, sessions, cookieJar })
+  const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies })
+  return { app, origins, limits, admit, ...served }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { keepSessionsTidy } from './account/session-upkeep.ts'
 import { buildApp } from './app.ts'
+import { applicationFolders } from './application-wiring.ts'
+import { keepApplicationsTidy } from './application/application-upkeep.ts'
 import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
@@ -80,6 +82,10 @@ const start = async () => {
   const stopEnding = keepSessionsTidy(db, (error) =>
     app.log.error({ err: error }, 'ended sessions were kept'),
   )
+  const stopSweeping = keepApplicationsTidy(
+    { accounts: { db }, ...applicationFolders(config.dataDir) },
+    (error) => app.log.error({ err: error }, 'old applications were kept'),
+  )
   const stopChecking = config.recheckDomains
     ? keepDomainsChecked(db, openProofs(config), (error) =>
         app.log.error({ err: error }, 'domains not checked'),
@@ -92,6 +98,7 @@ const start = async () => {
     stopVacuum()
     stopTidying()
     stopEnding()
+    stopSweeping()
     stopChecking()
     await Promise.all([app.close(), contractorSite.close()])
     await sandbox.close()

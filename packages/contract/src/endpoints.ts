@@ -4,6 +4,8 @@ import { addressEndpoints } from './account/address.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
+import { applicationEndpoints } from './application/application.endpoints.ts'
+import { approvalEndpoints } from './application/approval.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
@@ -24,6 +26,8 @@ export const endpoints = {
   ...privacyEndpoints,
   ...rememberEndpoints,
   ...paymentEndpoints,
+  ...applicationEndpoints,
+  ...approvalEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

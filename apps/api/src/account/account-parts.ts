@@ -1,9 +1,9 @@
 import type { PaymentDetails } from '@showroom/contract/payment/payment'
 import type { Sender } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, Queries } from '../db/db.ts'
 import type { Cookies } from '../http/cookies.ts'
-import type { Brand } from './account.ts'
+import type { Account, Brand } from './account.ts'
 import type { HoldCard } from './held-card.ts'
 import type { Holding } from './holding.ts'
 
@@ -12,6 +12,9 @@ export type Visitor = { ip: string; userAgent: string }
 
 /** And what we left in that browser before. */
 export type Browser = Visitor & { cookies: Cookies }
+
+/** Where the owner of an account that waits for approval goes on, and whether there is something to decide yet. */
+export type Pending = { path: string; isSubmitted: boolean }
 
 /** What every use case of accounts works with. */
 export type AccountParts = {
@@ -25,6 +28,8 @@ export type AccountParts = {
   brandOf: (publicId: string) => Promise<Brand>
   senderOf: (showroomId: number | null) => Promise<Sender>
   showroomIdOf: (ref: string) => Promise<number | null>
+  /** What begins with an account that has to be approved, in the transaction that makes it. */
+  beginPending: (tx: Queries, account: Account) => Promise<Pending>
   totalProjectsOf: (accountId: number) => Promise<number>
   /** Checks a card with its provider before there is an account that it could belong to. */
   holdCard: HoldCard

@@ -121,3 +121,7 @@ export const eraseAccount = (tx: Queries, { id, publicId }: Account, now: Date) 
       email = ${`${publicId}@deleted.invalid`}, email_verified_at = null, password_hash = null, country_code = '+1',
       phone_number = '', zip_code = '', settings = '{}', showroom_id = null, deleted_at = ${now}
     where id = ${id}`)
+
+/** Who waits for approval is let in; nobody else's status is touched. */
+export const admitPending = (tx: Queries, accountId: number) =>
+  tx.query(sql`update account set status = 'Active' where id = ${accountId} and status = 'pending'`)

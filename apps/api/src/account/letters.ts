@@ -1,11 +1,13 @@
 import type { Letter } from '../mail/letter.ts'
 import type { Account } from './account.ts'
+import type { Pending } from './account-parts.ts'
 
 /** Links lead to the address that the server was configured with, never to what a request says of itself. */
 export type Reader = { account: Pick<Account, 'firstName' | 'email'>; publicUrl: string }
 
-const to = ({ account }: Reader): Letter['to'] => ({ name: account.firstName, address: account.email })
-const pageOf = ({ publicUrl }: Reader, path: string): string => `${publicUrl}/showroom${path}`
+export const to = ({ account }: Reader): Letter['to'] => ({ name: account.firstName, address: account.email })
+export const pageOf = ({ publicUrl }: Pick<Reader, 'publicUrl'>, path: string): string =>
+  `${publicUrl}/showroom${path}`
 
 export const verifyLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),
@@ -59,16 +61,29 @@ export const otpLetter = (reader: Reader, code: string): Letter => ({
   code,
 })
 
-export const pendingLetter = (reader: Reader): Letter => ({
-  to: to(reader),
-  subject: 'We are looking at your application',
-  preview: 'You hear from us within 24 hours.',
-  paragraphs: [
-    `Thank you, ${reader.account.firstName}. Your application has arrived.`,
-    'We look at every one ourselves, and answer within 24 hours.',
-  ],
-  action: { label: 'See where it stands', url: pageOf(reader, '/account_verify') },
-})
+/** An application that was submitted is being looked at; without one there is still something to do. */
+export const pendingLetter = (reader: Reader, { path, isSubmitted }: Pending): Letter =>
+  isSubmitted
+    ? {
+        to: to(reader),
+        subject: 'We are looking at your application',
+        preview: 'You hear from us within 24 hours.',
+        paragraphs: [
+          `Thank you, ${reader.account.firstName}. Your application has arrived.`,
+          'We look at every one ourselves, and answer within 24 hours.',
+        ],
+        action: { label: 'See where it stands', url: pageOf(reader, path) },
+      }
+    : {
+        to: to(reader),
+        subject: 'One more step: your application',
+        preview: 'Tell us about your business, and we answer within 24 hours.',
+        paragraphs: [
+          `Thank you, ${reader.account.firstName}. Your account is made.`,
+          'Please tell us about your business now. We look at every application ourselves, and answer within 24 hours.',
+        ],
+        action: { label: 'Finish my application', url: pageOf(reader, path) },
+      }
 
 export const emailChangeLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),

@@ -5,7 +5,7 @@ import type { Queries } from '../db/db.ts'
 import { refuseInvalid } from '../http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { type Account, splitName } from './account.ts'
-import type { AccountParts, Visitor } from './account-parts.ts'
+import type { AccountParts, Pending, Visitor } from './account-parts.ts'
 import { accountByEmail, createAccount } from './account.store.ts'
 import { saveDefaultAddress } from './address.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
@@ -51,19 +51,20 @@ export const signUp = async (
   const showroomId = await parts.showroomIdOf(registration.shop_id)
   const publicId = newPublicId()
   const card = await heldCard(parts, registration, publicId)
-  const { account, token } = await parts.db
+  const { account, token, pending } = await parts.db
     .transaction(async (tx) => {
       const account = await create(tx, { publicId, registration, address, passwordHash, showroomId })
       await card?.keep(tx, account.id)
-      const isUser = account.type === 'User'
-      return { account, token: isUser ? await openSession(tx, account.id, { visitor, now }) : null }
+      if (account.type !== 'User')
+        return { account, token: null, pending: await parts.beginPending(tx, account) }
+      return { account, token: await openSession(tx, account.id, { visitor, now }), pending: null }
     })
     .catch(async (error: unknown) => {
       await card?.release()
       throw error
     })
   // The account is there: a mail that was not taken can be asked for again.
-  await mailWelcome(parts, account).catch(parts.onMailLost)
+  await mailWelcome(parts, account, pending).catch(parts.onMailLost)
   const user = await userOf(parts, { account, isOtpGiven: false })
   return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
 }
@@ -84,10 +85,13 @@ const heldCard = async (
 const nameOf = ({ full_name, first_name, last_name }: Registration) =>
   full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
 
-const mailWelcome = async (parts: AccountParts, account: Account) => {
+const mailWelcome = async (parts: AccountParts, account: Account, pending: Pending | null) => {
   await mailVerification(parts, account)
-  if (account.type === 'User') return
-  await parts.mail.send(pendingLetter({ account, publicUrl: parts.publicUrl }), await parts.senderOf(null))
+  if (!pending) return
+  await parts.mail.send(
+    pendingLetter({ account, publicUrl: parts.publicUrl }, pending),
+    await parts.senderOf(null),
+  )
 }
 
 type Creating = {

@@ -3,7 +3,7 @@ import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { Queries } from '../db/db.ts'
 import { ensurePriceList } from '../pricing/price-list.store.ts'
-import { categoryIds, saveShowroom, type ShowroomRecord } from './demo-showrooms.store.ts'
+import { categoryIds, saveShowroom, type ShowroomRecord } from './showroom-record.store.ts'
 import { premiumPaidAmount } from './showroom.ts'
 
 /** The showrooms that `npm start` names: the only ones that admit localhost, and only in development. */

@@ -24,6 +24,7 @@ export const aMarketplace = () => {
     app: () => opened.app,
     db: () => opened.db,
     now: () => clock,
+    folder: () => opened.config.dataDir,
     later: (ms: number) => {
       clock += ms
     },

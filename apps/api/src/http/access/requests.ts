@@ -1,5 +1,6 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { anAddress, aRegistration } from '../../account/testing/person.ts'
+import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { showroom } from './seats.ts'
 
 /** What the calls are about: somebody's own objects, or ids that never were any. */
@@ -56,6 +57,24 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'GET /api/setting': {},
   'PUT /api/setting': { body: { units: 'decimal' } },
   'GET /api/session': {},
+  'GET /api/application': {},
+  'PUT /api/application': { body: { type: 'Contractor', form: {} } },
+  'POST /api/application': { body: aVendorApplication() },
+  'DELETE /api/application': {},
+  'POST /api/application/mail': { body: { email: 'nobody@people.test' } },
+  'POST /api/application/link': { body: { email: 'nobody@people.test' } },
+  'POST /api/application/open': { body: { code: 'never-sent' } },
+  'DELETE /api/application/document/{id}': { params: 'never-sent' },
+  'POST /api/application/answer': { body: { answers: [] } },
+  'POST /api/application/appeal': { body: { message: 'please look at it again' } },
+  'GET /api/admin/applications': {},
+  'GET /api/admin/applications/{id}': { params: 'never-sent' },
+  'POST /api/admin/applications/{id}/approve': { params: 'never-sent', body: {} },
+  'POST /api/admin/applications/{id}/more': {
+    params: 'never-sent',
+    body: { requests: [{ what: 'license' }] },
+  },
+  'POST /api/admin/applications/{id}/refuse': { params: 'never-sent', body: { reason: 'no such license' } },
   'DELETE /api/session/{id}': { params: owner.sessionId },
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },

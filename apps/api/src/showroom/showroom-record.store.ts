@@ -27,8 +27,13 @@ export type ShowroomRecord = {
   hiddenIds: number[]
 }
 
-export const categoryIds = async (tx: Queries): Promise<Map<string, number>> => {
-  const rows = await tx.query<{ id: number; slug_url: string }>(sql`select id, slug_url from category`)
+export const categoryIds = async (
+  tx: Queries,
+  which: 'all' | 'roots' = 'all',
+): Promise<Map<string, number>> => {
+  const rows = await tx.query<{ id: number; slug_url: string }>(
+    sql`select id, slug_url from category where ${which} = 'all' or parent_id is null`,
+  )
   return new Map(rows.map((row) => [row.slug_url, row.id]))
 }
 

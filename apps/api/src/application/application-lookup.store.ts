@@ -1,0 +1,92 @@
+import type {
+  ApplicantType,
+  ApplicationRow,
+  ApplicationState,
+  Duplicate,
+} from '@showroom/contract/application/application'
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { dueAt } from './application.ts'
+
+/** Whether somebody who waits for our answer has asked for the Showroom ID. */
+export const isWished = async (db: Queries, wish: string): Promise<boolean> => {
+  const wished = await db.query(sql`
+    select 1 from application
+    where state in ('reviewing', 'more_needed') and answers ->> 'showroom_id_wish' = ${wish}`)
+  return wished.length > 0
+}
+
+export type Queue = { type: ApplicantType; state: ApplicationState | null; page: number; pageSize: number }
+
+type Row = Omit<ApplicationRow, 'submitted_at' | 'due_at'> & {
+  submittedAt: Date
+  reviewingSince: Date | null
+}
+
+/** Those that wait for us first, the longest waiting before all others; what is decided comes last, newest first. */
+export const applicationQueue = async (
+  db: Queries,
+  { type, state, page, pageSize }: Queue,
+): Promise<{ rows: ApplicationRow[]; total: number }> => {
+  const listed = sql`a.type = ${type} and a.state <> 'draft' and (${state}::text is null or a.state = ${state})`
+  const [counted] = await db.query<{ total: number }>(
+    sql`select count(*)::int as total from application a where ${listed}`,
+  )
+  const total = counted?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const rows = await db.query<Row>(sql`
+    select a.public_id as id, a.type, a.state, a.answers ->> 'company_name' as company_name,
+      trim(p.first_name || ' ' || p.last_name) as person, p.email,
+      trim((a.answers ->> 'license_state') || ' ' || (a.answers ->> 'license_number')) as license,
+      a.submitted_at as "submittedAt", a.reviewing_since as "reviewingSince"
+    from application a join account p on p.id = a.account_id
+    where ${listed}
+    order by a.state = 'reviewing' desc, a.state = 'more_needed' desc,
+      case when a.state in ('reviewing', 'more_needed') then a.reviewing_since end, a.decided_at desc, a.id
+    limit ${pageSize} offset ${(Math.min(page, last) - 1) * pageSize}`)
+  return { total, rows: rows.map(shown) }
+}
+
+const shown = ({ submittedAt, reviewingSince, ...row }: Row): ApplicationRow => ({
+  ...row,
+  submitted_at: submittedAt.toISOString(),
+  due_at: dueAt({ state: row.state, reviewingSince })?.toISOString() ?? null,
+})
+
+/** Case, spaces and punctuation do not make another company, number or website. */
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const strippedName = sql`regexp_replace(lower(company_name), '[^a-z0-9]', '', 'g')`
+const strippedLicense = sql`regexp_replace(lower(license_number), '[^a-z0-9]', '', 'g')`
+
+export type Compared = {
+  id: number
+  company: string
+  phone: string
+  website: string
+  licenseNumber: string
+  licenseState: string
+  accountPublicId: string
+}
+
+/** What another application or showroom has as well: for an Admin to judge. */
+export const duplicatesOf = (db: Queries, compared: Compared): Promise<Duplicate[]> => {
+  const company = plain(compared.company)
+  const website = plain(compared.website.replace(/^https?:\/\/(www\.)?/i, ''))
+  const license = plain(compared.licenseNumber)
+  return db.query<Duplicate>(sql`
+    with other as (
+      select a.answers ->> 'company_name' as company_name, p.phone_number, a.answers ->> 'website' as website
+      from application a join account p on p.id = a.account_id
+      where a.id <> ${compared.id} and a.state <> 'draft')
+    select 'company' as what, company_name from other where ${strippedName} = ${company}
+    union all select 'phone', company_name from other where phone_number = ${compared.phone} and phone_number <> ''
+    union all select 'website', company_name from other
+      where ${website} <> '' and regexp_replace(lower(website), '^https?://(www[.])?|[^a-z0-9]', '', 'g') = ${website}
+    union all select 'company', company_name from showroom
+      where user_id <> ${compared.accountPublicId} and ${strippedName} = ${company}
+    union all select 'license', company_name from showroom
+      where user_id <> ${compared.accountPublicId} and ${license} <> '' and state = ${compared.licenseState}
+        and right(${strippedLicense}, ${license.length}) = ${license}
+    limit 20`)
+}

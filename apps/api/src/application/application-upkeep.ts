@@ -1,0 +1,37 @@
+import type { ApplicationParts } from './application-parts.ts'
+import { dropEndedKeys } from './application-key.store.ts'
+import { dropOldDrafts } from './application.store.ts'
+import { logosInUse, namesInUse } from './document.store.ts'
+
+const hourMs = 3_600_000
+const draftsForMs = 30 * 24 * hourMs
+
+/** Drafts that nobody came back to, and files that nothing refers to: of a removed account, of a load that broke off. */
+export const tidyApplications = async ({ accounts: { db }, documents, logos }: Kept, now: Date) => {
+  await dropOldDrafts(db, new Date(now.getTime() - draftsForMs))
+  await dropEndedKeys(db, now)
+  const before = new Date(now.getTime() - hourMs)
+  await sweep(documents, before, (names) => namesInUse(db, names))
+  await sweep(logos, before, (names) => logosInUse(db, names))
+}
+
+type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {
+  accounts: Pick<ApplicationParts['accounts'], 'db'>
+}
+
+const sweep = async (
+  folder: ApplicationParts['documents'],
+  before: Date,
+  inUse: (names: readonly string[]) => Promise<Set<string>>,
+) => {
+  const names = await folder.namesBefore(before)
+  const used = names.length > 0 ? await inUse(names) : new Set()
+  for (const name of names) if (!used.has(name)) await folder.drop(name)
+}
+
+/** Every hour, as long as the process runs. Returns the undo. */
+export const keepApplicationsTidy = (kept: Kept, report: (error: unknown) => void): (() => void) => {
+  const timer = setInterval(() => void tidyApplications(kept, new Date()).catch(report), hourMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

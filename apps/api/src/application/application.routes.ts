@@ -1,0 +1,107 @@
+import { applicationMessages as say } from '@showroom/contract/application/application.messages'
+import { refuseUnknown } from '../http/domain-error.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Who } from '../http/who.ts'
+import { answerRequests, appeal } from './answer.ts'
+import type { Application } from './application.ts'
+import { takesFiles } from './application.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { apply } from './apply.ts'
+import { dropDocument } from './document.store.ts'
+import { beginDraft, mailDraft, mailLink, saveDraft } from './draft.ts'
+import {
+  forgetInBrowser,
+  heldApplication,
+  keepInBrowser,
+  openByCode,
+  requireHeld,
+} from './held-application.ts'
+import { presentApplication } from './present-application.ts'
+
+const done = { success: true as const, data: {} }
+
+/** What who applies can do: fill in, submit, look, answer, appeal. */
+export const applicationRoutes = (serve: Serve, parts: ApplicationParts) => {
+  draftRoutes(serve, parts)
+  linkRoutes(serve, parts)
+  statusRoutes(serve, parts)
+}
+
+const shownBy =
+  ({ accounts: { db } }: ApplicationParts) =>
+  async (application: Application, message?: string) => ({
+    success: true as const,
+    data: await presentApplication(db, application),
+    ...(message ? { message } : {}),
+  })
+
+const draftRoutes = (serve: Serve, parts: ApplicationParts) => {
+  const { accounts } = parts
+  const shown = shownBy(parts)
+
+  serve('GET /api/application', async (_request, { cookies }) => {
+    const held = await heldApplication(accounts, cookies)
+    return { success: true, data: held && (await presentApplication(accounts.db, held)) }
+  })
+
+  serve('PUT /api/application', async ({ body }, who, answer) => {
+    const held = await heldApplication(accounts, who.cookies)
+    if (held) return shown(await saveDraft(accounts, held, body), say.draftSaved)
+    const { application, token } = await beginDraft(accounts, body, who)
+    keepInBrowser(answer, token)
+    return shown(application, say.draftSaved)
+  })
+
+  serve('POST /api/application', async ({ body: submission }, who) => {
+    const draft = await heldApplication(accounts, who.cookies)
+    return shown(await apply(accounts, { submission, draft }, who), say.submitted)
+  })
+
+  serve('DELETE /api/application', async (_request, { cookies }, answer) => {
+    await forgetInBrowser(accounts, cookies, answer)
+    return done
+  })
+}
+
+const linkRoutes = (serve: Serve, parts: ApplicationParts) => {
+  const { accounts } = parts
+
+  serve('POST /api/application/mail', async ({ body: { email } }, { cookies, ip }) => {
+    await mailDraft(accounts, await requireHeld(accounts, cookies), { email, ip })
+    return { ...done, message: say.draftMailed }
+  })
+
+  serve('POST /api/application/link', async ({ body: { email } }, { ip }) => {
+    await mailLink(accounts, { email, ip })
+    return { ...done, message: say.linkSent }
+  })
+
+  serve('POST /api/application/open', async ({ body: { code } }, { ip }, answer) => {
+    const { application, token } = await openByCode(accounts, { code, ip })
+    keepInBrowser(answer, token)
+    return shownBy(parts)(application)
+  })
+}
+
+const statusRoutes = (serve: Serve, parts: ApplicationParts) => {
+  const { accounts } = parts
+  const shown = shownBy(parts)
+  const held = ({ cookies }: Who) => requireHeld(accounts, cookies)
+
+  serve('POST /api/application/answer', async ({ body: { answers } }, who) =>
+    shown(await answerRequests(accounts, await held(who), answers), say.answered),
+  )
+
+  serve('POST /api/application/appeal', async ({ body: { message } }, who) =>
+    shown(await appeal(accounts, await held(who), message), say.appealed),
+  )
+
+  serve('DELETE /api/application/document/{id}', async ({ params }, who) => {
+    const application = await heldApplication(accounts, who.cookies)
+    // Somebody else's file is as missing as one that never was.
+    if (!application || !takesFiles(application)) return refuseUnknown()
+    if (!(await dropDocument(accounts.db, application.id, params.id))) refuseUnknown()
+    await parts.documents.drop(params.id)
+    return shown(application, say.fileRemoved)
+  })
+}

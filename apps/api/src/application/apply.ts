@@ -1,0 +1,135 @@
+import type { ApplicationAnswers } from '@showroom/contract/application/application'
+import type { Person, Submission } from '@showroom/contract/application/application.fields'
+import { applicationMessages as say } from '@showroom/contract/application/application.messages'
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { platformShowroom } from '@showroom/contract/shared/ids'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { Account } from '../account/account.ts'
+import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
+import { accountById } from '../account/account.store.ts'
+import { pendingLetter } from '../account/letters.ts'
+import { signUp } from '../account/sign-up.ts'
+import { writeAudit } from '../audit/audit.store.ts'
+import type { Queries } from '../db/db.ts'
+import { refuse, refuseInvalid } from '../http/domain-error.ts'
+import { isShowroomIdTaken } from '../showroom/showroom-id.store.ts'
+import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile } from './application.ts'
+import { isWished } from './application-lookup.store.ts'
+import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
+import { documentsOf } from './document.store.ts'
+import { newMailedCode, pathOf } from './held-application.ts'
+import { holdLicense } from './held-license.store.ts'
+
+/** Registers who applies and submits what they filled in: both, or neither. */
+export const apply = async (
+  parts: AccountParts,
+  { submission, draft }: { submission: Submission; draft: Application | null },
+  visitor: Visitor,
+): Promise<Application> => {
+  const application = await requireComplete(parts, submission, draft)
+  if (application.accountId === null) await register(parts, { submission, application }, visitor)
+  else await submitForAccount(parts, { submission, application, accountId: application.accountId })
+  return (await applicationById(parts.db, application.id)) ?? application
+}
+
+/** What only the server knows to be missing, all of it at once, by the fields of the form. */
+const requireComplete = async (
+  { db, now }: AccountParts,
+  submission: Submission,
+  draft: Application | null,
+): Promise<Application> => {
+  if (draft && draft.state !== 'draft') refuse(409, 'not_now', say.notNow)
+  const errors: FieldErrors = {}
+  const { field, kinds } = neededFile(submission)
+  const documents = draft ? await documentsOf(db, draft.id) : []
+  if (!documents.some(({ kind }) => kinds.includes(kind))) errors[field] = [documentSentences[field] ?? '']
+  const { license_expires_on, showroom_id_wish } = answersOf(submission)
+  if (!isLicensedEnough(submission)) errors.license_number = [say.licenseNeeded]
+  const today = now().toISOString().slice(0, 10)
+  if (license_expires_on !== '' && license_expires_on < today)
+    errors.license_expires_on = [say.licenseExpired]
+  if (showroom_id_wish !== '' && (await isTaken(db, showroom_id_wish)))
+    errors.showroom_id_wish = [say.showroomIdTaken]
+  if (!submission.person && draft?.accountId == null)
+    errors['person.email'] = [accountMessages.required('email')]
+  return !draft || Object.keys(errors).length > 0 ? refuseInvalid(errors) : draft
+}
+
+const documentSentences: Record<string, string> = {
+  license_document: say.licenseDocument,
+  designer_document: say.designerDocument,
+  tax_document: say.taxDocument,
+}
+
+const isTaken = async (db: Queries, wish: string): Promise<boolean> =>
+  (await isShowroomIdTaken(db, wish)) || (await isWished(db, wish))
+
+type Filing = { submission: Submission; application: Application }
+
+const register = async (parts: AccountParts, { submission, application }: Filing, visitor: Visitor) => {
+  const { person } = submission
+  if (!person) return refuseInvalid({ 'person.email': [accountMessages.required('email')] })
+  const beginPending: AccountParts['beginPending'] = (tx, account) =>
+    file(tx, { submission, application, account, now: parts.now() })
+  await signUp({ ...parts, beginPending }, registrationOf(person, submission), visitor).catch(inPerson)
+}
+
+/** Who registers is a part of what is submitted: so are the fields that are refused. */
+const inPerson = (error: unknown): never => {
+  const errors = error instanceof Error && 'errors' in error ? error.errors : undefined
+  if (typeof errors === 'object' && errors !== null && 'email' in errors && Array.isArray(errors.email))
+    return refuseInvalid({ 'person.email': errors.email.map(String) })
+  throw error
+}
+
+const registrationOf = (person: Person, { type, zip_code }: Submission) => ({
+  ...person,
+  type,
+  zip_code,
+  full_name: '',
+  shop_id: platformShowroom,
+  shipping_apartment: '',
+})
+
+const submitForAccount = async (
+  parts: AccountParts,
+  { submission, application, accountId }: Filing & { accountId: number },
+) => {
+  const { db, publicUrl, mail } = parts
+  const account = await accountById(db, accountId)
+  if (!account || account.type !== submission.type) return refuse(409, 'not_now', say.notNow)
+  const pending = await db.transaction((tx) =>
+    file(tx, { submission, application, account, now: parts.now() }),
+  )
+  const letter = pendingLetter({ account, publicUrl }, pending)
+  await mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+}
+
+const file = async (
+  tx: Queries,
+  { submission, application, account, now }: Filing & { account: Account; now: Date },
+): Promise<Pending> => {
+  const held = await lockApplication(tx, application.id)
+  if (held?.state !== 'draft') return refuse(409, 'not_now', say.notNow)
+  const answers = answersOf(submission)
+  await claimLicense(tx, application.id, answers)
+  await saveSubmitted(tx, held.id, { type: submission.type, accountId: account.id, answers, now })
+  await writeAudit(tx, {
+    at: now,
+    accountId: account.id,
+    who: `${account.firstName} ${account.lastName}`.trim(),
+    place: '',
+    action: 'submitted',
+    entity: 'application',
+    entityId: held.publicId,
+  })
+  const code = await newMailedCode(tx, held.id, now)
+  return { path: pathOf({ state: 'reviewing', type: submission.type }, code), isSubmitted: true }
+}
+
+/** Checked where it is taken: of two who apply with one license at once, one is refused. */
+export const claimLicense = async (tx: Queries, applicationId: number, answers: ApplicationAnswers) => {
+  const license = licenseKey(answers)
+  if (license !== null && !(await holdLicense(tx, license, applicationId)))
+    refuseInvalid({ license_number: [say.licenseTaken] })
+}

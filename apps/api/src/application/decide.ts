@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationAnswers, Askable } from '@showroom/contract/application/application'
+import { applicationMessages as say } from '@showroom/contract/application/application.messages'
+import type { Account } from '../account/account.ts'
+import { accountById, admitPending } from '../account/account.store.ts'
+import { placeOf } from '../account/sessions.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { Reader } from '../account/letters.ts'
+import { writeAudit } from '../audit/audit.store.ts'
+import type { Queries } from '../db/db.ts'
+import { refuse } from '../http/domain-error.ts'
+import { newPublicId } from '../shared/public-id.ts'
+import { openShowroom } from '../showroom/open-showroom.ts'
+import { type Application, isOpen } from './application.ts'
+import type { ApplicationParts, Reviewer } from './application-parts.ts'
+import { lockApplication, saveDecided, saveMoreNeeded } from './application.store.ts'
+import { documentsOf, logoPath } from './document.store.ts'
+import { logoOf } from './document-files.ts'
+import { newMailedCode, pathOf } from './held-application.ts'
+import { letGoOfLicense } from './held-license.store.ts'
+import { approvedLetter, moreNeededLetter, refusedLetter } from './letters.ts'
+import { createRequests } from './request.store.ts'
+
+/** Makes the account Active; a Contractor gets a showroom under the account's public id. */
+export const approve = async (parts: ApplicationParts, { id }: Application, reviewer: Reviewer) => {
+  // Before the transaction: nothing waits for a picture in it. A logo that nobody refers to is swept away.
+  const logo = await publishLogo(parts, id)
+  await decide(parts, { id, reviewer }, async (tx, { application, account, answers, now }) => {
+    await admitPending(tx, account.id)
+    const showroomId =
+      application.type === 'Contractor' ? await openShowroomFor(tx, { account, answers, logo, now }) : null
+    await saveDecided(tx, id, { state: 'approved', reason: '', now })
+    return {
+      action: 'approved',
+      note: showroomId ?? '',
+      letter: (reader) => approvedLetter(reader, { company: answers.company_name, showroomId }),
+    }
+  })
+}
+
+type Opening = { account: Account; answers: ApplicationAnswers; logo: string | null; now: Date }
+
+const openShowroomFor = (tx: Queries, { account, answers, logo, now }: Opening): Promise<string> =>
+  openShowroom(tx, {
+    userId: account.publicId,
+    wish: answers.showroom_id_wish,
+    companyName: answers.company_name,
+    city: answers.city,
+    state: answers.state,
+    phone: account.phoneNumber,
+    licenseNumber: answers.license_number || null,
+    yearsInBusiness: answers.years_in_business,
+    themeColor: answers.theme_color,
+    businessLogo: logo,
+    markupBps: answers.markup_bps,
+    shownCategories: answers.categories,
+    now,
+  })
+
+const publishLogo = async ({ accounts, documents, logos }: ApplicationParts, id: number) => {
+  const found = (await documentsOf(accounts.db, id)).findLast(
+    ({ kind, media_type }) => kind === 'logo' && media_type.startsWith('image/'),
+  )
+  if (!found) return null
+  const name = `${randomUUID()}.webp`
+  await logos.keep(name, await logoOf(await documents.read(found.id)))
+  return logoPath + name
+}
+
+type Asked = { requests: readonly { what: Askable; note: string }[] }
+
+export const askForMore = async (
+  parts: ApplicationParts,
+  { id }: Application,
+  { reviewer, requests }: Asked & { reviewer: Reviewer },
+) =>
+  decide(parts, { id, reviewer }, async (tx, { application, now }) => {
+    const made = requests.map((request) => ({ publicId: newPublicId(), ...request }))
+    await createRequests(tx, id, { requests: made, now })
+    await saveMoreNeeded(tx, id, now)
+    const path = pathOf(application, await newMailedCode(tx, id, now))
+    return {
+      action: 'asked for more',
+      note: requests.map(({ what, note }) => (note === '' ? what : `${what}: ${note}`)).join('\n'),
+      letter: (reader) => moreNeededLetter(reader, path, requests),
+    }
+  })
+
+/** The license is free again: whoever it belongs to can apply with it. */
+export const refuseApplication = async (
+  parts: ApplicationParts,
+  { id }: Application,
+  { reviewer, reason }: { reviewer: Reviewer; reason: string },
+) =>
+  decide(parts, { id, reviewer }, async (tx, { application, now }) => {
+    await letGoOfLicense(tx, id)
+    await saveDecided(tx, id, { state: 'declined', reason, now })
+    const path = pathOf(application, await newMailedCode(tx, id, now))
+    return { action: 'declined', note: reason, letter: (reader) => refusedLetter(reader, path, reason) }
+  })
+
+type Deciding = { application: Application; account: Account; answers: ApplicationAnswers; now: Date }
+type Decision = { action: string; note: string; letter: (reader: Reader) => Letter }
+
+/** One at a time, written down with who, what and when, and told to the applicant once it stands. */
+const decide = async (
+  { accounts }: ApplicationParts,
+  { id, reviewer }: { id: number; reviewer: Reviewer },
+  work: (tx: Queries, deciding: Deciding) => Promise<Decision>,
+) => {
+  const { db, publicUrl, mail } = accounts
+  const now = accounts.now()
+  const decided = await db.transaction(async (tx) => {
+    const application = await lockApplication(tx, id)
+    if (!application || !isOpen(application)) return refuse(409, 'decided', say.decidedAlready)
+    const { answers, accountId, publicId } = application
+    const account = accountId === null ? null : await accountById(tx, accountId)
+    if (!answers || !account) return refuse(409, 'decided', say.decidedAlready)
+    const { letter, ...deed } = await work(tx, { application, account, answers, now })
+    await writeAudit(tx, {
+      at: now,
+      accountId: reviewer.account.id,
+      who: reviewer.account.email,
+      place: placeOf(reviewer.ip),
+      ...deed,
+      entity: 'application',
+      entityId: publicId,
+    })
+    return { account, letter }
+  })
+  // The decision stands, whatever the mail server says: the status page tells it as well.
+  const letter = decided.letter({ account: decided.account, publicUrl })
+  await mail.send(letter, await accounts.senderOf(null)).catch(accounts.onMailLost)
+}

@@ -1,0 +1,90 @@
+import type { ApplicantType, DraftForm } from '@showroom/contract/application/application'
+import { applicationMessages as say } from '@showroom/contract/application/application.messages'
+import type { Account } from '../account/account.ts'
+import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
+import { accountByEmail } from '../account/account.store.ts'
+import { allowAttempt, limits } from '../account/attempts.ts'
+import { refuseUnsent } from '../account/refuse-unsent.ts'
+import type { Queries } from '../db/db.ts'
+import { refuse } from '../http/domain-error.ts'
+import { newPublicId } from '../shared/public-id.ts'
+import type { Application } from './application.ts'
+import { applicationById, applicationOfAccount, createApplication, saveForm } from './application.store.ts'
+import { bindToBrowser, newMailedCode, type Opened, pathOf } from './held-application.ts'
+import { continueLetter, statusLetter } from './letters.ts'
+
+const hourMs = 3_600_000
+const mostBegun = { most: 30, windowMs: hourMs }
+
+export type Typed = { type: ApplicantType; form: DraftForm }
+
+export const beginDraft = async (
+  { db, now }: AccountParts,
+  typed: Typed,
+  { ip }: Visitor,
+): Promise<Opened> => {
+  const at = now()
+  await allowAttempt(db, { key: `application address ${ip}`, limit: mostBegun, now: at })
+  return db.transaction(async (tx) => {
+    const id = await createApplication(tx, { publicId: newPublicId(), accountId: null, ...typed, now: at })
+    const application = await applicationById(tx, id)
+    if (!application) throw new Error(`The application ${id} is gone.`)
+    return { application, token: await bindToBrowser(tx, id, at) }
+  })
+}
+
+export const saveDraft = async (
+  { db, now }: AccountParts,
+  draft: Application,
+  typed: Typed,
+): Promise<Application> => {
+  if (draft.state !== 'draft') refuse(409, 'not_now', say.notNow)
+  await saveForm(db, draft.id, { ...typed, now: now() })
+  return (await applicationById(db, draft.id)) ?? draft
+}
+
+/** For who registers as a Pro or vendor without applying: the application waits for them, a link leads to it. */
+export const beginDraftOf = async (tx: Queries, { id, type }: Account, now: Date): Promise<Pending> => {
+  const application = { type: type === 'Vendor' ? 'Vendor' : 'Contractor', state: 'draft' } as const
+  const made = await createApplication(tx, {
+    publicId: newPublicId(),
+    type: application.type,
+    accountId: id,
+    form: {},
+    now,
+  })
+  return { path: pathOf(application, await newMailedCode(tx, made, now)), isSubmitted: false }
+}
+
+export const mailDraft = async (
+  parts: AccountParts,
+  draft: Application,
+  { email, ip }: { email: string; ip: string },
+) => {
+  if (draft.state !== 'draft') refuse(409, 'not_now', say.notNow)
+  const now = parts.now()
+  await allowAttempt(parts.db, { key: `draft mail ${draft.id}`, limit: limits.mail.account, now })
+  await allowAttempt(parts.db, { key: `draft mail address ${ip}`, limit: limits.mail.address, now })
+  const path = pathOf(draft, await newMailedCode(parts.db, draft.id, now))
+  const letter = continueLetter({ email, publicUrl: parts.publicUrl }, path)
+  await parts.mail.send(letter, await parts.senderOf(null)).catch((error) => refuseUnsent(parts, error))
+}
+
+/** Says and takes the same whether or not anybody applied with the address: the mail goes out after the reply. */
+export const mailLink = async (parts: AccountParts, { email, ip }: { email: string; ip: string }) => {
+  const now = parts.now()
+  await allowAttempt(parts.db, { key: `link mail address ${ip}`, limit: limits.mail.address, now })
+  const key = `link mail ${email.toLowerCase()}`
+  await allowAttempt(parts.db, { key, limit: limits.mail.account, now })
+  const account = await accountByEmail(parts.db, email)
+  const application = account && (await applicationOfAccount(parts.db, account.id))
+  if (!account || !application) return
+  const path = pathOf(application, await newMailedCode(parts.db, application.id, now))
+  const reader = { account, publicUrl: parts.publicUrl }
+  const letter =
+    application.state === 'draft'
+      ? continueLetter({ email: account.email, publicUrl: parts.publicUrl }, path)
+      : statusLetter(reader, path)
+  const sender = await parts.senderOf(null)
+  void parts.mail.send(letter, sender).catch(parts.onMailLost)
+}

@@ -1,0 +1,13 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** False when another application holds it, also one that was submitted at the same moment. */
+export const holdLicense = async (tx: Queries, license: string, applicationId: number): Promise<boolean> => {
+  const held = await tx.query(sql`
+    insert into held_license (license, application_id) values (${license}, ${applicationId})
+    on conflict (license) do nothing returning license`)
+  return held.length > 0
+}
+
+export const letGoOfLicense = (tx: Queries, applicationId: number) =>
+  tx.query(sql`delete from held_license where application_id = ${applicationId}`)

@@ -1,0 +1,7 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export const isShowroomIdTaken = async (db: Queries, vsdId: string): Promise<boolean> => {
+  const taken = await db.query(sql`select 1 from showroom where vsd_id = ${vsdId}`)
+  return taken.length > 0
+}
