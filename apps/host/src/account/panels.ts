@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { PanelIconName } from './PanelIcon.tsx'
 
 /** What a panel's address ends with: /account/{path}. */
-export type PanelPath = 'home' | 'profile' | 'addresses' | 'security' | 'privacy' | 'settings'
+export type PanelPath = 'home' | 'profile' | 'addresses' | 'cards' | 'security' | 'privacy' | 'settings'
 
 export type Panel = {
   path: PanelPath
@@ -40,6 +40,13 @@ export const panels: readonly Panel[] = [
     Content: lazy(() =>
       import('./addresses/Addresses.tsx').then(({ Addresses }) => ({ default: Addresses })),
     ),
+  },
+  {
+    path: 'cards',
+    label: 'Saved cards',
+    icon: 'card',
+    roles: ['User'],
+    Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),
   },
   {
     path: 'security',

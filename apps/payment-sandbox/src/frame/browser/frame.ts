@@ -63,10 +63,11 @@ const waitForChannel = ({ origin, source, data, ports }: MessageEvent<unknown>) 
   listenTo(port)
 }
 
-document.querySelector('form')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  say({ kind: 'submit' })
+// A form without a button of its own is not sent by Enter: the button stands in the page.
+document.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key === 'Enter' && !isComposing) say({ kind: 'submit' })
 })
+document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
 new ResizeObserver(tellHeight).observe(document.body)
 window.addEventListener('message', waitForChannel)
 window.parent.postMessage({ kind: helloKind }, hostOrigin)
