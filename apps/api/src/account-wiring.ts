@@ -1,6 +1,8 @@
 import { juniper, themeTokens } from '@showroom/contract/showroom/theme.rules'
 import { noBrand } from './account/account.ts'
 import type { AccountParts } from './account/account-parts.ts'
+import { openSocialProvider } from './account/social/provider.ts'
+import type { SocialParts } from './account/social/social-parts.ts'
 import type { AppParts } from './app.ts'
 import { beginDraftOf } from './application/draft.ts'
 import { holdingsIn } from './holdings.ts'
@@ -51,4 +53,15 @@ export const wireAccounts = (
   paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),
   holdings: holdingsIn({ db, now, cards }),
   onMailLost,
+})
+
+/** With the providers that the operator has arranged it with. */
+export const wireSocial = (
+  { config }: AppParts,
+  accounts: AccountParts,
+  onProviderFailed: SocialParts['onProviderFailed'],
+): SocialParts => ({
+  ...accounts,
+  providers: config.socialProviders.map((provider) => openSocialProvider(provider, config.publicUrl)),
+  onProviderFailed,
 })

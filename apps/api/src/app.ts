@@ -4,7 +4,8 @@ import { constants } from 'node:zlib'
 import { accountRoutes } from './account/account.routes.ts'
 import { embedCallerWith } from './account/embed-session.ts'
 import { embedSessionRoutes } from './account/embed-session.routes.ts'
-import { wireAccounts } from './account-wiring.ts'
+import { socialPages, socialRoutes } from './account/social/social.routes.ts'
+import { wireAccounts, wireSocial } from './account-wiring.ts'
 import { wireEmbedSessions } from './embed-session-wiring.ts'
 import { callerWith } from './account/sessions.ts'
 import { applicationRoutes } from './application/application.routes.ts'
@@ -23,7 +24,7 @@ import type { FragmentParts } from './fragment/fragment.ts'
 import { fragmentRoutes } from './fragment/fragment.routes.ts'
 import { type Admit, admitWith } from './http/admit.ts'
 import { requireAccessRules } from './http/access.ts'
-import { openCookieJar } from './http/cookies.ts'
+import { type CookieJar, openCookieJar } from './http/cookies.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -58,7 +59,7 @@ export type AppParts = {
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { app, serve, ask, admit, origins, limits } = await buildEdge(parts)
+  const { app, serve, ask, admit, origins, limits, cookieJar } = await buildEdge(parts)
   const catalogue = openCatalogue(parts.db, parts.now)
   showroomRoutes(serve, { db: parts.db, categoriesOf: catalogue.categoriesOf })
   catalogueRoutes(serve, parts.db, catalogue)
@@ -81,6 +82,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   approvalRoutes(serve, applications)
   await documentFileRoutes({ app, admit, limits }, applications)
   logoRoutes(app, applications)
+  const social = wireSocial(parts, accounts, (error) =>
+    app.log.warn({ err: error }, 'a provider did not sign somebody in'),
+  )
+  socialRoutes(serve, social)
+  socialPages(app, social, cookieJar)
   embedSessionRoutes(serve, wireEmbedSessions(parts, origins))
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
@@ -98,6 +104,7 @@ export type Edge = {
   admit: Admit
   origins: Origins
   limits: Limits
+  cookieJar: CookieJar
 }
 
 /** What stands before every route: limits, headers, origins, errors. */
@@ -124,7 +131,7 @@ export const buildEdge = async ({
   const cookieJar = await openCookieJar(app, config.publicUrl)
   const admit = admitWith({ origins, sessions, cookieJar })
   const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies })
-  return { app, origins, limits, admit, ...served }
+  return { app, origins, limits, cookieJar, admit, ...served }
 }
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */

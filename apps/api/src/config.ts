@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
+import { readSocialProviders, type SocialProvider } from './social-providers.ts'
 
 const port = z.coerce
   .number('must be a number')
@@ -92,6 +93,8 @@ export type Config = {
   recheckDomains: boolean
   /** Whether a domain may be proven from this machine and its network; never in production. */
   privateDomains: boolean
+  /** Where people can sign in besides with us. */
+  socialProviders: SocialProvider[]
 }
 
 /** What is wrong with the environment, a line for each variable. */
@@ -125,7 +128,9 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     )
   }
   const { payment, problems } = paymentConfigOf(parsed.data)
-  if (problems.length > 0) throw new ConfigError(problems)
+  const social = readSocialProviders(withoutEmpty(variables), parsed.data.NODE_ENV === 'production')
+  const arranged = [...problems, ...social.problems]
+  if (arranged.length > 0) throw new ConfigError(arranged)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = parsed.data
   return {
     environment: NODE_ENV,
@@ -147,5 +152,6 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     trustedProxies: parsed.data.TRUST_PROXY,
     recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
     privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',
+    socialProviders: social.providers,
   }
 }

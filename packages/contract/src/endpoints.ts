@@ -6,6 +6,7 @@ import { securityEndpoints } from './account/security.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { applicationEndpoints } from './application/application.endpoints.ts'
 import { approvalEndpoints } from './application/approval.endpoints.ts'
+import { socialEndpoints } from './account/social.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
+  ...socialEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -53,6 +53,31 @@ export const deviceForgottenLetter = (reader: Reader): Letter => ({
   action: { label: 'Choose a new password', url: pageOf(reader, '/reset_password') },
 })
 
+export const socialProofLetter = (
+  reader: Reader,
+  { code, label }: { code: string; label: string },
+): Letter => ({
+  to: to(reader),
+  subject: `Your code to sign in with ${label}`,
+  preview: 'Good for 10 minutes.',
+  paragraphs: [
+    `Somebody, hopefully you, is signing in with ${label} under this e-mail address. To show that it is yours, type this code where you are signing in. It is good for 10 minutes.`,
+    'If it was not you, there is nothing to do. Nobody of us will ever ask you for it.',
+  ],
+  code,
+})
+
+export const socialLinkedLetter = (reader: Reader, label: string): Letter => ({
+  to: to(reader),
+  subject: `You can sign in with ${label} now`,
+  preview: 'If it was not you, act now.',
+  paragraphs: [
+    `${label} signs you in to your account from now on.`,
+    'If it was not you, choose a new password at once and write to us.',
+  ],
+  action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
+})
+
 export const otpLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),
   subject: 'Your one-time code',

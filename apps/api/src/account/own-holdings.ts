@@ -7,6 +7,7 @@ import type { Holding } from './holding.ts'
 import { dropMailedCodes } from './mailed-code.store.ts'
 import { devicesOf, forgetDevicesOf } from './remembered-device.store.ts'
 import { endSessionsOf, sessionsOf } from './session.store.ts'
+import { forgetIdentitiesOf, identitiesOf } from './social/identity.store.ts'
 import { forgetSignInsOf, signInsOf } from './sign-in.store.ts'
 
 const everyTry = 10_000
@@ -51,6 +52,14 @@ export const ownHoldings = (db: Db, now: () => Date): Holding[] => [
       }))
     },
     erase: (tx, accountId) => forgetDevicesOf(tx, accountId),
+  },
+  {
+    name: 'social_logins',
+    show: async ({ id }) => {
+      const identities = await identitiesOf(db, id)
+      return identities.map(({ provider, linkedAt }) => ({ provider, linked_at: linkedAt }))
+    },
+    erase: (tx, accountId) => forgetIdentitiesOf(tx, accountId),
   },
   {
     name: 'sign_ins',

@@ -37,6 +37,10 @@ export const otpHash = (key: Buffer, accountId: number, code: string): Buffer =>
 
 export const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
 
+/** Of a code that is good in one browser alone: its hash is bound to what that browser holds. */
+export const proofCodeHash = (key: Buffer, token: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`social ${token} ${code}`).digest()
+
 const deviceIdBytes = 16
 const deviceIdDigits = 22
 

@@ -3,6 +3,7 @@ import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedEmbedSessions } from './embed-session.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
+import { dropEndedProofs } from './social/proof.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
 const hourMs = 3_600_000
@@ -13,6 +14,7 @@ export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
   await dropEndedEmbedSessions(db, now)
   await dropEndedDevices(db, now)
+  await dropEndedProofs(db, now)
   await dropEndedAttempts(db, now)
   await dropSignInsBefore(db, new Date(now.getTime() - historyMs))
 }

@@ -43,5 +43,10 @@ export const accountMessages = {
   tooManyAddresses: (most: number) => `You have ${most} addresses already. Please remove one first.`,
   accountDeleted: 'Your account is deleted. We have sent you an e-mail about it.',
   onlyAdmin: 'You are the only Admin. Please make somebody else one first.',
+  otpDigits: 'Please enter the 6 digits of the code.',
+  socialFailed: (label: string) => `We could not sign you in with ${label}. Please try again.`,
+  socialUnreachable: (label: string) =>
+    `${label} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+  socialProofOver: 'That took too long, or there were too many tries. Please start again.',
   deviceForgotten: 'That device is forgotten and signed out.',
 } as const

@@ -97,6 +97,9 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'GET /api/account/reasons_to_stay': {},
   'POST /api/account/delete': { body: { current_password: 'not the password' } },
   'POST /api/session/resume': {},
+  'GET /api/sociallogin': {},
+  'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
+  'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
   'GET /api/session/device': {},
   'DELETE /api/session/device/{id}': { params: 'never-remembered' },
 })

@@ -1,0 +1,34 @@
+import type { Account } from '../account.ts'
+import { allowAttempt, limits } from '../attempts.ts'
+import { socialProofLetter } from '../letters.ts'
+import { refuseUnsent } from '../refuse-unsent.ts'
+import { newLinkCode, newOneTimeCode, proofCodeHash, sha256 } from '../secret.ts'
+import { createProof } from './proof.store.ts'
+import type { Named } from './provider.ts'
+import { providerNamed, type SocialParts } from './social-parts.ts'
+
+const goodForMs = 10 * 60_000
+
+/** `token` stays with the browser that asked: the code is good there alone. */
+export type ProofAsked = { token: string; email: string; acceptsPassword: boolean }
+
+type Asking = { named: Named; account: Account | null }
+
+/** Where the provider does not vouch for the address, the answer does not tell whether it has an account. */
+export const askForProof = async (parts: SocialParts, { named, account }: Asking): Promise<ProofAsked> => {
+  const { db, mail, publicUrl } = parts
+  const now = parts.now()
+  const key = `social mail ${named.email.toLowerCase()}`
+  await allowAttempt(db, { key, limit: limits.mail.account, now })
+  const token = newLinkCode()
+  const code = newOneTimeCode()
+  const codeHash = proofCodeHash(parts.secret, token, code)
+  const expiresAt = new Date(now.getTime() + goodForMs)
+  await createProof(db, { tokenHash: sha256(token), named, codeHash, now, expiresAt })
+  const { label } = providerNamed(parts, named.provider)
+  const reader = { account: account ?? named, publicUrl }
+  const letter = socialProofLetter(reader, { code, label })
+  await mail.send(letter, await parts.senderOf(null)).catch((error) => refuseUnsent(parts, error))
+  const acceptsPassword = named.isEmailVerified && Boolean(account?.passwordHash)
+  return { token, email: named.email, acceptsPassword }
+}

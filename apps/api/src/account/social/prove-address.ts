@@ -1,0 +1,91 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Queries } from '../../db/db.ts'
+import { refuse, refuseInvalid } from '../../http/domain-error.ts'
+import type { Account } from '../account.ts'
+import type { Browser } from '../account-parts.ts'
+import { accountByEmail, accountById, dropPassword, saveEmailVerified } from '../account.store.ts'
+import { allowAttempt, limits } from '../attempts.ts'
+import { type Begun, beginSession } from '../begin-session.ts'
+import { socialLinkedLetter } from '../letters.ts'
+import { isPassword } from '../password.ts'
+import { forgetDevicesOf } from '../remembered-device.store.ts'
+import { isSame, proofCodeHash, sha256 } from '../secret.ts'
+import { endSessionsOf } from '../session.store.ts'
+import { admit } from '../sign-in.ts'
+import { linkIdentity } from './identity.store.ts'
+import { type Proof, takeProof, tryProof } from './proof.store.ts'
+import { createLinked } from './social-sign-in.ts'
+import { providerNamed, type SocialParts } from './social-parts.ts'
+
+const mostTries = 5
+
+export type Proving = {
+  provider: string
+  token: string
+  code: string | undefined
+  password: string | undefined
+  remember: boolean
+}
+
+const refuseOver = (): never => refuse(422, 'social_proof_over', accountMessages.socialProofOver)
+
+/** Once; from then on the provider's word is enough. */
+export const proveAddress = async (
+  parts: SocialParts,
+  proving: Proving,
+  browser: Browser,
+): Promise<Begun> => {
+  const { db } = parts
+  const now = parts.now()
+  const { label } = providerNamed(parts, proving.provider)
+  await allowAttempt(db, { key: `social address ${browser.ip}`, limit: limits.code.address, now })
+  const tokenHash = sha256(proving.token)
+  const proof = await tryProof(db, { tokenHash, provider: proving.provider, now })
+  if (!proof || proof.tries > mostTries) return refuseOver()
+  const account = await accountByEmail(db, proof.named.email)
+  const by = proving.code === undefined ? 'password' : 'code'
+  if (by === 'code') requireCode(parts, proof, proving)
+  else await requirePassword(parts, { proof, account, password: proving.password ?? '' })
+  if (account) admit(account, 'shop')
+  const linked = await db.transaction((tx) => link(tx, { proof, account, by, now }))
+  if (account) {
+    const letter = socialLinkedLetter({ account, publicUrl: parts.publicUrl }, label)
+    await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  }
+  return beginSession(parts, { account: linked, browser, remember: proving.remember })
+}
+
+const requireCode = ({ secret }: SocialParts, { codeHash }: Proof, { token, code = '' }: Proving) => {
+  if (!isSame(codeHash, proofCodeHash(secret, token, code)))
+    refuseInvalid({ code: [accountMessages.otpInvalid] })
+}
+
+type Password = { proof: Proof; account: Account | null; password: string }
+
+/** Counted with the tries of the sign-in page: this is no second row of them. */
+const requirePassword = async (parts: SocialParts, { proof, account, password }: Password) => {
+  const { email, isEmailVerified } = proof.named
+  const key = `sign-in account ${email.toLowerCase()}`
+  await allowAttempt(parts.db, { key, limit: limits.signIn.account, now: parts.now() })
+  // Where the provider does not vouch for the address, the password alone would not prove it.
+  const isRight = await isPassword(account?.passwordHash ?? null, password)
+  if (!isRight || !isEmailVerified) refuseInvalid({ password: [accountMessages.wrongPassword] })
+}
+
+type Linking = { proof: Proof; account: Account | null; by: 'code' | 'password'; now: Date }
+
+const link = async (tx: Queries, { proof, account, by, now }: Linking): Promise<Account> => {
+  if (!(await takeProof(tx, proof.id))) return refuseOver()
+  if (!account) return (await createLinked(tx, proof.named, now)) ?? refuseOver()
+  // Whoever made the account never proved the address: what they can get in by ends here.
+  if (by === 'code' && account.emailVerifiedAt === null) await shutOut(tx, account.id)
+  await saveEmailVerified(tx, account.id, now)
+  if (!(await linkIdentity(tx, account.id, proof.named))) return refuseOver()
+  return (await accountById(tx, account.id)) ?? refuseOver()
+}
+
+const shutOut = async (tx: Queries, accountId: number) => {
+  await dropPassword(tx, accountId)
+  await endSessionsOf(tx, accountId)
+  await forgetDevicesOf(tx, accountId)
+}

@@ -1,0 +1,96 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { CookieJar } from '../../http/cookies.ts'
+import type { Serve } from '../../http/serve.ts'
+import { browserOf } from '../asking.ts'
+import { allowAttempt, limits } from '../attempts.ts'
+import { answerBegun } from '../begin-session.ts'
+import { namedBy } from './answer-of-provider.ts'
+import { attemptCookie, attemptSeconds, writeAttempt } from './attempt.ts'
+import { callbackPath, type Provider } from './provider.ts'
+import { proveAddress } from './prove-address.ts'
+import { socialSignIn } from './social-sign-in.ts'
+import type { SocialParts } from './social-parts.ts'
+
+export const socialRoutes = (serve: Serve, parts: SocialParts) => {
+  serve('GET /api/sociallogin', async () => ({
+    success: true,
+    data: parts.providers.map(({ name, label }) => ({ provider: name, label })),
+  }))
+
+  serve('POST /api/sociallogin/{provider}', async ({ params, body }, who, answer) => {
+    // Used up whatever comes of it: the way back is open once.
+    answer.clearCookie(attemptCookie)
+    const browser = browserOf(who)
+    const named = await namedBy(parts, { provider: params.provider, answered: body, browser })
+    const { begun, proof } = await socialSignIn(parts, { named, browser, remember: body.remember })
+    if (!begun) {
+      const { token, email, acceptsPassword } = proof
+      const asked = { token, email, accepts_password: acceptsPassword }
+      return { success: true, data: { user: null, token: null, proof: asked } }
+    }
+    answerBegun(parts, begun, answer)
+    const data = { user: begun.user, token: begun.token, proof: null }
+    return { success: true, data, message: accountMessages.signedIn }
+  })
+
+  serve('POST /api/sociallogin/{provider}/proof', async ({ params, body }, who, answer) => {
+    const { proof: token, code, password, remember } = body
+    const proving = { provider: params.provider, token, code, password, remember }
+    const begun = await proveAddress(parts, proving, browserOf(who))
+    answerBegun(parts, begun, answer)
+    const data = { user: begun.user, token: begun.token }
+    return { success: true, data, message: accountMessages.signedIn }
+  })
+}
+
+const options = { config: { access: 'anyone' } } as const
+
+/** The ways to the providers and back. */
+export const socialPages = (app: FastifyInstance, parts: SocialParts, cookieJar: CookieJar) => {
+  for (const provider of parts.providers) {
+    app.get(`/showroom/social/${provider.name}`, options, async (request, reply) => {
+      const limit = limits.code.address
+      await allowAttempt(parts.db, { key: `social start ${request.ip}`, limit, now: parts.now() })
+      reply.header('cache-control', 'no-store')
+      return setOut(parts, { provider, reply, cookieJar })
+    })
+    if (provider.responseMode === 'form_post') takePosted(app, provider)
+  }
+}
+
+type SettingOut = { provider: Provider; reply: FastifyReply; cookieJar: CookieJar }
+
+const setOut = async (parts: SocialParts, { provider, reply, cookieJar }: SettingOut) => {
+  try {
+    const { url, setting } = await provider.begin()
+    const attempt = { provider: provider.name, ...setting, at: parts.now().getTime() }
+    const value = writeAttempt(parts.secret, attempt)
+    cookieJar.answerIn(reply).setCookie({ name: attemptCookie, value, maxAgeSeconds: attemptSeconds })
+    return reply.redirect(url, 302)
+  } catch (error) {
+    parts.onProviderFailed(error)
+    // Our own page says it in a sentence.
+    return reply.redirect(`${callbackPath(provider.name)}?error=unreachable`, 302)
+  }
+}
+
+const longestAnswer = 16_384
+const handedOn = ['code', 'state', 'iss', 'error']
+
+/**
+ * What another website posts comes without our cookies: it is handed on as an address, which the browser then opens
+ * with them. Nothing is believed here.
+ */
+const takePosted = (app: FastifyInstance, { name }: Provider) =>
+  void app.register(async (scope) => {
+    const parser = { parseAs: 'string' as const, bodyLimit: longestAnswer }
+    scope.addContentTypeParser('application/x-www-form-urlencoded', parser, (_request, body, done) =>
+      done(null, new URLSearchParams(body.toString())),
+    )
+    scope.post(callbackPath(name), options, async ({ body }, reply) => {
+      const posted = body instanceof URLSearchParams ? [...body] : []
+      const query = new URLSearchParams(posted.filter(([field]) => handedOn.includes(field)))
+      return reply.redirect(`${callbackPath(name)}?${query}`, 303)
+    })
+  })
