@@ -44,7 +44,8 @@ export const withRedirect = (page: string, path: string | null): string =>
   path === null ? page : `${page}?redirect=${encodeURIComponent(path)}`
 
 /** The route guard's way to Login: the redirect query holds the path. */
-export const loginFor = (path: string): string => withRedirect('/login', wanted(path))
+export const loginFor = (path: string): string =>
+  withRedirect('/login', pathnameOf(path) === '/login' ? null : ownPath(path))
 
 export const isComplete = (item: MyItem | null): item is MyItem =>
   Boolean(item?.showroom && item.floorplan && item.floorTemplate)

@@ -1,0 +1,24 @@
+import { loginFor, ownPath, type Role, roleOf, withRedirect } from './redirect.ts'
+import type { Session } from './session.ts'
+
+/** What a route asks for. */
+export type Needs = {
+  /** Who else goes back to the page before. */
+  role?: Role
+  /** The verification page itself takes those who are not verified. */
+  unverified?: 'admitted'
+}
+
+type Visit = { session: Session; needs: Needs; here: string; previous: string | null }
+export type Admission = { is: 'in' } | { is: 'unknown' } | { is: 'go'; to: string }
+
+/** The route guard (specification §2): who may see a page that needs somebody, and where the others go. */
+export const guard = ({ session, needs, here, previous }: Visit): Admission => {
+  if (session.status === 'out') return { is: 'go', to: loginFor(here) }
+  if (session.status === 'unknown') return { is: 'unknown' }
+  const { user } = session
+  if (needs.role && roleOf(user) !== needs.role) return { is: 'go', to: ownPath(previous) ?? '/' }
+  return user.email_verified_at === null && needs.unverified !== 'admitted'
+    ? { is: 'go', to: withRedirect('/verifiction', here) }
+    : { is: 'in' }
+}
