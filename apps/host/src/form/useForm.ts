@@ -56,6 +56,9 @@ const without = (errors: FieldErrors, names: string[]): FieldErrors =>
     ? Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
     : errors
 
+/** The first field in error of those that are shown. */
+export const firstError = '[aria-invalid="true"]:not([hidden] *)'
+
 /** Errors are drawn first, perhaps with another part of the form; then the keyboard goes to the first of them. */
 export const useFirstError = () => {
   const form = useRef<HTMLFormElement>(null)
@@ -63,7 +66,7 @@ export const useFirstError = () => {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!isWanted.current) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const first = form.current?.querySelector<HTMLElement>(firstError)
     if (!first) return
     isWanted.current = false
     first.focus()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { readStored } from '../current/stored.ts'
 import { FormFailure } from '../form/FormFailure.tsx'
@@ -9,6 +9,7 @@ import { useThankYou } from '../session/thank-you.ts'
 import { DoorPage } from './door/DoorPage.tsx'
 import { type Reading, ReadingDialog } from './register/ReadingDialog.tsx'
 import { registerMessages } from './register/register.messages.ts'
+import { PaymentStep } from './register/PaymentStep.tsx'
 import type { Step } from './register/registration.ts'
 import { ShippingStep } from './register/ShippingStep.tsx'
 import { SignUpStep } from './register/SignUpStep.tsx'
@@ -30,8 +31,9 @@ const RegistrationWizard = () => {
   const wizard = useRegistration()
   const { form, step, go, isBusy, sentence } = wizard
   const { form: element, values, change } = form
+  const [isCardOpened, setCardOpened] = useState(step === 3)
+  if (step === 3 && !isCardOpened) setCardOpened(true)
   const [reading, setReading] = useState<Reading | null>(null)
-  useStepFocus(step, element)
   const accept = () => {
     change({ agree: true, i_accept: true })
     setReading(null)
@@ -41,6 +43,7 @@ const RegistrationWizard = () => {
     if (isBusy) return
     if (step === 1) wizard.toShipping()
     if (step === 2) void wizard.createAccount()
+    if (step === 3) void wizard.done()
   }
   return (
     <DoorPage
@@ -53,6 +56,16 @@ const RegistrationWizard = () => {
         <FormFailure sentence={sentence} />
         {step === 1 && <SignUpStep form={form} isBusy={isBusy} onRead={setReading} />}
         {step === 2 && <ShippingStep form={form} onAddCard={wizard.toCard} />}
+        {isCardOpened && (
+          <PaymentStep
+            form={form}
+            card={wizard.card.fields}
+            isShown={step === 3}
+            isBusy={isBusy}
+            onDone={() => void wizard.done()}
+            onSkip={() => void wizard.skip()}
+          />
+        )}
       </form>
       <SignInLink />
       {reading && (
@@ -94,17 +107,4 @@ const SignInLink = () => {
       </p>
     </div>
   )
-}
-
-/** A new step begins at its title, or at the first field that needs another look. */
-const useStepFocus = (step: Step, form: { readonly current: HTMLFormElement | null }) => {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    const { current } = form
-    const wrong = current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const title = current?.closest('.door-panel')?.querySelector<HTMLElement>('h1')
-    ;(wrong ?? title)?.focus()
-  }, [step, form])
 }

@@ -24,6 +24,7 @@ export type Registration = {
   i_accept: boolean
   shipping: ShippingAddress
   billing: ShippingAddress
+  bills_to_shipping: boolean
 }
 
 /** The fields of specification §3, Registration details; number and CVC of a card are the payment provider's own. */
@@ -38,6 +39,7 @@ export const emptyRegistration: Registration = {
   i_accept: false,
   shipping: emptyAddress,
   billing: emptyAddress,
+  bills_to_shipping: true,
 }
 
 /** Specification §5, step 1. */
@@ -61,8 +63,20 @@ const shippingErrors = ({ shipping }: Registration): FieldErrors =>
     shipping_zip_code: zipError('shipping zip code', shipping.zip_code),
   })
 
-export const errorsOfStep = (step: 1 | 2, typed: Registration): FieldErrors =>
-  step === 1 ? signUpErrors(typed) : shippingErrors(typed)
+/** Step 3 may be left out as a whole; a card comes with the address that its bills go to. */
+const billingErrors = ({ billing, bills_to_shipping }: Registration): FieldErrors =>
+  bills_to_shipping
+    ? {}
+    : only({
+        pay_street: missing('street', billing.street),
+        pay_city: missing('city', billing.city),
+        pay_state: missing('state', billing.state),
+        pay_zip_code: zipError('zip code', billing.zip_code),
+      })
+
+const rules = { 1: signUpErrors, 2: shippingErrors, 3: billingErrors }
+
+export const errorsOfStep = (step: Step, typed: Registration): FieldErrors => rules[step](typed)
 
 const emailError = (email: string) =>
   missing('email', email) ?? (emailPattern.test(email) ? null : accountMessages.email)

@@ -1,79 +1,60 @@
-import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useState } from 'react'
-import { useCurrentShowroom } from '../../current/current-showroom.ts'
 import { isEmpty, useForm } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
-import { registerRequest } from './register-request.ts'
-import { errorsOfStep, type Registration, shownErrors, stepOfErrors, stepOfField } from './registration.ts'
-import { useAfterRegister } from './useAfterRegister.ts'
+import { keepDraft, readDraft } from './draft.ts'
+import { emptyRegistration, errorsOfStep, type Registration, type Step, stepOfField } from './registration.ts'
+import { useCard } from './useCard.ts'
+import { useOneAtATime } from './useOneAtATime.ts'
+import { useRegisterCall } from './useRegisterCall.ts'
 import { useSteps } from './useSteps.ts'
 
 /** What the wizard holds, and what its buttons do (specification §4, Registration wizard). */
 export const useRegistration = () => {
   const [draft] = useState(readDraft)
   const form = useForm<Registration>({ values: draft })
-  const { values, refuse, errors } = form
-  const { step, go } = useSteps(values)
-  const [isBusy, setBusy] = useState(false)
-  const [sentence, setSentence] = useState<string | null>(null)
-  const afterRegister = useAfterRegister()
+  const { values, errors, refuse, change } = form
+  const { step, go } = useSteps(values, form.form)
+  const card = useCard(step)
+  const { isBusy, once } = useOneAtATime()
+  const { register, sentence } = useRegisterCall({ refuse, go, step, card })
   useEffect(() => keepDraft(values), [values])
 
   /** A step's own rules; what the server said of other steps stays until the next request. */
-  const isStepValid = (checked: 1 | 2): boolean => {
+  const isStepValid = (checked: Step): boolean => {
     const own = errorsOfStep(checked, values)
     const others = Object.entries(errors).filter(([field]) => stepOfField(field) !== checked)
     refuse({ ...Object.fromEntries(others), ...own })
     return isEmpty(own)
   }
-  const register = async (paymentMethodId: string | null) => {
-    if (isBusy) return
-    setBusy(true)
-    setSentence(null)
-    refuse({})
-    try {
-      const { showroom } = useCurrentShowroom.getState()
-      const body = registerRequest(values, { showroom, paymentMethodId })
-      const { data } = await call('POST /api/register', { body })
-      await afterRegister(data)
-      forgetDraft()
-    } catch (failure) {
-      showRefusal(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const showRefusal = (failure: unknown) => {
-    const refused = shownErrors(fieldErrorsOf(failure))
-    refuse(refused)
-    setSentence(isEmpty(refused) ? sentenceOf(failure) : unplaced(refused))
-    go(stepOfErrors(refused) ?? step)
-    window.scrollTo(0, 0)
+  /** A card that was begun is finished first: any error in it blocks the registration and shows step 3. */
+  const registerWithCard = async () => {
+    const answer = await card.take()
+    if (answer.is === 'none') return register(values, null)
+    if (answer.is === 'taken' && isStepValid(3)) return register(values, answer.paymentMethodId)
+    go(3)
+    if (answer.is === 'refused') card.focus()
   }
   const toShipping = () => {
     if (!isStepValid(1)) return
     const { shipping, zip_code } = values
-    if (shipping.zip_code === '') form.change({ shipping: { ...shipping, zip_code } })
+    if (shipping.zip_code === '') change({ shipping: { ...shipping, zip_code } })
     go(2)
   }
   const createAccount = async () => {
     if (!isStepValid(2)) return
     go(1)
-    await register(null)
+    await once(registerWithCard)
   }
   const toCard = () => {
     if (isStepValid(2)) go(3)
   }
-  return { form, step, go, isBusy, sentence, toShipping, createAccount, toCard, register }
+  const done = () => once(registerWithCard)
+  const skip = async () => {
+    const { billing, bills_to_shipping } = emptyRegistration
+    card.clear()
+    change({ billing, bills_to_shipping })
+    await once(() => register({ ...values, billing, bills_to_shipping }, null))
+  }
+  return { form, card, step, go, isBusy, sentence, toShipping, createAccount, toCard, done, skip }
 }
 
-/** What no field of the wizard stands for. */
-const unplaced = (errors: FieldErrors): string | null =>
-  Object.entries(errors)
-    .flatMap(([field, sentences]) => (stepOfField(field) === null ? sentences : []))
-    .join(', ') || null
-
-export type Wizard = ReturnType<typeof useRegistration>
-export type RegistrationForm = Wizard['form']
+export type RegistrationForm = ReturnType<typeof useRegistration>['form']
