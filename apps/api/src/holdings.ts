@@ -1,5 +1,8 @@
 import type { Holding } from './account/holding.ts'
 import { ownHoldings } from './account/own-holdings.ts'
+import { applicationOfAccount, removeApplicationOf } from './application/application.store.ts'
+import { documentsOf } from './application/document.store.ts'
+import { requestsOf } from './application/request.store.ts'
 import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
 import type { Db } from './db/db.ts'
 import { cardHolding } from './payment/card-holding.ts'
@@ -13,6 +16,11 @@ type Parts = { db: Db; now: () => Date; cards: CardParts }
 export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   ...ownHoldings(db, now),
   cardHolding(cards),
+  {
+    name: 'application',
+    show: ({ id }) => applicationIn(db, id),
+    erase: (tx, accountId) => removeApplicationOf(tx, accountId),
+  },
   {
     name: 'projects',
     show: ({ id }) => projectsOf(db, id),
@@ -36,6 +44,15 @@ export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
     },
   },
 ]
+
+const applicationIn = async (db: Db, accountId: number) => {
+  const application = await applicationOfAccount(db, accountId)
+  if (!application) return null
+  const { publicId, type, state, answers, reason, appeal, submittedAt, decidedAt } = application
+  const documents = await documentsOf(db, application.id)
+  const requests = await requestsOf(db, application.id)
+  return { id: publicId, type, state, answers, reason, appeal, submittedAt, decidedAt, requests, documents }
+}
 
 const showroomOf = async (db: Db, publicId: string) => {
   const context = await showroomContext(db, publicId)

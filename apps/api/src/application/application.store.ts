@@ -89,3 +89,7 @@ export const saveDecided = (
 export const dropOldDrafts = (db: Queries, before: Date) =>
   db.query(sql`
     delete from application where state = 'draft' and account_id is null and updated_at < ${before}`)
+
+/** Its documents, keys and license go with it; files that nothing names any more are swept up later. */
+export const removeApplicationOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from application where account_id = ${accountId}`)

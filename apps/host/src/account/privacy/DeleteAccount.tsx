@@ -38,8 +38,8 @@ const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const leave = useSaving(form, async (body) => {
     const { message } = await call('POST /api/account/delete', { body })
-    // Home first: the page of an account must not look for the one that is gone.
-    await navigate(paths.home)
+    // Home is drawn first: the guard of this page would send who is nobody to Login.
+    await navigate(paths.home, { flushSync: true })
     endSession()
     if (message) toast.success(message)
     return undefined

@@ -4,6 +4,7 @@ import { Answered } from '../Answered.tsx'
 import { Section } from '../Section.tsx'
 import { useAsked } from '../useAsked.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import { RememberedDevices } from './RememberedDevices.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignInHistory } from './SignInHistory.tsx'
 
@@ -25,6 +26,9 @@ export const Security = () => {
         <Answered asked={sessions} rows={1}>
           {(list, replace) => <SessionList sessions={list} onChange={replace} />}
         </Answered>
+      </Section>
+      <Section title="Remembered devices" about="They sign you in by themselves, for 340 days.">
+        <RememberedDevices />
       </Section>
       <Section
         title="Recent sign-ins"

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
+
+const openAccount = async (page: Page, person: Person, panel = '') => {
+  await page.addInitScript((token) => localStorage.setItem('authToken', token), person.token ?? '')
+  await page.goto(hostAt(`/account${panel}`))
+}
+const rail = (page: Page) => page.getByRole('navigation', { name: 'My account' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+const panels = ['Profile', 'Addresses', 'Saved cards', 'Security', 'Privacy', 'Settings']
+
+for (const width of [390, 768, 1280]) {
+  test(`a client finds every panel of their account at ${width} px, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAccount(page, await aVerifiedPerson())
+    await expect(heading(page)).toHaveText('Profile')
+    for (const panel of panels) {
+      await rail(page).getByRole('link', { name: panel }).click()
+      await expect(heading(page)).toHaveText(panel)
+      await expect(page).toHaveTitle(`${panel} · My account · Showroom`)
+      await expect(rail(page).getByRole('link', { name: panel })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhang).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('going to another panel goes on reading at its heading', async ({ page }) => {
+  await openAccount(page, await aVerifiedPerson())
+  await rail(page).getByRole('link', { name: 'Settings' }).press('Enter')
+  await expect(heading(page)).toHaveText('Settings')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a panel that is not somebody’s is not found', async ({ page }) => {
+  await openAccount(page, await aVerifiedPerson(), '/approvals')
+  await expect(page).toHaveURL(hostAt('/404'))
+})
+
+test('who is not signed in goes to Login with the way back', async ({ page }) => {
+  await page.goto(hostAt('/account/security'))
+  await expect(page).toHaveURL(hostAt('/login?redirect=%2Faccount%2Fsecurity'))
+})
+
+test('a changed name is saved and told to the rail, an emptied one is refused under its field', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await openAccount(page, person)
+  const first = page.getByRole('textbox', { name: 'First name' })
+  await first.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The first name field is required.')).toBeVisible()
+  await expect(first).toBeFocused()
+  await first.fill('Augusta')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toastSaying(page, 'Saved.')).toBeVisible()
+  await expect(rail(page)).toContainText('Augusta Quill')
+  await page.reload()
+  await expect(first).toHaveValue('Augusta')
+})
+
+test('an address is added with what the driver must know, made the default, and removed', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await openAccount(page, person, '/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog.getByText('The street field is required.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Street address' })).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Street address' }).fill('420 S Lake Ave')
+  await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('91101')
+  await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Pasadena')
+  await dialog.getByRole('textbox', { name: 'Gate code' }).fill('#4411')
+  await dialog.getByRole('combobox', { name: 'Largest truck' }).selectOption('26 ft box truck')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog).toBeHidden()
+  const first = page.getByRole('listitem').filter({ hasText: '420 S Lake Ave' })
+  await expect(first).toContainText('Default')
+  await expect(first).toContainText('Gate code #4411 · 26 ft box truck can come')
+  const { data } = await ask<{ status: string }>('GET /api/authuser', { token: person.token })
+  expect(data.status).toBe('Active')
+
+  const body = { street: '1 Ocean Dr', city: 'Long Beach', state: 'CA', zip_code: '90802' }
+  await ask('POST /api/address', { token: person.token, body })
+  await page.reload()
+  await page.getByRole('button', { name: 'Make 1 Ocean Dr, Long Beach the default' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '1 Ocean Dr' })).toContainText('Default')
+  await page.getByRole('button', { name: 'Remove 420 S Lake Ave, Pasadena' }).click()
+  await expect(first).toBeHidden()
+})
+
+test('another device is signed out from the list, and a refused try is shown', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  const { data: other } = await ask<{ token: string }>('POST /api/login', { body: person })
+  await ask('POST /api/login', { body: { ...person, password: 'not the password' } })
+  await openAccount(page, person, '/security')
+  await expect(page.getByText('Wrong password', { exact: true })).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(toastSaying(page, 'Your other devices are signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeHidden()
+  expect((await ask('GET /api/authuser', { token: other.token })).success).toBe(false)
+})
+
+test('the password changes in the panel, and this device stays signed in', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  await openAccount(page, person, '/security')
+  await page.getByRole('textbox', { name: 'Current password' }).fill(person.password)
+  await page.getByRole('textbox', { name: 'New password' }).fill('short')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('The password must be at least 8 characters.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'New password' }).fill('an even longer horse 77')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(
+    toastSaying(page, 'Your password has been changed. Your other devices are signed out.'),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveValue('')
+  const body = { email: person.email, password: 'an even longer horse 77' }
+  expect((await ask('POST /api/login', { body })).success).toBe(true)
+})
+
+test('the download is a file that holds the person’s own data', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  await openAccount(page, person, '/privacy')
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('showroom-data.json')
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    profile: { email: person.email, first_name: 'Ana' },
+    addresses: [],
+    projects: [],
+  })
+})
+
+test('what was looked at is remembered only as long as somebody lets the browser', async ({ page }) => {
+  await openAccount(page, await aVerifiedPerson(), '/privacy')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recently_viewed')))
+  const look = async () => {
+    await page.goto(hostAt('/category/porcelain-tile'))
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible()
+  }
+  await look()
+  await expect.poll(kept).toHaveLength(1)
+  await page.goto(hostAt('/account/privacy'))
+  await page.getByRole('checkbox', { name: /Remember what I looked at/ }).uncheck()
+  expect(await kept()).toEqual([])
+  await look()
+  expect(await kept()).toEqual([])
+})
+
+test('a dark theme and no motion take effect at once, stay after a reload, and end with the session', async ({
+  page,
+}) => {
+  await openAccount(page, await aVerifiedPerson(), '/settings')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
+  await expect.poll(paper).not.toBe(light)
+  await page.getByRole('checkbox', { name: 'Reduce motion' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
+  // Whoever comes next to this browser finds it as it is for everybody.
+  await page.getByRole('button', { name: 'Ana', exact: true }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(hostAt('/'))
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+})
+
+test('settings are saved as they are chosen, and a wrong number is said under its field', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await openAccount(page, person, '/settings')
+  const waste = page.getByRole('textbox', { name: /Extra for cuts/ })
+  await waste.fill('80')
+  await waste.press('Enter')
+  await expect(page.getByText('Please enter a number from 0 to 50.')).toBeVisible()
+  await waste.fill('15')
+  await waste.press('Enter')
+  await expect(toastSaying(page, 'Saved.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Units' }).selectOption('Decimal feet')
+  await expect
+    .poll(async () => (await ask('GET /api/setting', { token: person.token })).data)
+    .toMatchObject({ default_waste_pct: 15, units: 'decimal' })
+})
+
+test.describe('asks for the password again', () => {
+  // Browsers write each refusal to their console.
+  test.use({ complainsOf: /status of 422/ })
+
+  test('an e-mail changes by the link that its new mailbox gets, and the old one is told', async ({
+    page,
+  }) => {
+    const person = await aVerifiedPerson()
+    const wanted = person.email.replace('@', '-new@')
+    await openAccount(page, person)
+    await page.getByRole('button', { name: 'Change e-mail' }).click()
+    await page.getByRole('textbox', { name: 'New e-mail' }).fill(wanted)
+    await page.getByRole('textbox', { name: 'Your password' }).fill('not the password')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('The current password is not right.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(`We have sent a link to ${wanted}`)).toBeVisible()
+    await mailTo(person.email, 'Your e-mail is about to change')
+    const code = /\/verify\/(\w+)/.exec(await mailTo(wanted, 'Please verify your new e-mail'))?.[1]
+    await page.goto(hostAt(`/verify/${code}`))
+    await mailTo(person.email, 'Your e-mail was changed')
+    await page.goto(hostAt('/account/profile'))
+    await expect(page.locator('#content')).toContainText(wanted)
+  })
+
+  test('an account is deleted after the password, and nobody is signed in any more', async ({ page }) => {
+    const person = await aVerifiedPerson()
+    await openAccount(page, person, '/privacy')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL(hostAt('/'))
+    await expect(
+      toastSaying(page, 'Your account is deleted. We have sent you an e-mail about it.'),
+    ).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    await mailTo(person.email, 'Your account is deleted')
+    expect((await ask('POST /api/login', { body: person })).success).toBe(false)
+  })
+})
