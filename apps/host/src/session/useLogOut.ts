@@ -22,7 +22,8 @@ export const useLogOut = () => {
         forgetVisit()
         rememberUserType(null)
         clearCart()
-        await navigate(to)
+        // Drawn before anybody is signed out: the guard of the page that is left would send them to Login.
+        await navigate(to, { flushSync: true })
         endSession()
         toast.success(accountMessages.loggedOut)
       } finally {
