@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
@@ -10,7 +10,10 @@ import { useSend } from './door/useSend.ts'
 
 /** Says the same whether or not the e-mail belongs to an account. */
 export const ForgotPassword = () => {
-  const { form, values, change, errors, submit, isBusy } = useForm({ values: { email: '' } })
+  // What was typed at the door comes along.
+  const typed: unknown = useLocation().state
+  const email = typeof typed === 'string' ? typed : ''
+  const { form, values, change, errors, submit, isBusy } = useForm({ values: { email } })
   const { send, sentence } = useSend()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
@@ -43,7 +46,7 @@ export const ForgotPassword = () => {
           autoCapitalize="none"
           enterKeyHint="send"
           value={values.email}
-          onChange={(email) => change({ email })}
+          onChange={(changed) => change({ email: changed })}
           error={errors.email?.[0]}
           required
         />

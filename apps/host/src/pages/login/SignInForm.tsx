@@ -58,7 +58,7 @@ export const SignInForm = ({ portal, redirect }: Props) => {
             Remember me
           </CheckField>
         )}
-        <Link className="door-link" to={paths.forgotPassword}>
+        <Link className="door-link" to={paths.forgotPassword} state={email}>
           Forgot your password?
         </Link>
       </div>
