@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { allThatIsKept, giveShowroom, setTypeAndStatus } from './testing/account.store.ts'
+import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { aMarketplace } from './testing/marketplace.ts'
 import { anAddress } from './testing/person.ts'
+import { leaveForeignTraces, tablesNaming, tablesOfPeople } from './testing/traces.store.ts'
 
 const { ask, app, db, mailsTo, registered } = aMarketplace()
 
@@ -46,6 +48,25 @@ test('an account that is deleted leaves nothing of the person, signs out everywh
     expect(kept).not.toContain(trace)
   expect(kept).toContain(person.user.id)
   expect(mailsTo(person.email)[0]?.subject).toBe('Your account is deleted')
+})
+
+test('no table but the log of what Admins did names an account that was deleted', async () => {
+  await fillShelf(db())
+  const person = await registered()
+  const { token } = person
+  await ask('POST /api/address', { token, body: anAddress() })
+  await ask('POST /api/login', { body: { ...person, remember: true } })
+  const items = [{ product_id: 'tile', qty: 9 }]
+  await ask('POST /api/projectCart/sync_to_cart', {
+    token,
+    body: { showroom: 'CEDAR936', action: 'cart', items },
+  })
+  await ask('POST /api/projectCart', { token, body: { my_item: { showroom: 'CEDAR936' } } })
+  await leaveForeignTraces(db(), person.user.id)
+  // A table that is new comes into the data above first.
+  expect(await tablesNaming(db(), person.user.id)).toEqual(await tablesOfPeople(db()))
+  expect((await leave(token, person.password)).status).toBe(200)
+  expect(await tablesNaming(db(), person.user.id)).toEqual([])
 })
 
 test('who left cannot sign in or get a new password, and may register again', async () => {

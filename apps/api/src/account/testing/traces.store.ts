@@ -1,0 +1,42 @@
+import type { Queries } from '../../db/db.ts'
+import { raw, sql } from '../../db/sql.ts'
+import { linkIdentity } from '../social/identity.store.ts'
+
+/** What Admins did outlives who did it. */
+const outliving = ['audit']
+
+/** Every table that names accounts. */
+export const tablesOfPeople = async (db: Queries): Promise<string[]> => {
+  const tables = await db.query<{ name: string }>(sql`
+    select c.table_name as name from information_schema.columns c
+    where c.column_name = 'account_id' and c.table_schema = 'public' order by 1`)
+  return tables.map(({ name }) => name).filter((name) => !outliving.includes(name))
+}
+
+/** Those of them that name this one. */
+export const tablesNaming = async (db: Queries, publicId: string): Promise<string[]> => {
+  const named: string[] = []
+  for (const table of await tablesOfPeople(db)) {
+    const rows = await db.query(sql`
+      select 1 from ${raw(table)} t join account a on a.id = t.account_id where a.public_id = ${publicId}`)
+    if (rows.length > 0) named.push(table)
+  }
+  return named
+}
+
+/** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */
+export const leaveForeignTraces = async (db: Queries, publicId: string) => {
+  const [account] = await db.query<{ id: number }>(sql`select id from account where public_id = ${publicId}`)
+  if (!account) throw new Error(`There is no account ${publicId}.`)
+  const identity = { provider: 'google', issuer: 'https://accounts.example', subject: publicId }
+  await linkIdentity(db, account.id, identity)
+  await db.query(sql`
+    insert into application (public_id, type, account_id, created_at, updated_at)
+    values (${`application-${publicId}`}, 'Vendor', ${account.id}, now(), now())`)
+  await db.query(sql`
+    insert into payment_customer (account_id, provider, customer_id)
+    values (${account.id}, 'stripe_test', ${`cus_${publicId}`})`)
+  await db.query(sql`
+    insert into payment_card (public_id, account_id, provider, payment_method_id, brand, last4, exp_month, exp_year)
+    values (${`card-${publicId}`}, ${account.id}, 'stripe_test', ${`pm_${publicId}`}, 'visa', '4242', 12, 2030)`)
+}
