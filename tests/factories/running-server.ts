@@ -9,6 +9,8 @@ const startsWithinMs = 180_000
 export type RunningServer = {
   origin: string
   contractorOrigin: string
+  /** Where cards are typed, unless Stripe's keys are set. */
+  sandboxOrigin: string
   process: ChildProcess
   /** Everything printed so far. */
   output(): string
@@ -21,7 +23,7 @@ type Start = { dataDir: string; port?: number; environment?: Record<string, stri
 
 /** The built server as `npm start` runs it, in a process of its own. */
 export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
-  const chosen = port ?? (await freePortPair())
+  const chosen = port ?? (await freePorts())
   const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
@@ -37,6 +39,7 @@ export const startServer = async ({ dataDir, port, environment }: Start): Promis
   return {
     origin: `http://localhost:${chosen}`,
     contractorOrigin: `http://localhost:${chosen + 1}`,
+    sandboxOrigin: `http://localhost:${chosen + 2}`,
     process: child,
     output: () => printed,
     stop: () => ended(child, 'SIGTERM'),
@@ -73,10 +76,10 @@ const isFree = (port: number) =>
     probe.listen(port, 'localhost', () => probe.close(() => answer(true)))
   })
 
-/** The contractor's site listens on the port after the host's. */
-export const freePortPair = async (): Promise<number> => {
-  for (let port = 42_000 + Math.floor(Math.random() * 5_000); port < 60_000; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port
+/** The contractor's site listens on the port after the host's, the payment sandbox on the one after that. */
+export const freePorts = async (): Promise<number> => {
+  for (let port = 42_000 + Math.floor(Math.random() * 5_000); port < 60_000; port += 3) {
+    if ((await isFree(port)) && (await isFree(port + 1)) && (await isFree(port + 2))) return port
   }
-  throw new Error('No two free ports in a row were found.')
+  throw new Error('No three free ports in a row were found.')
 }

@@ -1,10 +1,29 @@
 import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { buildSandbox } from './app.ts'
 import { readSandboxConfig } from './config.ts'
 import { openSandboxDb } from './db/sandbox-db.ts'
 
 /** From the sources, the frame's script is the built one. */
 const built = import.meta.url.endsWith('.ts') ? '../dist/' : './'
+
+const patienceMs = 5_000
+
+const isFree = (port: number, host: string) =>
+  new Promise<boolean>((answer) => {
+    const probe = createServer()
+    probe.once('error', () => answer(false))
+    probe.listen(port, host, () => probe.close(() => answer(true)))
+  })
+
+/** Who was here before us may still be ending: its own start was killed a moment ago. */
+const untilFree = async (port: number, host: string) => {
+  const deadline = Date.now() + patienceMs
+  while (!(await isFree(port, host))) {
+    if (Date.now() > deadline) throw new Error(`The payment sandbox needs the port ${port}, which is in use.`)
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+}
 
 const start = async () => {
   const { port, host, folder, hostOrigin, logLevel } = readSandboxConfig(process.env)
@@ -31,6 +50,7 @@ const start = async () => {
   process.on('SIGINT', () => (process.connected ? undefined : void stop()))
   // However that process ends, the channel to it ends with it.
   process.on('disconnect', () => void stop())
+  await untilFree(port, host)
   await app.listen({ port, host })
   process.send?.('listening')
 }
