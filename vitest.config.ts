@@ -91,6 +91,13 @@ export default defineConfig({
       ]),
       {
         test: {
+          name: 'payment',
+          include: ['apps/payment-sandbox/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           // On the built server: after `npm run build`.
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

@@ -106,6 +106,7 @@ if (chromium) process.env.CHROMIUM = chromium
 
 await runChecks()
 await runVitest('unit')
+await runVitest('payment')
 await runVitest('api-embedded')
 await runServerTests()
 if (chromium) {

@@ -4,7 +4,7 @@ import { requireCustomer } from '../customer/customer.ts'
 import { listAnswer, page } from '../http/page.ts'
 import { refuseRequest } from '../http/stripe-error.ts'
 import type { StripeRoute } from '../http/stripe-route.ts'
-import { paymentMethodAnswer, requirePaymentMethod, requireUsable } from './payment-method.ts'
+import { paymentMethodAnswer, requireGiven, requirePaymentMethod, requireUsable } from './payment-method.ts'
 import { attachPaymentMethod, detachPaymentMethod, paymentMethodsOf } from './payment-method.store.ts'
 
 const nothing = z.strictObject({})
@@ -45,13 +45,13 @@ export const paymentMethodRoutes = (route: StripeRoute) => {
   route(
     'POST /v1/payment_methods/:id/attach',
     z.strictObject({ customer: z.string() }),
-    async ({ tx, id, form }) => {
-      const method = await requirePaymentMethod(tx, id, 'payment_method')
+    async ({ tx, id, form, now }) => {
+      const method = await requireGiven(tx, id, now)
       const customer = await requireCustomer(tx, form.customer, 'customer')
       requireUsable(method, customer.id)
       const refusal = cardRefusal(method.behavior)
       if (refusal !== null) return refusal
-      await attachPaymentMethod(tx, id, customer.id)
+      await attachPaymentMethod(tx, method.id, customer.id)
       return paymentMethodAnswer({ ...method, customerId: customer.id })
     },
   )

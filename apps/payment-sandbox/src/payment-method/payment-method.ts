@@ -1,6 +1,8 @@
 import type { Queries } from '../db/sandbox-db.ts'
 import { refuseMissing, refuseRequest, StripeError } from '../http/stripe-error.ts'
 import { unixTime } from '../ids.ts'
+import { namedTestMethods } from './named-test-methods.ts'
+import { newPaymentMethod } from './new-payment-method.ts'
 import { type PaymentMethod, paymentMethodById } from './payment-method.store.ts'
 
 /** As Stripe answers it; what a card of ours never has is null or empty as there. */
@@ -46,6 +48,15 @@ export const paymentMethodAnswer = (one: PaymentMethod) => ({
 export const requirePaymentMethod = async (tx: Queries, id: string, param: string): Promise<PaymentMethod> =>
   (await paymentMethodById(tx, id)) ?? refuseMissing('PaymentMethod', id, param)
 
+/** One that is there, or a new one of a card that Stripe has a name for. */
+export const requireGiven = async (tx: Queries, id: string, now: Date): Promise<PaymentMethod> => {
+  const number = namedTestMethods[id]
+  if (number === undefined) return requirePaymentMethod(tx, id, 'payment_method')
+  const expiry = { month: now.getMonth() + 1, year: now.getFullYear() + 1 }
+  const made = await newPaymentMethod(tx, { number, expiry, name: null, now })
+  return made ?? refuseMissing('PaymentMethod', id, 'payment_method')
+}
+
 /** Refuses a card that another customer holds, or that was taken off one: it is used up. */
 export const requireUsable = (one: PaymentMethod, customerId: string | null) => {
   if (one.detachedAt !== null)
@@ -57,8 +68,6 @@ export const requireUsable = (one: PaymentMethod, customerId: string | null) => 
       400,
       'invalid_request_error',
       'The payment method you provided has already been attached to a customer.',
-      {
-        code: 'payment_method_unexpected_state',
-      },
+      { code: 'payment_method_unexpected_state' },
     )
 }

@@ -4,7 +4,7 @@ import { changedMetadata, flag, listOf, metadata, optionalText, text } from '../
 import { refuseMissing } from '../http/stripe-error.ts'
 import type { StripeRoute } from '../http/stripe-route.ts'
 import { newClientSecret, newId } from '../ids.ts'
-import { requirePaymentMethod, requireUsable } from '../payment-method/payment-method.ts'
+import { requireGiven, requireUsable } from '../payment-method/payment-method.ts'
 import { confirmSetup, setupIntentAnswer } from './setup-intent.ts'
 import { saveSetupIntent, type SetupIntent, setupIntentById } from './setup-intent.store.ts'
 
@@ -26,18 +26,15 @@ const confirming = z.strictObject({ payment_method: text.optional(), return_url:
 export const setupIntentRoutes = (route: StripeRoute) => {
   route('POST /v1/setup_intents', creating, async ({ tx, form, now }) => {
     const customer = form.customer === undefined ? null : await requireCustomer(tx, form.customer, 'customer')
-    if (form.payment_method !== undefined)
-      requireUsable(
-        await requirePaymentMethod(tx, form.payment_method, 'payment_method'),
-        customer?.id ?? null,
-      )
+    const method = form.payment_method === undefined ? null : await requireGiven(tx, form.payment_method, now)
+    if (method) requireUsable(method, customer?.id ?? null)
     const id = newId('seti')
     const intent: SetupIntent = {
       id,
       clientSecret: newClientSecret(id),
       customerId: customer?.id ?? null,
-      paymentMethodId: form.payment_method ?? null,
-      status: form.payment_method === undefined ? 'requires_payment_method' : 'requires_confirmation',
+      paymentMethodId: method?.id ?? null,
+      status: method === null ? 'requires_payment_method' : 'requires_confirmation',
       allowedTypes: form.allowed_payment_method_types ?? null,
       usage: form.usage,
       description: form.description ?? null,
@@ -46,15 +43,16 @@ export const setupIntentRoutes = (route: StripeRoute) => {
       createdAt: now,
     }
     await saveSetupIntent(tx, intent)
-    return form.confirm ? confirmSetup(tx, intent, null) : setupIntentAnswer(intent)
+    return form.confirm ? confirmSetup(tx, intent, method) : setupIntentAnswer(intent)
   })
 
   route('GET /v1/setup_intents/:id', z.strictObject({}), async ({ tx, id }) =>
     setupIntentAnswer((await setupIntentById(tx, id)) ?? refuseMissing('setupintent', id, 'intent')),
   )
 
-  route('POST /v1/setup_intents/:id/confirm', confirming, async ({ tx, id, form }) => {
+  route('POST /v1/setup_intents/:id/confirm', confirming, async ({ tx, id, form, now }) => {
     const intent = (await setupIntentById(tx, id)) ?? refuseMissing('setupintent', id, 'intent')
-    return confirmSetup(tx, intent, form.payment_method ?? null)
+    const chosen = form.payment_method ?? intent.paymentMethodId
+    return confirmSetup(tx, intent, chosen === null ? null : await requireGiven(tx, chosen, now))
   })
 }

@@ -2,8 +2,8 @@ import { cardRefusal } from '../card/card-check.ts'
 import type { Queries } from '../db/sandbox-db.ts'
 import { errorBody, refuseRequest, StripeError } from '../http/stripe-error.ts'
 import { unixTime } from '../ids.ts'
-import { paymentMethodAnswer, requirePaymentMethod, requireUsable } from '../payment-method/payment-method.ts'
-import { attachPaymentMethod } from '../payment-method/payment-method.store.ts'
+import { paymentMethodAnswer, requireUsable } from '../payment-method/payment-method.ts'
+import { attachPaymentMethod, type PaymentMethod } from '../payment-method/payment-method.store.ts'
 import { saveSetupIntent, type SetupIntent } from './setup-intent.store.ts'
 
 export const setupIntentAnswer = (one: SetupIntent) => ({
@@ -39,30 +39,28 @@ export const setupIntentAnswer = (one: SetupIntent) => ({
 })
 
 /** Asks the card's bank. What it says is kept with the intent, also a no. */
-export const confirmSetup = async (tx: Queries, before: SetupIntent, chosen: string | null) => {
+export const confirmSetup = async (tx: Queries, before: SetupIntent, method: PaymentMethod | null) => {
   if (before.status === 'succeeded')
     refuseRequest('You cannot confirm this SetupIntent because it has already succeeded.', {
       code: 'setup_intent_unexpected_state',
       setup_intent: setupIntentAnswer(before),
     })
-  const id = chosen ?? before.paymentMethodId
-  if (id === null)
+  if (method === null)
     return refuseRequest(
       'You cannot confirm this SetupIntent because it is missing a payment method. Update the SetupIntent with a payment method, then confirm it again.',
       { code: 'setup_intent_unexpected_state', setup_intent: setupIntentAnswer(before) },
     )
-  const method = await requirePaymentMethod(tx, id, 'payment_method')
   requireUsable(method, before.customerId)
   const refusal = cardRefusal(method.behavior)
   if (refusal !== null) return refused(tx, before, refusal, paymentMethodAnswer(method))
   const asks = method.behavior === 'asks_for_authentication'
   const after: SetupIntent = {
     ...before,
-    paymentMethodId: id,
+    paymentMethodId: method.id,
     lastError: null,
     status: asks ? 'requires_action' : 'succeeded',
   }
-  if (!asks && before.customerId !== null) await attachPaymentMethod(tx, id, before.customerId)
+  if (!asks && before.customerId !== null) await attachPaymentMethod(tx, method.id, before.customerId)
   await saveSetupIntent(tx, after)
   return setupIntentAnswer(after)
 }

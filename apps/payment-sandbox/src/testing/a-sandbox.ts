@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { buildSandbox } from '../app.ts'
+import { openSandboxDb } from '../db/sandbox-db.ts'
+
+export const hostOrigin = 'http://host.test'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A sandbox in memory, listening on an address of its own, with a clock that the test holds. */
+export const openTestSandbox = async (now = () => new Date()) => {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const db = openSandboxDb(null)
+  const app = buildSandbox({
+    db,
+    now,
+    hostOrigin,
+    ownOrigin: origin,
+    folder: new URL('../../dist/', import.meta.url),
+    logLevel: 'error',
+  })
+  await app.listen({ port, host: 'localhost' })
+  const close = async () => {
+    await app.close()
+    await db.close()
+  }
+  return { origin, app, db, close }
+}
+
+/** As the frame hands in what was typed. */
+export const typeInto = async (origin: string, typed: Partial<Record<string, string>> = {}) => {
+  const reply = await fetch(`${origin}/frame/payment_methods`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({
+      card_number: '4242 4242 4242 4242',
+      name_on_Card: 'Ana Quill',
+      exp_date: '12/34',
+      cvv: '123',
+      ...typed,
+    }),
+  })
+  const answer: { card?: { payment_method_id: string; brand: string; last4: string }; errors?: object } =
+    await reply.json()
+  return { status: reply.status, ...answer }
+}
