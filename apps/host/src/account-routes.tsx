@@ -18,6 +18,9 @@ const Register = lazy(() => import('./pages/Register.tsx').then(({ Register }) =
 const ResetPassword = lazy(() =>
   import('./pages/ResetPassword.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
 )
+const SocialCallback = lazy(() =>
+  import('./pages/SocialCallback.tsx').then(({ SocialCallback }) => ({ default: SocialCallback })),
+)
 const Verification = lazy(() =>
   import('./pages/Verification.tsx').then(({ Verification }) => ({ default: Verification })),
 )
@@ -32,6 +35,7 @@ export const accountRoutes: RouteObject[] = [
   { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },
   { path: '/password_reset', element: <ResetPassword /> },
+  { path: '/social/:provider/callback', element: <SocialCallback /> },
   { path: '/verify/:hash', element: <VerifyLink /> },
   {
     element: <Guarded unverified="admitted" />,

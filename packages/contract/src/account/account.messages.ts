@@ -47,6 +47,7 @@ export const accountMessages = {
   socialFailed: (label: string) => `We could not sign you in with ${label}. Please try again.`,
   socialUnreachable: (label: string) =>
     `${label} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+  socialDeclined: (label: string) => `You have not signed in with ${label}.`,
   socialProofOver: 'That took too long, or there were too many tries. Please start again.',
   deviceForgotten: 'That device is forgotten and signed out.',
 } as const

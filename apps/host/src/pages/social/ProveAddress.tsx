@@ -1,0 +1,98 @@
+import type { User } from '@showroom/contract/account/account'
+import { useState } from 'react'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { useForm } from '../../form/useForm.ts'
+import { quietCall } from '../../session/call.ts'
+import { readSocialReturn } from '../../session/social-return.ts'
+import { DoorPage } from '../door/DoorPage.tsx'
+import { useSend } from '../door/useSend.ts'
+import { CodeBoxes } from '../login/CodeBoxes.tsx'
+import { codeError } from '../login/one-time-code.ts'
+import { BackToLogin } from './BackToLogin.tsx'
+import type { Proof } from './useSocialCallback.ts'
+
+type Entry = (answered: { user: User; token: string | null }) => Promise<void>
+type Props = { provider: string; label: string; proof: Proof; enter: Entry }
+
+/** Once: that the account under this address is theirs. */
+export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
+  const [by, setBy] = useState<'code' | 'password'>('code')
+  const { send, sentence } = useSend()
+  const { form, values, change, errorOf, submit, isBusy } = useForm({
+    values: { code: '', password: '' },
+    rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
+  })
+  const prove = () =>
+    submit(({ code, password }) =>
+      send(async () => {
+        const { remember } = readSocialReturn()
+        const given = by === 'code' ? { code } : { password }
+        const body = { proof: proof.token, remember, ...given }
+        const { data } = await quietCall('POST /api/sociallogin/{provider}/proof', {
+          params: { provider },
+          body,
+        })
+        await enter(data)
+      }),
+    )
+  return (
+    <DoorPage
+      title="One more step"
+      lead={
+        <>
+          We have mailed a code to <strong>{proof.email}</strong>. Enter it once, and {label} signs you in
+          from then on.
+        </>
+      }
+      picture="living"
+    >
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void prove()
+        }}
+      >
+        {by === 'code' ? (
+          <CodeBoxes value={values.code} onChange={(code) => change({ code })} error={errorOf('code')} />
+        ) : (
+          <PasswordField
+            name="password"
+            label="Your Showroom password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            value={values.password}
+            onChange={(password) => change({ password })}
+            error={errorOf('password')}
+            required
+          />
+        )}
+        <FormFailure sentence={sentence} />
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Checking…' : 'Continue'}
+        </button>
+        {proof.accepts_password && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => setBy(by === 'code' ? 'password' : 'code')}
+          >
+            {by === 'code' ? 'Use my password instead' : 'Use the code instead'}
+          </button>
+        )}
+      </form>
+      <BackToLogin />
+    </DoorPage>
+  )
+}
+
+const codeRule = (code: string) => {
+  const error = codeError(code)
+  return error === null ? {} : { code: [error] }
+}
+
+const passwordRule = (password: string) =>
+  password === '' ? { password: ['The password field is required.'] } : {}

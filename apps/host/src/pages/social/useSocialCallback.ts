@@ -1,0 +1,86 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { User } from '@showroom/contract/account/account'
+import type { ReplyFor } from '@showroom/contract/endpoints'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { readStored } from '../../current/stored.ts'
+import { quietCall } from '../../session/call.ts'
+import { projectFromGuestCart } from '../../session/projects.ts'
+import { afterSocialLogin } from '../../session/redirect.ts'
+import { sentenceOf } from '../../session/refusal.ts'
+import { rememberEmail, rememberUserType } from '../../session/remember.ts'
+import { beginSession, endSession } from '../../session/session.ts'
+import { dropSocialReturn, readSocialReturn } from '../../session/social-return.ts'
+import { useSocialProviders } from '../../session/useSocialProviders.ts'
+
+export type Proof = NonNullable<ReplyFor<'POST /api/sociallogin/{provider}'>['data']['proof']>
+
+type State = { is: 'waiting' } | { is: 'proof'; proof: Proof } | { is: 'failed'; sentence: string }
+
+/** What the provider sent the browser back with, and what came of it. */
+export const useSocialCallback = () => {
+  const { provider = '' } = useParams()
+  const [query] = useSearchParams()
+  const label = useSocialProviders()?.find((one) => one.provider === provider)?.label ?? provider
+  const [answer, setAnswer] = useState<State | null>(null)
+  const enter = useSocialEntry()
+  const refused = refusalIn(query, label)
+
+  useOnce(async () => {
+    if (refused) return
+    const { remember } = readSocialReturn()
+    const [code = '', state = ''] = [query.get('code') ?? '', query.get('state') ?? '']
+    const iss = query.get('iss')
+    const body = { code, state, remember, ...(iss ? { iss } : {}) }
+    try {
+      const { data } = await quietCall('POST /api/sociallogin/{provider}', { params: { provider }, body })
+      if (data.proof) setAnswer({ is: 'proof', proof: data.proof })
+      else await enter(data)
+    } catch (failure) {
+      setAnswer({ is: 'failed', sentence: sentenceOf(failure) })
+    }
+  })
+
+  const state: State = refused ? { is: 'failed', sentence: refused } : (answer ?? { is: 'waiting' })
+  return { provider, label, state, enter }
+}
+
+/** Said by the address already: they turned back, or nobody could be asked. */
+const refusalIn = (query: URLSearchParams, label: string): string | null => {
+  const error = query.get('error')
+  if (error === 'unreachable') return accountMessages.socialUnreachable(label)
+  if (error === 'access_denied') return accountMessages.socialDeclined(label)
+  const isWhole = query.has('code') && query.has('state')
+  return error !== null || !isWhole ? accountMessages.socialFailed(label) : null
+}
+
+type Answered = { user: User | null; token: string | null }
+
+/** Specification §4, Social login. */
+export const useSocialEntry = () => {
+  const navigate = useNavigate()
+  return useCallback(
+    async ({ user, token }: Answered) => {
+      if (!user || !token) return endSession()
+      const { redirect, remember } = readSocialReturn()
+      dropSocialReturn()
+      if (remember) rememberEmail(user.email)
+      rememberUserType(user.type)
+      beginSession({ user, token })
+      await projectFromGuestCart()
+      await navigate(afterSocialLogin(user, redirect ?? readStored('redirect_to')), { replace: true })
+    },
+    [navigate],
+  )
+}
+
+/** The code is good once: drawing the page a second time does not spend it again. */
+const useOnce = (work: () => Promise<void>) => {
+  const isDone = useRef(false)
+  const doing = useRef(work)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    void doing.current()
+  }, [])
+}
