@@ -4,6 +4,7 @@ import { readStored } from '../current/stored.ts'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { paths } from '../paths.ts'
 import { ownPath, signedInAtRegister, withRedirect } from '../session/redirect.ts'
+import { SocialButtons } from '../session/SocialButtons.tsx'
 import { useSession } from '../session/session.ts'
 import { useThankYou } from '../session/thank-you.ts'
 import { DoorPage } from './door/DoorPage.tsx'
@@ -67,6 +68,7 @@ const RegistrationWizard = () => {
           />
         )}
       </form>
+      {step === 1 && <ProvidersAtRegister />}
       <SignInLink />
       {reading && (
         <ReadingDialog
@@ -94,6 +96,11 @@ const Above = ({ step, go }: { step: Step; go: (step: Step) => void }) => (
     <StepProgress current={step} />
   </div>
 )
+
+const ProvidersAtRegister = () => {
+  const [query] = useSearchParams()
+  return <SocialButtons redirect={query.get('redirect')} />
+}
 
 const SignInLink = () => {
   const [query] = useSearchParams()

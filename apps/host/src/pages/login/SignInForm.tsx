@@ -7,6 +7,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { paths } from '../../paths.ts'
 import type { Portal } from '../../session/redirect.ts'
 import { rememberedEmail } from '../../session/remember.ts'
+import { SocialButtons } from '../../session/SocialButtons.tsx'
 import { useSignIn } from './useSignIn.ts'
 import '../door/DoorPage.css'
 
@@ -19,53 +20,56 @@ export const SignInForm = ({ portal, redirect }: Props) => {
   const [isKept, setKept] = useState(email !== '')
   const { form, errors, sentence, isBusy, signIn } = useSignIn({ portal, redirect })
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void signIn({ email, password, isKept })
-      }}
-    >
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        enterKeyHint="next"
-        value={email}
-        onChange={setEmail}
-        error={errors.email?.[0]}
-        required
-      />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        value={password}
-        onChange={setPassword}
-        error={errors.password?.[0]}
-        required
-      />
-      <div className="door-line">
-        {/* Admins are asked for their password each time. */}
-        {portal !== 'admin' && (
-          <CheckField name="remember" checked={isKept} onChange={setKept}>
-            Remember me
-          </CheckField>
-        )}
-        <Link className="door-link" to={paths.forgotPassword} state={email}>
-          Forgot your password?
-        </Link>
-      </div>
-      <FormFailure sentence={sentence} />
-      <button type="submit" className="button" disabled={isBusy}>
-        {isBusy ? 'Signing in…' : 'Sign In'}
-      </button>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signIn({ email, password, isKept })
+        }}
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          value={email}
+          onChange={setEmail}
+          error={errors.email?.[0]}
+          required
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          value={password}
+          onChange={setPassword}
+          error={errors.password?.[0]}
+          required
+        />
+        <div className="door-line">
+          {/* Admins are asked for their password each time. */}
+          {portal !== 'admin' && (
+            <CheckField name="remember" checked={isKept} onChange={setKept}>
+              Remember me
+            </CheckField>
+          )}
+          <Link className="door-link" to={paths.forgotPassword} state={email}>
+            Forgot your password?
+          </Link>
+        </div>
+        <FormFailure sentence={sentence} />
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign In'}
+        </button>
+      </form>
+      {portal === 'shop' && <SocialButtons redirect={redirect} remember={isKept} />}
+    </>
   )
 }
