@@ -41,6 +41,9 @@ export const Footer = () => {
             <li>
               <Link to={paths.cart}>Your cart</Link>
             </li>
+            <li>
+              <Link to={paths.proAccount}>For Pros and vendors</Link>
+            </li>
           </ul>
         </nav>
       </div>

@@ -4,6 +4,7 @@ import { type ProductCategory, rememberProductCategory } from '../current/produc
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
+import { isSignedIn, useSession } from '../session/session.ts'
 import { CategoryCarousel } from './landing/CategoryCarousel.tsx'
 import { DepartmentStrip } from './landing/DepartmentStrip.tsx'
 import { ShowroomEntry } from './landing/ShowroomEntry.tsx'
@@ -39,12 +40,35 @@ export const Landing = () => {
             lights straight from their makers.
           </p>
           <EntryCard />
+          <DoorLinks />
         </div>
       </section>
       <CategoryCarousel onChosen={chooseCategory} />
       <DepartmentStrip />
       <ShowroomIdDialog open={asking} onClose={() => setAsking(false)} />
     </>
+  )
+}
+
+/** Whoever has chosen a Pro is not asked to become one. */
+const DoorLinks = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const isIn = useSession(isSignedIn)
+  if (isIn) return null
+  return (
+    <ul className="hero-doors">
+      <li>
+        <Link to={paths.register}>Sign up for free as a homeowner</Link>
+      </li>
+      {!isSelected(showroom) && (
+        <li>
+          <Link to={paths.proAccount}>Sign up as a Pro</Link>
+        </li>
+      )}
+      <li>
+        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+      </li>
+    </ul>
   )
 }
 

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { quietCall } from '../../session/call.ts'
 import { sentenceOf } from '../../session/refusal.ts'
 import { askForUser } from '../../session/useUserCheck.ts'
-import { toast } from '../../toast/toast.ts'
 import { useCountdown } from '../door/useCountdown.ts'
 import { codeError, codeLength } from './one-time-code.ts'
 
@@ -35,9 +34,8 @@ export const useOneTimeCode = () => {
   const send = useCallback(
     () =>
       busily(async () => {
-        const { message } = await quietCall('GET /api/login/verify_otp', { query: {} })
+        await quietCall('GET /api/login/verify_otp', { query: {} })
         start()
-        if (message) toast.success(message)
       }),
     [busily, start],
   )
