@@ -1,4 +1,5 @@
 import { violationsOf } from '../factories/axe.ts'
+import { ask, aVerifiedPerson } from '../factories/person.ts'
 import { contractorAt, expect, hostAt, test } from '../factories/visit.ts'
 
 const firstProduct = async () => {
@@ -38,6 +39,30 @@ for (const [name, address] of pages) {
       await page.goto(await address(), { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
+    })
+  }
+}
+
+const panels = ['profile', 'addresses', 'cards', 'security', 'privacy', 'settings']
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on the account’s panels at ${width} px in the ${theme} theme`, async ({
+      page,
+    }) => {
+      const { token } = await aVerifiedPerson()
+      await ask('PUT /api/setting', { token, body: { theme } })
+      await ask('POST /api/address', {
+        token,
+        body: { street: '1 Ocean Dr', city: 'Long Beach', state: 'CA', zip_code: '90802', stairs: 'Two' },
+      })
+      await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token ?? '')
+      await page.setViewportSize({ width, height: 900 })
+      for (const panel of panels) {
+        await page.goto(hostAt(`/account/${panel}`), { waitUntil: 'networkidle' })
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', theme)
+        expect(await violationsOf(page), panel).toEqual([])
+      }
     })
   }
 }

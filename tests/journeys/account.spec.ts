@@ -10,7 +10,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'My account' }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-const panels = ['Profile', 'Addresses', 'Saved cards', 'Security', 'Privacy', 'Settings']
+const panels = ['Profile', 'Addresses', 'Payment methods', 'Security', 'Privacy', 'Settings']
 
 for (const width of [390, 768, 1280]) {
   test(`a client finds every panel of their account at ${width} px, and nothing is cut off`, async ({

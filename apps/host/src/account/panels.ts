@@ -43,7 +43,7 @@ export const panels: readonly Panel[] = [
   },
   {
     path: 'cards',
-    label: 'Saved cards',
+    label: 'Payment methods',
     icon: 'card',
     roles: ['User'],
     Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),

@@ -26,7 +26,10 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
   const filledIn = (what: string) => (section ? `${section} ${what}` : what)
   return (
     <div className="form-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {required === false && <span className="form-optional"> (optional)</span>}
+      </label>
       {hint && (
         <p className="form-hint" id={`${id}-hint`}>
           {hint}

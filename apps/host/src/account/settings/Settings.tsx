@@ -89,7 +89,7 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           checked={settings.email_digest}
           onChange={(email_digest) => void save({ email_digest })}
         >
-          A weekly summary of what happened in my projects
+          A digest of what happened in my projects
         </CheckField>
       </Section>
     </>
