@@ -1,6 +1,7 @@
 import type { EmbedSession } from '@showroom/contract/account/embed-session'
 import { type Call, endpoints } from '@showroom/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
+import { noObjects } from '../http/access/owner.ts'
 import { requests } from '../http/access/requests.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { deleteDomain } from '../showroom/domain/domain.store.ts'
@@ -169,8 +170,7 @@ const accountCalls = Object.entries(endpoints)
 test.each(accountCalls)('%s is refused to it', async (call) => {
   const { token } = await registered()
   const session = await signedInOn(ask, token)
-  const ids = { projectId: 'p', lineId: 'l', productId: 'tile', sessionId: 's', addressId: 'a', cardId: 'c' }
-  const { params = '', query = {}, body } = requests(ids)[call]
+  const { params = '', query = {}, body } = requests(noObjects)[call]
   const path = `${call.replace(/\{\w+\}/, params)}?${new URLSearchParams(Object.entries(query))}`
   for (const headers of [here, {}, { origin: 'http://localhost:4000' }]) {
     const { status } = await ask(path, { token: session, headers, body })

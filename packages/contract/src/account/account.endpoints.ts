@@ -111,6 +111,7 @@ export const accountEndpoints = {
   'GET /api/login/verify_otp': {
     summary: 'Without `otp` sends an Admin a one-time code; with it, tells whether it is right.',
     access: 'session',
+    roles: ['Admin'],
     pages: 'own',
     query: z.object({
       otp: z.string().trim().max(12).optional(),

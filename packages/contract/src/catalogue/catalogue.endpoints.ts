@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { opaqueId, showroomRef } from '../shared/ids.ts'
+import { opaqueId, showroomName, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { brand, category, department, facet, productCard, productDetail, sort } from './catalogue.ts'
 
@@ -90,7 +90,7 @@ export const catalogueEndpoints = {
   'GET /api/menu_category': {
     summary: 'Departments, categories and subcategories that the showroom shows.',
     access: 'anyone',
-    query: z.object({ showroom: showroomRef.optional(), vsd_id: showroomRef.optional() }),
+    query: z.object({ showroom: showroomName.optional(), vsd_id: showroomName.optional() }),
     reply: replyOf(z.array(department)),
   },
   'GET /api/brands': {

@@ -10,13 +10,15 @@ export const opaqueId = z
 /** The platform's own shop, where no Pro stands behind the prices (domain §3.19 row 25). */
 export const platformShowroom = '0'
 
-/** A Pro's user id or Showroom ID; the specification's calls default it to 0. */
-export const showroomRef = z.coerce
+/** A Pro's user id or Showroom ID. */
+export const showroomName = z.coerce
   .string()
   .trim()
   .max(32)
   .regex(/^[A-Za-z0-9_-]+$/)
-  .default(platformShowroom)
+
+/** The same where the specification's calls default it to 0. */
+export const showroomRef = showroomName.default(platformShowroom)
 
 /** 8 characters A–Z and 2–9 without I and O; typed in any case, with spaces or dashes. */
 export const vsdIdLength = 8

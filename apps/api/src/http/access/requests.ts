@@ -9,6 +9,7 @@ export type Objects = {
   lineId: string
   productId: string
   sessionId: string
+  deviceId: string
   addressId: string
   cardId: string
 }
@@ -101,5 +102,5 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
   'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
   'GET /api/session/device': {},
-  'DELETE /api/session/device/{id}': { params: 'never-remembered' },
+  'DELETE /api/session/device/{id}': { params: owner.deviceId },
 })

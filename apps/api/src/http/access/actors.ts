@@ -1,0 +1,173 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import type { Call } from '@showroom/contract/endpoints'
+import { showroomsNamed } from '../showrooms-named.ts'
+import { ruleOf } from './asking.ts'
+import { type Cast, now } from './cast.ts'
+import { noObjects } from './owner.ts'
+import { requests } from './requests.ts'
+import { otherShowroom, otherWebsite, showroom, website } from './seats.ts'
+
+type Headers = Record<string, string>
+
+/** What the rule of a call says to somebody: the stable code of a refusal, or nothing against it. */
+export type Verdict =
+  | 'admitted'
+  | 'unauthenticated'
+  | 'origin_refused'
+  | 'not_authorized'
+  | 'otp_required'
+  | 'not_found'
+
+export type Actor = {
+  who: string
+  headers: (cast: Cast) => Promise<Headers> | Headers
+  /** The rules a second time, in other words than the server's. */
+  verdict: (call: Call) => Verdict
+}
+
+const isOpen = (call: Call) => ['anyone', 'cart'].includes(ruleOf(call).access)
+const bearer = (token: string, more: Headers = {}): Headers => ({ authorization: `Bearer ${token}`, ...more })
+
+/** What a cookie alone opens needs one of our own pages: nobody here is on one. */
+const isByCookie = (call: Call) => ruleOf(call).byCookie === true
+
+const asStranger = (call: Call): Verdict => {
+  if (isByCookie(call)) return 'origin_refused'
+  return isOpen(call) ? 'admitted' : 'unauthenticated'
+}
+const asSomebodySignedOut = (call: Call): Verdict => {
+  if (isByCookie(call)) return 'origin_refused'
+  return ruleOf(call).access === 'anyone' ? 'admitted' : 'unauthenticated'
+}
+
+const asAccount =
+  (type: AccountType, isOtpGiven = false) =>
+  (call: Call): Verdict => {
+    const { access, roles } = ruleOf(call)
+    if (isByCookie(call)) return 'origin_refused'
+    if (isOpen(call)) return 'admitted'
+    if (access === 'admin' && type !== 'Admin') return 'not_authorized'
+    if (roles && !roles.includes(type)) return 'not_authorized'
+    if (type === 'Admin' && access !== 'session' && !isOtpGiven) return 'otp_required'
+    return 'admitted'
+  }
+
+/** On a contractor's page: our own calls are not for it, the account's are not for its session. */
+const onPage = (call: Call): Verdict => {
+  if (ruleOf(call).pages === 'own') return 'origin_refused'
+  return isOpen(call) ? 'admitted' : 'not_authorized'
+}
+
+/** For the page of another showroom, this one and what belongs to it are not there. */
+const onOtherPage = (call: Call): Verdict => {
+  const { query, body } = requests(noObjects)[call]
+  const verdict = onPage(call)
+  const isAboutThisShowroom = call.includes('{id}') || showroomsNamed({ query, body }).length > 0
+  return verdict === 'admitted' && isAboutThisShowroom ? 'not_found' : verdict
+}
+
+const overOnPage = (call: Call): Verdict => {
+  if (ruleOf(call).pages === 'own') return 'origin_refused'
+  return asSomebodySignedOut(call)
+}
+
+const refusedEverywhere = (): Verdict => 'origin_refused'
+
+/** Whoever comes with nothing, or with what somebody made up. */
+const strangers: Actor[] = [
+  { who: 'nobody', headers: () => ({}), verdict: asStranger },
+  {
+    who: 'a guessed cart token',
+    headers: () => ({ 'showroom-cart': `sr_c_${'x'.repeat(43)}` }),
+    verdict: asStranger,
+  },
+  {
+    who: 'a cart token that is none',
+    headers: () => ({ 'showroom-cart': "' or 1=1 --" }),
+    verdict: asStranger,
+  },
+  {
+    who: 'another guest',
+    headers: async ({ aGuestsCart }) => ({ 'showroom-cart': await aGuestsCart() }),
+    verdict: asStranger,
+  },
+  { who: 'a guessed session', headers: () => bearer(`sr_u_${'x'.repeat(43)}`), verdict: asSomebodySignedOut },
+  {
+    who: 'the owner after signing out',
+    headers: async ({ signedOut, owner }) => bearer(await signedOut(owner.email)),
+    verdict: asSomebodySignedOut,
+  },
+]
+
+/** Whoever is signed in with us, as somebody else than the owner. */
+export const accounts: Actor[] = [
+  ...(['User', 'Vendor', 'Contractor'] as const).map((type) => ({
+    who: `another ${type}`,
+    headers: async ({ signedIn, people }: Cast) => bearer(await signedIn(people[type])),
+    verdict: asAccount(type),
+  })),
+  {
+    who: 'an Admin without the one-time code',
+    headers: async ({ signedIn, people }) => bearer(await signedIn(people.Admin)),
+    verdict: asAccount('Admin'),
+  },
+  {
+    who: 'an Admin',
+    headers: async ({ withOneTimeCode, people }) => bearer(await withOneTimeCode(people.Admin)),
+    verdict: asAccount('Admin', true),
+  },
+]
+
+const here = { origin: website, showroom }
+
+/** Sessions of contractors' pages: another person's, and the owner's where it must not open anything. */
+const pages: Actor[] = [
+  {
+    who: 'another User on a contractor’s page',
+    headers: async ({ onWebsite, people }) => bearer(await onWebsite(people.User, here), { origin: website }),
+    verdict: onPage,
+  },
+  {
+    who: 'the owner’s page session, from another website',
+    headers: async ({ onWebsite, owner }) =>
+      bearer(await onWebsite(owner.email, here), { origin: otherWebsite }),
+    verdict: refusedEverywhere,
+  },
+  {
+    who: 'the owner’s page session, from no page',
+    headers: async ({ onWebsite, owner }) => bearer(await onWebsite(owner.email, here)),
+    verdict: refusedEverywhere,
+  },
+  {
+    who: 'the owner’s page session of another showroom',
+    headers: async ({ onWebsite, owner }) => {
+      const there = { origin: otherWebsite, showroom: otherShowroom }
+      return bearer(await onWebsite(owner.email, there), { origin: otherWebsite })
+    },
+    verdict: onOtherPage,
+  },
+  {
+    who: 'the owner’s page session after it has ended',
+    headers: async ({ onWebsite, owner }) =>
+      bearer(await onWebsite(owner.email, here, now), { origin: website }),
+    verdict: overOnPage,
+  },
+]
+
+/** Pages that are refused whatever they carry. */
+const refusedPages: Actor[] = [
+  {
+    who: 'the owner’s own session on a contractor’s page',
+    headers: async ({ signedIn, owner }) => bearer(await signedIn(owner.email), { origin: website }),
+    verdict: refusedEverywhere,
+  },
+  {
+    who: 'a website that no showroom admits',
+    headers: () => ({ origin: 'https://stranger.example' }),
+    verdict: refusedEverywhere,
+  },
+  { who: 'a page without an origin', headers: () => ({ origin: 'null' }), verdict: refusedEverywhere },
+]
+
+/** Everyone but the owner. */
+export const actors: Actor[] = [...strangers, ...accounts, ...pages, ...refusedPages]

@@ -1,0 +1,36 @@
+import { type Call, endpoints } from '@showroom/contract/endpoints'
+import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Cast } from './cast.ts'
+import { type Objects, requests } from './requests.ts'
+
+export const calls = Object.keys(endpoints).filter((name): name is Call => name in endpoints)
+
+export const ruleOf = (call: Call): EndpointDefinition => endpoints[call]
+
+const splitCall = (call: Call) => {
+  const space = call.indexOf(' ')
+  const method = call.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE' // how every key begins
+  return { method, path: call.slice(space + 1) }
+}
+
+type Asking = { objects: Objects; headers: Record<string, string> }
+
+export const askAs = (
+  { app }: Pick<Cast, 'app'>,
+  call: Call,
+  { objects, headers }: Asking,
+): Promise<LightMyRequestResponse> => {
+  const { method, path } = splitCall(call)
+  const { params = '', query = {}, body } = requests(objects)[call]
+  const url = path.replace(/\{\w+\}/, params)
+  const options: InjectOptions = { method, url, query: { ...query }, headers }
+  return app.inject(body ? { ...options, payload: body } : options)
+}
+
+const differs = (call: Call, some: Objects, others: Objects) =>
+  JSON.stringify(requests(some)[call]) !== JSON.stringify(requests(others)[call])
+
+/** The calls that name something of somebody's: an id in the path, or in the body. */
+export const callsAbout = (some: Objects, others: Objects): Call[] =>
+  calls.filter((call) => !call.includes('register') && differs(call, some, others))

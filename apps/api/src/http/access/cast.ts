@@ -1,0 +1,91 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { accountByEmail } from '../../account/account.store.ts'
+import { saveEmbedSession } from '../../account/embed-session.store.ts'
+import { newSessionToken } from '../../account/secret.ts'
+import { createSession, endSession, findSession } from '../../account/session.store.ts'
+import { setTypeAndStatus } from '../../account/testing/account.store.ts'
+import { aRegistration, browserOn } from '../../account/testing/person.ts'
+import { aGuest } from '../../cart/testing/guest.ts'
+import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { anOwner, anOwningGuest } from './owner.ts'
+import { aRefusingProvider } from './refusing-provider.ts'
+import { tablesOfPeople } from './rows.store.ts'
+import { showroom } from './seats.ts'
+
+export const now = new Date('2026-11-23T17:00:00Z')
+const inAnHour = new Date(now.getTime() + 3_600_000)
+
+type Opened = Awaited<ReturnType<typeof openTestApp>>
+
+/** Sessions without a password's hashing, as every cell of the matrix needs new ones: some calls end them. */
+const sessionsIn = ({ db }: Opened) => {
+  const sessionOf = async (email: string, otpUntil: Date | null = null) => {
+    const { token, hash } = newSessionToken()
+    const account = await accountByEmail(db, email)
+    const about = { device: 'Test', place: '127.0.0.x', deviceId: null, otpUntil, now, expiresAt: inAnHour }
+    await createSession(db, {
+      publicId: newPublicId(),
+      accountId: account?.id ?? 0,
+      tokenHash: hash,
+      ...about,
+    })
+    return { token, id: (await findSession(db, hash, now))?.id ?? 0 }
+  }
+  return {
+    signedIn: async (email: string) => (await sessionOf(email)).token,
+    withOneTimeCode: async (email: string) => (await sessionOf(email, inAnHour)).token,
+    signedOut: async (email: string) => {
+      const { token, id } = await sessionOf(email)
+      await endSession(db, id)
+      return token
+    },
+    onWebsite: async (email: string, place: { origin: string; showroom: string }, expiresAt = inAnHour) => {
+      const { token, hash } = newSessionToken('sr_e_')
+      const context = await showroomContext(db, place.showroom)
+      const { id } = await sessionOf(email)
+      const embedded = { sessionId: id, showroomId: context?.id ?? 0, origin: place.origin }
+      await saveEmbedSession(db, embedded, { tokenHash: hash, expiresAt })
+      return token
+    },
+  }
+}
+
+/** Everybody who may try a call, and two who own what is tried. */
+export const openCast = async () => {
+  const provider = await aRefusingProvider()
+  const opened = await openTestApp({ STRIPE_API_BASE: provider.url, LOG_LEVEL: 'silent' }, () => now)
+  await fillShelf(opened.db)
+  const register = async (type: AccountType) => {
+    const registration = aRegistration()
+    await browserOn(opened.app)('POST /api/register', { body: registration })
+    await setTypeAndStatus(opened.db, registration.email, { type, status: 'Active' })
+    return registration.email
+  }
+  const aGuestsCart = async () => {
+    const { add, guest } = aGuest(opened.app, showroom)
+    await add({ product_id: 'steps', qty: 4 })
+    return guest.token ?? ''
+  }
+  return {
+    ...opened,
+    ...sessionsIn(opened),
+    people: {
+      User: await register('User'),
+      Vendor: await register('Vendor'),
+      Contractor: await register('Contractor'),
+      Admin: await register('Admin'),
+    },
+    aGuestsCart,
+    owner: await anOwner(opened),
+    owningGuest: await anOwningGuest(opened),
+    tables: await tablesOfPeople(opened.db),
+    close: async () => {
+      await opened.close()
+      await provider.close()
+    },
+  }
+}
+export type Cast = Awaited<ReturnType<typeof openCast>>

@@ -1,0 +1,70 @@
+import type { Call } from '@showroom/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Actor, actors } from './actors.ts'
+import { askAs, callsAbout, ruleOf } from './asking.ts'
+import { type Cast, openCast } from './cast.ts'
+import { anOwner, anOwningGuest, noObjects, type Owner, someObjects } from './owner.ts'
+import type { Objects } from './requests.ts'
+import { canary, showroom, website } from './seats.ts'
+
+// The calls that name something of somebody's × own, another's and missing objects.
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await openCast()
+})
+afterAll(() => cast.close())
+
+const about = callsAbout(someObjects, noObjects)
+/** What a guest can own. */
+const ofGuests = about.filter((call) => ruleOf(call).access === 'cart')
+
+test('a guest’s calls are among them', () => {
+  expect(ofGuests.length).toBeGreaterThanOrEqual(5)
+  expect(about.length).toBeGreaterThan(ofGuests.length)
+})
+
+const triedBy = ({ verdict }: Actor) =>
+  about.filter((call) => verdict(call) === 'admitted' && ruleOf(call).access !== 'admin')
+const whoMayTry = actors.filter((actor) => triedBy(actor).length > 0)
+
+describe.each(whoMayTry)('$who can not tell another’s from what never was', (actor) => {
+  const answer = async (call: Call, objects: Objects) => {
+    const reply = await askAs(cast, call, { objects, headers: await actor.headers(cast) })
+    expect(reply.body).not.toContain(canary)
+    return [reply.statusCode, reply.body]
+  }
+  test.each(triedBy(actor))('%s', async (call) => {
+    const missing = await answer(call, noObjects)
+    expect(missing[0]).toBeGreaterThanOrEqual(400)
+    expect(await answer(call, cast.owner)).toEqual(missing)
+    if (ofGuests.includes(call)) expect(await answer(call, cast.owningGuest)).toEqual(missing)
+  })
+})
+
+const keysOf = ({ session, cartToken }: Owner): Record<string, string> =>
+  session === null ? { 'showroom-cart': cartToken ?? '' } : { authorization: `Bearer ${session}` }
+
+/** Whatever else may speak against it: it is there, and it is theirs. */
+const expectOwn = async (call: Call, owner: Owner, headers: Record<string, string>) => {
+  const reply = await askAs(cast, call, { objects: owner, headers })
+  expect([401, 403, 404], reply.body).not.toContain(reply.statusCode)
+  expect(Object.keys(reply.json().errors ?? {})).not.toContain('lines.0.line_id')
+}
+
+const ofUsers = about.filter((call) => ruleOf(call).access !== 'admin')
+test.each(ofUsers)('%s finds what is the account’s own', async (call) => {
+  const owner = await anOwner(cast)
+  await expectOwn(call, owner, keysOf(owner))
+})
+
+test.each(ofGuests)('%s finds what is the guest’s own', async (call) => {
+  const owner = await anOwningGuest(cast)
+  await expectOwn(call, owner, keysOf(owner))
+})
+
+test.each(ofGuests)('%s finds the account’s own on a contractor’s page', async (call) => {
+  const owner = await anOwner(cast)
+  const token = await cast.onWebsite(owner.email, { origin: website, showroom })
+  await expectOwn(call, owner, { authorization: `Bearer ${token}`, origin: website })
+})

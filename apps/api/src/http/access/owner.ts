@@ -1,0 +1,91 @@
+import type { RememberedDevice, SignInSession } from '@showroom/contract/account/account'
+import type { Address } from '@showroom/contract/account/address'
+import type { FastifyInstance } from 'fastify'
+import { anAddress, aRegistration, browserOn } from '../../account/testing/person.ts'
+import { aGuest } from '../../cart/testing/guest.ts'
+import type { Db } from '../../db/db.ts'
+import { giveCard } from '../../payment/testing/card.store.ts'
+import type { Objects } from './requests.ts'
+import { forgetAllAttempts } from './rows.store.ts'
+import { canary, showroom } from './seats.ts'
+
+/** Somebody with one of everything, and the key to it. */
+export type Owner = Objects & { email: string; cartToken: string | null; session: string | null }
+
+type Opened = { app: FastifyInstance; db: Db }
+
+type Cart = { cartToken: string; lineId: string }
+
+const fillCart = async (app: FastifyInstance): Promise<Cart> => {
+  const { add, guest } = aGuest(app, showroom)
+  const { data } = await add({
+    product_id: 'tile',
+    qty: 9,
+    coverage_note: { rooms: [{ name: canary, area: 40_000 }], waste_pct: 10 },
+  })
+  return { cartToken: guest.token ?? '', lineId: data.Project_tans[0]?.id ?? '' }
+}
+
+const beginProject = async (app: FastifyInstance, cartToken: string, session: string | null) => {
+  const { ask, guest } = aGuest(app, showroom)
+  Object.assign(guest, { token: cartToken, session })
+  const body = { my_item: { showroom }, project: canary }
+  const { data } = await ask<{ project_id: string }>('/api/projectCart', { method: 'POST', body })
+  guest.token = session === null ? cartToken : null
+  const extra_info = { note: canary }
+  await ask(`/api/projectCart/${data.project_id}`, { method: 'PUT', body: { extra_info } })
+  return data.project_id
+}
+
+/** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
+export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
+  await forgetAllAttempts(db)
+  const ask = browserOn(app)
+  const registration = aRegistration({ full_name: canary })
+  const { data: signedUp } = await ask('POST /api/register', { body: registration })
+  const token = signedUp.token ?? ''
+  const { cartToken, lineId } = await fillCart(app)
+  const projectId = await beginProject(app, cartToken, token)
+  const { data: sessions } = await ask<SignInSession[]>('GET /api/session', { token })
+  const { data: book } = await ask<Address[]>('POST /api/address', {
+    token,
+    body: anAddress({ contact: canary }),
+  })
+  await ask('POST /api/login', { body: { ...registration, remember: true } })
+  const { data: devices } = await ask<RememberedDevice[]>('GET /api/session/device', { token })
+  return {
+    projectId,
+    lineId,
+    productId: 'tile',
+    sessionId: sessions[0]?.id ?? '',
+    deviceId: devices[0]?.id ?? '',
+    addressId: book[0]?.id ?? '',
+    cardId: await giveCard(db, signedUp.user.id, canary),
+    email: registration.email,
+    cartToken: null,
+    session: token,
+  }
+}
+
+/** A guest with a cart and a project, known by the cart's token. */
+export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner> => {
+  const { cartToken, lineId } = await fillCart(app)
+  const projectId = await beginProject(app, cartToken, null)
+  return { ...noObjects, projectId, lineId, email: '', cartToken, session: null }
+}
+
+const objectsCalled = (id: string): Objects => ({
+  projectId: id,
+  lineId: id,
+  productId: 'tile',
+  sessionId: id,
+  deviceId: id,
+  addressId: id,
+  cardId: id,
+})
+
+/** Ids that never were anybody's. */
+export const noObjects = objectsCalled('missing')
+
+/** Others, to tell by which calls name any. */
+export const someObjects = objectsCalled('some')

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { calls, ruleOf } from './asking.ts'
+import { anOwner, noObjects, type Owner } from './owner.ts'
+import { requests } from './requests.ts'
+import { canary } from './seats.ts'
+
+// Every route that is served is a call of the contract, or stands here with an address to try it by.
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let owner: Owner
+beforeAll(async () => {
+  opened = await openTestApp()
+  await fillShelf(opened.db)
+  owner = await anOwner(opened)
+})
+afterAll(() => opened.close())
+
+/** What is no call: pages, files, pictures, health. Nothing of anybody's is shown by them. */
+const openRoutes: Record<string, string> = {
+  'GET /': '/',
+  'GET /healthz': '/healthz',
+  'GET /readyz': '/readyz',
+  'GET /api/openapi.json': '/api/openapi.json',
+  'GET /showroom/': '/showroom/',
+  'GET /showroom/*': '/showroom/account',
+  'GET /showroom/embed/*': '/showroom/embed/v1/showroom.js',
+  'GET /showroom/embed/:release/integrity.json': '/showroom/embed/v1/integrity.json',
+  'GET /showroom/embed/fragment/:tag': '/showroom/embed/fragment/showroom-cart?showroom=HARVEST2',
+  'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
+  'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
+  'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
+}
+/** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
+const ofDevelopment = ['/showroom/dev/']
+
+const isServedInDevelopment = (route: string) => ofDevelopment.some((path) => route.includes(` ${path}`))
+const asFastifyWrites = (call: string) => call.replace(/\{(\w+)\}/g, ':$1')
+/** The framework answers HEAD wherever there is a GET. */
+const served = () => opened.app.routeRules.filter(({ route }) => !route.startsWith('HEAD '))
+
+test('every call is served under its own rule', () => {
+  const rules = new Map(served().map(({ route, access }) => [route, access]))
+  for (const call of calls)
+    expect([call, rules.get(asFastifyWrites(call))]).toEqual([call, ruleOf(call).access])
+})
+
+test('every call has a row that says how it is asked', () => {
+  expect(Object.keys(requests(noObjects)).sort()).toEqual([...calls].sort())
+})
+
+test('whatever else is served is named here, and open to anyone', () => {
+  const known = new Set([...calls.map(asFastifyWrites), ...Object.keys(openRoutes)])
+  const others = served().filter(({ route }) => !known.has(route) && !isServedInDevelopment(route))
+  expect(others).toEqual([])
+  for (const { route, access } of served())
+    if (route in openRoutes) expect([route, access]).toEqual([route, 'anyone'])
+})
+
+test.each(Object.entries(openRoutes))('%s is served, and shows nobody’s own', async (route, url) => {
+  expect(served().map((rule) => rule.route)).toContain(route)
+  const headers = { authorization: `Bearer ${owner.session}` }
+  for (const reply of [await opened.app.inject(url), await opened.app.inject({ url, headers })]) {
+    expect(reply.statusCode).toBeLessThan(500)
+    expect(reply.body).not.toContain(canary)
+  }
+})
+
+test('production has no routes of development', async () => {
+  const live = await openTestApp({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(live.app.routeRules.filter(({ route }) => isServedInDevelopment(route))).toEqual([])
+  await live.close()
+})
