@@ -39,9 +39,11 @@ export const documentFileRoutes = async ({ app, admit, limits }: Edge, parts: Ap
   })
 
   app.get<{ Params: { id: string } }>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
+    // Who asks comes first: how they are refused must not tell what is there.
+    const mayRead = await readableBy(request)
     const id = opaqueId.safeParse(request.params.id)
     const document = id.success ? await documentById(parts.accounts.db, id.data) : null
-    if (!id.success || !document || !(await mayRead(request, document.applicationId))) return refuseUnknown()
+    if (!id.success || !document || !mayRead(document.applicationId)) return refuseUnknown()
     return reply
       .type(document.mediaType)
       .header('content-disposition', attachment(document.fileName))
@@ -49,13 +51,14 @@ export const documentFileRoutes = async ({ app, admit, limits }: Edge, parts: Ap
   })
 
   /** Its owner by the cookie, or an Admin who gave the one-time code; nobody else learns that it is there. */
-  const mayRead = async (request: FastifyRequest, applicationId: number): Promise<boolean> => {
+  const readableBy = async (request: FastifyRequest): Promise<(applicationId: number) => boolean> => {
     if (request.headers.authorization) {
       await admit(request, { access: 'admin' })
-      return true
+      return () => true
     }
     const { cookies } = await admit(request, { access: 'anyone' })
-    return (await heldApplication(parts.accounts, cookies))?.id === applicationId
+    const held = await heldApplication(parts.accounts, cookies)
+    return (applicationId) => held?.id === applicationId
   }
 }
 

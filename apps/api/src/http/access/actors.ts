@@ -5,7 +5,7 @@ import { ruleOf } from './asking.ts'
 import { type Cast, now } from './cast.ts'
 import { noObjects } from './owner.ts'
 import { requests } from './requests.ts'
-import { otherShowroom, otherWebsite, showroom, website } from './seats.ts'
+import { otherShowroom, otherWebsite, ownPage, showroom, website } from './seats.ts'
 
 type Headers = Record<string, string>
 
@@ -28,7 +28,7 @@ export type Actor = {
 const isOpen = (call: Call) => ['anyone', 'cart'].includes(ruleOf(call).access)
 const bearer = (token: string, more: Headers = {}): Headers => ({ authorization: `Bearer ${token}`, ...more })
 
-/** What a cookie alone opens needs one of our own pages: nobody here is on one. */
+/** What a cookie alone opens needs one of our own pages. */
 const isByCookie = (call: Call) => ruleOf(call).byCookie === true
 
 const asStranger = (call: Call): Verdict => {
@@ -96,6 +96,15 @@ const strangers: Actor[] = [
     who: 'the owner after signing out',
     headers: async ({ signedOut, owner }) => bearer(await signedOut(owner.email)),
     verdict: asSomebodySignedOut,
+  },
+]
+
+/** Whoever is on one of our own pages, where a cookie of ours comes along. */
+const applicants: Actor[] = [
+  {
+    who: 'another applicant, by the cookie',
+    headers: async ({ aDraft }) => ({ origin: ownPage, cookie: await aDraft() }),
+    verdict: (call) => (isOpen(call) ? 'admitted' : 'unauthenticated'),
   },
 ]
 
@@ -170,4 +179,4 @@ const refusedPages: Actor[] = [
 ]
 
 /** Everyone but the owner. */
-export const actors: Actor[] = [...strangers, ...accounts, ...pages, ...refusedPages]
+export const actors: Actor[] = [...strangers, ...applicants, ...accounts, ...pages, ...refusedPages]

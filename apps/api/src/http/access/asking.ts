@@ -28,9 +28,6 @@ export const askAs = (
   return app.inject(body ? { ...options, payload: body } : options)
 }
 
-const differs = (call: Call, some: Objects, others: Objects) =>
-  JSON.stringify(requests(some)[call]) !== JSON.stringify(requests(others)[call])
-
-/** The calls that name something of somebody's: an id in the path, or in the body. */
-export const callsAbout = (some: Objects, others: Objects): Call[] =>
-  calls.filter((call) => !call.includes('register') && differs(call, some, others))
+/** The calls that name something of somebody's, in the path or in the body: `id` stands for all that there is. */
+export const callsAbout = (objects: Objects, id: string): Call[] =>
+  calls.filter((call) => JSON.stringify(requests(objects)[call]).includes(`"${id}"`))

@@ -5,6 +5,7 @@ import { newSessionToken } from '../../account/secret.ts'
 import { createSession, endSession, findSession } from '../../account/session.store.ts'
 import { setTypeAndStatus } from '../../account/testing/account.store.ts'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
+import { anApplicantsBrowser } from '../../application/testing/applying.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -79,6 +80,12 @@ export const openCast = async () => {
       Admin: await register('Admin'),
     },
     aGuestsCart,
+    /** The cookie of somebody who has begun to apply. */
+    aDraft: async () => {
+      const { ask, cookie } = anApplicantsBrowser(opened.app)
+      await ask('PUT /api/application', { body: { type: 'Vendor', form: {} } })
+      return cookie()
+    },
     owner: await anOwner(opened),
     owningGuest: await anOwningGuest(opened),
     tables: await tablesOfPeople(opened.db),

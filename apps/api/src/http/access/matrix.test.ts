@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, actors } from './actors.ts'
 import { askAs, calls, callsAbout, ruleOf } from './asking.ts'
 import { type Cast, openCast } from './cast.ts'
-import { noObjects, someObjects } from './owner.ts'
+import { noObjects, missing } from './owner.ts'
 import { forgetAllAttempts, printsOf } from './rows.store.ts'
 import { canary } from './seats.ts'
 
@@ -21,7 +21,7 @@ const statuses = {
   otp_required: 403,
   not_found: 404,
 } as const
-const about = callsAbout(someObjects, noObjects)
+const about = callsAbout(noObjects, missing)
 const refusals: readonly string[] = ['origin_refused', 'not_authorized', 'otp_required']
 
 const admin = accounts.find(({ who }) => who === 'an Admin')

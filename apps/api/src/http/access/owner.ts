@@ -2,6 +2,7 @@ import type { RememberedDevice, SignInSession } from '@showroom/contract/account
 import type { Address } from '@showroom/contract/account/address'
 import type { FastifyInstance } from 'fastify'
 import { anAddress, aRegistration, browserOn } from '../../account/testing/person.ts'
+import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../db/db.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
@@ -10,7 +11,12 @@ import { forgetAllAttempts } from './rows.store.ts'
 import { canary, showroom } from './seats.ts'
 
 /** Somebody with one of everything, and the key to it. */
-export type Owner = Objects & { email: string; cartToken: string | null; session: string | null }
+export type Owner = Objects & {
+  email: string
+  cartToken: string | null
+  session: string | null
+  applicationCookie: string
+}
 
 type Opened = { app: FastifyInstance; db: Db }
 
@@ -37,6 +43,13 @@ const beginProject = async (app: FastifyInstance, cartToken: string, session: st
   return data.project_id
 }
 
+/** A Pro who waits for an answer, with a document. */
+const anApplication = async (app: FastifyInstance) => {
+  const { id, ask, cookie } = await aSubmittedContractor(app, {}, { first_name: canary })
+  const { data } = await ask('GET /api/application')
+  return { applicationId: id, documentId: data.documents[0]?.id ?? '', applicationCookie: cookie() }
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -53,7 +66,9 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   })
   await ask('POST /api/login', { body: { ...registration, remember: true } })
   const { data: devices } = await ask<RememberedDevice[]>('GET /api/session/device', { token })
+  const applied = await anApplication(app)
   return {
+    ...applied,
     projectId,
     lineId,
     productId: 'tile',
@@ -71,7 +86,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
 export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner> => {
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, null)
-  return { ...noObjects, projectId, lineId, email: '', cartToken, session: null }
+  return { ...noObjects, projectId, lineId, email: '', cartToken, session: null, applicationCookie: '' }
 }
 
 const objectsCalled = (id: string): Objects => ({
@@ -82,10 +97,10 @@ const objectsCalled = (id: string): Objects => ({
   deviceId: id,
   addressId: id,
   cardId: id,
+  applicationId: id,
+  documentId: id,
 })
 
 /** Ids that never were anybody's. */
-export const noObjects = objectsCalled('missing')
-
-/** Others, to tell by which calls name any. */
-export const someObjects = objectsCalled('some')
+export const missing = 'missing'
+export const noObjects = objectsCalled(missing)

@@ -12,6 +12,8 @@ export type Objects = {
   deviceId: string
   addressId: string
   cardId: string
+  applicationId: string
+  documentId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }
@@ -65,17 +67,20 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/application/mail': { body: { email: 'nobody@people.test' } },
   'POST /api/application/link': { body: { email: 'nobody@people.test' } },
   'POST /api/application/open': { body: { code: 'never-sent' } },
-  'DELETE /api/application/document/{id}': { params: 'never-sent' },
+  'DELETE /api/application/document/{id}': { params: owner.documentId },
   'POST /api/application/answer': { body: { answers: [] } },
   'POST /api/application/appeal': { body: { message: 'please look at it again' } },
   'GET /api/admin/applications': {},
-  'GET /api/admin/applications/{id}': { params: 'never-sent' },
-  'POST /api/admin/applications/{id}/approve': { params: 'never-sent', body: {} },
+  'GET /api/admin/applications/{id}': { params: owner.applicationId },
+  'POST /api/admin/applications/{id}/approve': { params: owner.applicationId, body: {} },
   'POST /api/admin/applications/{id}/more': {
-    params: 'never-sent',
+    params: owner.applicationId,
     body: { requests: [{ what: 'license' }] },
   },
-  'POST /api/admin/applications/{id}/refuse': { params: 'never-sent', body: { reason: 'no such license' } },
+  'POST /api/admin/applications/{id}/refuse': {
+    params: owner.applicationId,
+    body: { reason: 'no such license' },
+  },
   'DELETE /api/session/{id}': { params: owner.sessionId },
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },

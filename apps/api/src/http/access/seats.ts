@@ -8,3 +8,5 @@ export const otherWebsite = 'https://www.mapleandmain.example'
 
 /** Known by this text wherever it turns up: it must never reach anyone but the owner. */
 export const canary = 'canary-7f3a'
+
+export const ownPage = 'http://localhost:4000'

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, actors } from './actors.ts'
+import { type Cast, openCast } from './cast.ts'
+import { missing } from './owner.ts'
+import { printsOf } from './rows.store.ts'
+import { ownPage } from './seats.ts'
+
+// Files of applications are sent and fetched beside the calls of the contract: the same people try them.
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await openCast()
+})
+afterAll(() => cast.close())
+
+const admin = accounts.find(({ who }) => who === 'an Admin')
+const others = actors.filter((actor) => actor !== admin)
+const documentAt = (id: string) => `/api/application/document/${id}`
+
+test.each(others)('$who does not get a document, nor learn whether it is there', async (actor) => {
+  const headers = await actor.headers(cast)
+  const [foreign, none] = [
+    await cast.app.inject({ url: documentAt(cast.owner.documentId), headers }),
+    await cast.app.inject({ url: documentAt(missing), headers }),
+  ]
+  expect([401, 403, 404]).toContain(foreign.statusCode)
+  expect([foreign.statusCode, foreign.body]).toEqual([none.statusCode, none.body])
+})
+
+test.each(others)('$who adds no document to somebody’s application', async (actor) => {
+  const headers = { ...(await actor.headers(cast)), 'content-type': 'multipart/form-data; boundary=x' }
+  const before = await printsOf(cast.db, cast.tables, cast.owner)
+  const url = '/api/application/document'
+  const reply = await cast.app.inject({ method: 'POST', url, headers, payload: '--x--' })
+  expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+  expect(reply.statusCode).toBeLessThan(500)
+  expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
+})
+
+test('the applicant and an Admin get it', async () => {
+  const { documentId, applicationCookie } = cast.owner
+  const own = { origin: ownPage, cookie: applicationCookie }
+  const admins = (await admin?.headers(cast)) ?? {}
+  for (const headers of [own, admins])
+    expect((await cast.app.inject({ url: documentAt(documentId), headers })).statusCode).toBe(200)
+})
