@@ -70,4 +70,12 @@ export const printsOf = async (
   return { all: printed('all'), owners: printed('owners') }
 }
 
+/** The number that the next transaction to write anything gets. */
+export const nextWrite = async (db: Queries): Promise<string> => {
+  const [snapshot] = await db.query<{ next: string }>(
+    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+  )
+  return snapshot?.next ?? ''
+}
+
 export const forgetAllAttempts = (db: Queries) => db.query(sql`delete from attempt`)
