@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { create } from 'zustand'
 import { writeStored } from './stored.ts'
+
+/** Where the visitor was before; null on the first page of a visit. */
+export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
 
 const scrollDelayMs = 100
 
@@ -17,6 +21,7 @@ export const useNavigationMemory = () => {
     if (previous.current === pathname) return
     const cartToLogin = previous.current === '/cart' && pathname === '/login'
     writeStored('redirect_to', cartToLogin ? '/checkout' : previous.current)
+    usePreviousPath.setState({ path: previous.current })
     previous.current = pathname
     if (kind === 'POP') return
     const timer = setTimeout(() => window.scrollTo(0, 0), scrollDelayMs)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { readStored } from '../current/stored.ts'
+import { usePreviousPath } from '../current/useNavigationMemory.ts'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { paths } from '../paths.ts'
 import { ownPath, signedInAtRegister, withRedirect } from '../session/redirect.ts'
@@ -85,9 +85,7 @@ const RegistrationWizard = () => {
 const Above = ({ step, go }: { step: Step; go: (step: Step) => void }) => (
   <div className="register-above">
     {step === 1 ? (
-      <Link className="door-link" to={ownPath(readStored('redirect_to')) ?? paths.home}>
-        {registerMessages.back}
-      </Link>
+      <BackToPage />
     ) : (
       <button type="button" className="form-link door-link" onClick={() => go(step === 3 ? 2 : 1)}>
         {registerMessages.back}
@@ -100,6 +98,15 @@ const Above = ({ step, go }: { step: Step; go: (step: Step) => void }) => (
 const ProvidersAtRegister = () => {
   const [query] = useSearchParams()
   return <SocialButtons redirect={query.get('redirect')} />
+}
+
+const BackToPage = () => {
+  const previous = usePreviousPath(({ path }) => path)
+  return (
+    <Link className="door-link" to={ownPath(previous) ?? paths.home}>
+      {registerMessages.back}
+    </Link>
+  )
 }
 
 const SignInLink = () => {

@@ -18,7 +18,7 @@ import { usStates } from './us-states.ts'
 
 const shipping = {
   shipping_street: text('shipping street', 120).optional(),
-  shipping_apartment: z.string().trim().max(60).default(''),
+  shipping_apartment: z.string().trim().max(60, accountMessages.tooLong('apartment', 60)).default(''),
   shipping_city: text('shipping city', 80).optional(),
   shipping_state: z.enum(usStates, accountMessages.state).optional(),
   shipping_zip_code: zipCode.optional(),
@@ -28,9 +28,9 @@ const code = z.string().trim().min(1).max(64)
 
 const registration = z
   .object({
-    full_name: z.string().trim().max(120).default(''),
-    first_name: z.string().trim().max(60).default(''),
-    last_name: z.string().trim().max(60).default(''),
+    full_name: z.string().trim().max(120, accountMessages.tooLong('full name', 120)).default(''),
+    first_name: z.string().trim().max(60, accountMessages.tooLong('first name', 60)).default(''),
+    last_name: z.string().trim().max(60, accountMessages.tooLong('last name', 60)).default(''),
     // Nobody becomes an Admin by asking for it.
     type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
     email,

@@ -8,7 +8,7 @@ export const text = (field: string, longest: number) =>
     .string(accountMessages.required(field))
     .trim()
     .min(1, accountMessages.required(field))
-    .max(longest, `The ${field} may not be longer than ${longest} characters.`)
+    .max(longest, accountMessages.tooLong(field, longest))
 
 export const email = z
   .string(accountMessages.required('email'))

@@ -1,6 +1,7 @@
 /** What people read about their account: the specification's sentences (§8), and ours beside them. */
 export const accountMessages = {
   required: (field: string) => `The ${field} field is required.`,
+  tooLong: (field: string, longest: number) => `The ${field} may not be longer than ${longest} characters.`,
   fullName: 'Please enter your first and last name.',
   email: 'The email must be a valid email address.',
   emailTaken: 'The email has already been taken.',
