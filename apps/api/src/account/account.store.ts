@@ -9,9 +9,11 @@ const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_n
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
   ${defaultAddress} as "shippingAddress", a.settings`
 
-/** Holds back other changes of the same account, until this transaction ends. */
-export const holdAccount = (tx: Queries, id: number) =>
-  tx.query(sql`select 1 from account where id = ${id} for update`)
+/** Holds back other changes of the same account, until this transaction ends. False when it is gone. */
+export const holdAccount = async (tx: Queries, id: number): Promise<boolean> => {
+  const held = await tx.query(sql`select 1 from account where id = ${id} and deleted_at is null for update`)
+  return held.length > 0
+}
 
 const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {
   const [account] = await db.query<Account>(sql`select ${columns} from account a where ${condition}`)

@@ -69,6 +69,16 @@ test('no table but the log of what Admins did names an account that was deleted'
   expect(await tablesNaming(db(), person.user.id)).toEqual([])
 })
 
+test('what is saved while somebody leaves does not bring them back', async () => {
+  const { token, password } = await registered()
+  const saving = Array.from({ length: 6 }, () => [
+    ask('PUT /api/profile', { token, body: { first_name: 'Revenant' } }),
+    ask('POST /api/address', { token, body: anAddress({ street: '13 Revenant St' }) }),
+  ]).flat()
+  await Promise.all([...saving.slice(0, 6), leave(token, password), ...saving.slice(6)])
+  expect(await allThatIsKept(db())).not.toContain('Revenant')
+})
+
 test('who left cannot sign in or get a new password, and may register again', async () => {
   const person = await registered()
   await leave(person.token, person.password)

@@ -4,6 +4,7 @@ import type { AccountParts } from './account-parts.ts'
 import { eraseAccount } from './account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { hold } from './hold.ts'
 import { accountDeletedLetter } from './letters.ts'
 
 /** Everything that is held of a person, by what it is about. */
@@ -31,6 +32,7 @@ export const deleteAccount = async (parts: AccountParts, account: Account, passw
   if (reason) refuse(409, 'reason_to_stay', reason)
   for (const { release } of parts.holdings) await release?.(account.id)
   await parts.db.transaction(async (tx) => {
+    await hold(tx, account.id)
     for (const { erase } of parts.holdings) await erase?.(tx, account.id)
     await eraseAccount(tx, account, parts.now())
   })

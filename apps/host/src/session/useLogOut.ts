@@ -11,25 +11,35 @@ import { endSession, useSession } from './session.ts'
 
 export const useLoggingOut = create<{ isUnderWay: boolean }>(() => ({ isUnderWay: false }))
 
-/** In the specification's order: loading, request, list cleared, cart cleared, home, signed out, toast. */
-export const useLogOut = () => {
+/** Home is drawn before anybody is signed out: the guard of the page that is left would send them to Login. */
+export const useLeave = () => {
   const navigate = useNavigate()
   return useCallback(
     async (to = '/') => {
+      forgetVisit()
+      rememberUserType(null)
+      clearCart()
+      await navigate(to, { flushSync: true })
+      endSession()
+    },
+    [navigate],
+  )
+}
+
+/** In the specification's order: loading, request, list cleared, cart cleared, home, signed out, toast. */
+export const useLogOut = () => {
+  const leave = useLeave()
+  return useCallback(
+    async (to?: string) => {
       useLoggingOut.setState({ isUnderWay: true })
       try {
         await endOnServer(useSession.getState().token)
-        forgetVisit()
-        rememberUserType(null)
-        clearCart()
-        // Drawn before anybody is signed out: the guard of the page that is left would send them to Login.
-        await navigate(to, { flushSync: true })
-        endSession()
+        await leave(to)
         toast.success(accountMessages.loggedOut)
       } finally {
         useLoggingOut.setState({ isUnderWay: false })
       }
     },
-    [navigate],
+    [leave],
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Dialog } from '../../form/Dialog.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { paths } from '../../paths.ts'
 import { call } from '../../session/call.ts'
-import { endSession } from '../../session/session.ts'
+import { useLeave } from '../../session/useLogOut.ts'
 import { toast } from '../../toast/toast.ts'
 import { NoPassword } from '../NoPassword.tsx'
 import { useSaving } from '../useSaving.ts'
@@ -35,18 +33,16 @@ export const DeleteAccount = ({ reasons, hasPassword }: Props) => {
 
 const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({ values: { current_password: '' } })
-  const navigate = useNavigate()
-  const leave = useSaving(form, async (body) => {
+  const leave = useLeave()
+  const remove = useSaving(form, async (body) => {
     const { message } = await call('POST /api/account/delete', { body })
-    // Home is drawn first: the guard of this page would send who is nobody to Login.
-    await navigate(paths.home, { flushSync: true })
-    endSession()
+    await leave()
     if (message) toast.success(message)
     return undefined
   })
   return (
     <Dialog title="Delete my account" onClose={onClose}>
-      <form ref={form.form} className="form" noValidate onSubmit={leave}>
+      <form ref={form.form} className="form" noValidate onSubmit={remove}>
         <div className="account-told">
           <p>This happens at once:</p>
           <ul>
