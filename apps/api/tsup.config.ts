@@ -8,6 +8,7 @@ export default defineConfig({
     seed: 'src/seed.ts',
     import: 'src/import.ts',
     domains: 'src/domains.ts',
+    admin: 'src/admin.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword, demoPeople } from './account/demo-people.ts'
 import { isServer, prepareTestData } from './testing/test-db.ts'
 import { startProcess, stopAllProcesses } from './testing/test-process.ts'
 
@@ -39,6 +40,35 @@ test('it names every address, ends with the ready line, and answers', async () =
   expect(demo.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   running.stop('SIGTERM')
   expect(await running.ended).toBe(0)
+})
+
+/** Nothing runs beside it, the payment sandbox neither. */
+const quiet = {
+  DRAW_AHEAD: 'off',
+  RECHECK_DOMAINS: 'off',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+}
+
+test('people with a password that everybody may read are there in development only', async () => {
+  const signIn = async (port: number) => {
+    const body = JSON.stringify({ email: demoPeople[0]?.email, password: demoPassword })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`http://localhost:${port}/api/login`, { method: 'POST', headers, body })).status
+  }
+  for (const [NODE_ENV, isThere] of [
+    ['production', false],
+    ['development', true],
+    // A database of development that became a real one.
+    ['production', false],
+  ] as const) {
+    const running = await startProcess({ ...data.variables, ...quiet, NODE_ENV })
+    await running.ready
+    expect([NODE_ENV, await signIn(running.port)]).toEqual([NODE_ENV, isThere ? 200 : 422])
+    expect(running.said().includes(demoPassword)).toBe(isThere)
+    running.stop('SIGTERM')
+    expect(await running.ended).toBe(0)
+  }
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

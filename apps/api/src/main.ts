@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
 import { keepSessionsTidy } from './account/session-upkeep.ts'
 import { buildApp } from './app.ts'
 import { applicationFolders } from './application-wiring.ts'
@@ -35,6 +36,8 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
     await migrate(db)
     // Only a database that was never filled: what a shop has deleted stays deleted.
     await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
+    if (config.environment === 'development') await seedDemoPeople(db, new Date())
+    if (config.environment === 'production') await lockOutDemoPeople(db)
   } catch (error) {
     await db.close()
     throw error
@@ -55,6 +58,11 @@ const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) 
     })
 }
 
+const demoSignIns = [
+  ['People', demoPeople.map(({ email }) => email).join('  ')],
+  ['Their password', demoPassword],
+] as const
+
 const printAddresses = (config: Config, { mailbox }: Mail) => {
   const lines = [
     ['Host', `${config.publicUrl}/showroom/`],
@@ -62,6 +70,7 @@ const printAddresses = (config: Config, { mailbox }: Mail) => {
     ...(mailbox ? [['Mailbox', `${config.publicUrl}/showroom/dev/mail`] as const] : []),
     ['Storybook', 'npm run storybook'],
     ['Showroom IDs', demoShowroomIds.join('  ')],
+    ...(config.environment === 'development' ? demoSignIns : []),
   ] as const
   for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
 }
