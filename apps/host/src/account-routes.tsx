@@ -15,6 +15,17 @@ const ProAccount = lazy(() =>
   import('./pages/ProAccount.tsx').then(({ ProAccount }) => ({ default: ProAccount })),
 )
 const Register = lazy(() => import('./pages/Register.tsx').then(({ Register }) => ({ default: Register })))
+const ApplicationStatus = lazy(() =>
+  import('./pages/ApplicationStatus.tsx').then(({ ApplicationStatus }) => ({ default: ApplicationStatus })),
+)
+const RegisterContractor = lazy(() =>
+  import('./pages/RegisterContractor.tsx').then(({ RegisterContractor }) => ({
+    default: RegisterContractor,
+  })),
+)
+const RegisterVendor = lazy(() =>
+  import('./pages/RegisterVendor.tsx').then(({ RegisterVendor }) => ({ default: RegisterVendor })),
+)
 const ResetPassword = lazy(() =>
   import('./pages/ResetPassword.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
 )
@@ -32,6 +43,9 @@ const VerifyLink = lazy(() =>
 export const accountRoutes: RouteObject[] = [
   { path: '/login', element: <Login /> },
   { path: '/register', element: <Register /> },
+  { path: '/register/contractor', element: <RegisterContractor /> },
+  { path: '/register/vendor', element: <RegisterVendor /> },
+  { path: '/account_verify', element: <ApplicationStatus /> },
   { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },
   { path: '/password_reset', element: <ResetPassword /> },

@@ -15,6 +15,7 @@ export const paths = {
   register: '/register',
   registerContractor: '/register/contractor',
   registerVendor: '/register/vendor',
+  applicationStatus: '/account_verify',
   account: '/account',
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',

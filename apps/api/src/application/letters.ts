@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '@showroom/contract/application/application'
 import { pageOf, type Reader, to } from '../account/letters.ts'
 import type { Letter } from '../mail/letter.ts'
-import { askedFor } from './asked-for.ts'
+import { askedWords } from '@showroom/contract/application/asked-words'
 
 export const continueLetter = (
   { email, publicUrl }: { email: string; publicUrl: string },
@@ -33,7 +33,9 @@ export const moreNeededLetter = (reader: Reader, path: string, requests: readonl
   preview: 'Then we look at your application again at once.',
   paragraphs: [
     `Thank you, ${reader.account.firstName}. Before we can decide, please send us:`,
-    ...requests.map(({ what, note }) => `• ${note === '' ? askedFor[what] : `${askedFor[what]}: ${note}`}`),
+    ...requests.map(
+      ({ what, note }) => `• ${note === '' ? askedWords[what] : `${askedWords[what]}: ${note}`}`,
+    ),
     'You can answer and add files on one page.',
   ],
   action: { label: 'Answer now', url: pageOf(reader, path) },

@@ -3,7 +3,15 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { PanelIconName } from './PanelIcon.tsx'
 
 /** What a panel's address ends with: /account/{path}. */
-export type PanelPath = 'home' | 'profile' | 'addresses' | 'cards' | 'security' | 'privacy' | 'settings'
+export type PanelPath =
+  | 'home'
+  | 'approvals'
+  | 'profile'
+  | 'addresses'
+  | 'cards'
+  | 'security'
+  | 'privacy'
+  | 'settings'
 
 export type Panel = {
   path: PanelPath
@@ -24,6 +32,15 @@ export const panels: readonly Panel[] = [
     icon: 'home',
     roles: pros,
     Content: lazy(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
+  },
+  {
+    path: 'approvals',
+    label: 'Approvals',
+    icon: 'stamp',
+    roles: ['Admin'],
+    Content: lazy(() =>
+      import('../approval/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals })),
+    ),
   },
   {
     path: 'profile',

@@ -18,7 +18,7 @@ export const SignInForm = ({ portal, redirect }: Props) => {
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [isKept, setKept] = useState(email !== '')
-  const { form, errors, sentence, isBusy, signIn } = useSignIn({ portal, redirect })
+  const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({ portal, redirect })
   return (
     <>
       <form
@@ -65,6 +65,11 @@ export const SignInForm = ({ portal, redirect }: Props) => {
           </Link>
         </div>
         <FormFailure sentence={sentence} />
+        {isPending && (
+          <Link className="door-link" to={paths.applicationStatus}>
+            See where your application stands
+          </Link>
+        )}
         <button type="submit" className="button" disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign In'}
         </button>

@@ -1,3 +1,4 @@
+import { ShopError } from '@showroom/widgets/shop'
 import { useState } from 'react'
 import { useFirstError } from '../../form/useForm.ts'
 import { call } from '../../session/call.ts'
@@ -12,6 +13,7 @@ type Typed = { email: string; password: string; isKept: boolean }
 export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: string | null }) => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sentence, setSentence] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { form, focusFirstError } = useFirstError()
   const enter = useEnter()
@@ -20,6 +22,7 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
     if (isBusy) return
     setErrors({})
     setSentence(null)
+    setPending(false)
     setBusy(true)
     try {
       const { data } = await call('POST /api/login', { body: { email, password, portal, remember: isKept } })
@@ -29,6 +32,7 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
     } catch (failure) {
       const refused = fieldErrorsOf(failure)
       setErrors(refused)
+      setPending(failure instanceof ShopError && failure.code === 'pending_approval')
       // A field says what is wrong with it; anything else is said above the button.
       setSentence(Object.keys(refused).length > 0 ? null : sentenceOf(failure))
       focusFirstError()
@@ -36,5 +40,5 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
       setBusy(false)
     }
   }
-  return { form, errors, sentence, isBusy, signIn }
+  return { form, errors, sentence, isPending, isBusy, signIn }
 }

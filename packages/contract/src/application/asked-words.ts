@@ -1,7 +1,7 @@
-import type { Askable } from '@showroom/contract/application/application'
+import type { Askable } from './application.ts'
 
-/** What an applicant is asked for, as a mail says it. */
-export const askedFor: Record<Askable, string> = {
+/** What can be asked for, as mails, labels and menus say it. */
+export const askedWords: Record<Askable, string> = {
   license: 'A photo or PDF of your license',
   certificate: 'A certificate of your training',
   resale_permit: 'Your resale permit',

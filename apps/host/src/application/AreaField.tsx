@@ -1,0 +1,27 @@
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { type FieldProps, useFieldIds } from '../form/field.ts'
+
+/** For more than a line. */
+export const AreaField = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  required,
+  ...attributes
+}: FieldProps & { maxLength?: number }) => {
+  const { id, control } = useFieldIds({ hint, error, required })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+      <textarea
+        className="form-input"
+        rows={4}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...control}
+        {...attributes}
+      />
+    </FieldFrame>
+  )
+}

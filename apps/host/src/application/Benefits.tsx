@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type Props = { points: readonly (readonly [string, string])[]; children?: ReactNode }
+
+/** What one gets for it, beside the form. */
+export const Benefits = ({ points, children }: Props) => (
+  <>
+    <p className="apply-promise">
+      <strong>Approval within 24 hours.</strong> We look at every application ourselves.
+    </p>
+    <dl>
+      {points.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    {children}
+  </>
+)

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Dialog } from '../form/Dialog.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useForm } from '../form/useForm.ts'
+import { useSend } from '../pages/door/useSend.ts'
+import { quietCall } from '../session/call.ts'
+
+type Props = { email: string; keepNow: () => Promise<void>; onClose: () => void }
+
+/** The way back to a half-filled form, by e-mail. */
+export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
+  const form = useForm({ values: { email } })
+  const { send, sentence } = useSend()
+  const [said, setSaid] = useState<string | null>(null)
+  const mail = ({ email }: { email: string }) =>
+    send(async () => {
+      await keepNow()
+      const { message } = await quietCall('POST /api/application/mail', { body: { email } })
+      setSaid(message ?? null)
+    })
+  return (
+    <Dialog title="Continue later" onClose={onClose}>
+      {said !== null ? (
+        <p role="status">{said}</p>
+      ) : (
+        <form
+          ref={form.form}
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit(mail)
+          }}
+        >
+          <p>
+            We keep what you have filled in and your files for 30 days, but not your password. A link by
+            e-mail opens them in any browser.
+          </p>
+          <FormFailure sentence={sentence} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            enterKeyHint="send"
+            value={form.values.email}
+            onChange={(email) => form.change({ email })}
+            error={form.errorOf('email')}
+            required
+          />
+          <button type="submit" className="button" disabled={form.isBusy}>
+            {form.isBusy ? 'Sending…' : 'Send me the link'}
+          </button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

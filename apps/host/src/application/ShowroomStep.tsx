@@ -1,0 +1,103 @@
+import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
+import { parseColor } from '@showroom/contract/showroom/color'
+import { useId } from 'react'
+import { TextField } from '../form/TextField.tsx'
+import { Agreement } from './Agreement.tsx'
+import { CategoryChoice } from './CategoryChoice.tsx'
+import { Files } from './LicenseStep.tsx'
+import { wizardField } from './wizard-field.ts'
+import type { Wizard } from './useWizard.ts'
+
+export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
+  const { form } = wizard
+  return (
+    <>
+      <TextField
+        {...wizardField(wizard)('showroom_id_wish', 'Showroom ID that you would like')}
+        hint="8 characters: letters and the digits 2 to 9, without I and O. Leave it empty, and we pick one."
+        onChange={(typed) => form.change({ showroom_id_wish: typed.toUpperCase() })}
+        autoCapitalize="none"
+        maxLength={11}
+        required={false}
+      />
+      <Markup wizard={wizard} />
+      <ThemeColor wizard={wizard} />
+      <Files
+        wizard={wizard}
+        kind="logo"
+        label="Logo"
+        hint="A JPG, PNG or WebP picture."
+        accept="image/jpeg,image/png,image/webp"
+        required={false}
+      />
+      <CategoryChoice
+        legend="What your showroom shows"
+        hint="Nothing ticked shows everything. You can change it later."
+        chosen={form.values.categories}
+        onChange={(categories) => form.change({ categories })}
+      />
+      {wizard.steps.some(({ id }) => id === 'you') && <Agreement wizard={wizard} />}
+    </>
+  )
+}
+
+const lowest = standardMarkupBps / 100
+const highest = 60
+const example = 100
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+const Markup = ({ wizard: { form } }: { wizard: Wizard }) => {
+  const id = useId()
+  const percent = form.values.markup_bps / 100
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>Your markup</label>
+      <p className="form-hint" id={`${id}-hint`}>
+        From {lowest} %, which is also the standard. You can change it later, by category and by product.
+      </p>
+      <div className="apply-markup">
+        <input
+          id={id}
+          type="range"
+          name="markup_bps"
+          min={lowest}
+          max={highest}
+          step={1}
+          value={percent}
+          aria-valuetext={`${percent} percent`}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => form.change({ markup_bps: Number(event.currentTarget.value) * 100 })}
+        />
+        <output htmlFor={id}>{percent} %</output>
+      </div>
+      <p className="form-hint">
+        What costs you {dollars.format(example)} costs your client {dollars.format(example + percent)}: you
+        earn {dollars.format(percent)}.
+      </p>
+      {form.errorOf('markup_bps') && <p className="form-error">{form.errorOf('markup_bps')}</p>}
+    </div>
+  )
+}
+
+const ThemeColor = ({ wizard }: { wizard: Wizard }) => {
+  const { form } = wizard
+  const field = wizardField(wizard)('theme_color', 'Your color')
+  return (
+    <div className="apply-color">
+      <TextField
+        {...field}
+        hint="As #1f5a4c or rgb(31, 90, 76). Shown with Premium."
+        autoCapitalize="none"
+        maxLength={40}
+        required={false}
+      />
+      <input
+        type="color"
+        aria-label="Pick your color"
+        value={parseColor(form.values.theme_color) ?? '#ffffff'}
+        onChange={(event) => form.change({ theme_color: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

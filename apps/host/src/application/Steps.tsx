@@ -1,0 +1,23 @@
+import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+import type { Step } from './application-form.ts'
+
+type Props = { steps: readonly Step[]; at: number; onGo: (at: number) => void }
+
+/** What is done can be gone back to. */
+export const Steps = ({ steps, at, onGo }: Props) => (
+  <ol className="apply-steps" aria-label="Steps">
+    {steps.map(({ id, title }, index) => (
+      <li key={id} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+        {index < at ? (
+          <button type="button" onClick={() => onGo(index)}>
+            <Icon name="check" size={16} /> {title}
+          </button>
+        ) : (
+          <span>
+            {index + 1} {title}
+          </span>
+        )}
+      </li>
+    ))}
+  </ol>
+)

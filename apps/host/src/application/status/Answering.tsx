@@ -1,0 +1,106 @@
+import {
+  type Application,
+  type ApplicationRequest,
+  type Askable,
+  type DocumentKind,
+  documentKinds,
+} from '@showroom/contract/application/application'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useForm } from '../../form/useForm.ts'
+import { quietCall } from '../../session/call.ts'
+import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
+import { useState } from 'react'
+import { AreaField } from '../AreaField.tsx'
+import { askedWords } from '@showroom/contract/application/asked-words'
+import { FileField } from '../FileField.tsx'
+import { useFiles } from '../useFiles.ts'
+
+type Props = { application: Application; replace: (application: Application) => void }
+
+const isFile = (what: Askable): what is DocumentKind => documentKinds.some((kind) => kind === what)
+
+/** All that was asked for, answered where it stands. */
+export const Answering = ({ application, replace }: Props) => {
+  const open = application.requests.filter(({ answered_at }) => answered_at === null)
+  const form = useForm<Record<string, string>>({ values: {} })
+  const [sentence, setSentence] = useState<string | null>(null)
+  const send = async (values: Record<string, string>): Promise<FieldErrors | void> => {
+    setSentence(null)
+    try {
+      const answers = open.map(({ id }) => ({ id, answer: values[id] ?? '' }))
+      const { data } = await quietCall('POST /api/application/answer', { body: { answers } })
+      replace(data)
+    } catch (failure) {
+      const refused = fieldErrorsOf(failure)
+      const isShown = open.some(({ id }) => id in refused)
+      if (!isShown) setSentence(refused.license_number?.join(' ') ?? sentenceOf(failure))
+      return refused
+    }
+  }
+  return (
+    <form
+      ref={form.form}
+      className="form status-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit(send)
+      }}
+    >
+      <FormFailure sentence={sentence} />
+      {open.map((request) => (
+        <Asked
+          key={request.id}
+          request={request}
+          application={application}
+          replace={replace}
+          value={form.values[request.id] ?? ''}
+          error={form.errorOf(request.id)}
+          onChange={(value) => form.change({ [request.id]: value })}
+        />
+      ))}
+      <button type="submit" className="button" disabled={form.isBusy}>
+        {form.isBusy ? 'Sending…' : 'Send my answers'}
+      </button>
+    </form>
+  )
+}
+
+type AskedProps = Props & {
+  request: ApplicationRequest
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+const noKeeping = async () => undefined
+
+const Asked = ({ request, application, replace, value, error, onChange }: AskedProps) => {
+  const { id, what, note, document_id } = request
+  const files = useFiles(replace, noKeeping)
+  const shown = { label: askedWords[what], ...(note === '' ? {} : { hint: note }), error }
+  if (isFile(what))
+    return (
+      <FileField
+        {...shown}
+        documents={application.documents.filter((document) => document.id === document_id)}
+        onAdd={(file) => files.add(file, { kind: what, requestId: id })}
+        onRemove={files.remove}
+      />
+    )
+  if (what === 'question')
+    return <AreaField {...shown} name={what} value={value} onChange={onChange} maxLength={600} required />
+  return (
+    <TextField
+      {...shown}
+      {...(what === 'license_expires_on' ? { placeholder: 'YYYY-MM-DD' } : {})}
+      name={what}
+      value={value}
+      onChange={onChange}
+      maxLength={200}
+      required
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Application } from '@showroom/contract/application/application'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { useForm } from '../../form/useForm.ts'
+import { useSend } from '../../pages/door/useSend.ts'
+import { quietCall } from '../../session/call.ts'
+import { AreaField } from '../AreaField.tsx'
+
+/** Once: somebody else of us looks at it again. */
+export const Appeal = ({ replace }: { replace: (application: Application) => void }) => {
+  const form = useForm({ values: { message: '' } })
+  const { send, sentence } = useSend()
+  const ask = ({ message }: { message: string }) =>
+    send(async () => {
+      const { data } = await quietCall('POST /api/application/appeal', { body: { message } })
+      replace(data)
+    })
+  return (
+    <form
+      ref={form.form}
+      className="form status-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit(ask)
+      }}
+    >
+      <FormFailure sentence={sentence} />
+      <AreaField
+        name="message"
+        label="Do you see it differently?"
+        hint="Tell us why, and somebody else of us looks at it again."
+        value={form.values.message}
+        onChange={(message) => form.change({ message })}
+        error={form.errorOf('message') ?? form.errorOf('license_number')}
+        maxLength={2_000}
+        required
+      />
+      <button type="submit" className="button" disabled={form.isBusy}>
+        {form.isBusy ? 'Sending…' : 'Ask to look again'}
+      </button>
+    </form>
+  )
+}

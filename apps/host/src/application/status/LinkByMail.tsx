@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useForm } from '../../form/useForm.ts'
+import { useSend } from '../../pages/door/useSend.ts'
+import { paths } from '../../paths.ts'
+import { quietCall } from '../../session/call.ts'
+
+/** For a browser that knows of no application: the way to it is mailed. */
+export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null }) => {
+  const form = useForm({ values: { email: '' } })
+  const { send, sentence } = useSend()
+  const [said, setSaid] = useState<string | null>(null)
+  const mail = ({ email }: { email: string }) =>
+    send(async () => {
+      const { message } = await quietCall('POST /api/application/link', { body: { email } })
+      setSaid(message ?? null)
+    })
+  return (
+    <div className="status-told">
+      <div className="page-head">
+        <h1>Your application</h1>
+        <p>Enter the e-mail that you applied with, and we send you a link to it.</p>
+      </div>
+      <form
+        ref={form.form}
+        className="form status-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit(mail)
+        }}
+      >
+        <FormFailure sentence={sentence ?? (said === null ? linkSentence : null)} />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="send"
+          value={form.values.email}
+          onChange={(email) => form.change({ email })}
+          error={form.errorOf('email')}
+          required
+        />
+        <p role="status">{said}</p>
+        <button type="submit" className="button" disabled={form.isBusy}>
+          {form.isBusy ? 'Sending…' : 'Send me the link'}
+        </button>
+      </form>
+      <p>
+        Not applied yet? <Link to={paths.registerContractor}>Sign up as a Pro</Link> or{' '}
+        <Link to={paths.registerVendor}>sell as a vendor</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { timeLeft } from './time-left.ts'
+
+const minuteMs = 60_000
+
+/** The clock of our 24 hours, by the minute. */
+export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
+  const now = useMinute()
+  const left = timeLeft(dueAt, now)
+  return (
+    <p className="status-clock" data-late={left === null || undefined}>
+      {left === null ? (
+        'This takes longer than we promised. We are on it.'
+      ) : (
+        <>
+          You hear from us within <strong>{left}</strong>
+        </>
+      )}
+    </p>
+  )
+}
+
+export const useMinute = (): Date => {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,9 @@
+import type { Application } from '@showroom/contract/application/application'
+import { stateWords } from './approval-words.ts'
+
+/** The color says it as well, but never alone. */
+export const StateChip = ({ state }: { state: Application['state'] }) => (
+  <span className="approvals-chip" data-state={state}>
+    {stateWords[state]}
+  </span>
+)
