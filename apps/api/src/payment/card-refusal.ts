@@ -31,7 +31,7 @@ export const cardRefusal = (error: unknown): { errors: FieldErrors; isOurs: bool
     }
   if (
     error instanceof StripeInvalidRequestError &&
-    /payment_?method/i.test(`${error.param} ${error.message}`)
+    /payment[ _]?method/i.test(`${error.param} ${error.message}`)
   )
     return { errors: { card_number: [paymentMessages.enterAgain] }, isOurs: false }
   return { errors: { card_number: [paymentMessages.unavailable] }, isOurs: true }

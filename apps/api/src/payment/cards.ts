@@ -81,7 +81,9 @@ const checkedCard = async (
     .checkCard(asked.customerId, asked.paymentMethodId)
     .catch((error: unknown) => refuseAs(parts, error))
   if (checked.kind === 'held') return checked.card
-  return refuseInvalid({ card_number: [paymentMessages.confirmationAsked] })
+  const sentence =
+    checked.kind === 'given_back' ? paymentMessages.enterAgain : paymentMessages.confirmationAsked
+  return refuseInvalid({ card_number: [sentence] })
 }
 
 const refuseAs = (parts: CardParts, error: unknown): never => {

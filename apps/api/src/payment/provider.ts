@@ -15,7 +15,10 @@ export type Provider = {
 }
 
 export type Person = { publicId: string; email: string; name: string }
-export type Checked = { kind: 'held'; card: NewCard } | { kind: 'confirmation_asked' }
+export type Checked =
+  | { kind: 'held'; card: NewCard }
+  | { kind: 'confirmation_asked' }
+  | { kind: 'given_back' }
 
 /** What we were built and tested with: Stripe answers in this shape whatever it changes later. */
 const apiVersion = '2026-10-28.endive'
@@ -103,6 +106,8 @@ const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: st
   const { status } = read(checkedSetup, intent)
   if (status !== 'succeeded') return { kind: 'confirmation_asked' }
   const held = read(heldPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
+  // The answer was an old one: since then the card was removed.
+  if (held.customer === null) return { kind: 'given_back' }
   if (held.id !== paymentMethodId || held.customer !== customerId) throw new ProviderNonsense(['customer'])
   const { brand, last4, exp_month, exp_year } = held.card
   return {

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const main = fileURLToPath(new URL('../../../../payment-sandbox/src/main.ts', import.meta.url))
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const listening = async (child: ChildProcess) => {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The payment sandbox ended before it was ready.')
+  })
+  await Promise.race([once(child, 'message'), ended])
+}
+
+/** American Express prints four. */
+const cvvOf = (number: string) => (/^3[47]/.test(number) ? '1234' : '123')
+
+const given = z.object({ card: z.object({ payment_method_id: z.string() }) })
+const givenIn = (answer: unknown): string => given.parse(answer).card.payment_method_id
+
+/** The payment sandbox as it runs beside the server, from its sources. */
+export const startSandbox = async () => {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await listening(child)
+  const origin = `http://localhost:${port}`
+  /** What the frame gives for a card that was typed into it. */
+  const typed = async (card_number = '4242424242424242', name_on_Card = 'Ana Quill'): Promise<string> => {
+    const reply = await fetch(`${origin}/frame/payment_methods`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ card_number, name_on_Card, exp_date: '12/34', cvv: cvvOf(card_number) }),
+    })
+    return givenIn(await reply.json())
+  }
+  const stop = async () => {
+    const exit = once(child, 'exit')
+    child.disconnect()
+    await exit
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { origin, typed, stop }
+}
