@@ -75,7 +75,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     sessionId: sessions[0]?.id ?? '',
     deviceId: devices[0]?.id ?? '',
     addressId: book[0]?.id ?? '',
-    cardId: await giveCard(db, signedUp.user.id, canary),
+    cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     email: registration.email,
     cartToken: null,
     session: token,
