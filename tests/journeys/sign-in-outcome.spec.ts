@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { aPerson, aVerifiedPerson, ask, expect, hostAt, type Person, test } from '../factories/person.ts'
+import {
+  aPerson,
+  aVerifiedPerson,
+  ask,
+  expect,
+  hostAt,
+  type Person,
+  test,
+  verifyCodeOf,
+} from '../factories/person.ts'
 
 const send = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
   await page.getByLabel('Email').fill(email)
@@ -104,6 +113,20 @@ test('3: an e-mail that is not verified goes to /verifiction', async ({ page }) 
   await signIn(page, await aPerson(), '/login?redirect=%2Four-brands')
   await expect(page).toHaveURL(hostAt('/verifiction?redirect=%2Four-brands'))
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+})
+
+test('3 and 4: a guest’s cart waits for nobody: it is the account’s while the e-mail is still to verify', async ({
+  page,
+}) => {
+  const person = await aPerson()
+  await keep(page, await aGuestCart(3))
+  await signIn(page, person)
+  await expect(page).toHaveURL(hostAt('/verifiction'))
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await page.goto(hostAt(`/verify/${await verifyCodeOf(person.email)}`))
+  await expect(page).toHaveURL(hostAt('/'))
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  expect(await totalProjectsOf(person)).toBe(1)
 })
 
 test('4: a guest’s cart of three lines becomes a project, the badge agrees, and the visit goes on', async ({

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { AccountLinks } from './AccountLinks.tsx'
@@ -30,9 +30,6 @@ const SignedInMenu = () => {
   const name = useSession((session) => session.user?.first_name)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  // A new page is what closes it.
-  useEffect(() => setOpen(false), [pathname])
   return (
     <div
       ref={box}

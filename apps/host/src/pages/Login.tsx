@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { paths } from '../paths.ts'
 import { signedInAtLogin, withRedirect } from '../session/redirect.ts'
 import { useSession } from '../session/session.ts'
 import { Unreachable } from '../session/Unreachable.tsx'
+import { useSignedInAlready } from '../session/useSignedInAlready.ts'
 import { useUserAnswer } from '../session/useUserCheck.ts'
 import { DoorPage } from './door/DoorPage.tsx'
 import { OneTimeCode } from './login/OneTimeCode.tsx'
@@ -15,7 +15,7 @@ export const Login = () => {
   const [query] = useSearchParams()
   const redirect = query.get('redirect')
   const session = useSession()
-  const [isSignedInAlready] = useState(session.status !== 'out')
+  const isSignedInAlready = useSignedInAlready()
   const answer = useUserAnswer((state) => state.is)
   if (session.status === 'unknown')
     return answer === 'unreachable' ? <Unreachable /> : <div className="page" aria-busy="true" />

@@ -1,8 +1,8 @@
 import { Link, Navigate } from 'react-router'
-import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { signedInAtLogin } from '../session/redirect.ts'
 import { useSession } from '../session/session.ts'
+import { useSignedInAlready } from '../session/useSignedInAlready.ts'
 import { SignInForm } from './login/SignInForm.tsx'
 import './ProAccount.css'
 
@@ -28,7 +28,7 @@ const reasons = [
 /** Learn more for Pros, and the door for Pros and vendors (domain rules 3.19, row 1). */
 export const ProAccount = () => {
   const session = useSession()
-  const [isSignedInAlready] = useState(session.status !== 'out')
+  const isSignedInAlready = useSignedInAlready()
   const to = session.status === 'in' ? signedInAtLogin(session.user) : null
   if (isSignedInAlready && to !== null) return <Navigate to={to} replace />
   return (
