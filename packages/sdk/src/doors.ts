@@ -7,6 +7,7 @@ export const doors: DoorsOf<typeof tags> = {
   'showroom-categories': () => import('@showroom/widgets/categories'),
   'showroom-products': () => import('@showroom/widgets/products'),
   'showroom-product': () => import('@showroom/widgets/product'),
+  'showroom-sign-in': () => import('@showroom/widgets/sign-in'),
   'showroom-cart-button': () => import('@showroom/widgets/cart-button'),
   'showroom-cart': () => import('@showroom/widgets/cart'),
   'showroom-shop': () => import('@showroom/widgets/shop-front'),

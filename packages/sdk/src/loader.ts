@@ -51,9 +51,11 @@ const start = (queued: unknown) => {
 /** The first copy of the script on a page wins. */
 const isRunning = (found: unknown): found is { version: string } => 'cart' in Object(found)
 
+const majorOf = (release: string) => release.split('.')[0]
+
 const found: unknown = window.Showroom
 if (!isRunning(found)) start(found)
-else if (Number.parseInt(found.version, 10) !== Number.parseInt(version, 10)) {
+else if (majorOf(found.version) !== majorOf(version)) {
   console.info(`Showroom ${version} was not started: this page already runs ${found.version}.`)
 }
 

@@ -15,7 +15,9 @@ const filesOf = (file: string, found = new Set<string>()) => {
   if (found.has(file)) return found
   found.add(file)
   const code = readFileSync(file, 'utf8').replace(/import type [^;]*? from '[^']+'/g, '')
-  for (const path of importsOf(code)) filesOf(join(dirname(file), path), found)
+  // Every shop brings it along for whoever has signed in; its own tag is the one that tells of it.
+  const paths = importsOf(code).filter((path) => !path.startsWith('../sign-in/'))
+  for (const path of paths) filesOf(join(dirname(file), path), found)
   return found
 }
 

@@ -12,11 +12,12 @@ const names = Object.keys(doors)
  */
 export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
+  const wasMissing = (name: string): name is TagName => missing.delete(name)
   const stop = watchForTags(names.join(), (element) => {
     const name = element.localName
     askAhead(page, element)
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
-    if (!isTagName(name) || !missing.delete(name)) return
+    if (!wasMissing(name)) return
     if (!missing.size) stop()
     void bring(name, page, (failure) => tellOfFailure(element, failure))
   })
@@ -42,8 +43,6 @@ const nextChance = (waitMs: number) =>
     setTimeout(take, waitMs)
     addEventListener('online', take, { once: true })
   })
-
-const isTagName = (name: string): name is TagName => name in doors
 
 const load = async (name: TagName, page: Page) => {
   const [{ defineTag }, widget] = await Promise.all([import('./element/define-tag.ts'), doors[name]()])

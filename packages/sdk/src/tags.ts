@@ -62,6 +62,10 @@ export const tags = {
       'product-chosen',
     ],
   },
+  'showroom-sign-in': {
+    attributes: {},
+    events: ['signed-in', 'signed-out'],
+  },
   'showroom-shop': {
     attributes: { start: 'string', routing: ['hash', 'query', 'none'] },
     events: [

@@ -12,6 +12,11 @@ import {
 } from './embed-session.ts'
 
 export const embedSessionRoutes = (serve: Serve, parts: EmbedSessionParts) => {
+  const shown = ({ firstName, expiresAt }: { firstName: string; expiresAt: Date }) => ({
+    first_name: firstName,
+    expires_in: Math.ceil((expiresAt.getTime() - parts.now().getTime()) / 1_000),
+  })
+
   serve('GET /api/embed/website', async ({ query }) => {
     const { companyName } = await requireEmbedder(parts, query)
     return { success: true, data: { company_name: companyName, origin: query.origin } }
@@ -23,13 +28,12 @@ export const embedSessionRoutes = (serve: Serve, parts: EmbedSessionParts) => {
   })
 
   serve('POST /api/embed/session', async ({ body }, { origin }) => {
-    const { token, firstName, expiresAt } = await swapEmbedCode(parts, { ...body, origin })
-    return { success: true, data: { token, first_name: firstName, expires_at: expiresAt.toISOString() } }
+    const { token, ...session } = await swapEmbedCode(parts, { ...body, origin })
+    return { success: true, data: { token, ...shown(session) } }
   })
 
   serve('GET /api/embed/session', async (_request, { caller }) => {
-    const { firstName, expiresAt } = await readEmbedSession(parts, caller)
-    return { success: true, data: { first_name: firstName, expires_at: expiresAt.toISOString() } }
+    return { success: true, data: shown(await readEmbedSession(parts, caller)) }
   })
 
   serve('DELETE /api/embed/session', async (_request, { caller }) => {

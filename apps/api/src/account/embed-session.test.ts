@@ -25,10 +25,9 @@ test('a code from our own window becomes a session that knows a first name and n
   const given = await codeFor(ask, person.token, wish)
   const { data } = await swapOf(ask, wish, { code: given.data.code })
   expect(data.token).toMatch(/^sr_e_[0-9A-Za-z]{43}$/)
-  expect(Object.keys(data).sort()).toEqual(['expires_at', 'first_name', 'token'])
+  expect(Object.keys(data).sort()).toEqual(['expires_in', 'first_name', 'token'])
   const session = await readSession(data.token)
-  expect(session.data).toEqual({ first_name: 'Ada', expires_at: data.expires_at })
-  expect(Date.parse(data.expires_at)).toBe(now() + minutes(15))
+  expect(session.data).toEqual({ first_name: 'Ada', expires_in: 900 })
 })
 
 test('our own window is told for which company and website somebody signs in', async () => {

@@ -18,6 +18,8 @@ const names: Record<ShowroomEvent, true> = {
   'change-line': true,
   'line-changed': true,
   'checkout-started': true,
+  'signed-in': true,
+  'signed-out': true,
   error: true,
 }
 

@@ -12,7 +12,7 @@ type Ask<C extends Call> = RequestFor<C> & { signal?: AbortSignal }
 /** One typed call of the contract: the reply, or a thrown ShopError. An aborted call rejects with an AbortError. */
 export type Client = <C extends Call>(call: C, ask: Ask<C>) => Promise<ReplyFor<C>>
 
-type Wiring = { apiBase: string; showroom: string; fetch: Fetch; cartToken: () => string | null }
+export type Wiring = { apiBase: string; showroom: string; fetch: Fetch; cartToken: () => string | null }
 type Sent = { params?: unknown; query?: object | undefined; body?: unknown; signal?: AbortSignal | undefined }
 
 export const createClient =
@@ -83,17 +83,13 @@ const headersOf = (hasBody: boolean, token: string | null): Record<string, strin
 })
 
 const failureOf = (failure: unknown, isLate: boolean): ShopError => {
-  if (isAnswer(failure)) return refusalOf(failure.status, failure.data)
-  const code = isLate ? 'timeout' : 'offline'
-  return new ShopError({ status: 0, code, message: shopMessages[code] })
+  const { status, data }: { status?: unknown; data?: unknown } = Object(failure)
+  if (typeof status === 'number') return refusalOf(status, data)
+  const lost = isLate
+    ? { code: 'timeout', message: shopMessages.timeout }
+    : { code: 'offline', message: shopMessages.offline }
+  return new ShopError({ status: 0, ...lost })
 }
-
-const isAnswer = (failure: unknown): failure is { status: number; data: unknown } =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'status' in failure &&
-  typeof failure.status === 'number' &&
-  'data' in failure
 
 const isSuccess = (reply: unknown) =>
   typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true

@@ -21,6 +21,9 @@ export type WidgetEvents = {
   'change-line': ChangedLine
   'line-changed': ChangedLine
   'checkout-started': CartTold
+  /** Nothing of the person: the page may not know who it is. */
+  'signed-in': { showroom: string }
+  'signed-out': { showroom: string }
 }
 
 /** What comes of the actions that the page is told of beforehand. */

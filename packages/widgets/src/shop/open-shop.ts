@@ -4,10 +4,10 @@ import { type CartActions, createCart } from './cart.ts'
 import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
 import { cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
-import { type Client, createClient, type Fetch } from './client.ts'
+import { type Client, createClient, type Fetch, type Wiring } from './client.ts'
 import type { Given } from './given.ts'
 import { sentenceOf } from './shop-error.ts'
-import { type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
+import { attempt, type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
   /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
@@ -20,6 +20,9 @@ export type ShopState = {
   showroom: string
 }
 
+/** What a shop's calls go through, and what ends with the shop. */
+type Wire = Wiring & { close: () => void }
+
 export type Shop = {
   showroom: string
   apiBase: string
@@ -31,6 +34,8 @@ export type Shop = {
     open: () => Promise<void>
   }
   call: Client
+  /** Who signs in puts something in between, so that all calls of the shop are theirs. */
+  wire: Wire
   /** What is kept between visits, by names that begin with the prefix. */
   keepsakes: Keepsakes
   prefix: string
@@ -91,14 +96,19 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
   const keepsakes = keepsakesIn(asked.storage)
   const prefix = `showroom:${hostOf(apiBase)}:${showroom}`
   const token = cartTokenIn(keepsakes, prefix)
-  const wiring = { apiBase, showroom, fetch: asked.fetch ?? ((url, init) => fetch(url, init)) } as const
-  const call = createClient({ ...wiring, cartToken: token.read })
-  const withoutToken = createClient({ ...wiring, cartToken: () => null })
+  const wire: Wire = {
+    apiBase,
+    showroom,
+    fetch: asked.fetch ?? ((url, init) => fetch(url, init)),
+    cartToken: token.read,
+    close: token.listen(() => {
+      if (cart.store.getState().cart) void cart.actions.lookAgain()
+    }),
+  }
+  const call = createClient(wire)
+  const withoutToken = createClient({ ...wire, cartToken: () => null })
   const cart = createCart({ showroom, call, token })
   const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
-  const stopListening = token.listen(() => {
-    if (cart.store.getState().cart) void cart.actions.lookAgain()
-  })
   const shop: Shop = {
     showroom,
     apiBase,
@@ -110,12 +120,19 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
       open: openingOnce({ showroom, call, withoutToken, state, cart: cart.store }),
     },
     call,
+    wire,
     keepsakes,
     prefix,
     mayRemember: asked.mayRemember ?? (() => true),
     release,
   }
-  return { shop, holders: 0, close: stopListening }
+  // For nobody else is the code for it.
+  if (attempt(() => sessionStorage.getItem(`${prefix}:session`)))
+    import('../sign-in/index.ts').then(
+      ({ follow }) => follow(shop),
+      () => undefined,
+    )
+  return { shop, holders: 0, close: () => wire.close() }
 }
 
 const closedState: Omit<ShopState, 'showroom'> = {

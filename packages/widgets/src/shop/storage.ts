@@ -37,7 +37,7 @@ const usable = (find: () => Storage): Storage | undefined =>
     return storage
   })
 
-const attempt = <Result>(work: () => Result): Result | undefined => {
+export const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work()
   } catch {

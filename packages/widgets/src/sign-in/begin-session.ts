@@ -1,0 +1,33 @@
+import type { Shop } from '../shop/index.ts'
+import { sessionOf, shownBy, statusOf, type Try } from './session.ts'
+import type { Wish } from './wish.ts'
+
+/** Swaps the code for a session; what the guest had chosen goes with them into a project of their account. */
+export const beginSession = async (
+  shop: Shop,
+  code: string,
+  { verifier, state }: Pick<Wish, 'verifier' | 'state'>,
+): Promise<Try> => {
+  const { call, showroom, keepsakes, prefix } = shop
+  try {
+    const { data } = await call('POST /api/embed/session', { body: { showroom, code, verifier, state } })
+    sessionOf(shop).setState({ token: data.token, isOver: false, ...shownBy(data) })
+  } catch (failure) {
+    return statusOf(failure) === 0 ? 'offline' : 'refused'
+  }
+  if (keepsakes.read(`${prefix}:cart_id`)) await bringCart(shop)
+  return 'idle'
+}
+
+/** If it can not be brought now, it stays the guest's, and comes along the next time. */
+const bringCart = async ({ call, showroom, actions, keepsakes, prefix }: Shop) => {
+  const dropToken = () => keepsakes.write(`${prefix}:cart_id`, null)
+  try {
+    await call('POST /api/projectCart', { body: { my_item: { showroom } } })
+    dropToken()
+  } catch (failure) {
+    // A key that opens nothing any more is of no use the next time either.
+    if (statusOf(failure) === 404) dropToken()
+  }
+  await actions.lookAgain()
+}

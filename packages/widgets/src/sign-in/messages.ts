@@ -1,0 +1,17 @@
+export const signInMessages = {
+  signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  waiting: 'Finish signing in in the window that has opened.',
+  showWindow: 'Show the window',
+  cancel: 'Cancel',
+  over: 'Your sign-in has ended. Your cart is kept.',
+  sessionOver: 'Your sign-in has ended. Please sign in again.',
+  closed: 'The window was closed before you were signed in.',
+  refused: 'This sign-in was not accepted. Please try again.',
+  offline: 'We could not reach the shop. Check your connection and try again.',
+  withoutWindow: 'Sign in without a window',
+  signedIn: (name: string) => `You are signed in as ${name}.`,
+  signedOut: 'You are signed out.',
+}

@@ -1,0 +1,51 @@
+import type { ReplyFor } from '@showroom/contract/endpoints'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Shop } from '../shop/index.ts'
+import { readVisit } from './visit.ts'
+
+/** Somebody who has signed in on this page, for a quarter of an hour; and how a try to is going. */
+export type Session = {
+  /** Goes with every call; null for a guest. */
+  token: string | null
+  /** Null until the server has said it. */
+  firstName: string | null
+  /** By this page's clock, in milliseconds since 1970. */
+  endsAt: number
+  /** Nobody signed out: the time was up. */
+  isOver: boolean
+  trying: Try
+}
+
+/** `waiting` for the visitor, or why the last try has failed. */
+export type Try = 'idle' | 'waiting' | 'closed' | 'refused' | 'offline'
+
+export const nobody = { token: null, firstName: null, endsAt: 0, isOver: false }
+export const over = { ...nobody, isOver: true }
+
+/** As the server says it, by this page's clock. */
+export const shownBy = ({ first_name, expires_in }: ReplyFor<'GET /api/embed/session'>['data']) => ({
+  firstName: first_name,
+  endsAt: Date.now() + expires_in * 1_000,
+})
+
+/** Of a call that failed; 0 where no answer came. */
+export const statusOf = (failure: unknown): unknown => Object(failure).status
+
+export const isToken = (text: unknown): text is string =>
+  typeof text === 'string' && /^sr_e_[0-9A-Za-z]{43}$/.test(text)
+
+const sessions = new WeakMap<Shop['wire'], StoreApi<Session>>()
+
+/** One for all tags of a showroom on the page. */
+export const sessionOf = (shop: Shop): StoreApi<Session> => {
+  const session =
+    sessions.get(shop.wire) ??
+    createStore<Session>(() => ({ ...nobody, token: keptBy(shop), trying: 'idle' }))
+  sessions.set(shop.wire, session)
+  return session
+}
+
+const keptBy = (shop: Shop) => {
+  const kept = readVisit(shop)
+  return isToken(kept) ? kept : null
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEmit, useShop, useStore } from '../shop/index.ts'
+import { beginSession } from './begin-session.ts'
+import { followTelling } from './follow.ts'
+import { answerOf, openPopup } from './popup.ts'
+import { nobody, sessionOf } from './session.ts'
+import { leaveToSignIn } from './way-back.ts'
+import { addressFor, makeWish, type Wish } from './wish.ts'
+
+/** Who is signed in, how the try to sign in goes, and what may be done about it. */
+export const useSignIn = () => {
+  const shop = useShop()
+  const emit = useEmit()
+  const store = sessionOf(shop)
+  const session = useStore(store, (state) => state)
+  const wish = useWish(session.trying === 'waiting')
+  const popup = useRef<Window | null>(null)
+  const aborter = useRef<AbortController | null>(null)
+
+  useEffect(() => followTelling(shop, emit), [shop, emit])
+  useEffect(() => () => aborter.current?.abort(), [])
+
+  const signIn = async () => {
+    if (!wish) return
+    const opened = openPopup(addressFor(shop, wish))
+    if (!opened) return leaveToSignIn(shop, wish)
+    popup.current = opened
+    aborter.current?.abort()
+    const { signal } = (aborter.current = new AbortController())
+    store.setState({ trying: 'waiting' })
+    const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: wish.state, signal })
+    if (signal.aborted) return
+    store.setState({ trying: await outcomeOf(answer, wish) })
+  }
+  const outcomeOf = async (answer: Awaited<ReturnType<typeof answerOf>>, asked: Wish) => {
+    if ('code' in answer) return beginSession(shop, answer.code, asked)
+    return answer.error === 'closed' ? 'closed' : answer.error === 'refused' ? 'refused' : 'idle'
+  }
+
+  return {
+    session,
+    /** Until then a press would open nothing. */
+    isReady: wish !== null,
+    signIn,
+    showWindow: () => popup.current?.focus(),
+    cancel: () => {
+      aborter.current?.abort()
+      popup.current?.close()
+      store.setState({ trying: 'idle' })
+    },
+    signInWithoutWindow: () => wish && leaveToSignIn(shop, wish),
+    signOut: () => {
+      const { call, showroom } = shop
+      // At once for the visitor; the server is told while the token still stands.
+      const told = call('DELETE /api/embed/session', { query: { showroom } })
+      told.catch(() => undefined)
+      store.setState(nobody)
+    },
+  }
+}
+
+const originOf = (apiBase: string) => apiBase || location.origin
+
+/** Made beforehand: a window may be opened only in the very moment of a press. A new one for each try. */
+const useWish = (isWaiting: boolean): Wish | null => {
+  const [wish, setWish] = useState<Wish | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    if (!isWaiting)
+      void makeWish().then((made) => {
+        if (isWanted) setWish(made)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [isWaiting])
+  return wish
+}

@@ -1,0 +1,51 @@
+import type { Shop } from '../shop/index.ts'
+import type { Answer } from './popup.ts'
+import { isToken } from './session.ts'
+import { readVisit, writeVisit } from './visit.ts'
+import { addressFor, type Wish } from './wish.ts'
+
+/** What is kept of a try while the visitor is on our own site. */
+type Kept = Pick<Wish, 'state' | 'verifier'> & { hash: string }
+
+/** Where no window can open: the whole page goes to our own site, and comes back to the same address. */
+export const leaveToSignIn = (shop: Shop, wish: Wish) => {
+  const { origin, pathname, search, hash } = location
+  const kept: Kept = { state: wish.state, verifier: wish.verifier, hash }
+  writeVisit(shop, JSON.stringify(kept))
+  location.assign(addressFor(shop, wish, origin + pathname + search))
+}
+
+export type CameBack = { answer: Answer; verifier: string; state: string }
+
+/** What the visitor brings back. It leaves the address at once, and the page's own hash is put back. */
+export const cameBack = (shop: Shop): CameBack | null => {
+  const kept = keptIn(readVisit(shop))
+  if (!kept) return null
+  writeVisit(shop, null)
+  const brought = new URLSearchParams(location.hash.slice(1))
+  // The visitor came back in another way; or somebody wrote such an address, as anybody can.
+  if (brought.get('showroom-state') !== kept.state) return null
+  putBack(kept.hash)
+  const code = brought.get('showroom-code')
+  const answer = code ? { code } : { error: brought.get('showroom-error') ?? 'cancelled' }
+  return { answer, verifier: kept.verifier, state: kept.state }
+}
+
+/** Widgets that keep their place in the hash hear that it has changed. */
+const putBack = (hash: string) => {
+  if (hash) location.replace(hash)
+  else history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+const keptIn = (text: string | null): Kept | null => {
+  if (text === null || isToken(text)) return null
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' && kept !== null && 'state' in kept && 'verifier' in kept && 'hash' in kept

@@ -1,0 +1,30 @@
+import type { Fetch, Shop } from '../shop/index.ts'
+import { signInMessages } from './messages.ts'
+import { over, sessionOf } from './session.ts'
+
+/** From here on every call of the shop is made for who is signed in. */
+export const callAsPerson = (shop: Shop) => {
+  const session = sessionOf(shop)
+  const asGuest = shop.wire.fetch
+  const asPerson: Fetch = async (url, init) => {
+    const { token } = session.getState()
+    if (!token) return asGuest(url, init)
+    const headers = { ...init.headers, Authorization: `Bearer ${token}` }
+    const reply = await asGuest(url, { ...init, headers })
+    if (reply.status !== 401) return reply
+    // Unless somebody has signed in anew, or out, since.
+    if (session.getState().token === token) session.setState(over)
+    // What is only read, a guest may see as well; what was to be done, the visitor decides anew.
+    return /^get$/i.test(init.method ?? 'get') ? asPerson(url, init) : sessionOver()
+  }
+  shop.wire.fetch = asPerson
+}
+
+const sessionOver = () =>
+  new Response(
+    JSON.stringify({ success: false, code: 'session_over', message: signInMessages.sessionOver }),
+    {
+      status: 401,
+      headers: { 'content-type': 'application/json' },
+    },
+  )
