@@ -21,7 +21,8 @@ export default defineConfig({
       '/api': api,
       '/showroom/pictures': api,
       '/showroom/documents': api,
-      '/showroom/embed': api,
+      // The window for signing in on contractors' pages is a page of the host.
+      '^/showroom/embed/(?!sign-in)': api,
     },
   },
 })

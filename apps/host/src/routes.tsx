@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from './account-routes.tsx'
+import { embedRoutes } from './embed/embed-routes.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
@@ -20,6 +21,7 @@ const ShopAll = lazy(() => import('./pages/ShopAll.tsx').then(({ ShopAll }) => (
 
 /** Every address of the specification that exists so far, below /showroom/. */
 export const routes: RouteObject[] = [
+  embedRoutes,
   {
     element: <Layout />,
     children: [

@@ -6,6 +6,20 @@ import { askedEveryTime, ordinary, pathOf, sendFrom, unchanging } from './send-f
 
 const options = { config: { access: 'anyone' } } as const
 
+/**
+ * What a contractor's website opens in a window of its own: the window must be able to tell the page that has opened it.
+ * Nobody may frame it all the same, and every other page of ours stands apart from who has opened it.
+ */
+const popupRoutes = (app: FastifyInstance, folder: string) => {
+  for (const page of ['/showroom/embed/sign-in', '/showroom/embed/sign-in/register'])
+    app.get(page, options, (_request, reply) =>
+      sendFrom(reply.header('cross-origin-opener-policy', 'unsafe-none'), folder, {
+        path: 'index.html',
+        caching: askedEveryTime,
+      }),
+    )
+}
+
 /** Every path without a file's ending is a page of the host, which reads its own address. */
 const hostRoutes = (app: FastifyInstance, folder: string) => {
   // The star does not match nothing; and the host's own addresses begin with the slash.
@@ -33,5 +47,6 @@ export const siteRoutes = async (app: FastifyInstance, { host, embed, publicUrl 
   await app.register(staticFiles, { serve: false, preCompressed: true, dotfiles: 'deny' })
   app.get('/', options, (_request, reply) => reply.redirect('/showroom/', 302))
   embedRoutes(app, { folder: embed, publicUrl })
+  popupRoutes(app, host)
   hostRoutes(app, host)
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePreviousPath } from '../current/useNavigationMemory.ts'
+import { useErrand } from '../embed/errand.ts'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { paths } from '../paths.ts'
 import { ownPath, signedInAtRegister, withRedirect } from '../session/redirect.ts'
@@ -22,9 +23,11 @@ import './register/Register.css'
 export const Register = () => {
   const session = useSession()
   // Whoever has just signed up here is sent on by what it came to.
+  const errand = useErrand()
   const isThanked = useThankYou((state) => state.thanked !== null)
   if (session.status === 'unknown') return <div className="page" aria-busy="true" />
-  if (session.status === 'in' && !isThanked) return <Navigate to={signedInAtRegister(session.user)} replace />
+  if (session.status === 'in' && !isThanked)
+    return <Navigate to={errand ?? signedInAtRegister(session.user)} replace />
   return <RegistrationWizard />
 }
 
@@ -97,13 +100,14 @@ const Above = ({ step, go }: { step: Step; go: (step: Step) => void }) => (
 
 const ProvidersAtRegister = () => {
   const [query] = useSearchParams()
-  return <SocialButtons redirect={query.get('redirect')} />
+  return <SocialButtons redirect={useErrand() ?? query.get('redirect')} />
 }
 
 const BackToPage = () => {
   const previous = usePreviousPath(({ path }) => path)
+  const errand = useErrand()
   return (
-    <Link className="door-link" to={ownPath(previous) ?? paths.home}>
+    <Link className="door-link" to={errand ?? ownPath(previous) ?? paths.home}>
       {registerMessages.back}
     </Link>
   )
@@ -111,11 +115,12 @@ const BackToPage = () => {
 
 const SignInLink = () => {
   const [query] = useSearchParams()
+  const errand = useErrand()
   return (
     <div className="door-links">
       <p>
         {registerMessages.haveAccount}{' '}
-        <Link className="door-link" to={withRedirect(paths.login, ownPath(query.get('redirect')))}>
+        <Link className="door-link" to={errand ?? withRedirect(paths.login, ownPath(query.get('redirect')))}>
           {registerMessages.signIn}
         </Link>
       </p>

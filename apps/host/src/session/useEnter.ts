@@ -2,6 +2,7 @@ import type { User } from '@showroom/contract/account/account'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { readStored } from '../current/stored.ts'
+import { useErrand } from '../embed/errand.ts'
 import { toast } from '../toast/toast.ts'
 import { endOnServer } from './call.ts'
 import { guestCartToken } from './guest-cart.ts'
@@ -17,6 +18,7 @@ type Door = { portal: Portal; redirect: string | null }
 /** What happens once the server knows who it is (specification §4, Sign-in outcome 1–7). */
 export const useEnter = () => {
   const navigate = useNavigate()
+  const errand = useErrand()
   return useCallback(
     async (signedIn: SignedIn, { portal, redirect }: Door): Promise<Outcome['is']> => {
       const outcome = afterSignIn({
@@ -35,11 +37,11 @@ export const useEnter = () => {
       }
       beginSession(signedIn)
       rememberUserType(signedIn.user.type)
-      const to = await targetOf(outcome)
+      const to = errand ?? (await targetOf(outcome))
       if (to !== null) await navigate(to, { replace: true })
       return outcome.is
     },
-    [navigate],
+    [navigate, errand],
   )
 }
 

@@ -9,13 +9,12 @@ type SignInState = ReturnType<typeof useSignIn>
 /** The way to one's account on a page of somebody else: what is secret is typed in a window of our own site. */
 export const SignIn = () => {
   const state = useSignIn()
-  const { token, firstName } = state.session
+  const { token } = state.session
   const said = useSaid(state.session)
   return (
     <div className="sign-in" part="sign-in">
       {token ? <SignedIn {...state} /> : <SignedOut {...state} />}
       <Said>{said}</Said>
-      {token && !firstName && <span className="said">{messages.signedInAs}</span>}
     </div>
   )
 }

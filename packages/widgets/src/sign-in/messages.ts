@@ -3,7 +3,7 @@ export const signInMessages = {
   signInAgain: 'Sign in again',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
-  waiting: 'Finish signing in in the window that has opened.',
+  waiting: 'A window has opened. Finish signing in there.',
   showWindow: 'Show the window',
   cancel: 'Cancel',
   over: 'Your sign-in has ended. Your cart is kept.',

@@ -5,20 +5,21 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { paths } from '../../paths.ts'
-import type { Portal } from '../../session/redirect.ts'
 import { rememberedEmail } from '../../session/remember.ts'
 import { SocialButtons } from '../../session/SocialButtons.tsx'
-import { useSignIn } from './useSignIn.ts'
+import { type Door, useSignIn } from './useSignIn.ts'
 import '../door/DoorPage.css'
 
-type Props = { portal: Portal; redirect: string | null }
-
 /** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
-export const SignInForm = ({ portal, redirect }: Props) => {
+export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [isKept, setKept] = useState(email !== '')
-  const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({ portal, redirect })
+  const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({
+    portal,
+    redirect,
+    onSignedIn,
+  })
   return (
     <>
       <form
@@ -60,7 +61,13 @@ export const SignInForm = ({ portal, redirect }: Props) => {
               Remember me
             </CheckField>
           )}
-          <Link className="door-link" to={paths.forgotPassword} state={email}>
+          <Link
+            className="door-link"
+            to={paths.forgotPassword}
+            state={email}
+            // A window that stands open for a website stays for it.
+            target={onSignedIn ? '_blank' : undefined}
+          >
             Forgot your password?
           </Link>
         </div>

@@ -7,10 +7,16 @@ import { type FieldErrors, fieldErrorsOf, sentenceOf } from '../../session/refus
 import { rememberEmail } from '../../session/remember.ts'
 import { useEnter } from '../../session/useEnter.ts'
 
+export type Door = {
+  portal: Portal
+  redirect: string | null
+  /** What a website's window goes on with: see embed/errand.ts. */
+  onSignedIn?: (() => Promise<void>) | undefined
+}
 type Typed = { email: string; password: string; isKept: boolean }
 
 /** Errors are cleared before each request; what was typed stays. */
-export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: string | null }) => {
+export const useSignIn = ({ portal, redirect, onSignedIn }: Door) => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sentence, setSentence] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -28,7 +34,8 @@ export const useSignIn = ({ portal, redirect }: { portal: Portal; redirect: stri
       const { data } = await call('POST /api/login', { body: { email, password, portal, remember: isKept } })
       rememberEmail(isKept ? email : null)
       const { token } = data
-      if (token !== null) await enter({ user: data.user, token }, { portal, redirect })
+      const outcome = token && (await enter({ user: data.user, token }, { portal, redirect }))
+      if (outcome && outcome !== 'refused') await onSignedIn?.()
     } catch (failure) {
       const refused = fieldErrorsOf(failure)
       setErrors(refused)

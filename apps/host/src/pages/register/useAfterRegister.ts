@@ -1,6 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readStored, writeStored } from '../../current/stored.ts'
+import { useErrand } from '../../embed/errand.ts'
 import { guestCartToken } from '../../session/guest-cart.ts'
 import { storedItem } from '../../session/my-item.ts'
 import { projectFromGuestCart, projectFromItem } from '../../session/projects.ts'
@@ -15,12 +16,14 @@ type Registered = { user: User; token: string | null }
 export const useAfterRegister = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const errand = useErrand()
   return async ({ user, token }: Registered): Promise<void> => {
     thank(user)
     // Only a User is signed in by registering; whoever sells or builds waits for approval.
     if (user.type === 'User' && token !== null) beginSession({ user, token })
     else loseSession()
     rememberUserType(user.type)
+    if (errand !== null) return navigate(errand, { replace: true })
     const hasGuestCart = guestCartToken() !== null
     if (hasGuestCart) await projectFromGuestCart()
     const outcome = afterRegister({

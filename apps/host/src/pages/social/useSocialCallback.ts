@@ -4,6 +4,7 @@ import type { ReplyFor } from '@showroom/contract/endpoints'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { readStored } from '../../current/stored.ts'
+import { isErrand } from '../../embed/errand.ts'
 import { quietCall } from '../../session/call.ts'
 import { projectFromGuestCart } from '../../session/projects.ts'
 import { afterSocialLogin } from '../../session/redirect.ts'
@@ -68,7 +69,8 @@ export const useSocialEntry = () => {
       rememberUserType(user.type)
       beginSession({ user, token })
       await projectFromGuestCart()
-      await navigate(afterSocialLogin(user, redirect ?? readStored('redirect_to')), { replace: true })
+      const to = isErrand(redirect) ? redirect : afterSocialLogin(user, redirect ?? readStored('redirect_to'))
+      await navigate(to, { replace: true })
     },
     [navigate],
   )

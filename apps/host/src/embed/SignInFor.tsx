@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router'
+import { SignInForm } from '../pages/login/SignInForm.tsx'
+import { embedMessages as messages } from './embed.messages.ts'
+import { useErrand } from './errand.ts'
+import { ForWhom } from './ForWhom.tsx'
+import type { Delivery } from './useDelivery.ts'
+import type { Website } from './useWebsite.ts'
+
+/** Whoever types their password here, below the website's name, has said yes with it. */
+export const SignInFor = ({ website, delivery }: { website: Website; delivery: Delivery }) => {
+  const { search } = useLocation()
+  return (
+    <>
+      <ForWhom website={website} />
+      <SignInForm portal="shop" redirect={useErrand()} onSignedIn={delivery.giveCode} />
+      <div className="popup-links">
+        <Link className="door-link" to={`/embed/sign-in/register${search}`}>
+          {messages.signUp}
+        </Link>
+        <button type="button" className="form-link door-link" onClick={delivery.cancel}>
+          {messages.cancel}
+        </button>
+      </div>
+      <p className="popup-note">{messages.secret}</p>
+    </>
+  )
+}
