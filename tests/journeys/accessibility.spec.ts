@@ -20,6 +20,7 @@ const pages = [
   ['shop of a showroom', async () => hostAt('/visualize/contractor/all')],
   ['cart', async () => hostAt('/cart')],
   ['brands', async () => hostAt('/our-brands')],
+  ['registration', async () => hostAt('/register')],
   ['sign-in page', async () => hostAt('/login')],
   ['admins’ door', async () => hostAt('/login?portal=admin')],
   ['page for Pros', async () => hostAt('/pro-account')],

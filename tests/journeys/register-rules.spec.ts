@@ -1,18 +1,14 @@
 import { aPerson, expect, test } from '../factories/person.ts'
 import {
-  cardField,
-  cardFrame,
   createAccount,
   errorOf,
   field,
-  fillCard,
   fillShipping,
   fillSignUp,
   openWizard,
   sendInstead,
   stepTitle,
   storedToken,
-  toCard,
   toShipping,
 } from '../factories/registration.ts'
 
@@ -194,66 +190,6 @@ test('several sentences of the server about one field are joined by comma', asyn
   expect(await errorOf(page, 'full_name')).toBe(
     'The first name may not be longer than 60 characters., The last name may not be longer than 60 characters.',
   )
-})
-
-test('a card with mistakes blocks the registration, and says where they are', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await cardField(page, 'Card number').fill('4242424242424241')
-  await cardField(page, 'Expiration date').fill('01/20')
-  await cardField(page, 'CVC').fill('1')
-  await page.getByRole('button', { name: 'Done' }).click()
-  for (const sentence of ['Invalid Card Number.', 'Invalid Expiration Date.', 'Invalid CVC.'])
-    await expect(cardFrame(page).getByText(sentence)).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-  await expect(cardField(page, 'Card number')).toBeFocused()
-})
-
-test('a card with mistakes shows step 3 even when step 2 is finished again', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await cardField(page, 'Card number').fill('4242424242424241')
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await createAccount(page)
-  await expect(stepTitle(page, 'Add a card')).toBeVisible()
-  await expect(cardFrame(page).getByText('Invalid Card Number.')).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-})
-
-test('a card that the bank declines leads to step 3, and another one registers', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await fillCard(page, '4000000000000002')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(cardFrame(page).getByText('Your card was declined.')).toBeVisible()
-  await expect(stepTitle(page, 'Add a card')).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-  await fillCard(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => storedToken(page)).not.toBeNull()
-})
-
-test('a billing address of its own is asked for with the card', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await fillCard(page)
-  await field(page, 'bills_to_shipping').uncheck()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(field(page, 'pay_street')).toBeFocused()
-  expect(await errorOf(page, 'pay_street')).toBe('The street field is required.')
-  expect(await storedToken(page)).toBeNull()
 })
 
 test('every field tells the browser what it may fill in', async ({ page }) => {

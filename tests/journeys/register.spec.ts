@@ -1,9 +1,7 @@
-import { ask, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { expect, hostAt, mailTo, test } from '../factories/person.ts'
 import {
-  cardField,
   createAccount,
   field,
-  fillCard,
   fillShipping,
   fillSignUp,
   openWizard,
@@ -50,61 +48,6 @@ test('step 1 has a Back link and Continue Shopping, and every step a Sign In lin
   await expect(signIn).toBeVisible()
 })
 
-test('a card comes along: Done registers with it, and the account holds its brand and last four', async ({
-  page,
-}) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await fillCard(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(thanks(page)).toBeVisible()
-  const { data } = await ask<{ brand: string; last4: string }[]>('GET /api/payment/card', {
-    token: await storedToken(page),
-  })
-  expect(data).toMatchObject([{ brand: 'visa', last4: '4242' }])
-})
-
-test('Skip clears what was typed of a card and registers without it', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await cardField(page, 'Card number').fill('1234')
-  await field(page, 'bills_to_shipping').uncheck()
-  await field(page, 'pay_street').fill('2 Elsewhere')
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(thanks(page)).toBeVisible()
-  const { data } = await ask<unknown[]>('GET /api/payment/card', { token: await storedToken(page) })
-  expect(data).toEqual([])
-})
-
-test('Done without a card registers, because step 3 is optional', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(thanks(page)).toBeVisible()
-})
-
-test('the keyboard moves on by itself when card number and expiry are valid', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await cardField(page, 'Card number').pressSequentially('4242424242424242')
-  await expect(cardField(page, 'Name on card')).toBeFocused()
-  await cardField(page, 'Expiration date').pressSequentially('1234')
-  await expect(cardField(page, 'Expiration date')).toHaveValue('12/34')
-  await expect(cardField(page, 'CVC')).toBeFocused()
-})
-
 test('a reload loses nothing that was typed, and keeps neither password nor consent', async ({ page }) => {
   await openWizard(page)
   const email = await fillSignUp(page)
@@ -133,19 +76,6 @@ test('the browser’s Back leads to the step before, with all that was typed', a
   await expect(field(page, 'password')).toHaveValue(password)
   await page.goForward()
   await expect(stepTitle(page, 'Where should we deliver?')).toBeVisible()
-})
-
-test('a card that was typed is still there after a look at another step', async ({ page }) => {
-  await openWizard(page)
-  await fillSignUp(page)
-  await toShipping(page)
-  await fillShipping(page)
-  await toCard(page)
-  await cardField(page, 'Name on card').fill('Rosalind Vanderberg')
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(stepTitle(page, 'Where should we deliver?')).toBeVisible()
-  await toCard(page)
-  await expect(cardField(page, 'Name on card')).toHaveValue('Rosalind Vanderberg')
 })
 
 test('the keyboard alone completes a registration', async ({ page }) => {

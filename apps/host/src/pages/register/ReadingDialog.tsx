@@ -31,9 +31,12 @@ export const ReadingDialog = ({ reading, isAccepted, onAccept, onClose }: Props)
       onClose={onClose}
       footer={reading === 'terms' && <Acceptance isAccepted={isAccepted} onAccept={onAccept} />}
     >
-      <Suspense fallback={<div className="register-text-waiting" aria-busy="true" />}>
-        <Text />
-      </Suspense>
+      {/* So that the keyboard can scroll it. */}
+      <section tabIndex={0} aria-label={registerMessages[reading]}>
+        <Suspense fallback={<div className="register-text-waiting" aria-busy="true" />}>
+          <Text />
+        </Suspense>
+      </section>
     </Dialog>
   )
 }

@@ -107,9 +107,8 @@ const Agreement = ({ form: { values, change, errorOf }, onRead }: AgreementProps
       >
         {registerMessages.agree}
       </CheckField>
-      <p className="register-fine">
-        {registerMessages.read} {link('terms')}, {link('procedures')} {registerMessages.and} {link('privacy')}
-        .
+      <p className="register-readings">
+        {link('terms')} {link('procedures')} {link('privacy')}
       </p>
     </div>
   )
