@@ -10,7 +10,7 @@ type Props<Data> = {
 
 /** Waiting, failed with another try, or what was asked for. */
 export const Answered = <Data,>({ asked, rows, children }: Props<Data>) => {
-  if (asked.is === 'waiting') return <Waiting {...(rows ? { rows } : {})} />
+  if (asked.is === 'waiting') return <Waiting rows={rows} onRetry={asked.again} />
   if (asked.is === 'full') return children(asked.data, asked.replace)
   return (
     <div className="account-failed" role="alert">

@@ -1,12 +1,37 @@
-/** The shape of a panel before it has come. */
-export const Waiting = ({ rows = 3 }: { rows?: number }) => (
-  <div className="account-waiting" aria-busy="true">
-    <span className="visually-hidden">Loading…</span>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} aria-hidden="true">
-        <i />
-        <i />
-      </div>
-    ))}
-  </div>
-)
+import { useEffect, useState } from 'react'
+
+const longMs = 8_000
+
+type Props = { rows?: number | undefined; onRetry?: (() => void) | undefined }
+
+/** The shape of a panel before it has come; when that takes long, it says so. */
+export const Waiting = ({ rows = 3, onRetry }: Props) => {
+  const isLong = useIsLong()
+  return (
+    <div className="account-waiting" aria-busy="true">
+      <p className={isLong ? 'account-soft' : 'visually-hidden'} role="status">
+        {isLong ? 'Still loading…' : 'Loading…'}
+      </p>
+      {isLong && onRetry && (
+        <button type="button" className="account-plain" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const useIsLong = () => {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong
+}

@@ -59,7 +59,7 @@ type Props = {
 
 export const AddressDialog = ({ address, isFirst, onSaved, onClose }: Props) => {
   const values = address ? { ...address, truck_access: address.truck_access ?? '' } : blank
-  const form = useForm<AddressTyped>({ values, rules })
+  const { form: element, ...form } = useForm<AddressTyped>({ values, rules })
   const save = useSaving(form, async (typed) => {
     const state = stateOf(typed)
     if (!state) return undefined
@@ -72,7 +72,7 @@ export const AddressDialog = ({ address, isFirst, onSaved, onClose }: Props) => 
   })
   return (
     <Dialog title={address ? 'Edit address' : 'Add an address'} onClose={onClose}>
-      <form ref={form.form} className="form" noValidate onSubmit={save}>
+      <form ref={element} className="form" noValidate onSubmit={save}>
         <AddressFields
           prefix=""
           purpose="shipping"

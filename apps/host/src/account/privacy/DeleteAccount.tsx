@@ -32,7 +32,7 @@ export const DeleteAccount = ({ reasons, hasPassword }: Props) => {
 }
 
 const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
-  const form = useForm({ values: { current_password: '' } })
+  const { form: element, ...form } = useForm({ values: { current_password: '' } })
   const leave = useLeave()
   const remove = useSaving(form, async (body) => {
     const { message } = await call('POST /api/account/delete', { body })
@@ -42,7 +42,7 @@ const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
   })
   return (
     <Dialog title="Delete my account" onClose={onClose}>
-      <form ref={form.form} className="form" noValidate onSubmit={remove}>
+      <form ref={element} className="form" noValidate onSubmit={remove}>
         <div className="account-told">
           <p>This happens at once:</p>
           <ul>

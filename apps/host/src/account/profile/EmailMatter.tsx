@@ -50,14 +50,14 @@ export const EmailMatter = ({ profile: { user, has_password } }: { profile: Prof
 type FormProps = { onSent: (email: string) => void; onCancel: () => void }
 
 const EmailForm = ({ onSent, onCancel }: FormProps) => {
-  const form = useForm({ values: { email: '', current_password: '' } })
+  const { form: element, ...form } = useForm({ values: { email: '', current_password: '' } })
   const send = useSaving(form, async (body) => {
     await call('POST /api/email/change', { body })
     onSent(body.email)
     return undefined
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={send}>
+    <form ref={element} className="form" noValidate onSubmit={send}>
       <TextField
         name="email"
         label="New e-mail"

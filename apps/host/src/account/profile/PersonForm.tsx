@@ -1,3 +1,4 @@
+import type { AccountType } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { PhoneField } from '../../form/PhoneField.tsx'
@@ -17,25 +18,40 @@ type Person = {
   zip_code: string
 }
 
-const required = { first_name: 'first name', phone_number: 'phone number', zip_code: 'zip code' } as const
+/** What a delivery needs, only a client must say. */
+const required = {
+  User: ['first_name', 'phone_number', 'zip_code'],
+  Contractor: ['first_name'],
+  Vendor: ['first_name'],
+  Admin: ['first_name'],
+} as const satisfies Record<AccountType, readonly (keyof Person)[]>
 
-const rules = (person: Person): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(required)
-      .filter(([field]) => person[field as keyof typeof required].trim() === '') // its own keys
-      .map(([field, name]) => [field, [accountMessages.required(name)]]),
-  )
+const rulesFor =
+  (type: AccountType) =>
+  (person: Person): FieldErrors =>
+    Object.fromEntries(
+      required[type]
+        .filter((field) => person[field].trim() === '')
+        .map((field) => [field, [accountMessages.required(field.replaceAll('_', ' '))]]),
+    )
+
+/** What may be left empty, and is, is not said. */
+const said = (person: Person) => ({
+  ...person,
+  phone_number: person.phone_number || undefined,
+  zip_code: person.zip_code || undefined,
+})
 
 type Props = { profile: ProfileShown; onSaved: (profile: ProfileShown) => void }
 
 export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
   const { first_name, last_name, country_code, phone_number, zip_code } = user
-  const form = useForm<Person>({
+  const { form: element, ...form } = useForm<Person>({
     values: { first_name, last_name, country_code, phone_number, zip_code },
-    rules,
+    rules: rulesFor(user.type),
   })
-  const save = useSaving(form, async (body) => {
-    const { data, message } = await call('PUT /api/profile', { body })
+  const save = useSaving(form, async (person) => {
+    const { data, message } = await call('PUT /api/profile', { body: said(person) })
     refreshUser(data.user)
     onSaved(data)
     return message
@@ -48,7 +64,7 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
     enterKeyHint: 'next' as const,
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={save}>
+    <form ref={element} className="form" noValidate onSubmit={save}>
       <div className="account-pair">
         <TextField {...field('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
         <TextField {...field('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
@@ -63,7 +79,7 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
       <TextField
         {...field('zip_code')}
         label="ZIP code"
-        hint="Where you live or build: it decides what can be delivered."
+        hint={user.type === 'User' ? 'Where you live or build: it decides what can be delivered.' : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

@@ -17,7 +17,7 @@ export const Profile = () => {
     <Answered asked={asked}>
       {(profile, replace) => (
         <>
-          <Section title="You" about="How we address you, and how a driver reaches you.">
+          <Section title="You" about="How we address you and reach you.">
             <PersonForm profile={profile} onSaved={replace} />
           </Section>
           <Section title="E-mail" about="You sign in with it, and orders and messages reach you there.">

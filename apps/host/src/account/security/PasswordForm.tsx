@@ -19,7 +19,7 @@ type Props = { onChanged: () => void }
 
 export const PasswordForm = ({ onChanged }: Props) => {
   const user = useSession((session) => session.user)
-  const form = useForm({ values: empty, rules })
+  const { form: element, ...form } = useForm({ values: empty, rules })
   const save = useSaving(form, async (body) => {
     const { message } = await call('POST /api/password/change', { body })
     form.change(empty)
@@ -27,7 +27,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
     return message
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={save}>
+    <form ref={element} className="form" noValidate onSubmit={save}>
       {/* So that password managers know whose password this is. */}
       <input type="email" name="email" value={user?.email ?? ''} autoComplete="username" hidden readOnly />
       <PasswordField

@@ -1,4 +1,5 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
+import { useState } from 'react'
 import { call, quietCall } from '../../session/call.ts'
 import { toast } from '../../toast/toast.ts'
 import { Answered } from '../Answered.tsx'
@@ -23,6 +24,7 @@ export const RememberedDevices = () => {
 type Props = { devices: Device[]; onChange: (left: Device[]) => void }
 
 const DeviceList = ({ devices, onChange }: Props) => {
+  const [now] = useState(() => new Date())
   if (devices.length === 0)
     return <p className="account-soft">None. Tick “Remember me” when you sign in, and this list fills.</p>
   const forget = async ({ id }: Device) => {
@@ -34,7 +36,6 @@ const DeviceList = ({ devices, onChange }: Props) => {
       tellUntold(failure)
     }
   }
-  const now = new Date()
   return (
     <ul className="account-rows">
       {devices.map((device) => (

@@ -1,4 +1,5 @@
 import type { SignInSession } from '@showroom/contract/account/account'
+import { useState } from 'react'
 import { call } from '../../session/call.ts'
 import { toast } from '../../toast/toast.ts'
 import { tellUntold } from '../useSaving.ts'
@@ -7,6 +8,7 @@ import { agoOf } from './moments.ts'
 type Props = { sessions: SignInSession[]; onChange: (left: SignInSession[]) => void }
 
 export const SessionList = ({ sessions, onChange }: Props) => {
+  const [now] = useState(() => new Date())
   const signOut = async ({ id }: SignInSession) => {
     try {
       const { message } = await call('DELETE /api/session/{id}', { params: { id } })
@@ -25,7 +27,6 @@ export const SessionList = ({ sessions, onChange }: Props) => {
       tellUntold(failure)
     }
   }
-  const now = new Date()
   return (
     <>
       <ul className="account-rows">
