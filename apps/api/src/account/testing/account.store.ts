@@ -26,3 +26,8 @@ export const allThatIsKept = async (db: Queries): Promise<string> => {
       || (select coalesce(string_agg(p::text, ' '), '') from social_proof p) as all`)
   return kept?.all ?? ''
 }
+
+export const countAccounts = async (db: Queries): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`select count(*)::int as count from account`)
+  return counted?.count ?? 0
+}

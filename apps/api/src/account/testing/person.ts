@@ -41,6 +41,8 @@ type Asked = {
   body?: object | undefined
   token?: string | null | undefined
   headers?: Record<string, string>
+  /** Where it comes from, where that matters. */
+  ip?: string
 }
 
 /** A browser: `ask('POST /api/login', { body })`. */
@@ -60,6 +62,7 @@ export const browserOn =
         ...asked.headers,
       },
       ...(asked.body ? { payload: asked.body } : {}),
+      ...(asked.ip ? { remoteAddress: asked.ip } : {}),
     })
     const answer: Omit<Answer<Data>, 'status' | 'retryAfter' | 'setCookies'> = JSON.parse(reply.body)
     const { 'retry-after': retryAfter, 'set-cookie': setCookies = [] } = reply.headers

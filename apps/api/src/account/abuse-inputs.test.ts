@@ -1,0 +1,220 @@
+import { type Call, endpoints } from '@showroom/contract/endpoints'
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { calls, ruleOf } from '../http/access/asking.ts'
+import { noObjects } from '../http/access/owner.ts'
+import { requests } from '../http/access/requests.ts'
+import { forgetAllAttempts } from '../http/access/rows.store.ts'
+import { aMarketplace } from './testing/marketplace.ts'
+import { aRegistration } from './testing/person.ts'
+
+// What is written into fields, headers and forms, and the answer that it gets.
+
+const { ask, app, db, mailsTo, registered } = aMarketplace()
+
+test.each(['Admin', 'admin', 'ADMIN', ['Admin'], { $ne: null }, 4, true])(
+  'nobody becomes an Admin by registering as %j',
+  async (type) => {
+    const reply = await ask('POST /api/register', { body: aRegistration({ type }) })
+    expect([reply.status, reply.errors]).toEqual([422, { type: ['The selected type is invalid.'] }])
+  },
+)
+
+const risen = {
+  type: 'Admin',
+  role: 'Admin',
+  status: 'Active',
+  is_admin: true,
+  otp_verified: true,
+  email_verified_at: '2020-01-01T00:00:00Z',
+  id: 1,
+  public_id: 'mine',
+  total_projects: 99,
+  shop_profile: { theme_color: '#ff0000', business_logo: null },
+  custom_addon: { subscription_status: 'active' },
+  constructor: { prototype: { type: 'Admin' } },
+}
+const lowly = {
+  type: 'User',
+  status: 'Approve',
+  email_verified_at: null,
+  otp_verified: false,
+  total_projects: 0,
+}
+
+test('what registers with a status, a role or a verified address has none of them', async () => {
+  const { constructor: _, type: __, ...fields } = risen
+  const { user } = await registered(fields)
+  expect(user).toMatchObject({
+    ...lowly,
+    custom_addon: { subscription_status: 'inactive' },
+    shop_profile: null,
+  })
+})
+
+test.each(['PUT /api/profile', 'PUT /api/setting'])('%s raises nobody', async (call) => {
+  const { token, user } = await registered()
+  const { constructor: _, ...fields } = risen
+  const reply = await ask(call, { token, body: { ...fields, password_hash: 'x', account_id: 1 } })
+  expect([200, 422]).toContain(reply.status)
+  expect((await ask<object>('GET /api/authuser', { token })).data).toMatchObject({ ...lowly, id: user.id })
+})
+
+test('a body that reaches for a prototype is refused', async () => {
+  const { token } = await registered()
+  for (const payload of [
+    '{"__proto__":{"type":"Admin"}}',
+    '{"constructor":{"prototype":{"type":"Admin"}}}',
+  ]) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const reply = await app().inject({ method: 'PUT', url: '/api/profile', headers, payload })
+    expect(reply.statusCode).toBe(400)
+  }
+})
+
+const markup = `<img src=x onerror=alert(1)>"><script>alert(1)</script>`
+
+test('markup in a name is text: in JSON that no browser reads as a page, and in mails', async () => {
+  const { email, token, user } = await registered({ first_name: markup.slice(0, 60), full_name: '' })
+  expect(user.first_name).toBe(markup.slice(0, 60))
+  const reply = await app().inject({ url: '/api/authuser', headers: { authorization: `Bearer ${token}` } })
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  for (const { html } of mailsTo(email)) expect(html).not.toMatch(/<img|<script/)
+  expect(mailsTo(email).length).toBeGreaterThan(0)
+})
+
+const twoMailboxes = [
+  'a@people.test\r\nBcc: thief@evil.test',
+  'a@people.test\nBcc: thief@evil.test',
+  'a@people.test, thief@evil.test',
+  'a@people.test;thief@evil.test',
+  'a@people.test <thief@evil.test>',
+  '"a@people.test" <thief@evil.test>',
+  'a@people.test%0ABcc:thief@evil.test',
+  'a@people.test\u2028thief@evil.test',
+  'thief@evil.test(a@people.test)',
+]
+test.each(twoMailboxes)('%j is no address, for whatever sends mail', async (email) => {
+  const { token, password } = await registered()
+  await forgetAllAttempts(db())
+  const tried = [
+    await ask('POST /api/register', { body: aRegistration({ email }) }),
+    await ask('POST /api/password/forgot', { body: { email } }),
+    await ask('POST /api/email/change', { token, body: { email, current_password: password } }),
+    await ask('POST /api/application/link', { body: { email } }),
+  ]
+  for (const { status, errors } of tried)
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['email']])
+  expect(mailsTo('thief@evil.test')).toEqual([])
+})
+
+test('a line end in a name ends no header of a mail', async () => {
+  const { email } = await registered({ full_name: 'Ada\r\nBcc: thief@evil.test\r\n\r\nHello' })
+  for (const { subject, to } of mailsTo(email)) {
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(to).toBe(email)
+  }
+})
+
+const own = calls.filter((call) => ruleOf(call).pages === 'own')
+const foreign = [
+  'https://evil.example',
+  'null',
+  'https://www.harvesthomeremodeling.example',
+  'http://localhost:4000.evil.example',
+]
+test.each(own)('%s does nothing for a page of another website', async (call) => {
+  const { token } = await registered()
+  await forgetAllAttempts(db())
+  for (const origin of foreign) {
+    const reply = await app().inject(requestOf(call, { origin, authorization: `Bearer ${token}` }))
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'origin_refused'])
+  }
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a form that another website sends as %s is not read',
+  async (type) => {
+    const person = await registered()
+    const reply = await app().inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(person),
+    })
+    expect([415, 422]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('sr_u_')
+  },
+)
+
+const requestOf = (call: Call, headers: Record<string, string>, changed?: object): InjectOptions => {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const { params = '', query = {}, body } = requests(noObjects)[call]
+  const payload = changed ?? body
+  const url = path.replace(/\{\w+\}/, params)
+  // The keys of the contract begin with a method.
+  const options: InjectOptions = { method: method as 'GET', url, query: { ...query }, headers }
+  return payload ? { ...options, payload } : options
+}
+
+const odd: unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202Eabc',
+  '👩‍👩‍👧‍👦'.repeat(50),
+  'x'.repeat(100_000),
+  "'; drop table account; --",
+  '${7*7}{{7*7}}',
+  '../../../../etc/passwd',
+  -1,
+  1e308,
+  9_007_199_254_740_993,
+  true,
+  null,
+  [],
+  [[[[]]]],
+  {},
+  { toString: 'x' },
+]
+
+test.each(calls.filter((call) => 'body' in endpoints[call]))(
+  '%s answers odd values with no 500',
+  async (call) => {
+    const person = await registered()
+    expect(person.token).toMatch(/^sr_u_/)
+    const headers = { authorization: `Bearer ${person.token}`, origin: 'http://localhost:4000' }
+    const { body = {} } = requests(noObjects)[call]
+    for (const field of Object.keys(body))
+      for (const value of odd) {
+        await forgetAllAttempts(db())
+        const reply = await app().inject(requestOf(call, headers, { ...body, [field]: value }))
+        expect([500, 503], `${field}: ${JSON.stringify(value)?.slice(0, 40)}`).not.toContain(reply.statusCode)
+      }
+  },
+)
+
+test.each(calls.filter((call) => call.includes('{')))('%s answers odd paths with no 500', async (call) => {
+  const { token } = await registered()
+  const [method = 'GET', path = ''] = call.split(' ')
+  for (const value of [
+    '%00',
+    '%ff',
+    '..%2f..%2fetc',
+    "'%20or%201=1--",
+    'x'.repeat(127),
+    '%F0%9F%92%A9',
+    '-1',
+    '%20',
+  ]) {
+    await forgetAllAttempts(db())
+    const url = path.replace(/\{\w+\}/, value)
+    const headers = { authorization: `Bearer ${token}`, origin: 'http://localhost:4000' }
+    const options = { method: method as 'GET', url, headers } // the keys of the contract begin with one
+    const { body } = requests(noObjects)[call]
+    const reply = await app().inject(body ? { ...options, payload: body } : options)
+    expect(reply.statusCode, url).toBeLessThan(500)
+  }
+})
