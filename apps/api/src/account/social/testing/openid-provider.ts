@@ -89,6 +89,7 @@ const configurationOf = ({ redirectUris, emailIn, key, state }: Wiring): Configu
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   pkce: { required: () => true },
+  ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...state.holder, sub: id }) }),
   loadExistingGrant: async (context) => {
     const { client: asking, session, provider } = context.oidc
