@@ -1,0 +1,62 @@
+import { demoPassword, demoPeople } from '../../apps/api/src/account/demo-people.ts'
+import type { Page } from '@playwright/test'
+import { violationsOf } from '../factories/axe.ts'
+import { ask, expect, hostAt, oneTimeCodeOf, test } from '../factories/person.ts'
+
+type Type = 'Contractor' | 'Vendor' | 'Admin'
+
+const signedIn = async (type: Type): Promise<{ email: string; token: string }> => {
+  const email = demoPeople.find((person) => person.type === type)?.email ?? ''
+  const portal = type === 'Admin' ? 'admin' : 'pro'
+  const body = { email, password: demoPassword, portal }
+  const { data } = await ask<{ token: string }>('POST /api/login', { body })
+  return { email, token: data.token }
+}
+const openAccount = async (page: Page, token: string) => {
+  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
+  await page.goto(hostAt('/account'))
+}
+const railOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'My account' }).getByRole('link').allInnerTexts()
+
+test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop', async ({ page }) => {
+  const { token } = await signedIn('Contractor')
+  await openAccount(page, token)
+  await expect(page.getByText('You are approved as a contractor.')).toBeVisible()
+  await expect(page.getByText('HARVEST2', { exact: true })).toBeVisible()
+  await expect(page.getByText('Basic', { exact: true })).toBeVisible()
+  expect(await railOf(page)).toEqual(['Home', 'Profile', 'Security', 'Privacy', 'Settings'])
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Copy Showroom ID' }).click()
+  await expect(page.getByText('HARVEST2 copied.').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HARVEST2')
+  await page.getByRole('link', { name: 'Open my shop' }).click()
+  await expect(page).toHaveURL(hostAt('/visualize/contractor/all'))
+  await expect(page.getByRole('heading', { name: 'Harvest Home Remodeling' })).toBeVisible()
+})
+
+test('a Pro whose showroom is open is told why the account cannot go', async ({ page }) => {
+  const { token } = await signedIn('Contractor')
+  await openAccount(page, token)
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+  await expect(page.getByText('Your showroom Harvest Home Remodeling is open.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden()
+})
+
+test('a vendor finds their status, and nothing of a client’s account', async ({ page }) => {
+  const { token } = await signedIn('Vendor')
+  await openAccount(page, token)
+  await expect(page.getByText('You are approved as a vendor.')).toBeVisible()
+  expect(await railOf(page)).toEqual(['Home', 'Profile', 'Security', 'Privacy', 'Settings'])
+})
+
+test('an Admin who has given the one-time code finds Approvals first', async ({ page }) => {
+  const { email, token } = await signedIn('Admin')
+  await ask('GET /api/login/verify_otp', { token })
+  await ask(`GET /api/login/verify_otp?otp=${await oneTimeCodeOf(email)}`, { token })
+  await openAccount(page, token)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approvals')
+  expect(await railOf(page)).toEqual(['Approvals', 'Profile', 'Security', 'Settings'])
+})
