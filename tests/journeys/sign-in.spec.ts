@@ -147,35 +147,6 @@ test('signing in in one tab signs in the others', async ({ page, context }) => {
   await expect(other).toHaveURL(hostAt('/account'))
 })
 
-test('a Contractor with Premium works in their own color, under their own logo, until they log out', async ({
-  page,
-}) => {
-  const { token } = await aVerifiedPerson()
-  const pro = {
-    type: 'Contractor',
-    latest_subscription: { subscription_status: 'active', plan: 'Premium', paid_amount: 199 },
-    shop_profile: { theme_color: '#7a2e4d', business_logo: '/showroom/logos/harvest.svg' },
-  }
-  await page.route('**/api/authuser*', async (route) => {
-    const reply = await route.fetch()
-    const { data, ...rest } = await reply.json()
-    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, ...pro } } })
-  })
-  await page.addInitScript((kept) => {
-    if (kept && !sessionStorage.getItem('begun')) localStorage.setItem('authToken', kept)
-    sessionStorage.setItem('begun', '1')
-  }, token)
-  await page.goto(hostAt('/our-brands'))
-  const accent = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--showroom-accent'))
-  await expect.poll(accent).toBe('#7a2e4d')
-  await expect(page.locator('.header-brand img')).toHaveAttribute('src', '/showroom/logos/harvest.svg')
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(page.locator('.header-brand img')).toBeHidden()
-  expect(await accent()).not.toBe('#7a2e4d')
-})
-
 test('the toast can be closed', async ({ page }) => {
   await signIn(page, await aVerifiedPerson())
   await openMenu(page)

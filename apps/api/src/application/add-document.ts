@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { findCardData } from '../http/card-data.ts'

@@ -1,11 +1,10 @@
+import { type ApplicationAnswers, type ApplicationRequest } from '@showroom/contract/application/application'
 import {
   type AnswerField,
   answerFields,
-  type ApplicationAnswers,
-  type ApplicationRequest,
   type DocumentKind,
   documentKinds,
-} from '@showroom/contract/application/application'
+} from '@showroom/contract/application/choices'
 import { answerField } from '@showroom/contract/application/application.fields'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'

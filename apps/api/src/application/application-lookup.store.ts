@@ -1,9 +1,5 @@
-import type {
-  ApplicantType,
-  ApplicationRow,
-  ApplicationState,
-  Duplicate,
-} from '@showroom/contract/application/application'
+import type { ApplicationRow, Duplicate } from '@showroom/contract/application/application'
+import type { ApplicantType, ApplicationState } from '@showroom/contract/application/choices'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { dueAt } from './application.ts'

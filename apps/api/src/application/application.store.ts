@@ -1,4 +1,5 @@
-import type { ApplicantType, ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
+import type { ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Application } from './application.ts'

@@ -1,10 +1,5 @@
-import type {
-  ApplicantType,
-  ApplicationAnswers,
-  ApplicationState,
-  DocumentKind,
-  DraftForm,
-} from '@showroom/contract/application/application'
+import type { ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
+import type { ApplicantType, ApplicationState, DocumentKind } from '@showroom/contract/application/choices'
 import type { Submission } from '@showroom/contract/application/application.fields'
 
 /** An application as it is kept. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ApplicationAnswers, Askable } from '@showroom/contract/application/application'
+import type { ApplicationAnswers } from '@showroom/contract/application/application'
+import type { Askable } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { Account } from '../account/account.ts'
 import { accountById, admitPending } from '../account/account.store.ts'

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { documentKinds } from '@showroom/contract/application/application'
+import { documentKinds } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import type { ApplicationDocument, DocumentKind } from '@showroom/contract/application/application'
+import type { ApplicationDocument } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicantType, DraftForm } from '@showroom/contract/application/application'
+import type { DraftForm } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { Account } from '../account/account.ts'
 import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'

@@ -1,4 +1,5 @@
-import type { ApplicationRequest, Askable } from '@showroom/contract/application/application'
+import type { ApplicationRequest } from '@showroom/contract/application/application'
+import type { Askable } from '@showroom/contract/application/choices'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicantType, Application } from '@showroom/contract/application/application'
+import type { Application } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { FormFailure } from '../form/FormFailure.tsx'

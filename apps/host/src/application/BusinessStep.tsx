@@ -1,4 +1,4 @@
-import { type ApplicantType, businessTypes, teamSizes } from '@showroom/contract/application/application'
+import { type ApplicantType, businessTypes, teamSizes } from '@showroom/contract/application/choices'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { stateOptions } from '../form/us-state-names.ts'

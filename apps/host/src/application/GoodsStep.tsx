@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import { useState } from 'react'
 import { SelectField } from '../form/SelectField.tsx'
 import { Agreement } from './Agreement.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import { useState } from 'react'
 import { CheckField } from '../form/CheckField.tsx'
 import { SelectField } from '../form/SelectField.tsx'

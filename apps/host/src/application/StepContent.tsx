@@ -1,4 +1,4 @@
-import type { ApplicantType } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import { BusinessStep } from './BusinessStep.tsx'
 import { GoodsStep } from './GoodsStep.tsx'
 import { LicenseStep } from './LicenseStep.tsx'

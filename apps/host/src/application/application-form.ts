@@ -1,4 +1,5 @@
-import type { ApplicantType, DraftForm } from '@showroom/contract/application/application'
+import type { DraftForm } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'

@@ -1,4 +1,4 @@
-import type { BusinessType, TeamSize } from '@showroom/contract/application/application'
+import type { BusinessType, TeamSize } from '@showroom/contract/application/choices'
 
 export const businessWords: Record<BusinessType, string> = {
   general_contractor: 'General contractor',

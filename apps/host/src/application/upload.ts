@@ -1,6 +1,7 @@
-import type { Application, DocumentKind } from '@showroom/contract/application/application'
+import type { Application } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
-import { messages } from '@showroom/contract/shared/errors'
+import { messages } from '@showroom/contract/shared/messages'
 
 const largestFile = 10 * 1_024 * 1_024
 /** More than the server keeps anyway; a phone's photo is several times as large and as slow to send. */

@@ -1,4 +1,5 @@
-import type { Application, DocumentKind } from '@showroom/contract/application/application'
+import type { Application } from '@showroom/contract/application/application'
+import type { DocumentKind } from '@showroom/contract/application/choices'
 import { quietCall } from '../session/call.ts'
 import { upload } from './upload.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicantType, Application } from '@showroom/contract/application/application'
+import type { Application } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { quietCall } from '../session/call.ts'
 import { type ApplicationForm, draftOf } from './application-form.ts'

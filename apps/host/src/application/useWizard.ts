@@ -1,4 +1,5 @@
-import type { ApplicantType, Application } from '@showroom/contract/application/application'
+import type { Application } from '@showroom/contract/application/application'
+import type { ApplicantType } from '@showroom/contract/application/choices'
 import type { RequestFor } from '@showroom/contract/endpoints'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'

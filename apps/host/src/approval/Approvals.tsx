@@ -3,7 +3,7 @@ import {
   type ApplicationState,
   applicantTypes,
   applicationStates,
-} from '@showroom/contract/application/application'
+} from '@showroom/contract/application/choices'
 import { Pagination } from '@showroom/widgets/ui/Pagination.tsx'
 import { paginationCss } from '@showroom/widgets/ui/Pagination.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'

@@ -1,4 +1,4 @@
-import { askable, type Askable } from '@showroom/contract/application/application'
+import { askable, type Askable } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { type FormEvent, useState } from 'react'

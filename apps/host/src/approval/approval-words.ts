@@ -1,4 +1,5 @@
-import type { Application, ApplicationAnswers, Askable } from '@showroom/contract/application/application'
+import type { Application, ApplicationAnswers } from '@showroom/contract/application/application'
+import type { Askable } from '@showroom/contract/application/choices'
 import { businessWords, teamWords } from '../application/business-words.ts'
 
 export const stateWords: Record<Application['state'], string> = {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { email } from '../account/account.fields.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { applicantTypes, application, draftForm } from './application.ts'
+import { application, draftForm } from './application.ts'
+import { applicantTypes } from './choices.ts'
 import { submission } from './application.fields.ts'
 
 const nothing = replyOf(z.object({}))

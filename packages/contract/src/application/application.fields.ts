@@ -5,7 +5,7 @@ import { usStates } from '../account/us-states.ts'
 import { standardMarkupBps } from '../pricing/pricing.rules.ts'
 import { vsdId } from '../shared/ids.ts'
 import { parseColor } from '../showroom/color.ts'
-import { type AnswerField, businessTypes, teamSizes } from './application.ts'
+import { type AnswerField, businessTypes, teamSizes } from './choices.ts'
 import { applicationMessages as say } from './application.messages.ts'
 
 export const mostMarkupBps = 20_000

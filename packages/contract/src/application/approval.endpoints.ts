@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
-import {
-  applicantTypes,
-  applicationRow,
-  applicationStates,
-  askable,
-  reviewedApplication,
-} from './application.ts'
+import { applicationRow, reviewedApplication } from './application.ts'
+import { applicantTypes, applicationStates, askable } from './choices.ts'
 import { applicationMessages as say } from './application.messages.ts'
 
 const one = { params: z.object({ id: opaqueId }) }

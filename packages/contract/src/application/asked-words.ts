@@ -1,4 +1,4 @@
-import type { Askable } from './application.ts'
+import type { Askable } from './choices.ts'
 
 /** What can be asked for, as mails, labels and menus say it. */
 export const askedWords: Record<Askable, string> = {

@@ -1,10 +1,5 @@
-import {
-  type Application,
-  type ApplicationRequest,
-  type Askable,
-  type DocumentKind,
-  documentKinds,
-} from '@showroom/contract/application/application'
+import { type Application, type ApplicationRequest } from '@showroom/contract/application/application'
+import { type Askable, type DocumentKind, documentKinds } from '@showroom/contract/application/choices'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { TextField } from '../../form/TextField.tsx'
