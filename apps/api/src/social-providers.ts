@@ -47,7 +47,7 @@ export const readSocialProviders = (variables: Variables, isProduction: boolean)
   for (const [name, preset] of Object.entries(presets)) addProvider(read, variables, { name, preset })
   for (const [prefix, name] of ownNames(variables)) {
     const issuer = variables[`${prefix}_ISSUER`]
-    const problem = issuerProblem(issuer, isProduction)
+    const problem = name in presets ? `names ${name}, which is known` : issuerProblem(issuer, isProduction)
     if (problem || !issuer) {
       read.problems.push(`${prefix}_ISSUER ${problem ?? 'must be set'}.`)
       continue

@@ -39,6 +39,17 @@ test('half of an arrangement is told by the variable that is missing, and no sec
   expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'hunter2' })).toThrow(ConfigError)
 })
 
+test('a known provider cannot be arranged a second time under another issuer', () => {
+  const twice = {
+    OIDC_GOOGLE_ISSUER: 'https://id.example',
+    OIDC_GOOGLE_CLIENT_ID: 'id',
+    OIDC_GOOGLE_CLIENT_SECRET: 's',
+  }
+  expect(readSocialProviders({ ...google, ...twice }, true).problems).toEqual([
+    'OIDC_GOOGLE_ISSUER names google, which is known.',
+  ])
+})
+
 test('an issuer without https is for development only', () => {
   const plain = { ...own, OIDC_HOME_DEPOT_ISSUER: 'http://localhost:4100' }
   expect(readSocialProviders(plain, false).providers).toHaveLength(1)

@@ -18,7 +18,9 @@ export const dataOf = async (parts: AccountParts, account: Account): Promise<Rec
 }
 
 export const reasonsToStay = async ({ holdings }: AccountParts, account: Account): Promise<string[]> => {
-  const reasons = await Promise.all(holdings.map(async ({ reasonToStay }) => (await reasonToStay?.(account)) ?? null))
+  const reasons = await Promise.all(
+    holdings.map(async ({ reasonToStay }) => (await reasonToStay?.(account)) ?? null),
+  )
   return reasons.filter((reason) => reason !== null)
 }
 
