@@ -10,6 +10,7 @@ import {
   fillShipping,
   fillSignUp,
   openWizard,
+  sendInstead,
   stepTitle,
   storedToken,
   thanks,
@@ -118,4 +119,15 @@ test('a billing address of its own is asked for with the card', async ({ page })
   await expect(field(page, 'pay_street')).toBeFocused()
   expect(await errorOf(page, 'pay_street')).toBe('The street field is required.')
   expect(await storedToken(page)).toBeNull()
+})
+
+test('a billing address that the server refuses is shown in step 3', async ({ page }) => {
+  await openCard(page)
+  await fillCard(page)
+  await sendInstead(page, { pay_street: '' })
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(field(page, 'pay_street')).toBeFocused()
+  expect(await errorOf(page, 'pay_street')).toBe('The street field is required.')
+  await expect(field(page, 'pay_city')).toHaveValue('Beverly Hills')
+  await expect(stepTitle(page, 'Add a card')).toBeVisible()
 })

@@ -118,6 +118,23 @@ test('an answer is remembered for a day, by its key', async () => {
   expect(nextDay.id).not.toBe(first.id)
 })
 
+test('a customer’s address is kept as it was sent, until another one is', async () => {
+  const sent = 'address[line1]=1 Rodeo Drive&address[city]=Beverly Hills&address[country]=US'
+  const made = await (await post('/v1/customers', secretly, sent)).json()
+  expect(made.address).toEqual({
+    line1: '1 Rodeo Drive',
+    line2: null,
+    city: 'Beverly Hills',
+    state: null,
+    postal_code: null,
+    country: 'US',
+  })
+  const named = await (await post(`/v1/customers/${made.id}`, secretly, 'name=Ana')).json()
+  expect(named.address).toEqual(made.address)
+  const unset = await (await post(`/v1/customers/${made.id}`, secretly, 'address=')).json()
+  expect(unset.address).toBeNull()
+})
+
 test('neither number nor CVC is in any column of any table', async () => {
   await typeInto(sandbox.origin, { card_number: '6011 0009 9013 9424', cvv: '987' })
   const kept = await sandbox.db.transaction(async (tx) => {

@@ -8,8 +8,9 @@ export type HeldCard = {
   release: () => Promise<void>
 }
 
+export type BillingAddress = { street: string; city: string; state: string; zip_code: string }
+
+export type CardOwner = { publicId: string; email: string; name: string; billing: BillingAddress | null }
+
 /** Refuses under the card's fields. */
-export type HoldCard = (
-  person: { publicId: string; email: string; name: string },
-  paymentMethodId: string,
-) => Promise<HeldCard>
+export type HoldCard = (person: CardOwner, paymentMethodId: string) => Promise<HeldCard>

@@ -8,6 +8,7 @@ import { type Account, splitName } from './account.ts'
 import type { AccountParts, Pending, Visitor } from './account-parts.ts'
 import { accountByEmail, createAccount } from './account.store.ts'
 import { saveDefaultAddress } from './address.store.ts'
+import { type BillingFields, billingOf } from './billing-address.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import type { HeldCard } from './held-card.ts'
 import { pendingLetter } from './letters.ts'
@@ -17,7 +18,7 @@ import { openSession } from './sessions.ts'
 import { userOf } from './user-of.ts'
 import { mailVerification } from './verify-email.ts'
 
-export type Registration = {
+export type Registration = BillingFields & {
   full_name: string
   first_name: string
   last_name: string
@@ -77,9 +78,11 @@ const heldCard = async (
 ): Promise<HeldCard | null> => {
   const { payment_method_id: paymentMethodId, email } = registration
   if (paymentMethodId === undefined) return null
+  const billing = billingOf(registration)
   if (await accountByEmail(db, email)) refuseInvalid({ email: [accountMessages.emailTaken] })
   const { firstName, lastName } = nameOf(registration)
-  return holdCard({ publicId, email, name: `${firstName} ${lastName}`.trim() }, paymentMethodId)
+  const name = `${firstName} ${lastName}`.trim()
+  return holdCard({ publicId, email, name, billing }, paymentMethodId)
 }
 
 const nameOf = ({ full_name, first_name, last_name }: Registration) =>

@@ -2,7 +2,7 @@ import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { PaymentDetails, SavedCard } from '@showroom/contract/payment/payment'
 import { allowAttempt, type Limit } from '../account/attempts.ts'
 import type { Account } from '../account/account.ts'
-import type { HoldCard } from '../account/held-card.ts'
+import type { CardOwner, HoldCard } from '../account/held-card.ts'
 import type { Db } from '../db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -18,7 +18,7 @@ import {
   removeCard,
   saveCustomer,
 } from './card.store.ts'
-import type { Person, Provider } from './provider.ts'
+import type { Provider } from './provider.ts'
 
 export type CardParts = {
   db: Db
@@ -123,10 +123,11 @@ const customerFor = async (
   const owner = ownerOf(provider, id)
   const known = await customerOf(parts.db, owner)
   if (known !== null) return known
-  const person: Person = {
+  const person: CardOwner = {
     publicId: account.publicId,
     email: account.email,
     name: `${account.firstName} ${account.lastName}`.trim(),
+    billing: null,
   }
   const made = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
   await saveCustomer(parts.db, owner, made)

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
+import type { BillingAddress, CardOwner } from '../account/held-card.ts'
 import type { PaymentConfig } from '../payment-config.ts'
 import type { Books, NewCard } from './card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
@@ -7,14 +8,13 @@ import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './pr
 /** Cards are kept by somebody else: Stripe, or the sandbox that speaks like it. We hold names of them. */
 export type Provider = {
   books: Books
-  addCustomer: (person: Person) => Promise<string>
+  addCustomer: (person: CardOwner) => Promise<string>
   dropCustomer: (customerId: string) => Promise<void>
   /** Asks the bank, and ties the card to the customer. */
   checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
   dropCard: (paymentMethodId: string) => Promise<void>
 }
 
-export type Person = { publicId: string; email: string; name: string }
 export type Checked =
   | { kind: 'held'; card: NewCard }
   | { kind: 'confirmation_asked' }
@@ -69,8 +69,13 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
   })
   return {
     books: booksOf(payment),
-    addCustomer: async ({ publicId, email, name }) => {
-      const asked = { email, name, metadata: { account: publicId } }
+    addCustomer: async ({ publicId, email, name, billing }) => {
+      const asked = {
+        email,
+        name,
+        metadata: { account: publicId },
+        ...(billing ? { address: addressAt(billing) } : {}),
+      }
       // Asked again after a crash, it is the same customer.
       const answer = await stripe.customers.create(asked, {
         idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
@@ -91,6 +96,15 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     },
   }
 }
+
+/** We deliver to and bill in the United States only. */
+const addressAt = ({ street, city, state, zip_code }: BillingAddress) => ({
+  line1: street,
+  city,
+  state,
+  postal_code: zip_code,
+  country: 'US',
+})
 
 const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: string): Promise<Checked> => {
   const intent = await stripe.setupIntents.create(

@@ -8,11 +8,21 @@ import { detachAllOf, paymentMethodById } from '../payment-method/payment-method
 import { customerAnswer, deletedAnswer, requireCustomer } from './customer.ts'
 import { type Customer, customerById, deleteCustomer, saveCustomer } from './customer.store.ts'
 
+const line = optionalText.transform((sent) => sent ?? null)
+/** Sent empty as a whole, it is unset; what is sent takes the place of all of it. */
+const address = z
+  .union([
+    z.literal('').transform(() => null),
+    z.strictObject({ city: line, country: line, line1: line, line2: line, postal_code: line, state: line }),
+  ])
+  .optional()
+
 const fields = z.strictObject({
   email: optionalText,
   name: optionalText,
   phone: optionalText,
   description: optionalText,
+  address,
   metadata,
   invoice_settings: z.strictObject({ default_payment_method: optionalText }).optional(),
 })
@@ -27,6 +37,7 @@ export const customerRoutes = (route: StripeRoute) => {
       name: null,
       phone: null,
       description: null,
+      address: null,
       metadata: {},
       defaultPaymentMethod: null,
       createdAt: now,
@@ -62,6 +73,7 @@ const changed = async (tx: Queries, before: Customer, form: Fields) => {
     name: or(form.name, before.name),
     phone: or(form.phone, before.phone),
     description: or(form.description, before.description),
+    address: form.address === undefined ? before.address : form.address,
     metadata: changedMetadata(before.metadata, form.metadata),
     defaultPaymentMethod: or(chosen, before.defaultPaymentMethod),
   }

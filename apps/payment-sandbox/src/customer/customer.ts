@@ -6,7 +6,7 @@ import { type Customer, customerById } from './customer.store.ts'
 export const customerAnswer = (one: Customer) => ({
   id: one.id,
   object: 'customer',
-  address: null,
+  address: one.address,
   balance: 0,
   created: unixTime(one.createdAt),
   currency: null,

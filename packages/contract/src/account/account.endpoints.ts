@@ -24,6 +24,14 @@ const shipping = {
   shipping_zip_code: zipCode.optional(),
 }
 
+/** Where the bills of the card go; with a card, all of it or nothing. */
+const billing = {
+  pay_street: text('street', 120).optional(),
+  pay_city: text('city', 80).optional(),
+  pay_state: z.enum(usStates, accountMessages.state).optional(),
+  pay_zip_code: zipCode.optional(),
+}
+
 const code = z.string().trim().min(1).max(64)
 
 const registration = z
@@ -44,6 +52,7 @@ const registration = z
     ...shipping,
     /** What the provider’s frame gave for the card; its number and CVC never come here. */
     payment_method_id: paymentMethodId.optional(),
+    ...billing,
   })
   .refine(({ full_name, first_name }) => full_name !== '' || first_name !== '', {
     path: ['full_name'],

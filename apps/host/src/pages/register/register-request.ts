@@ -10,7 +10,7 @@ export const registerRequest = (
   { showroom, paymentMethodId }: Sending,
 ): RequestFor<'POST /api/register'>['body'] => {
   const { shipping } = typed
-  const state = usStates.find((known) => known === shipping.state)
+  const state = stateOf(shipping.state)
   return {
     full_name: typed.full_name.trim(),
     ...nameParts(typed.full_name),
@@ -28,6 +28,20 @@ export const registerRequest = (
     shipping_city: shipping.city,
     ...(state ? { shipping_state: state } : {}),
     shipping_zip_code: shipping.zip_code,
-    ...(paymentMethodId ? { payment_method_id: paymentMethodId } : {}),
+    ...(paymentMethodId ? { payment_method_id: paymentMethodId, ...billedTo(typed) } : {}),
   }
 }
+
+/** A card comes with the address that its bills go to. */
+const billedTo = ({ billing, bills_to_shipping, shipping }: Registration) => {
+  const { street, city, state, zip_code } = bills_to_shipping ? shipping : billing
+  const known = stateOf(state)
+  return {
+    pay_street: street,
+    pay_city: city,
+    ...(known ? { pay_state: known } : {}),
+    pay_zip_code: zip_code,
+  }
+}
+
+const stateOf = (code: string) => usStates.find((known) => known === code)

@@ -147,7 +147,23 @@ test('the request carries the fields, both parts of the name and the shop', () =
     shipping_state: 'CA',
   })
   expect(request).not.toHaveProperty('payment_method_id')
+  expect(request).not.toHaveProperty('pay_street')
   expect(request).not.toHaveProperty('i_accept')
+})
+
+test('a card comes with the address that its bills go to', () => {
+  const billing = { ...address, street: '2 Elsewhere', city: 'Austin', state: 'TX', zip_code: '78701' }
+  const sending = { showroom: '0', paymentMethodId: 'pm_given' }
+  expect(registerRequest(complete, sending)).toMatchObject({
+    payment_method_id: 'pm_given',
+    pay_city: 'Beverly Hills',
+  })
+  expect(registerRequest(without({ billing, bills_to_shipping: false }), sending)).toMatchObject({
+    pay_street: '2 Elsewhere',
+    pay_city: 'Austin',
+    pay_state: 'TX',
+    pay_zip_code: '78701',
+  })
 })
 
 test('a draft is found again without password and consents', () => {

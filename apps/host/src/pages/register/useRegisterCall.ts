@@ -15,15 +15,18 @@ type Showing = {
   go: (step: Step) => void
   step: Step
   card: Card
+  /** The billing address is drawn, also where it was the shipping address. */
+  openBilling: () => void
 }
 
 /** The request, and where its errors lead: to the step that holds the failing field, from the top of the page. */
-export const useRegisterCall = ({ refuse, go, step, card }: Showing) => {
+export const useRegisterCall = ({ refuse, go, step, card, openBilling }: Showing) => {
   const [sentence, setSentence] = useState<string | null>(null)
   const afterRegister = useAfterRegister()
   const showRefusal = (failure: unknown) => {
     const refused = shownErrors(fieldErrorsOf(failure))
     const failing = stepOfErrors(refused)
+    if (hasBillingErrors(refused)) openBilling()
     refuse(refused)
     setSentence(isEmpty(refused) ? sentenceOf(failure) : unplaced(refused))
     go(failing ?? step)

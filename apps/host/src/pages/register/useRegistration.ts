@@ -15,7 +15,8 @@ export const useRegistration = () => {
   const { step, go } = useSteps(values, form.form)
   const card = useCard(step)
   const { isBusy, once } = useOneAtATime()
-  const { register, sentence } = useRegisterCall({ refuse, go, step, card })
+  const openBilling = () => change(withBillingOfItsOwn)
+  const { register, sentence } = useRegisterCall({ refuse, go, step, card, openBilling })
   useEffect(() => keepDraft(values), [values])
 
   /** A step's own rules; what the server said of other steps stays until the next request. */
@@ -56,5 +57,8 @@ export const useRegistration = () => {
   }
   return { form, card, step, go, isBusy, sentence, toShipping, createAccount, toCard, done, skip }
 }
+
+const withBillingOfItsOwn = ({ billing, bills_to_shipping, shipping }: Registration) =>
+  bills_to_shipping ? { bills_to_shipping: false, billing: shipping } : { billing }
 
 export type RegistrationForm = ReturnType<typeof useRegistration>['form']
