@@ -1,4 +1,4 @@
-import { type ApplicationAnswers, type ApplicationRequest } from '@showroom/contract/application/application'
+import type { ApplicationAnswers, ApplicationRequest } from '@showroom/contract/application/application'
 import {
   type AnswerField,
   answerFields,

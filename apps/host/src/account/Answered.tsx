@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Asked } from './useAsked.ts'
+import type { Asked } from './useAsked.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Props<Data> = {

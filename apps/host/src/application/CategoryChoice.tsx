@@ -1,4 +1,4 @@
-import { platformShowroom } from '@showroom/contract/shared/ids'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { useEffect, useState } from 'react'
 import { quietCall } from '../session/call.ts'
 

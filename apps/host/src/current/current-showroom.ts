@@ -1,4 +1,4 @@
-import { platformShowroom } from '@showroom/contract/shared/ids'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { create } from 'zustand'
 import { readStored, writeStored } from './stored.ts'
 

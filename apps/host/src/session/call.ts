@@ -1,4 +1,4 @@
-import { platformShowroom } from '@showroom/contract/shared/ids'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { type Client, createClient } from '@showroom/widgets/shop'
 import { fetchAsPerson, fetchWith } from './fetch-as-person.ts'
 import { guestCartToken } from './guest-cart.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { platformShowroom } from './platform-showroom.ts'
 
 /** Ids that leave the server are opaque. */
 export const opaqueId = z
@@ -7,8 +8,7 @@ export const opaqueId = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/)
 
-/** The platform's own shop, where no Pro stands behind the prices (domain §3.19 row 25). */
-export const platformShowroom = '0'
+export { platformShowroom }
 
 /** A Pro's user id or Showroom ID. */
 export const showroomName = z.coerce

@@ -1,4 +1,4 @@
-import { type Application, type ApplicationRequest } from '@showroom/contract/application/application'
+import type { Application, ApplicationRequest } from '@showroom/contract/application/application'
 import { type Askable, type DocumentKind, documentKinds } from '@showroom/contract/application/choices'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { FormFailure } from '../../form/FormFailure.tsx'
