@@ -67,3 +67,26 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+const dialogs = [
+  ['addresses', 'Add an address'],
+  ['privacy', 'Delete my account'],
+] as const
+
+for (const [panel, name] of dialogs) {
+  test(`axe finds nothing on the dialog “${name}”, which keeps the keyboard and gives it back`, async ({
+    page,
+  }) => {
+    const { token } = await aVerifiedPerson()
+    await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token ?? '')
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(hostAt(`/account/${panel}`))
+    const opener = page.getByRole('button', { name })
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+}

@@ -12,7 +12,7 @@ const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: 
 
 const panels = ['Profile', 'Addresses', 'Payment methods', 'Security', 'Privacy', 'Settings']
 
-for (const width of [390, 768, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`a client finds every panel of their account at ${width} px, and nothing is cut off`, async ({
     page,
   }) => {

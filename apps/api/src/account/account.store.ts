@@ -1,4 +1,5 @@
 import type { AccountStatus, AccountType, Settings } from '@showroom/contract/account/account'
+import { DatabaseError } from '../db/database-error.ts'
 import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Account } from './account.ts'
@@ -71,19 +72,21 @@ export const saveEmailVerified = async (tx: Queries, accountId: number, now: Dat
   return saved.at
 }
 
-/** Gives the account as it was before; null when somebody else has taken the address. */
+/** Gives the account as it was before; null when somebody else has taken the address, also at the same moment. */
 export const saveEmail = async (
   tx: Queries,
   { accountId, email }: { accountId: number; email: string },
   now: Date,
 ): Promise<Account | null> => {
   const before = await accountById(tx, accountId)
-  const saved = await tx.query(sql`
-    update account set email = ${email}, email_verified_at = ${now}
-    where id = ${accountId}
-      and not exists (select 1 from account o where lower(o.email) = lower(${email}) and o.id <> ${accountId})
-    returning id`)
-  return saved.length > 0 ? before : null
+  try {
+    await tx.query(sql`
+      update account set email = ${email}, email_verified_at = ${now} where id = ${accountId}`)
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'account_email') return null
+    throw error
+  }
+  return before
 }
 
 type Kept = Pick<Account, 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode'>
