@@ -27,7 +27,7 @@ export const Privacy = () => {
       <Section title="Cookies" about="What this browser remembers for you.">
         <CookieChoices />
       </Section>
-      <Section title="Delete my account" about="For good. Nobody can bring it back, not even we.">
+      <Section title="Delete my account" about="For good: nobody can bring it back, not even us.">
         <Answered asked={leaving} rows={1}>
           {({ reasons, hasPassword }) => <DeleteAccount reasons={reasons} hasPassword={hasPassword} />}
         </Answered>
