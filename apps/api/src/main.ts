@@ -118,6 +118,7 @@ const start = async () => {
   await sandbox.ready
   printAddresses(config, mail)
   console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
+  await sandbox.prepare()
 }
 
 start().catch((error: unknown) => {

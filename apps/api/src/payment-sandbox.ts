@@ -8,10 +8,16 @@ import { folders } from './folders.ts'
 export type PaymentSandbox = {
   /** Resolves when cards can be entered. */
   ready: Promise<void>
+  /** All else is there: what takes time may begin. */
+  prepare: () => Promise<void>
   close: () => Promise<void>
 }
 
-const nothing: PaymentSandbox = { ready: Promise.resolve(), close: async () => undefined }
+const nothing: PaymentSandbox = {
+  ready: Promise.resolve(),
+  prepare: async () => undefined,
+  close: async () => undefined,
+}
 
 const spawnSandbox = (config: Config, folder: string): ChildProcess =>
   spawn(process.execPath, [folders.paymentSandbox], {
@@ -54,6 +60,10 @@ export const startPaymentSandbox = (config: Config): PaymentSandbox => {
   ready.catch(() => undefined)
   return {
     ready,
+    prepare: async () => {
+      const { child } = await starting
+      if (child.connected) child.send('prepare')
+    },
     close: async () => {
       const { unlock, child } = await starting
       await end(child)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { buildSandbox } from './app.ts'
 import { readSandboxConfig } from './config.ts'
@@ -28,6 +28,7 @@ const untilFree = async (port: number, host: string) => {
 const start = async () => {
   const { port, host, folder, hostOrigin, logLevel } = readSandboxConfig(process.env)
   await mkdir(folder, { recursive: true })
+  const isNew = (await readdir(folder)).length === 0
   const db = openSandboxDb(folder)
   const app = buildSandbox({
     db,
@@ -52,6 +53,8 @@ const start = async () => {
   process.on('disconnect', () => void stop())
   await untilFree(port, host)
   await app.listen({ port, host })
+  // The first opening of all takes seconds: it is over before anybody types a card, and does not slow the start.
+  if (isNew) process.once('message', () => db.openAhead())
   process.send?.('listening')
 }
 

@@ -62,8 +62,9 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
   if (payment.provider === 'none') return null
   const stripe = new Stripe(payment.secretKey, {
     apiVersion,
-    maxNetworkRetries: 2,
-    timeout: 6_000,
+    // A browser waits ten seconds for all of it.
+    maxNetworkRetries: 1,
+    timeout: 5_000,
     telemetry: false,
     ...addressOf(payment),
   })

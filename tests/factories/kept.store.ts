@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+export type Table = { name: string; isOfPeople: boolean }
+
+/** A database that no process has open: its tables, and all that a column of theirs says, as text. */
+export const openKept = async (folder: string) => {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } })
+  const tables = async (): Promise<Table[]> => {
+    const { rows } = await database.query<Table>(`
+      select t.table_name as name, t.table_name = 'account' or exists (
+        select 1 from information_schema.columns c
+        where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name ~ '^account_'
+      ) as "isOfPeople"
+      from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`)
+    return rows
+  }
+  /** Rows whose text matches, as text. Bytes are looked at as the text that they may hold. */
+  const rowsLike = async ({ name }: Table, pattern: string): Promise<string[]> => {
+    const { rows } = await database.query<{ text: string }>(
+      `select t::text as text from "${name}" t where t::text ~ $1`,
+      [pattern],
+    )
+    return rows.map(({ text }) => `${name}: ${text}`)
+  }
+  const plant = (text: string) =>
+    database.query(`create table planted as select 'between ' || $1::text || ' words' as note`, [text])
+  return { tables, rowsLike, plant, close: () => database.close() }
+}

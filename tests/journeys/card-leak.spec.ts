@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { cardFrameOn, typeCard } from '../factories/card.ts'
+import { openKept } from '../factories/kept.store.ts'
+import { expect, hostAt, test } from '../factories/person.ts'
+import {
+  fillCard,
+  fillShipping,
+  fillSignUp,
+  openWizard,
+  storedToken,
+  thanks,
+  toCard,
+  toShipping,
+} from '../factories/registration.ts'
+import { type RunningServer, startServer } from '../factories/running-server.ts'
+
+// A card is typed in a real browser, by somebody who registers and again in the account, while the server and the
+// payment sandbox log all they can. Then every line, every table and every request is searched for it.
+
+const visa = '4242424242424242'
+const amex = { number: '378282246310005', cvc: '7391' }
+
+/** A number in any grouping, spaces written as in a form or an address included. */
+const anyGrouping = (digits: string) => [...digits].join('(?:[ +.-]|%20)?')
+const numbers = `(${anyGrouping(visa)}|${anyGrouping(amex.number)})`
+/** By itself: four digits within a longer number are no CVC. */
+const cvc = `(^|[^0-9])${amex.cvc}([^0-9]|$)`
+
+const linesLike = (text: string, pattern: string) =>
+  text.split('\n').filter((line) => new RegExp(pattern).test(line))
+
+const root = resolve(import.meta.dirname, '../..')
+const otherServer = process.env.SHOWROOM_ORIGIN
+let dataDir = ''
+let server: RunningServer
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'showroom-leak-'))
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const seeded = spawnSync(process.execPath, ['apps/api/dist/seed.js', '--families', '120'], {
+    cwd: root,
+    env,
+  })
+  expect(seeded.status).toBe(0)
+  server = await startServer({
+    dataDir,
+    environment: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'trace', DRAW_AHEAD: 'off' },
+  })
+  process.env.SHOWROOM_ORIGIN = server.origin
+})
+test.afterAll(async () => {
+  if (otherServer) process.env.SHOWROOM_ORIGIN = otherServer
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Sent = { origin: string; text: string }
+
+/** All that a page and its frames send anywhere. */
+const watchRequests = (page: Page): Sent[] => {
+  const sent: Sent[] = []
+  page.on('request', (request) => {
+    const headers = JSON.stringify(request.headers())
+    sent.push({
+      origin: new URL(request.url()).origin,
+      text: `${request.method()} ${request.url()} ${headers} ${request.postData() ?? ''}`,
+    })
+  })
+  return sent
+}
+
+const registerWithCard = async (page: Page) => {
+  await openWizard(page)
+  await fillSignUp(page)
+  await toShipping(page)
+  await fillShipping(page)
+  await toCard(page)
+  await fillCard(page, visa)
+  await page.getByRole('button', { name: 'Done' }).click()
+  // The sandbox opens its database for the first time.
+  await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
+}
+
+const addAnotherCard = async (page: Page) => {
+  const token = await storedToken(page)
+  const profile = await page.request.get(hostAt('/').replace('/showroom/', '/api/profile?checkout=1'), {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await profile.json()).data.payment_details).toMatchObject({ brand: 'visa', last4: '4242' })
+  await page.goto(hostAt('/account/cards'))
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await typeCard(page, { number: amex.number, cvc: '739' })
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(cardFrameOn(page).getByText('Invalid CVC.')).toBeVisible()
+  await cardFrameOn(page).getByLabel('CVC').fill(amex.cvc)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(page.getByText('American Express •••• 0005')).toBeVisible()
+}
+
+/** Everything in both databases that looks like the card. The CVC is looked for where people's own data stands. */
+const foundIn = async (folder: string, isAllOfPeople: boolean) => {
+  const kept = await openKept(join(dataDir, folder))
+  try {
+    const tables = await kept.tables()
+    const found: string[] = []
+    for (const table of tables) {
+      found.push(...(await kept.rowsLike(table, numbers)))
+      if (isAllOfPeople || table.isOfPeople) found.push(...(await kept.rowsLike(table, cvc)))
+    }
+    return { found, names: tables.map(({ name }) => name) }
+  } finally {
+    await kept.close()
+  }
+}
+
+test('a card that was typed is in no request to us, no log line and no table', async ({ page }) => {
+  test.setTimeout(240_000)
+  const sent = watchRequests(page)
+  await registerWithCard(page)
+  await addAnotherCard(page)
+
+  // Whoever sends a card past the frame is refused, and is not written down either.
+  const forged = { email: 'x@homes.example', card_number: visa, cvv: amex.cvc }
+  const refused = await page.request.post(`${server.origin}/api/register`, { data: forged })
+  expect(refused.status()).toBe(422)
+  expect(await refused.text()).not.toContain(visa)
+
+  const like = (origin: string, pattern: string) =>
+    sent.filter((one) => one.origin === origin && new RegExp(pattern).test(one.text)).map(({ text }) => text)
+  expect(sent.some(({ text }) => text.includes('POST') && text.includes('/api/register'))).toBe(true)
+  expect(like(server.origin, numbers)).toEqual([])
+  expect(like(server.origin, cvc)).toEqual([])
+  // Only the frame itself has carried it, to its own origin: what is searched for can be found.
+  expect(like(server.sandboxOrigin, numbers).length).toBeGreaterThan(1)
+  expect(like(server.sandboxOrigin, cvc).length).toBeGreaterThan(0)
+  expect(new Set(sent.map(({ origin }) => origin))).toEqual(new Set([server.origin, server.sandboxOrigin]))
+
+  expect(await server.stop()).toBe(0)
+  const log = server.output()
+  expect(linesLike(log, '/frame/payment_methods').length).toBeGreaterThan(0)
+  expect(linesLike(log, '/api/register').length).toBeGreaterThan(0)
+  expect(linesLike(log, numbers)).toEqual([])
+  expect(linesLike(log, cvc)).toEqual([])
+
+  const ours = await foundIn('database', false)
+  expect(ours.names).toEqual(expect.arrayContaining(['account', 'payment_card', 'session']))
+  expect(ours.found).toEqual([])
+  const sandboxes = await foundIn('payment-sandbox', true)
+  expect(sandboxes.names).toEqual(expect.arrayContaining(['payment_method', 'kept_answer']))
+  expect(sandboxes.found).toEqual([])
+})
+
+test('a number that was planted is found, however it is grouped', async () => {
+  for (const planted of [visa, '4242 4242 4242 4242', '3782-822463-10005', '4242+4242+4242+4242'])
+    expect(linesLike(`before\nbetween ${planted} words\nafter`, numbers)).toHaveLength(1)
+  const folder = await mkdtemp(join(tmpdir(), 'showroom-planted-'))
+  const kept = await openKept(folder)
+  await kept.plant('4242 4242-42424242')
+  const [table] = await kept.tables()
+  expect(table && (await kept.rowsLike(table, numbers))).toHaveLength(1)
+  await kept.close()
+  await rm(folder, { recursive: true, force: true })
+})
