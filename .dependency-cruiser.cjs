@@ -73,6 +73,12 @@ module.exports = {
       to: { path: '^(apps/(?!$1/)|tests/)' },
     },
     {
+      name: 'sandbox-needs-the-contract-only',
+      severity: 'error',
+      from: { path: '^apps/payment-sandbox/' },
+      to: { path: '^packages/(?!contract/)' },
+    },
+    {
       name: 'api-needs-the-contract-only',
       severity: 'error',
       from: { path: '^apps/api/' },
