@@ -9,8 +9,7 @@ const anAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`
 
 /** Journeys of people who sign up and in. */
 export const test = visit.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it which fixtures are needed
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
+  extraHTTPHeaders: async ({ baseURL: _same }, give) => give({ 'x-forwarded-for': anAddress() }),
 })
 
 type Asked = { token?: string | null; body?: object }

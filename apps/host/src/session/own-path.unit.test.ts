@@ -34,22 +34,27 @@ describe('own paths', () => {
   })
 
   test('nothing that a browser would take for another site gets through, whatever is written', () => {
-    const piece = fc.constantFrom(
-      ...['/', '//', '\\', '..', '.', '@', ':', '?', '#', '%2f', '%5c', '%2e', '\t', '\n', '\r', '\0', ' '],
-      ...[
-        'evil.example',
-        'https:',
-        'http:',
-        'javascript:',
-        'data:',
-        'showroom',
-        'account',
-        '／',
-        '。',
-        'é',
-        '\u202e',
-      ],
-    )
+    const signs = [
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '%2e',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+    ]
+    const words = 'evil.example https: http: javascript: data: showroom account ／ 。 é \u202e'.split(' ')
+    const piece = fc.constantFrom(...signs, ...words)
     const hostile = fc.oneof(
       fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
       fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
