@@ -135,6 +135,24 @@ test('Log Out clears what the specification lists, goes home and says so, in eve
   await expect(other).toHaveURL(/\/login/)
 })
 
+test('Log Out shows that it waits, until the server has answered', async ({ page }) => {
+  await signIn(page, await aVerifiedPerson())
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/logout*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logging out…')).toBeVisible()
+  answer()
+  await expect(page.getByText('Logged Out Successfully')).toBeVisible()
+  await expect(page.getByText('Logging out…')).toBeHidden()
+})
+
 test('signing in in one tab signs in the others', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(hostAt('/login'))
