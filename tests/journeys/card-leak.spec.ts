@@ -52,6 +52,9 @@ test.beforeAll(async () => {
     environment: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'trace', DRAW_AHEAD: 'off' },
   })
   process.env.SHOWROOM_ORIGIN = server.origin
+  // Its answer waits until the sandbox has made its database.
+  const headers = { authorization: 'Bearer sk_test_sandbox' }
+  expect((await fetch(`${server.sandboxOrigin}/v1/customers`, { method: 'POST', headers })).status).toBe(200)
 })
 test.afterAll(async () => {
   if (otherServer) process.env.SHOWROOM_ORIGIN = otherServer
@@ -82,7 +85,6 @@ const registerWithCard = async (page: Page) => {
   await toCard(page)
   await fillCard(page, visa)
   await page.getByRole('button', { name: 'Done' }).click()
-  // The sandbox opens its database for the first time.
   await expect(thanks(page)).toBeVisible({ timeout: 60_000 })
   await ask(`GET /api/email/verify/${await verifyCodeOf(email)}`)
 }
