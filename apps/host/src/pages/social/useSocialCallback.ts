@@ -36,7 +36,8 @@ export const useSocialCallback = () => {
     try {
       const { data } = await quietCall('POST /api/sociallogin/{provider}', { params: { provider }, body })
       if (data.proof) setAnswer({ is: 'proof', proof: data.proof })
-      else await enter(data)
+      else if (!(await enter(data)))
+        setAnswer({ is: 'failed', sentence: accountMessages.socialFailed(label) })
     } catch (failure) {
       setAnswer({ is: 'failed', sentence: sentenceOf(failure) })
     }
@@ -57,12 +58,15 @@ const refusalIn = (query: URLSearchParams, label: string): string | null => {
 
 type Answered = { user: User | null; token: string | null }
 
-/** Specification §4, Social login. */
+/** Specification §4, Social login: false for an answer that lets nobody in. */
 export const useSocialEntry = () => {
   const navigate = useNavigate()
   return useCallback(
-    async ({ user, token }: Answered) => {
-      if (!user || !token) return endSession()
+    async ({ user, token }: Answered): Promise<boolean> => {
+      if (!user || !token) {
+        endSession()
+        return false
+      }
       const { redirect, remember } = readSocialReturn()
       dropSocialReturn()
       if (remember) rememberEmail(user.email)
@@ -71,6 +75,7 @@ export const useSocialEntry = () => {
       await projectFromGuestCart()
       const to = isErrand(redirect) ? redirect : afterSocialLogin(user, redirect ?? readStored('redirect_to'))
       await navigate(to, { replace: true })
+      return true
     },
     [navigate],
   )
