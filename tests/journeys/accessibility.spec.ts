@@ -10,6 +10,12 @@ const firstProduct = async () => {
   return data[0]?.id ?? ''
 }
 
+const aWebsitesWish = () => {
+  const random = 'x'.repeat(43)
+  const origin = new URL(contractorAt('/')).origin
+  return new URLSearchParams({ showroom: 'HARVEST2', origin, state: random, challenge: random })
+}
+
 test.use({ bypassCSP: true })
 
 const pages = [
@@ -27,6 +33,7 @@ const pages = [
   ['page of a forgotten password', async () => hostAt('/reset_password')],
   ['page of a new password', async () => hostAt('/password_reset?code=x')],
   ['page of a link that does not work', async () => hostAt('/password_reset')],
+  ['window for a contractor’s website', async () => hostAt(`/embed/sign-in?${aWebsitesWish()}`)],
   ['not found', async () => hostAt('/404')],
   ['contractor’s home', async () => contractorAt('/')],
   ['contractor’s shop', async () => contractorAt('/shop.html')],

@@ -13,7 +13,7 @@ export const ContinueAs = ({ user, website, delivery }: Props) => {
   const isArmed = useArmed()
   const { first_name, last_name, email, type } = user
   const isClient = type === 'User'
-  const useAnother = async () => {
+  const signOutHere = async () => {
     await endOnServer(useSession.getState().token)
     endSession()
   }
@@ -43,7 +43,7 @@ export const ContinueAs = ({ user, website, delivery }: Props) => {
             {messages.signedInAs(first_name)}
           </button>
         )}
-        <button type="button" className="button quiet" onClick={() => void useAnother()}>
+        <button type="button" className="button quiet" onClick={() => void signOutHere()}>
           {messages.other}
         </button>
         <button type="button" className="button quiet" onClick={delivery.cancel}>

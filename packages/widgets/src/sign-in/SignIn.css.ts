@@ -8,7 +8,7 @@ export const signInCss = `
   color: var(--showroom-ink); font-weight: 500; white-space: nowrap;
 }
 .sign-in button[aria-busy="true"] { color: var(--showroom-ink-soft); }
-.sign-in .out { text-decoration: underline; text-underline-offset: 3px; color: var(--showroom-accent-ink); }
+.sign-in .act.out { text-decoration: underline; text-underline-offset: 3px; color: var(--showroom-accent-ink); }
 .sign-in .name { max-width: 18ch; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
 .sign-in .who { display: flex; gap: .35em; }
 .sign-in .unknown { visibility: hidden; }
@@ -19,6 +19,6 @@ export const signInCss = `
 }
 .sign-in .note.bad { border-color: var(--showroom-danger); }
 .sign-in .note button { padding: 0; margin-inline-end: 16px; color: var(--showroom-accent-ink); text-decoration: underline; text-underline-offset: 3px; border-radius: 4px; }
-@media (hover: hover) { .sign-in > button:hover { background: var(--showroom-sunken); } }
+@media (hover: hover) { .sign-in .act:hover { background: var(--showroom-sunken); } }
 @media (forced-colors: active) { .sign-in .note { border: 1px solid; } }
 `

@@ -9,46 +9,45 @@ type SignInState = ReturnType<typeof useSignIn>
 /** The way to one's account on a page of somebody else: what is secret is typed in a window of our own site. */
 export const SignIn = () => {
   const state = useSignIn()
-  const { token } = state.session
-  const said = useSaid(state.session)
+  const { session } = state
+  const said = useSaid(session)
+  const isIn = session.token !== null
   return (
     <div className="sign-in" part="sign-in">
-      {token ? <SignedIn {...state} /> : <SignedOut {...state} />}
+      {isIn && (
+        <span className={session.firstName ? 'who' : 'who unknown'} part="person">
+          {messages.signedInAs} <span className="name">{session.firstName ?? '…'}</span>
+        </span>
+      )}
+      <Act {...state} />
+      {!isIn && <Note {...state} />}
       <Said>{said}</Said>
     </div>
   )
 }
 
-const SignedIn = ({ session, signOut }: SignInState) => (
-  <>
-    <span className={session.firstName ? 'who' : 'who unknown'} part="person">
-      {messages.signedInAs} <span className="name">{session.firstName ?? '…'}</span>
-    </span>
-    <button type="button" className="out" part="button" onClick={signOut}>
-      {messages.signOut}
-    </button>
-  </>
-)
-
-const SignedOut = (state: SignInState) => {
-  const { session, isReady, signIn, showWindow } = state
-  const { trying } = session
-  const isWaiting = trying === 'waiting'
-  const isOver = session.isOver && trying === 'idle'
-  return (
-    <>
-      <button
-        type="button"
-        part="button"
-        aria-busy={isWaiting}
-        disabled={!isReady}
-        onClick={isWaiting ? showWindow : () => void signIn()}
-      >
-        <PersonIcon />
-        {isOver ? messages.signInAgain : messages.signIn}
+/** One button whatever it does at the moment, so that it keeps the keyboard's place. */
+const Act = ({ session, isReady, signIn, signOut, showWindow }: SignInState) => {
+  const { token, trying, isOver } = session
+  if (token !== null)
+    return (
+      <button type="button" className="act out" part="button" onClick={signOut}>
+        {messages.signOut}
       </button>
-      <Note {...state} />
-    </>
+    )
+  const isWaiting = trying === 'waiting'
+  return (
+    <button
+      type="button"
+      className="act"
+      part="button"
+      aria-busy={isWaiting}
+      disabled={!isReady}
+      onClick={isWaiting ? showWindow : () => void signIn()}
+    >
+      <PersonIcon />
+      {isOver && trying === 'idle' ? messages.signInAgain : messages.signIn}
+    </button>
   )
 }
 

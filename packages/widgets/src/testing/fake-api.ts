@@ -1,7 +1,14 @@
 import type { Call, ReplyFor } from '@showroom/contract/endpoints'
 import type { Fetch } from '../shop/client.ts'
 
-export type AskedOf = { url: URL; body: unknown; call: string; token: string | null }
+export type AskedOf = {
+  url: URL
+  body: unknown
+  call: string
+  token: string | null
+  /** Of who has signed in. */
+  bearer: string | null
+}
 type Answer<C extends Call> = ReplyFor<C> | Promise<ReplyFor<C>>
 export type FakeAnswers = { [C in Call]?: (asked: AskedOf) => Answer<C> }
 
@@ -15,9 +22,11 @@ export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] 
   const fetch: Fetch = async (address, init) => {
     const url = new URL(address, 'https://marketplace.test')
     const call = `${(init.method ?? 'get').toUpperCase()} ${url.pathname}`
-    const token = new Headers(init.headers).get('showroom-cart')
+    const headers = new Headers(init.headers)
+    const token = headers.get('showroom-cart')
+    const bearer = headers.get('authorization')
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const question = { url, call, body, token }
+    const question = { url, call, body, token, bearer }
     asked.push(question)
     const answer = Object.entries(answers).find(([path]) => path === call)?.[1]
     if (!answer) return refusal(404, 'Record not found for processing.')

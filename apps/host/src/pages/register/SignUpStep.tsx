@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useErrand } from '../../embed/errand.ts'
 import { CheckField } from '../../form/CheckField.tsx'
 import { formMessages } from '../../form/form.messages.ts'
 import { PasswordField } from '../../form/PasswordField.tsx'
@@ -13,20 +14,23 @@ import type { RegistrationForm } from './useRegistration.ts'
 
 type Props = { form: RegistrationForm; isBusy: boolean; onRead: (reading: Reading) => void }
 
-export const SignUpStep = ({ form, isBusy, onRead }: Props) => (
-  <>
-    <PersonFields form={form} />
-    <Agreement form={form} onRead={onRead} />
-    <div className="form-actions">
-      <button type="submit" className="button" aria-busy={isBusy}>
-        {isBusy ? registerMessages.creating : registerMessages.toShipping}
-      </button>
-      <Link className="button quiet" to={paths.home}>
-        {registerMessages.continueShopping}
-      </Link>
-    </div>
-  </>
-)
+export const SignUpStep = ({ form, isBusy, onRead }: Props) => {
+  const errand = useErrand()
+  return (
+    <>
+      <PersonFields form={form} />
+      <Agreement form={form} onRead={onRead} />
+      <div className="form-actions">
+        <button type="submit" className="button" aria-busy={isBusy}>
+          {isBusy ? registerMessages.creating : registerMessages.toShipping}
+        </button>
+        <Link className="button quiet" to={errand ?? paths.home}>
+          {registerMessages.continueShopping}
+        </Link>
+      </div>
+    </>
+  )
+}
 
 const PersonFields = ({ form: { values, change, errorOf } }: { form: RegistrationForm }) => {
   const field = (name: 'full_name' | 'email' | 'password' | 'zip_code') => ({
