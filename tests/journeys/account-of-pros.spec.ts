@@ -58,5 +58,6 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
   await ask(`GET /api/login/verify_otp?otp=${await oneTimeCodeOf(email)}`, { token })
   await openAccount(page, token)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approvals')
+  await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')
   expect(await railOf(page)).toEqual(['Approvals', 'Profile', 'Security', 'Settings'])
 })

@@ -82,7 +82,7 @@ test.describe('an Admin', () => {
   }) => {
     await signIn(page, admin, '/login?portal=admin')
     const code = page.getByLabel('One-time code')
-    await expect(code).toBeVisible()
+    await expect(code).toBeFocused()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Please enter the 6 digits of the code.')).toBeVisible()
 

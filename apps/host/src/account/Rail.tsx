@@ -1,6 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
 import { useEffect, useRef } from 'react'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { PanelIcon } from './PanelIcon.tsx'
 import { panelsOf, type PanelPath } from './panels.ts'
@@ -26,14 +26,14 @@ export const Rail = ({ user, open }: Props) => {
       <ul ref={strip}>
         {panelsOf(user.type).map(({ path, label, icon }) => (
           <li key={path}>
-            <NavLink
+            <Link
               to={paths.accountPanel(path)}
               aria-current={path === open ? 'page' : undefined}
               title={label}
             >
               <PanelIcon name={icon} />
               <span>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { User } from '@showroom/contract/account/account'
 import { type Scheme, useScheme } from '@showroom/widgets/frame'
 import { useEffect, useLayoutEffect } from 'react'
 import { quietCall } from '../session/call.ts'
@@ -21,15 +22,18 @@ export const useAppearanceOfPage = (): Scheme => {
 
 const useSettingsOfPerson = () => {
   const status = useSession((session) => session.status)
-  const userId = useSession((session) => session.user?.id)
+  const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
   useEffect(() => {
     if (status === 'out') forgetAppearance()
     if (userId === undefined) return undefined
     const leaving = new AbortController()
     quietCall('GET /api/setting', { signal: leaving.signal })
       .then(({ data }) => setAppearance(data))
-      // An Admin before the one-time code, or no network: the page stays as it is dressed.
+      // No network: the page stays as it is dressed.
       .catch(() => undefined)
     return () => leaving.abort()
   }, [status, userId])
 }
+
+/** An Admin's settings wait for the one-time code, as everything else of theirs. */
+const mayAsk = ({ type, otp_verified }: User): boolean => type !== 'Admin' || otp_verified

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { useFieldIds } from '../../form/field.ts'
 import { codeIn, codeLength } from './one-time-code.ts'
@@ -8,6 +9,9 @@ type Props = { value: string; onChange: (code: string) => void; error: string | 
 /** One field behind six boxes: pasting, filling in from a message and screen readers find a single code. */
 export const CodeBoxes = ({ value, onChange, error }: Props) => {
   const { id, control } = useFieldIds({ hint: undefined, error, required: true })
+  const input = useRef<HTMLInputElement>(null)
+  // Whoever comes here has a code in mind and nothing else to do.
+  useEffect(() => input.current?.focus(), [])
   return (
     <FieldFrame id={id} label="One-time code" error={error} required>
       <div className="code-boxes">
@@ -20,6 +24,7 @@ export const CodeBoxes = ({ value, onChange, error }: Props) => {
           ))}
         </div>
         <input
+          ref={input}
           type="text"
           name="otp"
           inputMode="numeric"
