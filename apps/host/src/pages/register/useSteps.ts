@@ -8,9 +8,13 @@ type Form = { readonly current: HTMLFormElement | null }
 /** The step stands in the address, so that the browser's Back leads to the step before with all that was typed. */
 export const useSteps = (values: Registration, form: Form) => {
   const [query, setQuery] = useSearchParams()
-  const wanted = Number(query.get('step') ?? 1)
+  const wanted = stepIn(query)
   const step = reachableStep(wanted, values)
-  const go = (to: Step) => setQuery((current) => withStep(current, to))
+  const go = (to: Step) => {
+    // Where one is already, Back should not have to leave twice.
+    if (stepIn(new URLSearchParams(window.location.search)) !== to)
+      setQuery((current) => withStep(current, to))
+  }
 
   // A reload forgets the password: the wizard starts over, and stays there while it is typed again.
   useEffect(() => {
@@ -19,6 +23,8 @@ export const useSteps = (values: Registration, form: Form) => {
   useStepFocus(step, form)
   return { step, go }
 }
+
+const stepIn = (query: URLSearchParams): number => Number(query.get('step') ?? 1)
 
 const withStep = (query: URLSearchParams, step: Step): URLSearchParams => {
   const next = new URLSearchParams(query)
