@@ -12,7 +12,7 @@ import { codeError } from '../login/one-time-code.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import type { Proof } from './useSocialCallback.ts'
 
-type Entry = (answered: { user: User; token: string | null }) => Promise<unknown>
+type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
 type Props = { provider: string; label: string; proof: Proof; enter: Entry }
 
 /** Once: that the account under this address is theirs. */

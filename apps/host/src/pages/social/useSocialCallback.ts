@@ -17,34 +17,39 @@ import { useSocialProviders } from '../../session/useSocialProviders.ts'
 export type Proof = NonNullable<ReplyFor<'POST /api/sociallogin/{provider}'>['data']['proof']>
 
 type State = { is: 'waiting' } | { is: 'proof'; proof: Proof } | { is: 'failed'; sentence: string }
+/** `nobody`: signed in, by an answer that names no user. */
+type Answer = State | { is: 'nobody' }
 
 /** What the provider sent the browser back with, and what came of it. */
 export const useSocialCallback = () => {
   const { provider = '' } = useParams()
   const [query] = useSearchParams()
   const label = useSocialProviders()?.find((one) => one.provider === provider)?.label ?? provider
-  const [answer, setAnswer] = useState<State | null>(null)
+  const [answer, setAnswer] = useState<Answer>({ is: 'waiting' })
   const enter = useSocialEntry()
   const refused = refusalIn(query, label)
 
   useOnce(async () => {
     if (refused) return
     const { remember } = readSocialReturn()
-    const [code = '', state = ''] = [query.get('code') ?? '', query.get('state') ?? '']
     const iss = query.get('iss')
-    const body = { code, state, remember, ...(iss ? { iss } : {}) }
+    const given = { code: query.get('code') ?? '', state: query.get('state') ?? '' }
+    const body = { ...given, remember, ...(iss ? { iss } : {}) }
     try {
       const { data } = await quietCall('POST /api/sociallogin/{provider}', { params: { provider }, body })
       if (data.proof) setAnswer({ is: 'proof', proof: data.proof })
-      else if (!(await enter(data)))
-        setAnswer({ is: 'failed', sentence: accountMessages.socialFailed(label) })
+      else if (!(await enter(data))) setAnswer({ is: 'nobody' })
     } catch (failure) {
       setAnswer({ is: 'failed', sentence: sentenceOf(failure) })
     }
   })
 
-  const state: State = refused ? { is: 'failed', sentence: refused } : (answer ?? { is: 'waiting' })
-  return { provider, label, state, enter }
+  return { provider, label, state: shown(answer, refused, label), enter }
+}
+
+const shown = (answer: Answer, refused: string | null, label: string): State => {
+  if (refused !== null) return { is: 'failed', sentence: refused }
+  return answer.is === 'nobody' ? { is: 'failed', sentence: accountMessages.socialFailed(label) } : answer
 }
 
 /** Said by the address already: they turned back, or nobody could be asked. */
@@ -58,7 +63,7 @@ const refusalIn = (query: URLSearchParams, label: string): string | null => {
 
 type Answered = { user: User | null; token: string | null }
 
-/** Specification §4, Social login: false for an answer that lets nobody in. */
+/** Specification §4, Social login. False where there is nobody to sign in. */
 export const useSocialEntry = () => {
   const navigate = useNavigate()
   return useCallback(
