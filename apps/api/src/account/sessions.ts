@@ -3,7 +3,6 @@ import { newPublicId } from '../shared/public-id.ts'
 import type { Caller } from '../http/who.ts'
 import { isAdmitted, isOtpRecent } from './account.ts'
 import type { Visitor } from './account-parts.ts'
-import { accountById } from './account.store.ts'
 import { newSessionToken, sessionTokenHash } from './secret.ts'
 import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
 import { recordSignIn } from './sign-in.store.ts'
@@ -45,8 +44,7 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
   const hash = sessionTokenHash(token)
   const session = hash ? await findSession(db, hash, now) : null
   if (!session) return null
-  const account = await accountById(db, session.accountId)
-  if (!account || !isAdmitted(account.status)) {
+  if (!isAdmitted(session.status)) {
     await endSession(db, session.id)
     return null
   }
@@ -54,9 +52,9 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
     await prolongSession(db, session.id, { now, expiresAt: new Date(now.getTime() + idleMs) })
   const isOtpGiven = session.otpUntil !== null && session.otpUntil > now
   return {
-    accountId: account.id,
+    accountId: session.accountId,
     sessionId: session.id,
-    type: account.type,
+    type: session.type,
     isOtpGiven,
     isOtpRecent: isOtpGiven && isOtpRecent(session.otpAt, now),
     scope: 'account',
