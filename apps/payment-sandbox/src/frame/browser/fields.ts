@@ -31,64 +31,76 @@ const rewrite = (input: HTMLInputElement, formatted: string) => {
 
 const isDeletion = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('delete')
 
-/** The four fields of the card: formatted as they are typed, looked at when they are left. */
-export const cardForm = (told: { typed: () => void; drawn: () => void }) => {
-  const inputs = {
-    card_number: inputOf('card_number'),
-    name_on_Card: inputOf('name_on_Card'),
-    exp_date: inputOf('exp_date'),
-    cvv: inputOf('cvv'),
-  }
-  const entry = (): CardEntry => ({
-    card_number: inputs.card_number.value,
-    name_on_Card: inputs.name_on_Card.value,
-    exp_date: inputs.exp_date.value,
-    cvv: inputs.cvv.value,
-  })
-  const say = (field: CardField, sentence: string | null) => {
-    const place = document.getElementById(`${field}-error`)
-    if (place) place.textContent = sentence ?? ''
-    if (sentence === null) inputs[field].removeAttribute('aria-invalid')
-    else inputs[field].setAttribute('aria-invalid', 'true')
-  }
-  const show = (errors: CardErrors) => {
-    for (const field of cardFields) say(field, errors[field]?.[0] ?? null)
-    told.drawn()
-  }
-  /** A field that was left empty is not wrong yet: a card may be left out as a whole. */
-  const lookAt = (field: CardField) => {
-    const sentence =
-      inputs[field].value.trim() === '' ? null : (entryErrors(entry(), new Date())[field]?.[0] ?? null)
-    say(field, sentence)
-    told.drawn()
-  }
-  const format: Record<CardField, (event: Event) => void> = {
-    card_number: () => rewrite(inputs.card_number, formatNumber(inputs.card_number.value)),
-    name_on_Card: () => undefined,
-    exp_date: (event) => rewrite(inputs.exp_date, formatExpiry(inputs.exp_date.value, isDeletion(event))),
-    cvv: () => rewrite(inputs.cvv, digitsOf(inputs.cvv.value).slice(0, cvcLength(inputs.card_number.value))),
-  }
-  /** Only where the whole is typed: whoever mends a digit in the middle stays. */
-  const goesOn: Partial<Record<CardField, { to: CardField; when: () => boolean }>> = {
-    card_number: { to: 'name_on_Card', when: () => isNumber(inputs.card_number.value) },
-    exp_date: { to: 'cvv', when: () => expiryOf(inputs.exp_date.value, new Date()) !== null },
-  }
+const inputsOfCard = () => ({
+  card_number: inputOf('card_number'),
+  name_on_Card: inputOf('name_on_Card'),
+  exp_date: inputOf('exp_date'),
+  cvv: inputOf('cvv'),
+})
+type Inputs = ReturnType<typeof inputsOfCard>
+
+const entryIn = (inputs: Inputs): CardEntry => ({
+  card_number: inputs.card_number.value,
+  name_on_Card: inputs.name_on_Card.value,
+  exp_date: inputs.exp_date.value,
+  cvv: inputs.cvv.value,
+})
+
+const say = (inputs: Inputs, field: CardField, sentence: string | null) => {
+  const place = document.getElementById(`${field}-error`)
+  if (place) place.textContent = sentence ?? ''
+  if (sentence === null) inputs[field].removeAttribute('aria-invalid')
+  else inputs[field].setAttribute('aria-invalid', 'true')
+}
+
+const format = (inputs: Inputs, field: CardField, event: Event) => {
+  const input = inputs[field]
+  if (field === 'card_number') rewrite(input, formatNumber(input.value))
+  if (field === 'exp_date') rewrite(input, formatExpiry(input.value, isDeletion(event)))
+  if (field === 'cvv') rewrite(input, digitsOf(input.value).slice(0, cvcLength(inputs.card_number.value)))
+}
+
+/** The field after one that is whole. Whoever mends a digit in the middle stays. */
+const nextAfter = (inputs: Inputs, field: CardField, event: Event): CardField | null => {
+  const input = inputs[field]
+  const isAtEnd = input.selectionStart === input.value.length
+  if (isDeletion(event) || !isAtEnd || document.activeElement !== input) return null
+  if (field === 'card_number' && isNumber(input.value)) return 'name_on_Card'
+  if (field === 'exp_date' && expiryOf(input.value, new Date()) !== null) return 'cvv'
+  return null
+}
+
+type Told = { typed: () => void; drawn: () => void }
+
+const listen = (inputs: Inputs, told: Told) => {
   for (const field of cardFields) {
-    const input = inputs[field]
-    input.addEventListener('input', (event) => {
-      format[field](event)
-      say(field, null)
+    inputs[field].addEventListener('input', (event) => {
+      format(inputs, field, event)
+      say(inputs, field, null)
       told.typed()
       told.drawn()
-      const next = goesOn[field]
-      const isAtEnd = input.selectionStart === input.value.length
-      if (next && !isDeletion(event) && isAtEnd && document.activeElement === input && next.when())
-        inputs[next.to].focus()
+      const next = nextAfter(inputs, field, event)
+      if (next) inputs[next].focus()
     })
-    input.addEventListener('blur', () => lookAt(field))
+    // A field that was left empty is not wrong yet: a card may be left out as a whole.
+    inputs[field].addEventListener('blur', () => {
+      const isEmpty = inputs[field].value.trim() === ''
+      say(inputs, field, isEmpty ? null : (entryErrors(entryIn(inputs), new Date())[field]?.[0] ?? null))
+      told.drawn()
+    })
+  }
+}
+
+/** The four fields of the card: formatted as they are typed, looked at when they are left. */
+export const cardForm = (told: Told) => {
+  const inputs = inputsOfCard()
+  listen(inputs, told)
+  const show = (errors: CardErrors) => {
+    for (const field of cardFields) say(inputs, field, errors[field]?.[0] ?? null)
+    told.drawn()
   }
   return {
-    entry,
+    entry: () => entryIn(inputs),
     show,
     clear: () => {
       for (const field of cardFields) inputs[field].value = ''
