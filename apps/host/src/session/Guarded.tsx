@@ -3,16 +3,19 @@ import { readStored } from '../current/stored.ts'
 import { guard, type Needs } from './guard.ts'
 import { useSession } from './session.ts'
 import { Unreachable } from './Unreachable.tsx'
+import { useLoggingOut } from './useLogOut.ts'
 import { useUserAnswer } from './useUserCheck.ts'
 
 /** Routes below it need somebody who is signed in. */
 export const Guarded = (needs: Needs) => {
   const session = useSession()
   const answer = useUserAnswer((state) => state.is)
+  const isLeaving = useLoggingOut((state) => state.isUnderWay)
   const { pathname, search } = useLocation()
   const previous = readStored('redirect_to')
   const admission = guard({ session, needs, here: pathname + search, previous })
   if (admission.is === 'in') return <Outlet />
-  if (admission.is === 'go') return <Navigate to={admission.to} replace />
+  // Whoever logs out is on the way home already.
+  if (admission.is === 'go' && !isLeaving) return <Navigate to={admission.to} replace />
   return answer === 'unreachable' ? <Unreachable /> : <div className="page" aria-busy="true" />
 }

@@ -11,16 +11,21 @@ import { endSession, useSession } from './session.ts'
 
 export const useLoggingOut = create<{ isUnderWay: boolean }>(() => ({ isUnderWay: false }))
 
-/** Home is drawn before anybody is signed out: the guard of the page that is left would send them to Login. */
+/** Nothing is asked with a session that is over: it ends here before home is drawn, and guards wait that long. */
 export const useLeave = () => {
   const navigate = useNavigate()
   return useCallback(
     async (to = '/') => {
-      forgetVisit()
-      rememberUserType(null)
-      clearCart()
-      await navigate(to, { flushSync: true })
-      endSession()
+      useLoggingOut.setState({ isUnderWay: true })
+      try {
+        forgetVisit()
+        rememberUserType(null)
+        clearCart()
+        endSession()
+        await navigate(to, { flushSync: true })
+      } finally {
+        useLoggingOut.setState({ isUnderWay: false })
+      }
     },
     [navigate],
   )
