@@ -79,7 +79,6 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
         ref={form.form}
         className="form apply-form"
         noValidate
-        aria-label={step.title}
         onSubmit={(event) => {
           event.preventDefault()
           void (isLast ? wizard.submit() : wizard.next())
