@@ -1,4 +1,13 @@
 import { violationsOf } from '../factories/axe.ts'
+import {
+  anApplicant,
+  fillBusiness,
+  fillLicense,
+  fillYou,
+  openApplication,
+  openApprovals,
+  submitShowroom,
+} from '../factories/applicant.ts'
 import { ask, aVerifiedPerson } from '../factories/person.ts'
 import { contractorAt, expect, hostAt, test } from '../factories/visit.ts'
 
@@ -34,6 +43,9 @@ const pages = [
   ['page of a new password', async () => hostAt('/password_reset?code=x')],
   ['page of a link that does not work', async () => hostAt('/password_reset')],
   ['window for a contractor’s website', async () => hostAt(`/embed/sign-in?${aWebsitesWish()}`)],
+  ['sign-up of contractors', async () => hostAt('/register/contractor')],
+  ['sign-up of vendors', async () => hostAt('/register/vendor')],
+  ['page of an application', async () => hostAt('/account_verify')],
   ['not found', async () => hostAt('/404')],
   ['contractor’s home', async () => contractorAt('/')],
   ['contractor’s shop', async () => contractorAt('/shop.html')],
@@ -95,5 +107,40 @@ for (const [panel, name] of dialogs) {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name })).toBeHidden()
     await expect(opener).toBeFocused()
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing on the way from an application to its answer at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const applicant = anApplicant()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(hostAt('/register/contractor'))
+    for (const [step, fill] of [
+      ['You', fillYou],
+      ['Business', fillBusiness],
+      ['License', fillLicense],
+    ] as const) {
+      await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
+      expect(await violationsOf(page), step).toEqual([])
+      await fill(page, applicant)
+    }
+    await expect(page.getByRole('group', { name: 'What your showroom shows' })).toBeVisible()
+    expect(await violationsOf(page), 'Showroom').toEqual([])
+    await submitShowroom(page)
+    await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible()
+    expect(await violationsOf(page), 'status').toEqual([])
+    const desk = await (
+      await browser.newContext({ bypassCSP: true, viewport: { width, height: 900 } })
+    ).newPage()
+    await openApprovals(desk)
+    expect(await violationsOf(desk), 'approvals').toEqual([])
+    await openApplication(desk, applicant)
+    await desk.getByRole('dialog').getByRole('button', { name: 'Ask for more' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click()
+    expect(await violationsOf(desk), 'sheet').toEqual([])
+    await desk.context().close()
   })
 }
