@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { accountTypes } from '../shared/account-types.ts'
 
-export const accountTypes = ['User', 'Vendor', 'Contractor', 'Admin'] as const
-export type AccountType = (typeof accountTypes)[number]
+export { type AccountType, accountTypes } from '../shared/account-types.ts'
 
 /** Approve: admitted, profile incomplete. Active: complete. Both sign in (domain §3.19 row 23). */
 export const accountStatuses = ['Active', 'Approve', 'Deactive', 'pending'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountType } from '../account/account.ts'
+import type { AccountType } from './account-types.ts'
 
 /**
  * Who may call:

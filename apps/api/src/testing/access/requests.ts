@@ -22,8 +22,7 @@ export type Asked = { params?: string; query?: object; body?: object }
 const page = 'http://localhost:5999'
 const random = 'x'.repeat(43)
 
-/** A right request for every call: a new call without a row here does not compile. */
-export const requests = (owner: Objects): Record<Call, Asked> => ({
+const browsing = (owner: Objects) => ({
   'GET /api/visualization/showrooms': { query: { s: showroom } },
   'GET /api/visualization/shop_profile': { query: { vsd_id: showroom } },
   'GET /api/shop': { query: { showroom } },
@@ -35,6 +34,9 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/top_products/': { body: { showroom } },
   'POST /api/customer_also_viewed/': { body: { showroom, product: owner.productId } },
   'POST /api/recently_viewed/': { body: { showroom, products: [owner.productId] } },
+})
+
+const cartsAndProjects = (owner: Objects) => ({
   'GET /api/projectCart': { query: { showroom } },
   'POST /api/projectCart': { body: { my_item: { showroom } } },
   'GET /api/projectCart/{id}': { params: owner.projectId },
@@ -45,21 +47,9 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
   'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
   'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
-  'POST /api/register': { body: aRegistration() },
-  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
-  'POST /api/logout': {},
-  'GET /api/authuser': {},
-  'GET /api/email/resend': {},
-  'GET /api/email/verify/{code}': { params: 'never-sent' },
-  'GET /api/login/verify_otp': { query: { otp: '000000' } },
-  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
-  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
-  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
-  'GET /api/profile': {},
-  'PUT /api/profile': { body: { first_name: 'Changed' } },
-  'GET /api/setting': {},
-  'PUT /api/setting': { body: { units: 'decimal' } },
-  'GET /api/session': {},
+})
+
+const applications = (owner: Objects) => ({
   'GET /api/application': {},
   'PUT /api/application': { body: { type: 'Contractor', form: {} } },
   'POST /api/application': { body: aVendorApplication() },
@@ -81,12 +71,39 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
     params: owner.applicationId,
     body: { reason: 'no such license' },
   },
-  'DELETE /api/session/{id}': { params: owner.sessionId },
+})
+
+const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
   'POST /api/embed/session': { body: { showroom, code: 'never-given', verifier: random, state: random } },
   'GET /api/embed/session': { query: { showroom } },
   'DELETE /api/embed/session': { query: { showroom } },
+})
+
+const doors = () => ({
+  'POST /api/register': { body: aRegistration() },
+  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
+  'POST /api/logout': {},
+  'GET /api/authuser': {},
+  'GET /api/email/resend': {},
+  'GET /api/email/verify/{code}': { params: 'never-sent' },
+  'GET /api/login/verify_otp': { query: { otp: '000000' } },
+  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
+  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
+  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
+  'GET /api/sociallogin': {},
+  'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
+  'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
+})
+
+const ownAccount = (owner: Objects) => ({
+  'GET /api/profile': {},
+  'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'GET /api/setting': {},
+  'PUT /api/setting': { body: { units: 'decimal' } },
+  'GET /api/session': {},
+  'DELETE /api/session/{id}': { params: owner.sessionId },
   'DELETE /api/session': {},
   'GET /api/session/history': {},
   'POST /api/email/change': { body: { email: 'new@people.test', current_password: 'not the password' } },
@@ -103,9 +120,16 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   'GET /api/account/reasons_to_stay': {},
   'POST /api/account/delete': { body: { current_password: 'not the password' } },
   'POST /api/session/resume': {},
-  'GET /api/sociallogin': {},
-  'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
-  'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
   'GET /api/session/device': {},
   'DELETE /api/session/device/{id}': { params: owner.deviceId },
+})
+
+/** A right request for every call: a new call without a row above does not compile. */
+export const requests = (owner: Objects): Record<Call, Asked> => ({
+  ...browsing(owner),
+  ...cartsAndProjects(owner),
+  ...applications(owner),
+  ...contractorsPages(),
+  ...doors(),
+  ...ownAccount(owner),
 })

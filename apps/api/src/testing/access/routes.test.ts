@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../test-app.ts'
 import { calls, ruleOf } from './asking.ts'
 import { anOwner, noObjects, type Owner } from './owner.ts'
 import { requests } from './requests.ts'
