@@ -27,6 +27,8 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/*': '/showroom/account',
   'GET /showroom/embed/*': '/showroom/embed/v1/showroom.js',
   'GET /showroom/embed/:release/integrity.json': '/showroom/embed/v1/integrity.json',
+  'GET /showroom/embed/sign-in': '/showroom/embed/sign-in',
+  'GET /showroom/embed/sign-in/register': '/showroom/embed/sign-in/register',
   'GET /showroom/embed/fragment/:tag': '/showroom/embed/fragment/showroom-cart?showroom=HARVEST2',
   'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
