@@ -51,3 +51,6 @@ export const signInSite = (more: Parameters<typeof guestPage>[0] = {}) =>
 
 /** Our own window leaves its cookies on its own host; in tests that is localhost, too, and cookies know no ports. */
 export const ownCookies = /^cookie: wev_ut/
+
+/** The name takes the place of the button: an answer to what the visitor has done on another page. */
+export const nameInPlace = /^shift: 0\.000/

@@ -76,7 +76,7 @@ test('the window is told the page, the showroom and a challenge; its code become
   })
   await expect.poll(() => asked.at(-1)?.bearer).toBe(`Bearer ${token}`)
   expect(signedIn).toEqual([{ showroom: 'HARVEST2' }])
-  expect(sessionStorage.getItem(`${shop.prefix}:session`)).toBe(token)
+  expect(sessionStorage.getItem(`${shop.prefix}:session`)).toBe(`${token} Ana`)
 })
 
 test('messages of others, of other origins and about other tries are not heard', async () => {

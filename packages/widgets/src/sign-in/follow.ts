@@ -1,7 +1,6 @@
 import type { Emit, Shop } from '../shop/index.ts'
 import { beginSession } from './begin-session.ts'
-import { isToken, nobody, over, type Session, sessionOf, shownBy, statusOf } from './session.ts'
-import { writeVisit } from './visit.ts'
+import { isToken, keep, nobody, over, type Session, sessionOf, shownBy, statusOf } from './session.ts'
 import { type CameBack, cameBack } from './way-back.ts'
 import { callAsPerson } from './wire.ts'
 
@@ -59,7 +58,7 @@ const keepInStep = (shop: Shop) => {
     const left = now.endsAt - Date.now()
     if (now.token && now.endsAt) timer = setTimeout(() => session.setState(over), left)
     if (now.token === before.token) return
-    writeVisit(shop, now.token)
+    keep(shop, now)
     if (!isToldByOthers && !now.isOver) channel.postMessage({ session: toldOf(now) })
     // What the account holds, or the guest once more.
     void shop.actions.lookAgain()

@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../shop/index.ts'
-import { readVisit } from './visit.ts'
+import { readVisit, writeVisit } from './visit.ts'
 
 /** Somebody who has signed in on this page, for a quarter of an hour; and how a try to is going. */
 export type Session = {
@@ -39,13 +39,16 @@ const sessions = new WeakMap<Shop['wire'], StoreApi<Session>>()
 /** One for all tags of a showroom on the page. */
 export const sessionOf = (shop: Shop): StoreApi<Session> => {
   const session =
-    sessions.get(shop.wire) ??
-    createStore<Session>(() => ({ ...nobody, token: keptBy(shop), trying: 'idle' }))
+    sessions.get(shop.wire) ?? createStore<Session>(() => ({ ...nobody, ...keptBy(shop), trying: 'idle' }))
   sessions.set(shop.wire, session)
   return session
 }
 
+/** The name as well, so that a page that is gone on to draws it in its place at once. */
+export const keep = (shop: Shop, { token, firstName }: Session) =>
+  writeVisit(shop, token && `${token} ${firstName ?? ''}`)
+
 const keptBy = (shop: Shop) => {
-  const kept = readVisit(shop)
-  return isToken(kept) ? kept : null
+  const [token, ...name] = readVisit(shop)?.split(' ') ?? []
+  return isToken(token) ? { token, firstName: name.join(' ') || null } : null
 }

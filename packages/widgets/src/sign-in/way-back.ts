@@ -1,6 +1,5 @@
 import type { Shop } from '../shop/index.ts'
 import type { Answer } from './popup.ts'
-import { isToken } from './session.ts'
 import { readVisit, writeVisit } from './visit.ts'
 import { addressFor, type Wish } from './wish.ts'
 
@@ -38,7 +37,7 @@ const putBack = (hash: string) => {
 }
 
 const keptIn = (text: string | null): Kept | null => {
-  if (text === null || isToken(text)) return null
+  if (!text?.startsWith('{')) return null
   try {
     const kept: unknown = JSON.parse(text)
     return isKept(kept) ? kept : null
