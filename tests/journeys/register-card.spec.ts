@@ -21,7 +21,7 @@ import {
 /** A refusal by the server is written to the console by the browser. */
 test.use({ complainsOf: /status of 422/ })
 
-/** By key: under load a browser may still route a click to where the provider’s frame was before it grew. */
+/** By key: a click in the very moment after a scroll goes to where the provider’s frame was before it. */
 const press = (page: Page, name: 'Done' | 'Skip') => page.getByRole('button', { name }).press('Enter')
 
 const openCard = async (page: Page) => {

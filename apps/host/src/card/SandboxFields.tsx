@@ -6,7 +6,7 @@ import { useCardFrame } from './useCardFrame.ts'
 type Props = CardFieldsProps & { frameUrl: string }
 
 /** As tall as the fields are, so that nothing jumps when they come. */
-const usualHeight = 330
+const usualHeight = 358
 
 export const SandboxFields = (props: Props) => {
   const [round, setRound] = useState(0)
