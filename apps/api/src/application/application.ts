@@ -80,8 +80,13 @@ export const answersOf = (submission: Submission): ApplicationAnswers => {
   const { showroom_id_wish, theme_color, markup_bps } = submission
   return {
     ...common,
-    ...{ business_type, years_in_business, service_zips, team_size },
-    ...{ showroom_id_wish, theme_color, markup_bps },
+    business_type,
+    years_in_business,
+    service_zips,
+    team_size,
+    showroom_id_wish,
+    theme_color,
+    markup_bps,
     ...licenseOf(submission),
   }
 }

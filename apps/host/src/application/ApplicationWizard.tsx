@@ -67,7 +67,8 @@ const Opened = ({ type, application, linkSentence, replace }: OpenedProps) => {
 
 const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSentence'>) => {
   const wizard = useWizard({ type, application, replace })
-  const { form, steps, at, sentence, isLost } = wizard
+  const { form, steps, at, sentence, isLost, heading } = wizard
+  const { form: element, values, isBusy } = form
   const [isLeaving, setLeaving] = useState(false)
   const isLast = at === steps.length - 1
   const step = steps[at]
@@ -76,7 +77,7 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
     <>
       <Steps steps={steps} at={at} onGo={wizard.go} />
       <form
-        ref={form.form}
+        ref={element}
         className="form apply-form"
         noValidate
         onSubmit={(event) => {
@@ -85,7 +86,7 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
         }}
       >
         <FormFailure sentence={sentence} />
-        <h2 ref={wizard.heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {step.title}
         </h2>
         <StepContent step={step.id} type={type} wizard={wizard} />
@@ -98,8 +99,8 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
               Back
             </button>
           )}
-          <button type="submit" className="button" disabled={form.isBusy}>
-            {isLast ? (form.isBusy ? 'Submitting…' : 'Submit') : 'Continue'}
+          <button type="submit" className="button" disabled={isBusy}>
+            {isLast ? (isBusy ? 'Submitting…' : 'Submit') : 'Continue'}
           </button>
           <button type="button" className="form-link apply-later" onClick={() => setLeaving(true)}>
             Save and continue later
@@ -107,7 +108,7 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
         </div>
       </form>
       {isLeaving && (
-        <ContinueLater email={form.values.email} keepNow={wizard.keepNow} onClose={() => setLeaving(false)} />
+        <ContinueLater email={values.email} keepNow={wizard.keepNow} onClose={() => setLeaving(false)} />
       )}
     </>
   )

@@ -10,7 +10,7 @@ type Props = { email: string; keepNow: () => Promise<void>; onClose: () => void 
 
 /** The way back to a half-filled form, by e-mail. */
 export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
-  const form = useForm({ values: { email } })
+  const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { email } })
   const { send, sentence } = useSend()
   const [said, setSaid] = useState<string | null>(null)
   const mail = ({ email }: { email: string }) =>
@@ -25,12 +25,12 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
         <p role="status">{said}</p>
       ) : (
         <form
-          ref={form.form}
+          ref={form}
           className="form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void form.submit(mail)
+            void submit(mail)
           }}
         >
           <p>
@@ -46,13 +46,13 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
             autoComplete="email"
             autoCapitalize="none"
             enterKeyHint="send"
-            value={form.values.email}
-            onChange={(email) => form.change({ email })}
-            error={form.errorOf('email')}
+            value={values.email}
+            onChange={(email) => change({ email })}
+            error={errorOf('email')}
             required
           />
-          <button type="submit" className="button" disabled={form.isBusy}>
-            {form.isBusy ? 'Sending…' : 'Send me the link'}
+          <button type="submit" className="button" disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Send me the link'}
           </button>
         </form>
       )}

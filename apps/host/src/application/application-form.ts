@@ -55,7 +55,12 @@ export const formOf = ({ service_zips = [], ...draft }: DraftForm): ApplicationF
 const zipsIn = (typed: string): string[] => typed.match(/\d+/g)?.slice(0, 100) ?? []
 
 /** What is kept until it is submitted: all but the password, and what is agreed to. */
-export const draftOf = ({ password, agree, service_zips, ...typed }: ApplicationForm): DraftForm => ({
+export const draftOf = ({
+  password: _password,
+  agree: _agree,
+  service_zips,
+  ...typed
+}: ApplicationForm): DraftForm => ({
   ...typed,
   service_zips: zipsIn(service_zips).map((zip) => zip.slice(0, 10)),
 })
@@ -81,8 +86,15 @@ const steps: Record<ApplicantType, readonly Step[]> = {
       id: 'license',
       title: 'License',
       fields: [
-        ...['license_state', 'license_number', 'license_class', 'license_holder', 'license_expires_on'],
-        ...['license_reason', 'license_document', 'designer_document', 'has_license'],
+        'license_state',
+        'license_number',
+        'license_class',
+        'license_holder',
+        'license_expires_on',
+        'license_reason',
+        'license_document',
+        'designer_document',
+        'has_license',
       ],
     },
     {
@@ -172,14 +184,25 @@ export const submissionOf = (type: ApplicantType, values: ApplicationForm, hasAc
   const { company_name, website, city, state, zip_code, categories } = values
   const common = {
     ...(hasAccount ? {} : { person }),
-    ...{ type, company_name, website, city, state, zip_code, categories },
+    type,
+    company_name,
+    website,
+    city,
+    state,
+    zip_code,
+    categories,
   }
   if (type === 'Vendor') return { ...common, sells: values.sells }
   const { business_type, years_in_business, team_size, has_license } = values
   const { showroom_id_wish, theme_color, markup_bps } = values
   return {
     ...common,
-    ...{ business_type, years_in_business, team_size, showroom_id_wish, theme_color, markup_bps },
+    business_type,
+    years_in_business,
+    team_size,
+    showroom_id_wish,
+    theme_color,
+    markup_bps,
     service_zips: zipsIn(values.service_zips),
     has_license: has_license || business_type !== 'designer',
     license_state: values.license_state,

@@ -12,17 +12,17 @@ const rules = ({ reason }: { reason: string }): FieldErrors =>
 
 /** Never without a reason that the applicant can read. */
 export const Decline = ({ isBusy, onDecline }: Props) => {
-  const form = useForm({ values: { reason: '' }, rules })
+  const { form, values, change, errorOf, submit } = useForm({ values: { reason: '' }, rules })
   const [used, setUsed] = useState<string | null>(null)
   return (
     <form
-      ref={form.form}
+      ref={form}
       className="form"
       noValidate
       aria-label="Decline"
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(({ reason }) => onDecline(reason))
+        void submit(({ reason }) => onDecline(reason))
       }}
     >
       <div className="approvals-templates">
@@ -34,7 +34,7 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
             aria-pressed={used === reason}
             onClick={() => {
               setUsed(reason)
-              form.change({ reason })
+              change({ reason })
             }}
           >
             {reason}
@@ -45,9 +45,9 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
         name="reason"
         label="Reason"
         hint="The applicant reads it, word by word."
-        value={form.values.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf('reason')}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+        error={errorOf('reason')}
         maxLength={2_000}
         required
       />

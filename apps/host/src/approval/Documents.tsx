@@ -69,11 +69,11 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
   const { kind, file_name, media_type } = document
   const [picture, setPicture] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const fetched = async (use: (file: Blob) => unknown) => {
+  const fetched = async (handOn: (file: Blob) => unknown) => {
     if (isBusy) return
     setBusy(true)
     try {
-      await use(await fileOf(document))
+      await handOn(await fileOf(document))
     } catch {
       toast.error('The file did not arrive. Please try again.')
     } finally {

@@ -19,7 +19,7 @@ const isFile = (what: Askable): what is DocumentKind => documentKinds.some((kind
 /** All that was asked for, answered where it stands. */
 export const Answering = ({ application, replace }: Props) => {
   const open = application.requests.filter(({ answered_at }) => answered_at === null)
-  const form = useForm<Record<string, string>>({ values: {} })
+  const { form, values, change, errorOf, submit, isBusy } = useForm<Record<string, string>>({ values: {} })
   const [sentence, setSentence] = useState<string | null>(null)
   const send = async (values: Record<string, string>): Promise<FieldErrors | void> => {
     setSentence(null)
@@ -36,12 +36,12 @@ export const Answering = ({ application, replace }: Props) => {
   }
   return (
     <form
-      ref={form.form}
+      ref={form}
       className="form status-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(send)
+        void submit(send)
       }}
     >
       <FormFailure sentence={sentence} />
@@ -51,13 +51,13 @@ export const Answering = ({ application, replace }: Props) => {
           request={request}
           application={application}
           replace={replace}
-          value={form.values[request.id] ?? ''}
-          error={form.errorOf(request.id)}
-          onChange={(value) => form.change({ [request.id]: value })}
+          value={values[request.id] ?? ''}
+          error={errorOf(request.id)}
+          onChange={(value) => change({ [request.id]: value })}
         />
       ))}
-      <button type="submit" className="button" disabled={form.isBusy}>
-        {form.isBusy ? 'Sending…' : 'Send my answers'}
+      <button type="submit" className="button" disabled={isBusy}>
+        {isBusy ? 'Sending…' : 'Send my answers'}
       </button>
     </form>
   )

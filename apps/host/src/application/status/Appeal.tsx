@@ -7,7 +7,7 @@ import { AreaField } from '../AreaField.tsx'
 
 /** Once: somebody else of us looks at it again. */
 export const Appeal = ({ replace }: { replace: (application: Application) => void }) => {
-  const form = useForm({ values: { message: '' } })
+  const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { message: '' } })
   const { send, sentence } = useSend()
   const ask = ({ message }: { message: string }) =>
     send(async () => {
@@ -16,12 +16,12 @@ export const Appeal = ({ replace }: { replace: (application: Application) => voi
     })
   return (
     <form
-      ref={form.form}
+      ref={form}
       className="form status-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(ask)
+        void submit(ask)
       }}
     >
       <FormFailure sentence={sentence} />
@@ -29,14 +29,14 @@ export const Appeal = ({ replace }: { replace: (application: Application) => voi
         name="message"
         label="Do you see it differently?"
         hint="Tell us why, and somebody else of us looks at it again."
-        value={form.values.message}
-        onChange={(message) => form.change({ message })}
-        error={form.errorOf('message') ?? form.errorOf('license_number')}
+        value={values.message}
+        onChange={(message) => change({ message })}
+        error={errorOf('message') ?? errorOf('license_number')}
         maxLength={2_000}
         required
       />
-      <button type="submit" className="button" disabled={form.isBusy}>
-        {form.isBusy ? 'Sending…' : 'Ask to look again'}
+      <button type="submit" className="button" disabled={isBusy}>
+        {isBusy ? 'Sending…' : 'Ask to look again'}
       </button>
     </form>
   )

@@ -9,7 +9,7 @@ import { quietCall } from '../../session/call.ts'
 
 /** For a browser that knows of no application: the way to it is mailed. */
 export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null }) => {
-  const form = useForm({ values: { email: '' } })
+  const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { email: '' } })
   const { send, sentence } = useSend()
   const [said, setSaid] = useState<string | null>(null)
   const mail = ({ email }: { email: string }) =>
@@ -24,12 +24,12 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         <p>Enter the e-mail that you applied with, and we send you a link to it.</p>
       </div>
       <form
-        ref={form.form}
+        ref={form}
         className="form status-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void form.submit(mail)
+          void submit(mail)
         }}
       >
         <FormFailure sentence={sentence ?? (said === null ? linkSentence : null)} />
@@ -41,14 +41,14 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
           autoComplete="email"
           autoCapitalize="none"
           enterKeyHint="send"
-          value={form.values.email}
-          onChange={(email) => form.change({ email })}
-          error={form.errorOf('email')}
+          value={values.email}
+          onChange={(email) => change({ email })}
+          error={errorOf('email')}
           required
         />
         <p role="status">{said}</p>
-        <button type="submit" className="button" disabled={form.isBusy}>
-          {form.isBusy ? 'Sending…' : 'Send me the link'}
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Send me the link'}
         </button>
       </form>
       <p>

@@ -1,0 +1,119 @@
+import type { ApplicationRow, ReviewedApplication } from '@showroom/contract/application/application'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTypeAndStatus } from '../account/testing/account.store.ts'
+import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
+import { anApplicantsBrowser, type Replied } from './testing/applying.ts'
+import { aSubmittedContractor, aSubmittedVendor } from './testing/submitted.ts'
+
+const { ask, mailsTo, app, db, later, codeIn, registered } = aMarketplace()
+
+let admin: { email: string; password: string }
+let token = ''
+
+beforeAll(async () => {
+  admin = await registered()
+  await setTypeAndStatus(db(), admin.email, { type: 'Admin', status: 'Active' })
+})
+
+const signInAdmin = async () => {
+  const { data } = await ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
+  await ask('GET /api/login/verify_otp', { token: data.token })
+  await ask(`GET /api/login/verify_otp?otp=${codeIn(admin.email)}`, { token: data.token })
+  return data.token ?? ''
+}
+
+// So that no test uses up what one address may do in an hour, and the one-time code is fresh.
+beforeEach(async () => {
+  later(minutes(61))
+  token = await signInAdmin()
+})
+
+const asAdmin = <Data = ReviewedApplication>(call: string, body?: object): Promise<Replied<Data>> =>
+  anApplicantsBrowser(app()).ask<Data>(call, { token, ...(body ? { body } : {}) })
+const of = (id: string) => `/api/admin/applications/${id}`
+
+test('the queue has ten on a page, those first that wait longest, and filters by state', async () => {
+  const first = await aSubmittedVendor(app())
+  later(minutes(10))
+  for (let count = 0; count < 10; count += 1) await aSubmittedVendor(app())
+  const page = await asAdmin<ApplicationRow[]>('GET /api/admin/applications?type=Vendor&state=reviewing')
+  expect([page.data.length, page.total, page.last_page]).toEqual([10, 11, 2])
+  expect(page.data[0]).toMatchObject({ id: first.id, state: 'reviewing', type: 'Vendor' })
+  expect(Date.parse(page.data[0]?.due_at ?? '')).toBeLessThan(Date.parse(page.data[1]?.due_at ?? ''))
+  const second = await asAdmin<ApplicationRow[]>(
+    'GET /api/admin/applications?type=Vendor&state=reviewing&page=99',
+  )
+  expect(second.data).toHaveLength(1)
+})
+
+test('an Admin sees what another application or showroom has as well', async () => {
+  const twin = await aSubmittedContractor(
+    app(),
+    { company_name: 'Twin Peaks Tile' },
+    { phone_number: '3105550000' },
+  )
+  const applicant = await aSubmittedContractor(
+    app(),
+    {
+      company_name: 'TWIN PEAKS, Tile',
+      license_state: 'CA',
+      license_number: '1048227',
+      website: 'twin.example',
+    },
+    { phone_number: '(310) 555-0000' },
+  )
+  const { data } = await asAdmin(`GET ${of(applicant.id)}`)
+  expect(data.duplicates).toEqual([
+    { what: 'company', company_name: 'Twin Peaks Tile' },
+    { what: 'phone', company_name: 'Twin Peaks Tile' },
+    { what: 'license', company_name: 'Harvest Home Remodeling' },
+  ])
+  expect(twin.id).not.toBe(applicant.id)
+})
+
+test('drafts are nobody’s business: an Admin neither lists nor opens them', async () => {
+  const visitor = anApplicantsBrowser(app())
+  const { data } = await visitor.ask('PUT /api/application', {
+    body: { type: 'Contractor', form: { company_name: 'Secret Draft' } },
+  })
+  const list = await asAdmin<ApplicationRow[]>('GET /api/admin/applications?page_size=96')
+  expect(JSON.stringify(list.data)).not.toContain('Secret Draft')
+  expect((await asAdmin(`GET ${of(data.id)}`)).status).toBe(404)
+})
+
+test('nobody but an Admin who gave the code decides or looks', async () => {
+  const applicant = await aSubmittedContractor(app())
+  const user = await registered()
+  const withoutCode = await ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
+  const calls = [
+    ['GET /api/admin/applications'],
+    [`GET ${of(applicant.id)}`],
+    [`POST ${of(applicant.id)}/approve`, {}],
+    [`POST ${of(applicant.id)}/refuse`, { reason: 'because I can' }],
+    [`POST ${of(applicant.id)}/more`, { requests: [{ what: 'other' }] }],
+  ] as const
+  for (const [call, body] of calls) {
+    for (const [held, status] of [
+      [null, 401],
+      [user.token, 403],
+      [withoutCode.data.token, 403],
+    ] as const) {
+      expect([call, (await ask(call, { token: held, body })).status]).toEqual([call, status])
+    }
+  }
+  expect((await applicant.ask('GET /api/application')).data.state).toBe('reviewing')
+})
+
+test('names are text in mails and for the Admin, and end no header', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const applicant = await aSubmittedContractor(
+    app(),
+    { company_name: name },
+    { first_name: `${name}\r\nBcc: x@y.test` },
+  )
+  await asAdmin(`POST ${of(applicant.id)}/approve`, {})
+  for (const mail of mailsTo(applicant.email)) {
+    expect(mail.html).not.toContain('<img')
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  }
+})
