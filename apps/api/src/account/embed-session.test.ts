@@ -10,7 +10,7 @@ import { aWish, codeFor, harvestSite, signedInOn, swapOf, type Swap } from './te
 import { aMarketplace, minutes } from './testing/marketplace.ts'
 import { dropEnded } from './session-upkeep.ts'
 
-const { ask, app, db, later, now, registered } = aMarketplace()
+const { ask, db, later, now, registered } = aMarketplace()
 
 // Everybody registers from one address here, and twenty an hour may.
 beforeEach(() => later(minutes(4)))
@@ -243,15 +243,4 @@ test('neither code nor token is kept as it is, and what has ended is not kept at
   later(minutes(16))
   await dropEnded(db(), new Date(now()))
   expect(await allThatIsKept(db())).not.toContain(wish.challenge)
-})
-
-test('a page is allowed to send the token, and never cookies', async () => {
-  const { headers, statusCode } = await app().inject({
-    method: 'OPTIONS',
-    url: '/api/embed/session?showroom=HARVEST2',
-    headers: { origin: harvestSite, 'access-control-request-method': 'DELETE' },
-  })
-  expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, harvestSite])
-  expect(headers['access-control-allow-headers']).toContain('Authorization')
-  expect(headers['access-control-allow-credentials']).toBeUndefined()
 })
