@@ -241,9 +241,8 @@ test.describe('asks for the password again', () => {
     await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page).toHaveURL(hostAt('/'))
-    await expect(
-      toastSaying(page, 'Your account is deleted. We have sent you an e-mail about it.'),
-    ).toBeVisible()
+    const farewell = 'Your account is deleted. We have sent you an e-mail about it.'
+    await expect(toastSaying(page, farewell)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
     await mailTo(person.email, 'Your account is deleted')
     expect((await ask('POST /api/login', { body: person })).success).toBe(false)

@@ -37,10 +37,12 @@ export const wireAccounts = (
   },
   senderOf: async (showroomId) => {
     const found = showroomId === null ? null : await showroomProfileOf(db, showroomId)
-    const color = found?.profile.theme_color ?? juniper
+    // A showroom writes under its own name where its plan entitles it to its own colours.
+    const own = found?.profile.theme_color ? found.profile : null
+    const color = own?.theme_color ?? juniper
     const { light } = themeTokens(color)
     return {
-      name: found?.profile.company_name ?? 'Showroom',
+      name: own?.company_name ?? 'Showroom',
       color: light['--showroom-accent'] ?? color,
       onColor: light['--showroom-on-accent'] ?? '#ffffff',
       homeUrl: `${config.publicUrl}/showroom/`,

@@ -8,7 +8,7 @@ import { defaultAddress } from './address.store.ts'
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
-  ${defaultAddress} as "shippingAddress", a.settings`
+  ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId"`
 
 /** Holds back other changes of the same account, until this transaction ends. False when it is gone. */
 export const holdAccount = async (tx: Queries, id: number): Promise<boolean> => {

@@ -22,6 +22,8 @@ export type Account = {
   zipCode: string
   shippingAddress: ShippingAddress | null
   settings: Partial<Settings>
+  /** The showroom through which somebody signed up: mails come in its colours. */
+  showroomId: number | null
 }
 
 /** Somebody who is signed in, and where. */

@@ -29,7 +29,7 @@ export const askEmailChange = async (parts: AccountParts, account: Account, chan
   const expiresAt = new Date(now.getTime() + dayMs)
   const codeHash = sha256(code)
   await saveMailedCode(db, { accountId: account.id, purpose: 'email', codeHash, email, now, expiresAt })
-  const sender = await parts.senderOf(null)
+  const sender = await parts.senderOf(account.showroomId)
   const reader = { account: { ...account, email }, publicUrl: parts.publicUrl }
   await mail.send(emailChangeLetter(reader, code), sender).catch((error) => refuseUnsent(parts, error))
   const owner = { account, publicUrl: parts.publicUrl }
@@ -53,5 +53,5 @@ export const takeNewEmail = async (
 
 export const tellOldEmail = async (parts: AccountParts, { before, email }: EmailChanged) => {
   const letter = emailChangedLetter({ account: before, publicUrl: parts.publicUrl }, email)
-  await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  await parts.mail.send(letter, await parts.senderOf(before.showroomId)).catch(parts.onMailLost)
 }

@@ -35,7 +35,7 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   })
   const letter = resetLetter({ account, publicUrl: parts.publicUrl }, code)
   void parts
-    .senderOf(null)
+    .senderOf(account.showroomId)
     .then((sender) => parts.mail.send(letter, sender))
     .catch(parts.onMailLost)
 }
@@ -81,5 +81,5 @@ const tellOwner = async (parts: AccountParts, accountId: number) => {
   const account = await accountById(parts.db, accountId)
   if (!account) return
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
 }

@@ -39,5 +39,5 @@ export const deleteAccount = async (parts: AccountParts, account: Account, passw
     await eraseAccount(tx, account, parts.now())
   })
   const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
 }

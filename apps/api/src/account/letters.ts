@@ -20,6 +20,17 @@ export const verifyLetter = (reader: Reader, code: string): Letter => ({
   action: { label: 'Verify my e-mail', url: pageOf(reader, `/verify/${code}`) },
 })
 
+export const welcomeLetter = (reader: Reader): Letter => ({
+  to: to(reader),
+  subject: 'Welcome',
+  preview: 'Your account is ready.',
+  paragraphs: [
+    `Welcome, ${reader.account.firstName}. Your e-mail is verified, and your account is ready.`,
+    'Your carts and projects are kept in it, and you can go on with them on every device that you sign in on.',
+  ],
+  action: { label: 'Go on shopping', url: pageOf(reader, '/') },
+})
+
 export const resetLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),
   subject: 'Choose a new password',

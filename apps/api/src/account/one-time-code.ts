@@ -33,7 +33,7 @@ export const sendOneTimeCode = async (parts: AccountParts, who: SignedIn) => {
     now,
     expiresAt: new Date(now.getTime() + goodForMs),
   })
-  const sender = await parts.senderOf(null)
+  const sender = await parts.senderOf(account.showroomId)
   const letter = otpLetter({ account, publicUrl: parts.publicUrl }, code)
   await parts.mail.send(letter, sender).catch((error) => refuseUnsent(parts, error))
 }

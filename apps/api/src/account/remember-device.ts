@@ -114,5 +114,5 @@ const rotate = async (tx: Queries, kept: KeptDevice, { key, browser, now }: Rota
 
 const warn = async (parts: AccountParts, account: Account) => {
   const letter = deviceForgottenLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
 }

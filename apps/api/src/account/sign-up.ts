@@ -65,7 +65,7 @@ export const signUp = async (
       throw error
     })
   // The account is there: a mail that was not taken can be asked for again.
-  await mailWelcome(parts, account, pending).catch(parts.onMailLost)
+  await mailNewcomer(parts, account, pending).catch(parts.onMailLost)
   const user = await userOf(parts, { account, isOtpGiven: false })
   return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
 }
@@ -88,12 +88,12 @@ const heldCard = async (
 const nameOf = ({ full_name, first_name, last_name }: Registration) =>
   full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
 
-const mailWelcome = async (parts: AccountParts, account: Account, pending: Pending | null) => {
+const mailNewcomer = async (parts: AccountParts, account: Account, pending: Pending | null) => {
   await mailVerification(parts, account)
   if (!pending) return
   await parts.mail.send(
     pendingLetter({ account, publicUrl: parts.publicUrl }, pending),
-    await parts.senderOf(null),
+    await parts.senderOf(account.showroomId),
   )
 }
 

@@ -2,10 +2,10 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuse } from '../http/domain-error.ts'
 import type { Account } from './account.ts'
 import type { AccountParts, Visitor } from './account-parts.ts'
-import { saveEmailVerified } from './account.store.ts'
+import { accountById, saveEmailVerified } from './account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { takeNewEmail, tellOldEmail } from './change-email.ts'
-import { verifyLetter } from './letters.ts'
+import { verifyLetter, welcomeLetter } from './letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { refuseUnsent } from './refuse-unsent.ts'
 import { newLinkCode, sha256 } from './secret.ts'
@@ -24,7 +24,7 @@ export const mailVerification = async (parts: AccountParts, account: Account) =>
     now,
     expiresAt: new Date(now.getTime() + dayMs),
   })
-  await mail.send(verifyLetter({ account, publicUrl }, code), await parts.senderOf(null))
+  await mail.send(verifyLetter({ account, publicUrl }, code), await parts.senderOf(account.showroomId))
 }
 
 export const resendVerification = async (parts: AccountParts, account: Account) => {
@@ -43,9 +43,18 @@ export const verifyEmail = async (parts: AccountParts, code: string, visitor: Vi
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const verified = await parts.db.transaction(async (tx) => {
     const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
-    if (accountId !== null) return { at: await saveEmailVerified(tx, accountId, now) }
+    if (accountId !== null) return { at: await saveEmailVerified(tx, accountId, now), accountId }
     return (await takeNewEmail(tx, { code, now })) ?? refuse(422, 'bad_code', accountMessages.badCode)
   })
   if ('before' in verified) await tellOldEmail(parts, verified)
+  else await mailWelcome(parts, verified.accountId)
   return verified.at
+}
+
+/** Pros and vendors are welcomed when they are approved. */
+const mailWelcome = async ({ db, mail, publicUrl, ...parts }: AccountParts, accountId: number) => {
+  const account = await accountById(db, accountId)
+  if (account?.type !== 'User') return
+  const sender = await parts.senderOf(account.showroomId)
+  await mail.send(welcomeLetter({ account, publicUrl }), sender).catch(parts.onMailLost)
 }

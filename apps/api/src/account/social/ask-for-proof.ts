@@ -28,7 +28,8 @@ export const askForProof = async (parts: SocialParts, { named, account }: Asking
   const { label } = providerNamed(parts, named.provider)
   const reader = { account: account ?? named, publicUrl }
   const letter = socialProofLetter(reader, { code, label })
-  await mail.send(letter, await parts.senderOf(null)).catch((error) => refuseUnsent(parts, error))
+  const sender = await parts.senderOf(account?.showroomId ?? null)
+  await mail.send(letter, sender).catch((error) => refuseUnsent(parts, error))
   const acceptsPassword = named.isEmailVerified && Boolean(account?.passwordHash)
   return { token, email: named.email, acceptsPassword }
 }

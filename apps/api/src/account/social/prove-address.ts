@@ -50,7 +50,7 @@ export const proveAddress = async (
   const linked = await db.transaction((tx) => link(tx, { proof, account, by, now }))
   if (account) {
     const letter = socialLinkedLetter({ account, publicUrl: parts.publicUrl }, label)
-    await parts.mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+    await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
   }
   return beginSession(parts, { account: linked, browser, remember: proving.remember })
 }
