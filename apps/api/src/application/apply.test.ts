@@ -2,24 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
 import { aContractorApplication, aVendorApplication } from './testing/applicant.ts'
 import { anApplicantsBrowser } from './testing/applying.ts'
+import { readyToSubmit } from './testing/ready-to-submit.ts'
 
 const { ask, mailsTo, app, later } = aMarketplace()
 // So that no test uses up what one address may do in an hour.
 beforeEach(() => later(minutes(61)))
 const browser = () => anApplicantsBrowser(app())
 
-/** Fills a form in up to the last click. */
-const ready = async (telling: object = {}, document = 'license') => {
-  const visitor = browser()
-  const application = aContractorApplication(telling)
-  await visitor.ask('PUT /api/application', { body: { type: 'Contractor', form: {} } })
-  await visitor.add({ kind: document })
-  return {
-    ...visitor,
-    application,
-    submit: () => visitor.ask('POST /api/application', { body: application }),
-  }
-}
+const ready = (telling?: object, document?: string) => readyToSubmit(app(), telling, document)
 
 test('one call registers a Contractor and submits the application, without a token', async () => {
   const { ask: asking, submit, application } = await ready()

@@ -1,37 +1,10 @@
-import type { ReviewedApplication } from '@showroom/contract/application/application'
 import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { setTypeAndStatus } from '../account/testing/account.store.ts'
-import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
-import { anApplicantsBrowser, type Replied } from './testing/applying.ts'
+import { expect, test } from 'vitest'
+import { minutes } from '../account/testing/marketplace.ts'
+import { aDecidingAdmin, of } from './testing/a-deciding-admin.ts'
 import { aSubmittedContractor, aSubmittedVendor } from './testing/submitted.ts'
 
-const { ask, mailsTo, app, db, later, codeIn, registered } = aMarketplace()
-
-let admin: { email: string; password: string }
-let token = ''
-
-beforeAll(async () => {
-  admin = await registered()
-  await setTypeAndStatus(db(), admin.email, { type: 'Admin', status: 'Active' })
-})
-
-const signInAdmin = async () => {
-  const { data } = await ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
-  await ask('GET /api/login/verify_otp', { token: data.token })
-  await ask(`GET /api/login/verify_otp?otp=${codeIn(admin.email)}`, { token: data.token })
-  return data.token ?? ''
-}
-
-// So that no test uses up what one address may do in an hour, and the one-time code is fresh.
-beforeEach(async () => {
-  later(minutes(61))
-  token = await signInAdmin()
-})
-
-const asAdmin = <Data = ReviewedApplication>(call: string, body?: object): Promise<Replied<Data>> =>
-  anApplicantsBrowser(app()).ask<Data>(call, { token, ...(body ? { body } : {}) })
-const of = (id: string) => `/api/admin/applications/${id}`
+const { asAdmin, ask, mailsTo, app, later, admin } = aDecidingAdmin()
 
 test('approving a Contractor lets them in, opens their showroom with prices, and tells them by mail', async () => {
   const applicant = await aSubmittedContractor(app(), {
@@ -118,7 +91,6 @@ test('asking for more lists what is missing, in the mail and on the page, until 
   later(minutes(90))
   const answered = await applicant.ask('POST /api/application/answer', { body: { answers } })
   expect([answered.status, answered.data.state]).toEqual([200, 'reviewing'])
-  token = await signInAdmin()
   const reviewed = await asAdmin(`GET ${of(applicant.id)}`)
   expect(reviewed.data.answers.license_number).toBe('X 998877')
   expect(reviewed.data.requests.map(({ answer }) => answer)).toEqual(['', 'X 998877', 'Yes, since 2015.'])
@@ -165,8 +137,8 @@ test('every decision is written down with who, what and when', async () => {
   const { data } = await asAdmin(`POST ${of(applicant.id)}/approve`, {})
   expect(data.history.map(({ who, action }) => [who, action])).toEqual([
     ['Grace Hopper', 'submitted'],
-    [admin.email, 'asked for more'],
-    [admin.email, 'approved'],
+    [admin().email, 'asked for more'],
+    [admin().email, 'approved'],
   ])
   expect(data.history[1]?.note).toBe('other: A reference.')
   expect(data.history.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true)

@@ -4,24 +4,14 @@ import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
 import { allApplications } from './testing/application.store.ts'
 import { aContractorApplication } from './testing/applicant.ts'
 import { anApplicantsBrowser } from './testing/applying.ts'
+import { readyToSubmit } from './testing/ready-to-submit.ts'
 
 const { ask, mailsTo, app, db, later, codeIn } = aMarketplace()
 // So that no test uses up what one address may do in an hour.
 beforeEach(() => later(minutes(61)))
 const browser = () => anApplicantsBrowser(app())
 
-/** Fills a form in up to the last click. */
-const ready = async (telling: object = {}, document = 'license') => {
-  const visitor = browser()
-  const application = aContractorApplication(telling)
-  await visitor.ask('PUT /api/application', { body: { type: 'Contractor', form: {} } })
-  await visitor.add({ kind: document })
-  return {
-    ...visitor,
-    application,
-    submit: () => visitor.ask('POST /api/application', { body: application }),
-  }
-}
+const ready = (telling?: object, document?: string) => readyToSubmit(app(), telling, document)
 
 test('a draft keeps what was typed but never a password, and a link continues it elsewhere, once', async () => {
   const desk = browser()

@@ -1,36 +1,11 @@
-import type { ApplicationRow, ReviewedApplication } from '@showroom/contract/application/application'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { setTypeAndStatus } from '../account/testing/account.store.ts'
-import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
-import { anApplicantsBrowser, type Replied } from './testing/applying.ts'
+import type { ApplicationRow } from '@showroom/contract/application/application'
+import { expect, test } from 'vitest'
+import { minutes } from '../account/testing/marketplace.ts'
+import { aDecidingAdmin, of } from './testing/a-deciding-admin.ts'
+import { anApplicantsBrowser } from './testing/applying.ts'
 import { aSubmittedContractor, aSubmittedVendor } from './testing/submitted.ts'
 
-const { ask, mailsTo, app, db, later, codeIn, registered } = aMarketplace()
-
-let admin: { email: string; password: string }
-let token = ''
-
-beforeAll(async () => {
-  admin = await registered()
-  await setTypeAndStatus(db(), admin.email, { type: 'Admin', status: 'Active' })
-})
-
-const signInAdmin = async () => {
-  const { data } = await ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
-  await ask('GET /api/login/verify_otp', { token: data.token })
-  await ask(`GET /api/login/verify_otp?otp=${codeIn(admin.email)}`, { token: data.token })
-  return data.token ?? ''
-}
-
-// So that no test uses up what one address may do in an hour, and the one-time code is fresh.
-beforeEach(async () => {
-  later(minutes(61))
-  token = await signInAdmin()
-})
-
-const asAdmin = <Data = ReviewedApplication>(call: string, body?: object): Promise<Replied<Data>> =>
-  anApplicantsBrowser(app()).ask<Data>(call, { token, ...(body ? { body } : {}) })
-const of = (id: string) => `/api/admin/applications/${id}`
+const { asAdmin, admin, ask, mailsTo, app, later, registered } = aDecidingAdmin()
 
 test('the queue has ten on a page, those first that wait longest, and filters by state', async () => {
   const first = await aSubmittedVendor(app())
@@ -84,7 +59,7 @@ test('drafts are nobody’s business: an Admin neither lists nor opens them', as
 test('nobody but an Admin who gave the code decides or looks', async () => {
   const applicant = await aSubmittedContractor(app())
   const user = await registered()
-  const withoutCode = await ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
+  const withoutCode = await ask('POST /api/login', { body: { ...admin(), portal: 'admin' } })
   const calls = [
     ['GET /api/admin/applications'],
     [`GET ${of(applicant.id)}`],
