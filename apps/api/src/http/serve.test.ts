@@ -33,7 +33,11 @@ test('a handler gets the parsed request and who is asking', async () => {
       cookies: new Map(),
       mayUse: expect.any(Function),
     },
-    { setCookie: expect.any(Function), clearCookie: expect.any(Function) },
+    {
+      setCookie: expect.any(Function),
+      clearCookie: expect.any(Function),
+      attachAs: expect.any(Function),
+    },
   )
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { smallRenderer } from '../../fragment/testing/small-renderer.ts'
 import { openTestApp } from '../test-app.ts'
 import { calls, ruleOf } from './asking.ts'
 import { anOwner, noObjects, type Owner } from './owner.ts'
@@ -11,7 +12,8 @@ import { canary } from './seats.ts'
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let owner: Owner
 beforeAll(async () => {
-  opened = await openTestApp()
+  // The renderer of a fresh checkout is not built yet.
+  opened = await openTestApp({}, undefined, { loadRenderer: smallRenderer().loadRenderer })
   await fillShelf(opened.db)
   owner = await anOwner(opened)
 })
@@ -29,7 +31,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/embed/:release/integrity.json': '/showroom/embed/v1/integrity.json',
   'GET /showroom/embed/sign-in': '/showroom/embed/sign-in',
   'GET /showroom/embed/sign-in/register': '/showroom/embed/sign-in/register',
-  'GET /showroom/embed/fragment/:tag': '/showroom/embed/fragment/showroom-cart?showroom=HARVEST2',
+  'GET /showroom/embed/fragment/:tag': '/showroom/embed/fragment/showroom-products?showroom=HARVEST2',
   'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
