@@ -18,7 +18,7 @@ export const AddCardDialog = ({ onAdded, onClose }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const send = async (card: CardFieldsHandle) => {
     const tokenized = await card.tokenize()
-    if (hasErrors(tokenized)) return
+    if (hasErrors(tokenized)) return card.focus()
     try {
       const body = { payment_method_id: tokenized.payment_method_id }
       const { data, message } = await call('POST /api/payment/card', { body })

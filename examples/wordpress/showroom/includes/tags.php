@@ -15,6 +15,7 @@ const TAGS = array(
 	'product'     => array( 'product', 'name' ),
 	'cart-button' => array(),
 	'cart'        => array( 'layout' ),
+	'sign-in'     => array(),
 	'shop'        => array( 'start', 'routing' ),
 );
 

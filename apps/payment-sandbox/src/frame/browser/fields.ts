@@ -107,10 +107,12 @@ export const cardForm = (told: Told) => {
       show({})
       told.typed()
     },
-    /** Where something is wrong, else where one begins. */
+    /** Where something is wrong, else where one begins. The page's word may be here before the keyboard is. */
     focus: () => {
       const wrong = cardFields.find((field) => inputs[field].hasAttribute('aria-invalid'))
-      inputs[wrong ?? 'card_number'].focus()
+      const first = inputs[wrong ?? 'card_number']
+      first.focus()
+      if (!document.hasFocus()) window.addEventListener('focus', () => first.focus(), { once: true })
     },
   }
 }

@@ -28,7 +28,6 @@ const tokenize = async (id: number): Promise<FromFrame> => {
   if (answer === null) return { kind: 'failed', id }
   if ('card' in answer) return { kind: 'card', id, card: answer.card }
   form.show(answer.errors)
-  form.focus()
   return { kind: 'refused', id, errors: answer.errors }
 }
 
