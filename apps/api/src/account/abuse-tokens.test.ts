@@ -86,8 +86,9 @@ test('a link that verifies is good once, for a day, and only the newest', async 
   later(minutes(24 * 60 + 1))
   expect(await ask(`GET /api/email/verify/${second}`)).toMatchObject(badCode)
   await ask('GET /api/email/resend', { token })
-  expect((await ask(`GET /api/email/verify/${codeIn(email)}`)).status).toBe(200)
-  expect(await ask(`GET /api/email/verify/${codeIn(email)}`)).toMatchObject(badCode)
+  const third = codeIn(email)
+  expect((await ask(`GET /api/email/verify/${third}`)).status).toBe(200)
+  expect(await ask(`GET /api/email/verify/${third}`)).toMatchObject(badCode)
 })
 
 test('a link to a new password is good once, for half an hour, and for nothing else', async () => {

@@ -172,7 +172,7 @@ describe('a cart button and a cart on one page', () => {
 
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
-    expect(root.activeElement?.getAttribute('aria-label')).toBe('Cart, 1 item')
+    await expect.poll(() => root.activeElement?.getAttribute('aria-label')).toBe('Cart, 1 item')
   })
 
   test('a drawer of the page goes before the one a button would bring: there is only one', async () => {
