@@ -1,10 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { diallingCodes } from './dialling-codes.ts'
-import { FieldError } from './FieldFrame.tsx'
+import { FieldError, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useFieldIds } from './field.ts'
 import { formMessages } from './form.messages.ts'
 import { caretAfter, countryOf, digitsOf, formatPhone, readPhone } from './phone-number.ts'
-import './form.css'
 
 type Phone = { country_code: string; phone_number: string }
 
@@ -25,16 +24,7 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
   const { input, shown, read } = useNumber(value, onChange)
   const filledIn = (what: string) => (section ? `${section} ${what}` : what)
   return (
-    <div className="form-field">
-      <label htmlFor={id}>
-        {label}
-        {required === false && <span className="form-optional"> (optional)</span>}
-      </label>
-      {hint && (
-        <p className="form-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <div className="form-phone">
         <CodeSelect
           id={id}
@@ -57,8 +47,7 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
         />
       </div>
       <FieldError id={`${id}-code`} error={codeError} />
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldFrame>
   )
 }
 
