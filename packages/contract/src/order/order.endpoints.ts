@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { order, orderItemProfit, orderStatus, orderSummary } from './order.ts'
+
+export const orderEndpoints = {
+  'GET /api/order': {
+    summary: 'The orders that the caller placed, newest first.',
+    access: 'cart',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      s: z.string().trim().max(80).optional(),
+      status: orderStatus.optional(),
+      showroom: z.string().max(32).optional(),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(orderSummary),
+      total: z.int(),
+      last_page: z.int(),
+      path: z.string(),
+      links: z.array(z.object({ label: z.string(), url: z.string().nullable(), active: z.boolean() })),
+    }),
+  },
+  'GET /api/order/{id}': {
+    summary: 'One order of the caller’s, whole: deliveries, lines, statuses, what is held and charged.',
+    access: 'cart',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(order),
+  },
+  'POST /api/order/{id}/cancel': {
+    summary: 'Cancels an order or some of its lines within 60 minutes.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({ item_ids: z.array(opaqueId).min(1).max(200).optional() }),
+    reply: replyOf(order),
+  },
+  'GET /api/order/{id}/items': {
+    summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(z.array(orderItemProfit)),
+  },
+  'PUT /api/order_item/{id}/status': {
+    summary: 'Sets the status of a line, by the one table of statuses.',
+    access: 'account',
+    roles: ['Vendor', 'Admin'],
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({ status: orderStatus, note: z.string().trim().max(500).default('') }),
+    reply: replyOf(orderItemProfit),
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { picture, salesUnit } from '../catalogue/catalogue.ts'
+import { deliveryServices } from '../checkout/delivery-services.ts'
+import { cents, opaqueId } from '../shared/ids.ts'
+import { orderStatusNames } from './order-status.rules.ts'
+
+export const orderStatus = z.enum(orderStatusNames)
+
+/** A line of a placed order as its client sees it. */
+export const orderItem = z
+  .object({
+    id: opaqueId,
+    product_id: opaqueId,
+    product_name: z.string(),
+    brand: z.string(),
+    sku: z.string(),
+    picture,
+    unit: salesUnit,
+    uom: z.string(),
+    size_label: z.string(),
+    /** “Lot B-2207”, or nothing. */
+    lot: z.string().nullable(),
+    qty: z.int(),
+    unit_price_cents: cents,
+    discount_cents: cents,
+    merchandise_cents: cents,
+    tax_cents: cents,
+    total_cents: cents,
+    status: orderStatus,
+    /** The specification's label of the status. */
+    status_label: z.string(),
+    client_sees: z.string(),
+    status_date: z.iso.datetime(),
+    can: z.object({ cancel: z.boolean() }),
+  })
+  .meta({ id: 'OrderItem' })
+export type OrderItem = z.infer<typeof orderItem>
+
+export const delivery = z
+  .object({
+    id: opaqueId,
+    vendor: z.string(),
+    service: z.enum(deliveryServices),
+    service_label: z.string(),
+    arrives: z.object({ from: z.string(), to: z.string() }),
+    items: z.array(orderItem),
+    merchandise_cents: cents,
+    discount_cents: cents,
+    shipping_cents: cents,
+    tax_cents: cents,
+    total_cents: cents,
+    /** Sums of the ledger. */
+    held_cents: cents,
+    charged_cents: cents,
+    refunded_cents: cents,
+  })
+  .meta({ id: 'Delivery' })
+export type Delivery = z.infer<typeof delivery>
+
+/** An order in the list of /your_orders. */
+export const orderSummary = z
+  .object({
+    id: opaqueId,
+    number: z.string(),
+    placed_at: z.iso.datetime(),
+    showroom: z.string(),
+    company_name: z.string(),
+    project_name: z.string().nullable(),
+    item_count: z.int(),
+    pictures: z.array(picture),
+    /** The one that needs looking at most. */
+    status: orderStatus,
+    status_label: z.string(),
+    client_sees: z.string(),
+    /** “Tile arrives 11.12–11.16” */
+    next_event: z.string().nullable(),
+    total_cents: cents,
+    /** Until when it may be cancelled by a click; null when that time is over. */
+    cancel_until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OrderSummary' })
+export type OrderSummary = z.infer<typeof orderSummary>
+
+/** What happened to the money, by date: from the ledger. */
+export const orderMovement = z.object({
+  kind: z.enum(['hold', 'release', 'capture', 'refund', 'adjustment']),
+  vendor: z.string(),
+  amount_cents: cents,
+  at: z.iso.datetime(),
+})
+
+export const order = orderSummary
+  .extend({
+    /** Null on the page of somebody else’s website, which need not know where a client lives. */
+    ship_to: z
+      .object({
+        street: z.string(),
+        apartment: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip_code: z.string(),
+        contact: z.string(),
+      })
+      .nullable(),
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    coupon_code: z.string().nullable(),
+    deliveries: z.array(delivery),
+    merchandise_cents: cents,
+    discount_cents: cents,
+    shipping_cents: cents,
+    tax_cents: cents,
+    /** Sums of the ledger. */
+    held_cents: cents,
+    charged_cents: cents,
+    released_cents: cents,
+    refunded_cents: cents,
+    movements: z.array(orderMovement),
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof order>
+
+/** A row of the Order Items popup (specification §2): what the viewer earns, by role (§6). */
+export const orderItemProfit = z
+  .object({
+    id: opaqueId,
+    product_name: z.string(),
+    qty: z.int(),
+    /** Decimal strings with two places; only the viewer's own. */
+    final_price: z.string().optional(),
+    contractor_markup_amt: z.string().optional(),
+    admin_profit_inclusive_tax: z.string().optional(),
+    /** Negative at Return Request and Returned. */
+    profit_cents: cents,
+    status: orderStatus,
+    status_label: z.string(),
+    status_date: z.iso.datetime(),
+    /** What this viewer may set now. */
+    can_set: z.array(orderStatus),
+  })
+  .meta({ id: 'OrderItemProfit' })
+export type OrderItemProfit = z.infer<typeof orderItemProfit>
