@@ -1,0 +1,49 @@
+import type { Queries } from '../db/db.ts'
+import { saveMovement } from './ledger.store.ts'
+
+/** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
+export type MovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
+
+/** Accounts that everybody shares, and those of one vendor (vendor.id) or one contractor (showroom.id). */
+type Place =
+  | { account: 'held' | 'card_hold' | 'cash' | 'platform' | 'tax' | 'shipping' }
+  | { account: 'vendor' | 'contractor'; partyId: number }
+
+export type Entry = Place & { orderItemId?: number | null; amountCents: number }
+
+export type Movement = {
+  kind: MovementKind
+  /** What caused it, once: `operation 17`. */
+  cause: string
+  orderId: number
+  subOrderId: number
+  at: Date
+  entries: readonly Entry[]
+}
+
+/**
+ * Writes a movement in the caller's transaction. False: that cause was posted before, and nothing is written. What
+ * does not sum to zero is refused here, and once more by the database when the transaction commits.
+ */
+export const post = async (tx: Queries, movement: Movement): Promise<boolean> => {
+  const entries = movement.entries.filter(({ amountCents }) => amountCents !== 0)
+  requireBalance(movement.cause, entries)
+  return saveMovement(tx, { ...movement, entries })
+}
+
+const requireBalance = (cause: string, entries: readonly Entry[]) => {
+  if (entries.length === 0) throw new RangeError(`The movement of ${cause} moves nothing.`)
+  if (!entries.every(({ amountCents }) => Number.isSafeInteger(amountCents)))
+    throw new RangeError(`The movement of ${cause} is not in whole cents.`)
+  const rest = entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (rest !== 0) throw new RangeError(`The movement of ${cause} is off by ${rest} cents.`)
+}
+
+/** A bank sets money aside. */
+export const holdEntries = (amountCents: number): Entry[] => [
+  { account: 'held', amountCents },
+  { account: 'card_hold', amountCents: -amountCents },
+]
+
+/** A bank lets go of it. */
+export const releaseEntries = (amountCents: number): Entry[] => holdEntries(-amountCents)
