@@ -73,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',

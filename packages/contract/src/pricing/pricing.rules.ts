@@ -20,30 +20,6 @@ export const priceStack = (finalPriceCents: number, feeBps: number, markupBps: n
   return { finalPriceCents, feeCents, wholesaleCents, markupCents, priceCents: wholesaleCents + markupCents }
 }
 
-/** A coupon cannot exceed the markup, measured in money per unit. */
-export const couponPerUnit = (stack: PriceStack, couponBps: number): number =>
-  Math.min(shareOf(stack.priceCents, couponBps), stack.markupCents)
-
-export type LineTerms = { qty: number; couponBps: number; taxBps: number }
-
-/** Net price, tax and the three profits of a line; the profits sum to what the client pays, to the cent. */
-export const lineMoney = (stack: PriceStack, { qty, couponBps, taxBps }: LineTerms) => {
-  const couponCents = couponPerUnit(stack, couponBps)
-  const netCents = stack.priceCents - couponCents
-  const merchandiseCents = netCents * qty
-  const taxCents = shareOf(merchandiseCents, taxBps)
-  return {
-    couponCents,
-    netCents,
-    merchandiseCents,
-    taxCents,
-    totalCents: merchandiseCents + taxCents,
-    vendorCents: stack.finalPriceCents * qty,
-    contractorCents: (stack.markupCents - couponCents) * qty,
-    adminCents: stack.feeCents * qty + taxCents,
-  }
-}
-
 /** Only shown, never charged. `coverage` is in thousandths of a square foot. */
 export const perSqft = (unitPriceCents: number, coverage: number): number =>
   scaled(unitPriceCents, 1_000, coverage)

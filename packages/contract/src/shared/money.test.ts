@@ -9,6 +9,9 @@ test.each([
   [4, 1, 3, 1],
   [-1, 1, 3, 0],
   [7_425, 15_500, 15_500, 7_425],
+  [9_007_199_254_740_991, 9_999, 10_000, 9_006_298_534_815_517],
+  [3_000_000_000_001, 3_001, 6_002, 1_500_000_000_001],
+  [-3_000_000_000_001, 3_001, 6_002, -1_500_000_000_001],
 ])('%i × %i / %i rounds to %i, a half away from zero', (amount, numerator, denominator, rounded) => {
   expect(scaled(amount, numerator, denominator)).toBe(rounded)
 })

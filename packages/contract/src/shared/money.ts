@@ -5,12 +5,21 @@
 
 const wholeRate = 10_000
 
-/** `amount × numerator / denominator`, rounded once. The product must stay below 2^53. */
+/** `amount × numerator / denominator`, rounded once. */
 export const scaled = (amount: number, numerator: number, denominator: number): number => {
   const product = Math.abs(amount * numerator)
+  if (product > Number.MAX_SAFE_INTEGER) return scaledLarge(amount, numerator, denominator)
   const rest = product % denominator
   const rounded = (product - rest) / denominator + (rest * 2 >= denominator ? 1 : 0)
   return amount < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** The same with big integers, which are slower: a million dollars times a thousand units pass 2^53. */
+const scaledLarge = (amount: number, numerator: number, denominator: number): number => {
+  const product = BigInt(amount) * BigInt(numerator)
+  const [whole, rest] = [product / BigInt(denominator), product % BigInt(denominator)]
+  const away = rest * (product < 0n ? -2n : 2n) >= BigInt(denominator) ? 1 : 0
+  return Number(whole) + (product < 0n ? -away : away)
 }
 
 export const shareOf = (amountCents: number, rateBps: number): number =>
