@@ -34,7 +34,7 @@ export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
   select p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
     p.name, p.brand, p.variant, p.unit, p.uom, pr.price_cents as "priceCents", p.coverage, p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
-    p.stock_status as "stockStatus", p.stock_qty as "stockQty", p.restock_on as "restockOn",
+    p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
     p.appearance, p.placeholder
   from product p
   join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
@@ -57,7 +57,7 @@ export const readSiblings = (
 ): Promise<SiblingRow[]> =>
   db.query<SiblingRow>(sql`
     select p.public_id as "publicId", p.family_id as "familyId", p.variant, p.color_hex as "colorHex",
-      p.stock_status as "stockStatus", p.stock_qty as "stockQty"
+      p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty"
     from product p
     where p.family_id = any(${familyIds}::int[]) and p.status = 'active'
       and exists (select 1 from price pr where pr.product_id = p.id and pr.price_list_id = ${priceListId}::int)

@@ -101,7 +101,7 @@ const enoughOf = ({ quantity }: Criteria): Sql =>
     ? raw('')
     : sql`and (p.stock_status = 'made_to_order'
         or exists (select 1 from lot l where l.product_id = p.id and l.on_hand - l.reserved >= ${quantity}::int)
-        or (p.stock_qty >= ${quantity}::int and not exists (select 1 from lot l where l.product_id = p.id)))`
+        or (p.stock_qty - p.reserved >= ${quantity}::int and not exists (select 1 from lot l where l.product_id = p.id)))`
 
 const searched = (search: SearchQuery | null): Sql => {
   if (search === null) return raw('')

@@ -8,7 +8,8 @@ export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
   v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
-  coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id), p.stock_qty)::int
+  coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
+    greatest(p.stock_qty - p.reserved, 0))::int
     as "stockQty",
   p.restock_on as "restockOn", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
   v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",

@@ -44,6 +44,8 @@ export type NewOrderItem = {
   appearance: Appearance | null
   placeholder: string
   lots: readonly ReservedLot[]
+  /** Units that are kept for the line: none of what is made for the order. */
+  reservedQty: number
   qty: number
   finalPriceCents: number
   feeBps: number
@@ -76,6 +78,9 @@ export type NewSubOrder = Amounts & {
   items: readonly NewOrderItem[]
 }
 
+/** The card of an attempt, at the provider; `kept` is what to save of it once the order is placed. */
+export type OrderCard = { paymentMethodId: string; kept: object | null }
+
 export type NewOrder = Amounts & {
   publicId: string
   number: string
@@ -84,6 +89,9 @@ export type NewOrder = Amounts & {
   projectId: number | null
   cartId: number
   cartVersion: number
+  /** What was seen and agreed to: the same cart with other choices is another order. */
+  priceVersion: string
+  card: OrderCard
   shipTo: ShipTo
   couponId: number | null
   couponCode: string | null

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import type { ReservedLot } from './new-order.ts'
+import type { OrderCard } from './new-order.ts'
 
 /** `placing` → `confirming` / `declined` → `placed`, or `abandoned`: the states of shop_order. */
 export type OrderState = 'placing' | 'confirming' | 'declined' | 'placed' | 'abandoned'
@@ -16,13 +16,19 @@ export type PlacingOrder = {
   state: OrderState
   attempt: number
   couponId: number | null
+  priceVersion: string
+  /** The card of the last attempt, at the provider. */
+  paymentMethodId: string
+  /** For people: why a card was declined, what a bank asks. */
+  message: string | null
   totalCents: number
   createdAt: Date
 }
 
 const columns = sql`o.id, o.public_id as "publicId", o.number, o.account_id as "accountId",
   o.showroom_id as "showroomId", o.cart_id as "cartId", o.cart_version as "cartVersion", o.state, o.attempt,
-  o.coupon_id as "couponId", o.total_cents as "totalCents", o.created_at as "createdAt"`
+  o.coupon_id as "couponId",
+  o.price_version as "priceVersion", o.payment_method_id as "paymentMethodId", o.message, o.total_cents as "totalCents", o.created_at as "createdAt"`
 
 const one = async (asked: Promise<PlacingOrder[]>): Promise<PlacingOrder | null> => (await asked)[0] ?? null
 
@@ -57,13 +63,20 @@ export const lockOrder = (tx: Queries, id: number) =>
   one(tx.query(sql`select ${columns} from shop_order o where o.id = ${id} for update`))
 
 /** Anything but `placed`, which has more to say: see `savePlaced`. */
-export const saveState = (tx: Queries, id: number, state: Exclude<OrderState, 'placed'>) =>
-  tx.query(sql`update shop_order set state = ${state} where id = ${id} and state <> 'placed'`)
+export const saveState = (
+  tx: Queries,
+  id: number,
+  { state, message = null }: { state: Exclude<OrderState, 'placed'>; message?: string | null },
+) =>
+  tx.query(sql`
+    update shop_order set state = ${state}, message = ${message} where id = ${id} and state <> 'placed'`)
 
 /** Another card is tried: gives the number of the attempt. */
-export const saveNextAttempt = async (tx: Queries, id: number): Promise<number> => {
+export const saveNextAttempt = async (tx: Queries, id: number, card: OrderCard): Promise<number> => {
   const [saved] = await tx.query<{ attempt: number }>(sql`
-    update shop_order set attempt = attempt + 1, state = 'placing' where id = ${id} returning attempt`)
+    update shop_order set attempt = attempt + 1, state = 'placing', message = null,
+      payment_method_id = ${card.paymentMethodId}, kept_card = ${card.kept && JSON.stringify(card.kept)}::jsonb
+    where id = ${id} returning attempt`)
   if (!saved) throw new Error(`The order ${id} is gone.`)
   return saved.attempt
 }
@@ -71,7 +84,7 @@ export const saveNextAttempt = async (tx: Queries, id: number): Promise<number> 
 /** Every hold is there: its lines begin to wait for approval. False when it was placed before. */
 export const savePlaced = async (tx: Queries, id: number, now: Date): Promise<boolean> => {
   const placed = await tx.query(sql`
-    update shop_order set state = 'placed', placed_at = ${now}
+    update shop_order set state = 'placed', placed_at = ${now}, message = null
     where id = ${id} and state not in ('placed', 'abandoned') returning id`)
   if (placed.length === 0) return false
   await tx.query(sql`
@@ -92,10 +105,10 @@ export const cartLinesOf = async (tx: Queries, orderId: number): Promise<string[
   return rows.map(({ lineId }) => lineId)
 }
 
-/** What is kept back for lines: to be let go of when they come to nothing. */
-export type ReservedItem = { id: number; productId: number; qty: number; lots: ReservedLot[] }
-
-export const reservedItemsOf = (tx: Queries, orderId: number): Promise<ReservedItem[]> =>
-  tx.query<ReservedItem>(sql`
-    select i.id, i.product_id as "productId", i.qty, i.lots
-    from order_item i join sub_order s on s.id = i.sub_order_id where s.order_id = ${orderId} order by i.id`)
+/** What to save of the card that the order was placed with; asked again, it is nothing. */
+export const takeKeptCard = async (tx: Queries, id: number): Promise<unknown> => {
+  const [taken] = await tx.query<{ card: unknown }>(sql`
+    with held as (select kept_card from shop_order where id = ${id} for update)
+    update shop_order set kept_card = null from held where id = ${id} returning held.kept_card as card`)
+  return taken?.card ?? null
+}
