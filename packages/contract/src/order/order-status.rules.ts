@@ -75,3 +75,80 @@ export const orderStatuses = {
 
 export type OrderStatus = keyof typeof orderStatuses
 export const orderStatusNames = Object.keys(orderStatuses) as OrderStatus[]
+
+const placeOf = (status: OrderStatus): number => orderStatusNames.indexOf(status)
+const rowOf = (status: OrderStatus): StatusRow => orderStatuses[status]
+
+/** Specification §4: from here on the options before it are disabled, and only an Admin may choose it and what follows. */
+const firstOfAdmins = placeOf('accept_to_pick_up')
+const pickedUp = placeOf('picked_up')
+
+/** Nothing follows on these but an Admin's reason (domain §3.16). */
+const final: readonly OrderStatus[] = ['decline', 'cancle', 'returned']
+
+/** The goods have left the warehouse, whether or not every step on the way was clicked. */
+const onItsWay: readonly OrderStatus[] = ['picked_up', 'shipping', 'shipped', 'out_for_delivery', 'delivered']
+
+/** The client's money is set aside and not charged yet. */
+export const isHeld = (status: OrderStatus): boolean => rowOf(status).money === 'hold'
+
+/** The client's money was taken, and not all given back. */
+export const isCharged = (status: OrderStatus): boolean =>
+  onItsWay.includes(status) || status === 'return_request'
+
+/** Where the popup shows the profit below zero (specification §4). */
+export const isProfitNegative = (status: OrderStatus): boolean =>
+  status === 'return_request' || status === 'returned'
+
+/** What the specification disables in the dropdown of an item at `from`. */
+const isDisabled = (role: AccountType, from: OrderStatus, to: OrderStatus): boolean => {
+  if (placeOf(to) >= firstOfAdmins && role !== 'Admin') return true
+  if (placeOf(from) >= firstOfAdmins && placeOf(to) < firstOfAdmins) return true
+  return placeOf(from) >= pickedUp && to === 'accept_to_pick_up'
+}
+
+/** What a change does to the money of its item. Steps may be left out: goods that are on their way are charged. */
+export const moneyOf = (from: OrderStatus, to: OrderStatus): Exclude<MoneyEffect, 'hold'> | null => {
+  if (isHeld(from) && onItsWay.includes(to)) return 'capture'
+  if (rowOf(to).money === 'release') return isHeld(from) ? 'release' : isCharged(from) ? 'refund' : null
+  if (to === 'return_request') return 'suspend'
+  return to === 'returned' && isCharged(from) ? 'refund' : null
+}
+
+/** Released money is gone: what is to be delivered after all has to be ordered anew. */
+const isMoneyThere = (from: OrderStatus, to: OrderStatus): boolean =>
+  isHeld(from) || isCharged(from) || from === 'returned' || to === 'cancle'
+
+const isAfter = (from: OrderStatus, to: OrderStatus, hasReason: boolean): boolean => {
+  if (final.includes(from) && !hasReason) return false
+  // Refused at the door, it comes back without having been delivered.
+  const isRefused = hasReason && (from === 'shipped' || from === 'out_for_delivery')
+  if (to === 'return_request') return from === 'delivered' || isRefused
+  return to !== 'returned' || from === 'return_request'
+}
+
+/** `hasReason`: an Admin says why, which opens what is final. */
+export const canSet = (role: AccountType, from: OrderStatus, to: OrderStatus, hasReason = false): boolean =>
+  from !== to &&
+  rowOf(to).setBy.includes(role) &&
+  !isDisabled(role, from, to) &&
+  isAfter(from, to, hasReason && role === 'Admin') &&
+  isMoneyThere(from, to)
+
+/** What `role` may set an item at `from` to. */
+export const settable = (role: AccountType, from: OrderStatus, hasReason = false): OrderStatus[] =>
+  orderStatusNames.filter((to) => canSet(role, from, to, hasReason))
+
+/** The options that the dropdown shows without letting them be chosen: all but the one it stands at. */
+export const disabledOptions = (role: AccountType, from: OrderStatus): OrderStatus[] =>
+  orderStatusNames.filter((to) => to !== from && !canSet(role, from, to, true))
+
+const cancelMinutes = 60
+
+/** Until when a client cancels by a click; the 60th minute is included (domain §3.12). */
+export const cancelUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + cancelMinutes * 60_000)
+
+export const isCancelTime = (placedAt: Date, now: Date): boolean => now <= cancelUntil(placedAt)
+
+/** Vendors see an order when it can not be cancelled by a click any more. */
+export const isShownToVendors = (placedAt: Date, now: Date): boolean => !isCancelTime(placedAt, now)
