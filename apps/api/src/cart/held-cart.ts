@@ -12,6 +12,7 @@ import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
 import { holderOf, type Shown } from './holder.ts'
+import { inLine } from './in-line.ts'
 
 const dayMs = 86_400_000
 const keptMs = 30 * dayMs
@@ -29,9 +30,6 @@ export type Change = Shown & { db: Db; showroom: ShowroomContext; now: Date }
 /** The cart that is being changed, and its token where this change opened it. */
 export type OpenCart = ClaimedCart & { token: string | null; replacesLost: boolean }
 
-/** Per database: the last change of each holder that has one under way. */
-const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()
-
 /**
  * One transaction per change. Changes of one cart wait for each other here, before they take a connection:
  * waiting for the cart's row in the database instead, a single impatient visitor would hold all of them.
@@ -42,16 +40,7 @@ export const changing = async <Result>(
 ): Promise<Result> => {
   const holder = accountId === null ? cartToken : `account ${accountId}`
   if (holder === null) return db.transaction(work)
-  const carts = underWay.get(db) ?? new Map<string, Promise<unknown>>()
-  underWay.set(db, carts)
-  const before = carts.get(holder) ?? Promise.resolve()
-  const running = before.catch(() => undefined).then(() => db.transaction(work))
-  carts.set(holder, running)
-  try {
-    return await running
-  } finally {
-    if (carts.get(holder) === running) carts.delete(holder)
-  }
+  return inLine(db, holder, () => db.transaction(work))
 }
 
 /** The caller's live cart of this showroom, locked; null when there is none. */

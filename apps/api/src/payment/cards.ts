@@ -28,16 +28,22 @@ export type CardParts = {
   onProviderTrouble: (error: unknown) => void
 }
 
-const mostCards = 10
+export const mostCards = 10
 /** Whoever tries cards by the hundred is looking for ones that work. */
 const tries: Limit = { most: 10, windowMs: 60 * 60_000 }
 
-const requireProvider = ({ provider }: CardParts): Provider =>
+export const allowCardTry = ({ db, now }: CardParts, accountId: number) =>
+  allowAttempt(db, { key: `card account ${accountId}`, limit: tries, now: now() })
+
+export const requireProvider = ({ provider }: CardParts): Provider =>
   provider ?? refuseInvalid({ card_number: [paymentMessages.none] })
 
-const ownerOf = (provider: Provider, accountId: number): Owner => ({ accountId, books: provider.books })
+export const ownerOf = (provider: Provider, accountId: number): Owner => ({
+  accountId,
+  books: provider.books,
+})
 
-const isExpired = ({ expMonth, expYear }: Card, now: Date): boolean =>
+export const isExpired = ({ expMonth, expYear }: Card, now: Date): boolean =>
   expYear < now.getFullYear() || (expYear === now.getFullYear() && expMonth < now.getMonth() + 1)
 
 const shown = ({ brand, last4, expMonth, expYear, nameOnCard }: Card): PaymentDetails => ({
@@ -86,7 +92,7 @@ const checkedCard = async (
   return refuseInvalid({ card_number: [sentence] })
 }
 
-const refuseAs = (parts: CardParts, error: unknown): never => {
+export const refuseAs = (parts: CardParts, error: unknown): never => {
   const { errors, isOurs } = cardRefusal(error)
   if (isOurs) parts.onProviderTrouble(error)
   return refuseInvalid(errors)
@@ -115,7 +121,7 @@ export const holdCardWith =
     }
   }
 
-const customerFor = async (
+export const customerFor = async (
   parts: CardParts,
   provider: Provider,
   { id, ...account }: Account,
@@ -137,7 +143,7 @@ const customerFor = async (
 export const saveCard = async (parts: CardParts, account: Account, paymentMethodId: string) => {
   const provider = requireProvider(parts)
   const owner = ownerOf(provider, account.id)
-  await allowAttempt(parts.db, { key: `card account ${account.id}`, limit: tries, now: parts.now() })
+  await allowCardTry(parts, account.id)
   const kept = await cardsOf(parts.db, owner)
   if (kept.length >= mostCards) refuseInvalid({ card_number: [paymentMessages.tooMany(mostCards)] })
   const customerId = await customerFor(parts, provider, account)

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { z } from 'zod'
 import type { BillingAddress, CardOwner } from '../account/held-card.ts'
 import type { PaymentConfig } from '../payment-config.ts'
+import { attachCard } from './attach-card.ts'
 import type { Books, NewCard } from './card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
 
@@ -12,6 +13,8 @@ export type Provider = {
   dropCustomer: (customerId: string) => Promise<void>
   /** Asks the bank, and ties the card to the customer. */
   checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
+  /** Ties the card of an order to the customer; null where it is somebody else's. */
+  attachCard: (customerId: string, paymentMethodId: string) => Promise<NewCard | null>
   dropCard: (paymentMethodId: string) => Promise<void>
 }
 
@@ -87,6 +90,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
       read(deletedCustomer, await stripe.customers.del(customerId))
     },
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
+    attachCard: (customerId, paymentMethodId) => attachCard(stripe, customerId, paymentMethodId),
     dropCard: async (paymentMethodId) => {
       try {
         read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
