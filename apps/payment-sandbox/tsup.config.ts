@@ -17,6 +17,7 @@ export default defineConfig([
     onSuccess: async () => {
       await cp('src/db/migrations', 'dist/migrations', { recursive: true })
       await cp('src/frame/frame.css', 'dist/frame.css')
+      await cp('src/three-d-secure/bank.css', 'dist/bank.css')
       await run(process.execPath, ['dist/new-database.js'])
       await cp(
         '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -1,8 +1,12 @@
-/** What a published test card does when it is checked. */
+import { faultCards, type FaultBehavior } from '../fault/fault-cards.ts'
+
+/** What a test card does when it is checked or charged. */
 export type Behavior =
   | 'succeeds'
   | 'fails_when_charged'
   | 'asks_for_authentication'
+  | 'asks_unless_set_up'
+  | 'asks_then_declines'
   | 'card_declined'
   | 'insufficient_funds'
   | 'lost_card'
@@ -11,6 +15,7 @@ export type Behavior =
   | 'expired_card'
   | 'incorrect_cvc'
   | 'processing_error'
+  | FaultBehavior
 
 export type TestCard = { brand: string; funding: string; country: string; behavior: Behavior }
 
@@ -20,7 +25,7 @@ const cardsOf = (
   { funding = 'credit', behavior = 'succeeds' as Behavior } = {},
 ) => numbers.map((number) => [number, { brand, funding, country: 'US', behavior }] as const)
 
-/** Stripe's published test cards; there are no others here, so that nobody's real card can be taken. */
+/** Stripe's published test cards; with our own fault cards there are no others, so that nobody's real card can be taken. */
 const published = new Map<string, TestCard>([
   ...cardsOf('visa', ['4242424242424242']),
   ...cardsOf('visa', ['4000056655665556'], { funding: 'debit' }),
@@ -43,9 +48,15 @@ const published = new Map<string, TestCard>([
   ...cardsOf('visa', ['4000000000000127'], { behavior: 'incorrect_cvc' }),
   ...cardsOf('visa', ['4000000000000119'], { behavior: 'processing_error' }),
   ...cardsOf('visa', ['4000000000000341'], { behavior: 'fails_when_charged' }),
-  ...cardsOf('visa', ['4000002500003155', '4000002760003184', '4000000000003220'], {
-    behavior: 'asks_for_authentication',
-  }),
+  ...cardsOf('visa', ['4000002500003155'], { behavior: 'asks_unless_set_up' }),
+  ...cardsOf('visa', ['4000002760003184', '4000000000003220'], { behavior: 'asks_for_authentication' }),
+  ...cardsOf('visa', ['4000008400001629'], { behavior: 'asks_then_declines' }),
 ])
 
-export const testCardOf = (number: string): TestCard | null => published.get(number) ?? null
+/** Ours, to break things with: see the README. */
+const breaking = new Map<string, TestCard>(
+  faultCards.flatMap(({ number, behavior }) => cardsOf('visa', [number], { behavior })),
+)
+
+export const testCardOf = (number: string): TestCard | null =>
+  published.get(number) ?? breaking.get(number) ?? null

@@ -8,6 +8,12 @@ export const optionalText = text.transform((sent) => (sent === '' ? null : sent)
 export const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 export const listOf = <Word extends string>(words: readonly Word[]) =>
   z.record(z.string(), z.enum(words)).transform((numbered) => Object.values(numbered))
+/** Smallest units of money. */
+export const cents = z
+  .string()
+  .regex(/^\d{1,12}$/, 'it is no positive integer')
+  .transform(Number)
+export const anyList = z.record(z.string(), text).transform((numbered) => Object.values(numbered))
 /** Sent empty as a whole, all are unset; a single empty one is unset. */
 export const metadata = z
   .union([z.literal('').transform(() => null), z.record(z.string().max(40), z.string().max(500))])

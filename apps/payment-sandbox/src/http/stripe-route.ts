@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Behavior } from '../card/test-cards.ts'
 import type { Queries, SandboxDb } from '../db/sandbox-db.ts'
+import { brokenAnswer, spoilAnswer } from '../fault/spoil-answer.ts'
 import { newId } from '../ids.ts'
 import { type Form, parseForm } from './form.ts'
 import { readForm } from './form-fields.ts'
@@ -11,7 +13,14 @@ import { errorBody, StripeError } from './stripe-error.ts'
 
 export type SandboxParts = { db: SandboxDb; now: () => Date }
 
-export type Asked<Shape extends z.ZodType> = { tx: Queries; id: string; form: z.output<Shape>; now: Date }
+export type Asked<Shape extends z.ZodType> = {
+  tx: Queries
+  id: string
+  form: z.output<Shape>
+  now: Date
+  /** Says which card this is about: some spoil the answer. */
+  misbehave: (card: Behavior) => void
+}
 
 /** An object to answer with, or a refusal that keeps what was done: a declined card is remembered. */
 type Handler<Shape extends z.ZodType> = (asked: Asked<Shape>) => Promise<object | StripeError>
@@ -78,10 +87,15 @@ export const stripeRoutes = (app: FastifyInstance, { db, now }: SandboxParts): S
         reply.header('stripe-version', headerOf(request, 'stripe-version') ?? apiVersion)
         requireSecretKey(request)
         const form = readForm(shape, formOf(request))
-        const { status, body } = await answerOnce(request, reply, async (tx) =>
-          answerOf(await handler({ tx, id: request.params.id ?? '', form, now: now() })),
-        )
-        return reply.code(status).send(body)
+        let card: Behavior = 'succeeds'
+        const misbehave = (of: Behavior) => {
+          card = of
+        }
+        const { status, body } = await answerOnce(request, reply, async (tx) => {
+          const done = await handler({ tx, id: request.params.id ?? '', form, now: now(), misbehave })
+          return card === 'error_kept' ? brokenAnswer : answerOf(done)
+        })
+        return spoilAnswer(card, { status, body }, reply)
       },
     })
   }

@@ -1,3 +1,5 @@
+import { faultCards } from '../fault/fault-cards.ts'
+
 /** Stripe's own names of test cards, for programs that type nothing: each use is a new payment method. */
 export const namedTestMethods: Record<string, string> = {
   pm_card_visa: '4242424242424242',
@@ -17,4 +19,7 @@ export const namedTestMethods: Record<string, string> = {
   pm_card_chargeDeclinedProcessingError: '4000000000000119',
   pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_authenticationRequired: '4000002760003184',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_authenticationRequiredChargeDeclined: '4000008400001629',
+  ...Object.fromEntries(faultCards.map(({ name, number }) => [name, number])),
 }

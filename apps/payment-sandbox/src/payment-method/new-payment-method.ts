@@ -28,6 +28,7 @@ export const newPaymentMethod = async (
     expYear: expiry.year,
     fingerprint: fingerprintOf(key, number),
     name,
+    isSetUp: false,
     createdAt: now,
     detachedAt: null,
   }

@@ -14,12 +14,15 @@ export type PaymentMethod = {
   expYear: number
   fingerprint: string
   name: string | null
+  /** Its owner has confirmed it once for payments without them. */
+  isSetUp: boolean
   createdAt: Date
   detachedAt: Date | null
 }
 
 const columns = sql`id, customer_id as "customerId", behavior, brand, funding, country, last4, exp_month as "expMonth",
-  exp_year as "expYear", fingerprint, name, created_at as "createdAt", detached_at as "detachedAt"`
+  exp_year as "expYear", fingerprint, name,
+  is_set_up as "isSetUp", created_at as "createdAt", detached_at as "detachedAt"`
 
 const allWhere = (tx: Queries, condition: Sql) =>
   tx.query<PaymentMethod>(sql`select ${columns} from payment_method where ${condition} order by place desc`)
@@ -30,7 +33,10 @@ export const paymentMethodById = async (tx: Queries, id: string): Promise<Paymen
 export const paymentMethodsOf = (tx: Queries, customerId: string) =>
   allWhere(tx, sql`customer_id = ${customerId}`)
 
-export const addPaymentMethod = (tx: Queries, one: Omit<PaymentMethod, 'customerId' | 'detachedAt'>) =>
+export const addPaymentMethod = (
+  tx: Queries,
+  one: Omit<PaymentMethod, 'customerId' | 'detachedAt' | 'isSetUp'>,
+) =>
   tx.query(sql`
     insert into payment_method (id, behavior, brand, funding, country, last4, exp_month, exp_year, fingerprint, name,
       created_at)
@@ -39,6 +45,9 @@ export const addPaymentMethod = (tx: Queries, one: Omit<PaymentMethod, 'customer
 
 export const attachPaymentMethod = (tx: Queries, id: string, customerId: string) =>
   tx.query(sql`update payment_method set customer_id = ${customerId} where id = ${id}`)
+
+export const markSetUp = (tx: Queries, id: string) =>
+  tx.query(sql`update payment_method set is_set_up = true where id = ${id}`)
 
 export const detachPaymentMethod = async (tx: Queries, id: string, now: Date) => {
   await tx.query(sql`update customer set default_payment_method = null where default_payment_method = ${id}`)

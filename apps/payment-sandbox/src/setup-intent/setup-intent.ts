@@ -1,4 +1,4 @@
-import { cardRefusal } from '../card/card-check.ts'
+import { asksOwner, cardRefusal } from '../card/card-check.ts'
 import type { Queries } from '../db/sandbox-db.ts'
 import { errorBody, refuseRequest, StripeError } from '../http/stripe-error.ts'
 import { unixTime } from '../ids.ts'
@@ -53,7 +53,7 @@ export const confirmSetup = async (tx: Queries, before: SetupIntent, method: Pay
   requireUsable(method, before.customerId)
   const refusal = cardRefusal(method.behavior)
   if (refusal !== null) return refused(tx, before, refusal, paymentMethodAnswer(method))
-  const asks = method.behavior === 'asks_for_authentication'
+  const asks = asksOwner(method)
   const after: SetupIntent = {
     ...before,
     paymentMethodId: method.id,

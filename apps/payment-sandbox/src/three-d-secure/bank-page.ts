@@ -1,0 +1,61 @@
+import { escaped } from '../http/escaped.ts'
+import type { PaymentIntent } from '../payment-intent/payment-intent.store.ts'
+import type { PaymentMethod } from '../payment-method/payment-method.store.ts'
+
+const frame = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <link rel="stylesheet" href="/3d-secure/bank.css">
+  </head>
+  <body>
+    <main>
+      <p class="bank">Test Bank</p>
+${body}
+    </main>
+  </body>
+</html>
+`
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+type Asked = { intent: PaymentIntent; method: PaymentMethod; merchant: string }
+
+export const bankPage = ({ intent, method, merchant }: Asked) =>
+  frame(
+    'Confirm your payment',
+    `      <h1>Is this payment yours?</h1>
+      <dl>
+        <div><dt>Merchant</dt><dd>${escaped(merchant)}</dd></div>
+        <div><dt>Amount</dt><dd class="amount">${money(intent.amount, intent.currency)}</dd></div>
+        <div><dt>Card</dt><dd>${escaped(brands[method.brand] ?? method.brand)} ending in ${method.last4}</dd></div>
+      </dl>
+      <form method="post">
+        <button class="primary" name="answer" value="complete">Complete authentication</button>
+        <button name="answer" value="fail">Fail authentication</button>
+      </form>
+      <p class="hint">This is a test page: it stands where your bank’s page would be. No money moves.</p>`,
+  )
+
+/** Asked for after it was answered, or never there. */
+export const answeredPage = (returnUrl: string | null) =>
+  frame(
+    'Nothing to confirm',
+    `      <h1>There is nothing to confirm here</h1>
+      <p>This payment was answered already, or never asked for.</p>
+${returnUrl === null ? '' : `      <p><a class="primary" href="${escaped(returnUrl)}">Back to the shop</a></p>`}`,
+  )

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { FrameParts } from '../frame/frame.routes.ts'
+import { parseForm } from '../http/form.ts'
+import { type PaymentIntent, intentByClientSecret } from '../payment-intent/payment-intent.store.ts'
+import { requirePaymentMethod } from '../payment-method/payment-method.ts'
+import { answerForOwner } from './answer-for-owner.ts'
+import { answeredPage, bankPage } from './bank-page.ts'
+
+/** The answer leads back to the shop: a form may lead there, too. */
+const policy = (hostOrigin: string, returnUrl: string | null) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${returnUrl === null ? '' : ` ${new URL(returnUrl).origin}`}`,
+    `frame-ancestors ${hostOrigin}`,
+  ].join('; ')
+
+type Page = { Params: { secret: string } }
+const answer = z.object({ answer: z.enum(['complete', 'fail']) })
+
+/** As Stripe leads back: with which payment it was, and how it went. */
+const wayBack = (intent: PaymentIntent, isDone: boolean): string | null => {
+  if (intent.returnUrl === null) return null
+  const back = new URL(intent.returnUrl)
+  back.searchParams.set('payment_intent', intent.id)
+  back.searchParams.set('payment_intent_client_secret', intent.clientSecret)
+  back.searchParams.set('redirect_status', isDone ? 'succeeded' : 'failed')
+  return back.href
+}
+
+const hasSucceeded = ({ status }: PaymentIntent) => status === 'requires_capture' || status === 'succeeded'
+
+/** Where the bank of a test card asks its owner: a page on our own origin, as a bank's would be on the bank's. */
+export const threeDSecureRoutes = (app: FastifyInstance, parts: FrameParts) => {
+  const sendPage = (reply: FastifyReply, html: string, returnUrl: string | null) =>
+    reply
+      .header('content-security-policy', policy(parts.hostOrigin, returnUrl))
+      // The way back is told by the address, and to nobody else.
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(html)
+
+  app.get('/3d-secure/bank.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(new URL('bank.css', parts.folder))),
+  )
+
+  app.get<Page>('/3d-secure/:secret', async ({ params }, reply) => {
+    const found = await parts.db.transaction(async (tx) => {
+      const intent = await intentByClientSecret(tx, params.secret)
+      const asks = intent?.status === 'requires_action' && intent.paymentMethodId !== null
+      return {
+        intent,
+        method: asks ? await requirePaymentMethod(tx, intent.paymentMethodId ?? '', 'payment_method') : null,
+      }
+    })
+    const { intent, method } = found
+    if (intent === null || method === null) {
+      const back = intent && wayBack(intent, hasSucceeded(intent))
+      return sendPage(reply.code(intent === null ? 404 : 200), answeredPage(back), back)
+    }
+    const merchant = new URL(intent.returnUrl ?? parts.hostOrigin).host
+    return sendPage(reply, bankPage({ intent, method, merchant }), intent.returnUrl)
+  })
+
+  app.post<Page>('/3d-secure/:secret', async ({ params, body, headers }, reply) => {
+    if (headers.origin !== parts.ownOrigin) return sendPage(reply.code(403), answeredPage(null), null)
+    const given = answer.safeParse(parseForm(typeof body === 'string' ? body : ''))
+    if (!given.success) return sendPage(reply.code(400), answeredPage(null), null)
+    const after = await answerForOwner(parts, params.secret, given.data.answer === 'complete')
+    const back = after && wayBack(after, hasSucceeded(after))
+    return back === null
+      ? sendPage(reply.code(after === null ? 404 : 200), answeredPage(null), null)
+      : reply.redirect(back, 303)
+  })
+}
