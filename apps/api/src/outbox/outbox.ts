@@ -41,7 +41,8 @@ export const deliverDue = async (parts: OutboxParts): Promise<number> => {
     const now = parts.now()
     const leaseEnds = new Date(now.getTime() + leaseMs)
     const messages = await claimMessages(parts.db, { kinds, now, leaseEnds, most: batch })
-    for (const message of messages) if (await deliver(parts, message)) delivered += 1
+    for (const message of messages.toSorted((a, b) => a.id - b.id))
+      if (await deliver(parts, message)) delivered += 1
     if (messages.length < batch) return delivered
   }
 }
