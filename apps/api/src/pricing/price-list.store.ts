@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  type MarkupRule,
-  markupFor,
-  perSqft,
-  priceStack,
-  standardFeeBps,
-  winningRule,
-} from '@showroom/contract/pricing/pricing.rules'
+import { type MarkupRule, markupFor, perSqft, priceStack } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { feeFor } from './fee.ts'
+import { type FeeRule, feeRules, type PricedProduct, pricedProducts } from './priced-product.store.ts'
 
 /** Showrooms with the same rules share a list, so that 25,000 prices are kept once per set of rules. */
 export const ensurePriceList = async (tx: Queries, rules: readonly MarkupRule[]): Promise<number> => {
@@ -30,37 +25,18 @@ export type PriceScope = { priceListId?: number; productIds?: readonly number[] 
  */
 export const refreshPrices = async (tx: Queries, scope: PriceScope = {}): Promise<number> => {
   const lists = await tx.query<PriceList>(sql`
-    select id, rules from price_list
+    select id, rules, is_wholesale from price_list
     where ${scope.priceListId ?? null}::int is null or id = ${scope.priceListId ?? null}::int`)
-  const fees = await tx.query<FeeRow>(
-    sql`select vendor_id, category_id, fee_bps from platform_fee order by id`,
-  )
-  const feeRules = fees.map(({ vendor_id, category_id, fee_bps }) => ({
-    ...(vendor_id === null ? {} : { vendor_id }),
-    ...(category_id === null ? {} : { category_id }),
-    fee_bps,
-  }))
+  const fees = await feeRules(tx)
   let changed = 0
   for await (const products of productBatches(tx, scope.productIds ?? null)) {
-    for (const list of lists)
-      changed += await writePrices(tx, list.id, pricesOf(products, list.rules, feeRules))
+    for (const list of lists) changed += await writePrices(tx, list.id, pricesOf(products, list, fees))
   }
   if (changed > 0) await tx.query(sql`update catalogue_version set version = version + 1`)
   return changed
 }
 
-type PriceList = { id: number; rules: MarkupRule[] }
-type FeeRow = { vendor_id: number | null; category_id: number | null; fee_bps: number }
-type FeeRule = { vendor_id?: number; category_id?: number; fee_bps: number }
-type ProductRow = {
-  id: number
-  vendor_id: number
-  category_id: number
-  root_category_id: number
-  final_price_cents: number
-  coverage: number | null
-  price_per: 'sqft' | 'unit'
-}
+type PriceList = { id: number; rules: MarkupRule[]; is_wholesale: boolean }
 type PriceColumns = { products: number[]; prices: number[]; compared: number[] }
 
 const batchSize = 2_500
@@ -68,49 +44,44 @@ const batchSize = 2_500
 /** In a fixed order, with the older of two rules on the same thing dropped, so that equal rules have equal keys. */
 const canonicalRules = (rules: readonly MarkupRule[]): MarkupRule[] => {
   const newest = new Map<string, MarkupRule>()
-  for (const { product_id, category_id, vendor_id, markup_bps } of rules) {
-    newest.set([product_id, category_id, vendor_id].join('/'), {
+  for (const { product_id, category_id, vendor_id, is_client, markup_bps } of rules) {
+    newest.set([product_id, category_id, vendor_id, ...(is_client ? ['client'] : [])].join('/'), {
       ...(product_id === undefined ? {} : { product_id }),
       ...(category_id === undefined ? {} : { category_id }),
       ...(vendor_id === undefined ? {} : { vendor_id }),
+      ...(is_client ? { is_client } : {}),
       markup_bps,
     })
   }
   return [...newest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, rule]) => rule)
 }
 
-async function* productBatches(tx: Queries, productIds: readonly number[] | null) {
+async function* productBatches(tx: Queries, ids: readonly number[] | null) {
   let after = 0
   while (true) {
-    const products = await tx.query<ProductRow>(sql`
-      select p.id, p.vendor_id, p.category_id, p.root_category_id, p.final_price_cents, p.coverage, c.price_per
-      from product p join category c on c.id = p.root_category_id
-      where p.id > ${after} and (${productIds}::int[] is null or p.id = any(${productIds}::int[]))
-      order by p.id limit ${batchSize}`)
+    const products = await pricedProducts(tx, { after, most: batchSize, ids })
     const last = products.at(-1)
     if (!last) return
     yield products
-    after = last.id
+    after = last.productId
   }
 }
 
-const pricesOf = (products: readonly ProductRow[], rules: MarkupRule[], fees: FeeRule[]): PriceColumns => {
+const pricesOf = (
+  products: readonly PricedProduct[],
+  { rules, is_wholesale }: PriceList,
+  fees: readonly FeeRule[],
+): PriceColumns => {
   const columns: PriceColumns = { products: [], prices: [], compared: [] }
-  for (const row of products) {
-    const product = {
-      productId: row.id,
-      categoryId: row.category_id,
-      rootCategoryId: row.root_category_id,
-      vendorId: row.vendor_id,
-    }
-    const feeBps = winningRule(fees, product)?.fee_bps ?? standardFeeBps
-    const { priceCents } = priceStack(row.final_price_cents, feeBps, markupFor(rules, product))
-    const byArea = row.price_per === 'sqft' && row.coverage !== null
-    columns.products.push(row.id)
+  for (const product of products) {
+    const markupBps = is_wholesale ? 0 : markupFor(rules, product)
+    const { priceCents } = priceStack(product.finalPriceCents, feeFor(fees, product), markupBps)
+    const { coverage } = product
+    columns.products.push(product.productId)
     columns.prices.push(priceCents)
     // A cent is the least that a comparison can show.
     columns.compared.push(
-      byArea && row.coverage ? Math.max(1, perSqft(priceCents, row.coverage)) : priceCents,
+      product.pricePer === 'sqft' && coverage ? Math.max(1, perSqft(priceCents, coverage)) : priceCents,
     )
   }
   return columns

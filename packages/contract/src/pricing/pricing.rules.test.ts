@@ -45,6 +45,8 @@ const byVendor = { vendor_id: 5, markup_bps: 1_100 }
 const byParent = { category_id: 3, markup_bps: 1_200 }
 const byLeaf = { category_id: 30, markup_bps: 1_300 }
 const byProduct = { product_id: 7, markup_bps: 1_400 }
+const byClient = { is_client: true, markup_bps: 1_600 } as const
+const byClientAndLeaf = { ...byClient, category_id: 30, markup_bps: 1_700 }
 const byVendorAndParent = { vendor_id: 5, category_id: 3, markup_bps: 1_500 }
 
 test.each<[string, MarkupRule[], MarkupRule]>([
@@ -53,6 +55,9 @@ test.each<[string, MarkupRule[], MarkupRule]>([
   ['leaf category over its parent', [byLeaf, byParent], byLeaf],
   ['product over category', [byProduct, byLeaf], byProduct],
   ['two dimensions over one', [byVendorAndParent, byProduct], byVendorAndParent],
+  ['a client over a product', [byClient, byProduct], byClient],
+  ['two dimensions over a client', [byVendorAndParent, byClient], byVendorAndParent],
+  ['a client’s category over two others', [byClientAndLeaf, byVendorAndParent], byClientAndLeaf],
   ['the newest among equals', [byLeaf, { ...byLeaf, markup_bps: 1_900 }], { ...byLeaf, markup_bps: 1_900 }],
   ['nothing about another product', [{ product_id: 8, markup_bps: 9_000 }, everything], everything],
   ['nothing about another category', [{ category_id: 31, markup_bps: 9_000 }, everything], everything],

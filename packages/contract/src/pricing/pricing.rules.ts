@@ -35,7 +35,13 @@ export const savingPercent = (priceCents: number, msrpCents: number | null): num
 }
 
 /** What a rule is about; what it does not name it does not ask for. */
-export type Scope = { product_id?: number; category_id?: number; vendor_id?: number }
+export type Scope = {
+  product_id?: number
+  category_id?: number
+  vendor_id?: number
+  /** Of the one client that these rules are for. */
+  is_client?: true
+}
 export type MarkupRule = Scope & { markup_bps: number }
 export type Priced = { productId: number; categoryId: number; rootCategoryId: number; vendorId: number }
 
@@ -46,10 +52,10 @@ const rankOf = (scope: Scope, product: Priced): number | null => {
   if (scope.product_id !== undefined && scope.product_id !== product.productId) return null
   if (scope.category_id !== undefined && !leaf && !parent) return null
   if (scope.vendor_id !== undefined && scope.vendor_id !== product.vendorId) return null
-  const named = [scope.product_id, scope.category_id, scope.vendor_id].filter((id) => id !== undefined).length
-  return (
-    named * 16 + (scope.product_id ? 8 : 0) + (leaf ? 4 : 0) + (parent ? 2 : 0) + (scope.vendor_id ? 1 : 0)
-  )
+  const named = [scope.product_id, scope.category_id, scope.vendor_id, scope.is_client]
+  const dimensions = named.filter((name) => name !== undefined).length
+  const dearest = (scope.is_client ? 16 : 0) + (scope.product_id ? 8 : 0)
+  return dimensions * 32 + dearest + (leaf ? 4 : 0) + (parent ? 2 : 0) + (scope.vendor_id ? 1 : 0)
 }
 
 /** The most specific rule; among equals the newest, which is the last. */

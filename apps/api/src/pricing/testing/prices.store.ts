@@ -7,7 +7,16 @@ export const seededCategory = async (db: Db, slug: string): Promise<number> => {
   return category.id
 }
 
+export const demoShowroom = async (db: Db, vsdId: string) => {
+  const [showroom] = await db.query<{ id: number; ref: string; priceListId: number }>(sql`
+    select id, user_id as ref, price_list_id as "priceListId" from showroom where vsd_id = ${vsdId}`)
+  if (!showroom) throw new Error(`There is no showroom ${vsdId}.`)
+  return showroom
+}
+
 type StoredPrice = {
+  productId: number
+  rootCategory: string
   priceCents: number
   compareCents: number
   finalPriceCents: number
@@ -18,7 +27,7 @@ type StoredPrice = {
 
 export const pricesIn = (db: Db, priceListId: number) =>
   db.query<StoredPrice>(sql`
-    select pr.price_cents as "priceCents", pr.compare_cents as "compareCents",
+    select pr.product_id as "productId", c.slug_url as "rootCategory", pr.price_cents as "priceCents", pr.compare_cents as "compareCents",
       p.final_price_cents as "finalPriceCents", p.root_category_id as "rootCategoryId", p.coverage,
       c.price_per as "pricePer"
     from price pr join product p on p.id = pr.product_id join category c on c.id = p.root_category_id

@@ -1,0 +1,9 @@
+import type { Queries } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+type Rate = { state: string; rateBps: number; startsOn: string; endsOn: string | null }
+
+export const saveRate = (db: Queries, { state, rateBps, startsOn, endsOn }: Rate) =>
+  db.query(sql`
+    insert into tax_rate (state, rate_bps, taxes_shipping, starts_on, ends_on)
+    values (${state}, ${rateBps}, true, ${startsOn}::date, ${endsOn}::date)`)
