@@ -52,9 +52,7 @@ test('a cart of an account is kept, however long nobody looks at it', async () =
   const person = await aSignedIn()
   await person.add({ product_id: 'tile', qty: 1 })
   now = new Date(now.getTime() + days(10))
-  expect((await person.cart()).data.can.reason).toBe(
-    'Checkout is not open yet. Your cart is kept with your account.',
-  )
+  expect((await person.cart()).data.count).toBe(1)
   await deleteExpiredCarts(opened.db, new Date(now.getTime() + days(4_000)))
   expect((await person.cart()).data.count).toBe(1)
 })

@@ -16,8 +16,6 @@ export const cartMessages = {
   tooManyLines: (most: number) => `A cart holds at most ${most} lines.`,
   empty: 'Your cart is empty.',
   needsAttention: 'One of the lines needs your attention first.',
-  checkoutClosed: 'Checkout is not open yet. Your cart is kept for 30 days.',
-  checkoutClosedForNow: 'Checkout is not open yet. Your cart is kept with your account.',
   notSold: 'This showroom no longer sells it.',
   shortStock: (left: string) => `Only ${left} left.`,
   outOfStock: 'Out of stock at the moment.',

@@ -12,6 +12,7 @@ export type Presented = { facts: CartFacts; showroom: string; now: Date }
 export const presentCart = ({ facts, showroom, now }: Presented): Cart => {
   const inCart = new Set(facts.lines.map(({ product }) => product.publicId))
   const lines = facts.lines.map((line) => presentLine(line, { inCart, now }))
+  const reason = reasonAgainst(lines)
   return {
     cart_token: null,
     cart_id: facts.cartId,
@@ -23,7 +24,7 @@ export const presentCart = ({ facts, showroom, now }: Presented): Cart => {
     vendors: vendorsOf(facts.lines, lines),
     merchandise_cents: lines.reduce((sum, line) => sum + line.line_total_cents, 0),
     extra_info: facts.extraInfo,
-    can: { checkout: false, reason: reasonAgainst(facts, lines) },
+    can: { checkout: reason === null, reason },
   }
 }
 
@@ -42,11 +43,11 @@ export const emptyCart = (showroom: string): Cart => ({
   can: { checkout: false, reason: cartMessages.empty },
 })
 
-const reasonAgainst = ({ expiresAt }: CartFacts, lines: readonly CartLine[]): string => {
+/** Why the lines can not be ordered as they are; null where nothing speaks against it. Guests sign in on the way. */
+export const reasonAgainst = (lines: readonly CartLine[]): string | null => {
   if (lines.length === 0) return cartMessages.empty
   const isBlocked = lines.some(({ warnings }) => warnings.some(({ code }) => blocking.has(code)))
-  if (isBlocked) return cartMessages.needsAttention
-  return expiresAt === null ? cartMessages.checkoutClosedForNow : cartMessages.checkoutClosed
+  return isBlocked ? cartMessages.needsAttention : null
 }
 
 /** A delivery per vendor, in the order in which the vendors came into the cart. */

@@ -7,12 +7,11 @@ import { canBeSold, type Sellable } from '../catalogue/sellable.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
 import { lotOf } from './lot.ts'
+import { dollars } from './dollars.ts'
 import { counted, mostOf, stockFor } from './quantity.ts'
 
 /** What a line is judged by besides itself. */
 export type Around = { inCart: ReadonlySet<string>; now: Date }
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 /** A line at today's price and stock, with what the visitor should know and may do. */
 export const presentLine = (line: LineFacts, around: Around): CartLine => {

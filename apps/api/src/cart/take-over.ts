@@ -1,6 +1,7 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
 import type { Queries } from '../db/db.ts'
 import { cartById, claimCart, moveLines, removeCart, saveLines } from './cart.store.ts'
+import { bringChoices } from './choices.store.ts'
 import { mostLines } from './change-cart.ts'
 import { type Change, claimOrOpenAccountCart, type OpenCart } from './held-cart.ts'
 import { mergeLines } from './merge-lines.ts'
@@ -27,6 +28,7 @@ export const takeOverCart = async (
   const held = await cartById(tx, showroom, cart.id)
   const { moved, saved, report } = mergeLines(guestFacts.lines, held.lines, mostLines)
   if (saved.length > 0) await saveLines(tx, cart.id, saved)
+  await bringChoices(tx, { from: guest.id, to: cart.id })
   await moveLines(tx, moved, { from: guest.id, to: cart.id })
   return { guestCartId: guest.id, cart, report }
 }

@@ -97,13 +97,11 @@ export const savePlaced = async (tx: Queries, id: number, now: Date): Promise<bo
   return true
 }
 
-/** The cart's lines that an order was made of. */
-export const cartLinesOf = async (tx: Queries, orderId: number): Promise<string[]> => {
-  const rows = await tx.query<{ lineId: string }>(sql`
-    select i.cart_line_id as "lineId" from order_item i join sub_order s on s.id = i.sub_order_id
+/** The cart's lines that an order was made of, and how much of each. */
+export const cartLinesOf = (tx: Queries, orderId: number): Promise<{ lineId: string; qty: number }[]> =>
+  tx.query(sql`
+    select i.cart_line_id as "lineId", i.qty from order_item i join sub_order s on s.id = i.sub_order_id
     where s.order_id = ${orderId}`)
-  return rows.map(({ lineId }) => lineId)
-}
 
 /** What to save of the card that the order was placed with; asked again, it is nothing. */
 export const takeKeptCard = async (tx: Queries, id: number): Promise<unknown> => {

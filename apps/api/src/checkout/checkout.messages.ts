@@ -1,0 +1,29 @@
+import { dollars } from '../cart/dollars.ts'
+
+/** Every sentence that the checkout says. */
+export const checkoutMessages = {
+  signIn: 'Sign in or create an account to place your order.',
+  clientsOnly: 'Orders are placed with a client’s account.',
+  verifyEmail: 'Please verify your e-mail address first: we sent you a letter with a link.',
+  addressMissing: 'Tell us where to deliver.',
+  unknownZip: 'We do not know this ZIP code.',
+  unknownAddress: 'This address is no longer in your address book.',
+  restricted: (name: string, state: string) => `${name} may not be sold in ${state}.`,
+  cartChanged: 'Your cart changed in the meantime. Please look at it again.',
+  priceChanged: 'Something changed since you last looked. Please check the new total.',
+  notAvailable: (names: string) => `Somebody was faster: there is not enough left of ${names}.`,
+  couponUsedUp: 'This coupon has just been used up. Please check the new total.',
+  couponLimited: 'On some products the coupon takes off less than usual.',
+  couponElsewhere: 'This coupon is for other products than those in your cart.',
+  placed: 'Your order is placed.',
+  placing: 'We are placing your order.',
+  confirming: 'Your bank asks you to confirm the payment.',
+  abandoned: 'This order was not placed. Nothing is held, and your cart is as you left it.',
+  placedAlready: 'This order is placed already. You can cancel it within 60 minutes.',
+  notDeclined: 'This order does not need another card.',
+  held: (totalCents: number, shipments: number) =>
+    shipments === 1
+      ? `We hold ${dollars(totalCents)} today. You are charged when it ships.`
+      : `We hold ${dollars(totalCents)} today. You are charged by shipment: about ${shipments} charges.`,
+  estimated: 'Tax is added once we know where it goes.',
+} as const
