@@ -50,6 +50,11 @@ const environment = z.object({
     .string()
     .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, such as pk_test_…')
     .optional(),
+  /** What Stripe signs its webhooks with. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'must be the signing secret of a webhook endpoint, such as whsec_…')
+    .optional(),
   /** What is asked in the place of Stripe: a sandbox that somebody else has started. */
   STRIPE_API_BASE: webAddress.optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
@@ -113,7 +118,7 @@ const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
 /** Not to be read over a shoulder, or in a log. */
-const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY'])
+const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const parsed = environment.safeParse(withoutEmpty(variables))

@@ -1,8 +1,16 @@
+import { randomBytes } from 'node:crypto'
+
 /** Where cards are kept: Stripe itself, the sandbox that stands in for it, or nowhere. */
 export type PaymentConfig =
   | { provider: 'none' }
-  | { provider: 'stripe'; secretKey: string; publishableKey: string }
-  | { provider: 'sandbox'; secretKey: string; origin: string; isOurs: boolean }
+  | ({ provider: 'stripe'; publishableKey: string } & Keys)
+  | ({ provider: 'sandbox'; origin: string; isOurs: boolean } & Keys)
+
+type Keys = {
+  secretKey: string
+  /** What the provider signs its webhooks with; null where none are taken. */
+  webhookSecret: string | null
+}
 
 type Variables = {
   NODE_ENV: 'development' | 'production' | 'test'
@@ -10,6 +18,7 @@ type Variables = {
   DATABASE_URL?: string | undefined
   STRIPE_SECRET_KEY?: string | undefined
   STRIPE_PUBLISHABLE_KEY?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string | undefined
   STRIPE_API_BASE?: string | undefined
 }
 
@@ -41,14 +50,24 @@ const sandboxKey = 'sk_test_sandbox'
 
 const configOf = (set: Variables): PaymentConfig => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: base } = set
-  if (base) return { provider: 'sandbox', secretKey: secretKey ?? sandboxKey, origin: base, isOurs: false }
-  if (secretKey && publishableKey) return { provider: 'stripe', secretKey, publishableKey }
+  const webhookSecret = set.STRIPE_WEBHOOK_SECRET ?? null
+  if (base)
+    return {
+      provider: 'sandbox',
+      secretKey: secretKey ?? sandboxKey,
+      origin: base,
+      isOurs: false,
+      webhookSecret,
+    }
+  if (secretKey && publishableKey) return { provider: 'stripe', secretKey, publishableKey, webhookSecret }
   if (set.NODE_ENV !== 'development') return { provider: 'none' }
   return {
     provider: 'sandbox',
     secretKey: sandboxKey,
     origin: `http://localhost:${set.PORT + 2}`,
     isOurs: true,
+    // Handed to the sandbox as it is started: it signs what it delivers from then on with it.
+    webhookSecret: webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`,
   }
 }
 

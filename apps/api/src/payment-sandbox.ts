@@ -19,7 +19,10 @@ const nothing: PaymentSandbox = {
   close: async () => undefined,
 }
 
-const spawnSandbox = (config: Config, folder: string): ChildProcess =>
+/** Where the provider tells what happens with payments. */
+const webhookPath = '/api/payment/webhook'
+
+const spawnSandbox = (config: Config, folder: string, webhookSecret: string | null): ChildProcess =>
   spawn(process.execPath, [folders.paymentSandbox], {
     // Nothing of our own environment: it has no use for our keys and databases.
     env: {
@@ -30,6 +33,12 @@ const spawnSandbox = (config: Config, folder: string): ChildProcess =>
       DATA_DIR: folder,
       HOST_ORIGIN: config.publicUrl,
       LOG_LEVEL: config.logLevel,
+      ...(webhookSecret === null
+        ? {}
+        : {
+            WEBHOOK_URL: `http://localhost:${config.port}${webhookPath}`,
+            WEBHOOK_SECRET: webhookSecret,
+          }),
     },
     // The channel tells it when we are gone, however we went.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -52,9 +61,13 @@ const end = async (child: ChildProcess) => {
 /** Beside us in a process of its own, and at the same time as all else starts; it ends with us. */
 export const startPaymentSandbox = (config: Config): PaymentSandbox => {
   if (config.payment.provider !== 'sandbox' || !config.payment.isOurs) return nothing
+  const { webhookSecret } = config.payment
   const folder = join(config.dataDir, 'payment-sandbox')
   // Where the database is a server, nothing else holds a second process off this folder.
-  const starting = lockFolder(folder).then((unlock) => ({ unlock, child: spawnSandbox(config, folder) }))
+  const starting = lockFolder(folder).then((unlock) => ({
+    unlock,
+    child: spawnSandbox(config, folder, webhookSecret),
+  }))
   const ready = starting.then(({ child }) => listening(child))
   // Whoever waits for it is told; until somebody does, it is nobody's error.
   ready.catch(() => undefined)
