@@ -57,6 +57,8 @@ const environment = z.object({
     .optional(),
   /** What is asked in the place of Stripe: a sandbox that somebody else has started. */
   STRIPE_API_BASE: webAddress.optional(),
+  /** Off in the control run only, which shows that the checker finds what the keys prevent. */
+  PAYMENT_IDEMPOTENCY_KEYS: onOff.default(true),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {

@@ -10,6 +10,8 @@ type Keys = {
   secretKey: string
   /** What the provider signs its webhooks with; null where none are taken. */
   webhookSecret: string | null
+  /** Whether asking twice does once. */
+  isIdempotent: boolean
 }
 
 type Variables = {
@@ -20,6 +22,7 @@ type Variables = {
   STRIPE_PUBLISHABLE_KEY?: string | undefined
   STRIPE_WEBHOOK_SECRET?: string | undefined
   STRIPE_API_BASE?: string | undefined
+  PAYMENT_IDEMPOTENCY_KEYS: boolean
 }
 
 const isLive = (key: string | undefined) => key?.includes('_live_') ?? false
@@ -42,6 +45,12 @@ const problemsOf = (set: Variables): string[] => {
     secret && publishable && live !== isLive(publishable)
       ? 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.'
       : null,
+    !set.PAYMENT_IDEMPOTENCY_KEYS && (set.NODE_ENV === 'production' || live)
+      ? 'PAYMENT_IDEMPOTENCY_KEYS=off charges people twice: it is for the control run of the tests of faults.'
+      : null,
+    secret && set.NODE_ENV === 'production' && !set.STRIPE_WEBHOOK_SECRET
+      ? 'STRIPE_WEBHOOK_SECRET is missing: without it nobody hears of what happens at Stripe. Set it to the secret of the endpoint (whsec_…).'
+      : null,
   ].filter((problem) => problem !== null)
 }
 
@@ -50,25 +59,18 @@ const sandboxKey = 'sk_test_sandbox'
 
 const configOf = (set: Variables): PaymentConfig => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: base } = set
-  const webhookSecret = set.STRIPE_WEBHOOK_SECRET ?? null
-  if (base)
-    return {
-      provider: 'sandbox',
-      secretKey: secretKey ?? sandboxKey,
-      origin: base,
-      isOurs: false,
-      webhookSecret,
-    }
-  if (secretKey && publishableKey) return { provider: 'stripe', secretKey, publishableKey, webhookSecret }
-  if (set.NODE_ENV !== 'development') return { provider: 'none' }
-  return {
-    provider: 'sandbox',
-    secretKey: sandboxKey,
-    origin: `http://localhost:${set.PORT + 2}`,
-    isOurs: true,
-    // Handed to the sandbox as it is started: it signs what it delivers from then on with it.
-    webhookSecret: webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`,
+  const keys = {
+    secretKey: secretKey ?? sandboxKey,
+    webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? null,
+    isIdempotent: set.PAYMENT_IDEMPOTENCY_KEYS,
   }
+  if (base) return { provider: 'sandbox', ...keys, origin: base, isOurs: false }
+  if (secretKey && publishableKey) return { provider: 'stripe', ...keys, publishableKey }
+  if (set.NODE_ENV !== 'development') return { provider: 'none' }
+  // Handed to the sandbox as it is started: it signs what it delivers from then on with it.
+  const webhookSecret = keys.webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`
+  const origin = `http://localhost:${set.PORT + 2}`
+  return { provider: 'sandbox', ...keys, origin, isOurs: true, webhookSecret }
 }
 
 export const paymentConfigOf = (set: Variables): { payment: PaymentConfig; problems: string[] } => ({

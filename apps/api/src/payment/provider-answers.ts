@@ -25,3 +25,74 @@ export const heldPaymentMethod = z.object({
     exp_year: z.int().min(2_000),
   }),
 })
+
+export const intentStatuses = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'canceled',
+  'succeeded',
+] as const
+
+const amount = z.int().min(0)
+
+/** An intent of ours: in dollars, captured when we say so. What does not fit together is nonsense, never money. */
+export const paymentIntent = z
+  .object({
+    object: z.literal('payment_intent'),
+    id: z.string().startsWith('pi_'),
+    status: z.enum(intentStatuses),
+    amount: amount.positive(),
+    amount_capturable: amount,
+    amount_received: amount,
+    currency: z.literal('usd'),
+    capture_method: z.literal('manual'),
+    customer: z.string().nullable(),
+    metadata: z.record(z.string(), z.string()),
+    created: z.int().positive(),
+    last_payment_error: z
+      .object({ code: z.string().nullish(), decline_code: z.string().nullish() })
+      .nullish(),
+    next_action: z.object({ redirect_to_url: z.object({ url: z.url().nullable() }).nullish() }).nullish(),
+  })
+  .refine(({ status, amount_capturable }) => status !== 'requires_capture' || amount_capturable > 0, {
+    path: ['amount_capturable'],
+  })
+  .refine(({ status, amount_received }) => (status === 'succeeded') === amount_received > 0, {
+    path: ['amount_received'],
+  })
+  .refine((intent) => intent.amount_received + intent.amount_capturable <= intent.amount, {
+    path: ['amount'],
+  })
+
+export const refund = z.object({
+  object: z.literal('refund'),
+  id: z.string().startsWith('re_'),
+  status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  amount: amount.positive(),
+  currency: z.literal('usd'),
+  payment_intent: z.string().startsWith('pi_'),
+  metadata: z.record(z.string(), z.string()).nullable(),
+})
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() })
+
+/** Enough to know whether an object is one of ours; others may share the account. */
+export const listed = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).nullish() })
+
+export const event = z.object({
+  object: z.literal('event'),
+  id: z.string().startsWith('evt_'),
+  type: z.string(),
+  created: z.int().positive(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      payment_intent: z.string().nullish(),
+    }),
+  }),
+})

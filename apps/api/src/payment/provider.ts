@@ -1,14 +1,21 @@
 import Stripe from 'stripe'
-import type { z } from 'zod'
 import type { BillingAddress, CardOwner } from '../account/held-card.ts'
 import type { PaymentConfig } from '../payment-config.ts'
 import { attachCard } from './attach-card.ts'
 import type { Books, NewCard } from './card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
+import { type Intents, intentsOf } from './provider-intents.ts'
+import { openPatience } from './provider-patience.ts'
+import { ProviderNonsense, read } from './provider-reading.ts'
+import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
 
 /** Cards are kept by somebody else: Stripe, or the sandbox that speaks like it. We hold names of them. */
 export type Provider = {
   books: Books
+  intents: Intents
+  /** Whether asking twice does once: what a control run switches off. */
+  isIdempotent: boolean
+  readEvent: WebhookReader
   addCustomer: (person: CardOwner) => Promise<string>
   dropCustomer: (customerId: string) => Promise<void>
   /** Asks the bank, and ties the card to the customer. */
@@ -42,20 +49,6 @@ const addressOf = (payment: PaymentConfig) => {
   }
 }
 
-/** An emulator may answer anything: what is not what we asked for is no success. */
-const read = <Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> => {
-  const parsed = shape.safeParse(answer)
-  if (!parsed.success) throw new ProviderNonsense(parsed.error.issues.map(({ path }) => path.join('.')))
-  return parsed.data
-}
-
-export class ProviderNonsense extends Error {
-  constructor(fields: string[]) {
-    super(`The payment provider's answer is not what was asked for: ${fields.join(', ') || 'no object'}.`)
-    this.name = 'ProviderNonsense'
-  }
-}
-
 const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_missing' || error.code === 'payment_method_unexpected_state')
@@ -71,8 +64,15 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     telemetry: false,
     ...addressOf(payment),
   })
+  const { isIdempotent } = payment
   return {
     books: booksOf(payment),
+    isIdempotent,
+    readEvent: webhookReaderWith(stripe, payment.webhookSecret),
+    intents: intentsOf(stripe, {
+      patience: openPatience(),
+      optionsOf: (key) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
+    }),
     addCustomer: async ({ publicId, email, name, billing }) => {
       const asked = {
         email,

@@ -1,0 +1,22 @@
+import Stripe from 'stripe'
+import { eventIn, type ProviderEvent } from './provider-intents.ts'
+
+/** Older than this, a signed event may be somebody's recording. The provider signs anew what it delivers again. */
+const toleranceSeconds = 300
+
+/** Null: not signed by the provider, or not lately. */
+export type WebhookReader = (body: Buffer, signature: string, now: Date) => ProviderEvent | null
+
+export const webhookReaderWith =
+  (stripe: Stripe, secret: string | null): WebhookReader =>
+  (body, signature, now) => {
+    if (secret === null) return null
+    try {
+      return eventIn(
+        stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime()),
+      )
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+      throw error
+    }
+  }
