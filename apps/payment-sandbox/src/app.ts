@@ -1,13 +1,17 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { chargeRoutes } from './charge/charge.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
+import { eventRoutes } from './event/event.routes.ts'
 import { type FrameParts, frameRoutes } from './frame/frame.routes.ts'
 import { errorBody, StripeError } from './http/stripe-error.ts'
 import { stripeRoutes } from './http/stripe-route.ts'
 import { paymentIntentRoutes } from './payment-intent/payment-intent.routes.ts'
 import { paymentMethodRoutes } from './payment-method/payment-method.routes.ts'
+import { refundRoutes } from './refund/refund.routes.ts'
 import { setupIntentRoutes } from './setup-intent/setup-intent.routes.ts'
 import { threeDSecureRoutes } from './three-d-secure/three-d-secure.routes.ts'
+
+import { endpointRoutes } from './webhook/endpoint.routes.ts'
 
 export type SandboxAppParts = FrameParts & { logLevel: string }
 
@@ -59,6 +63,9 @@ export const buildSandbox = (parts: SandboxAppParts): FastifyInstance => {
   setupIntentRoutes(route)
   paymentIntentRoutes(route, parts.ownOrigin)
   chargeRoutes(route)
+  refundRoutes(route, parts.ownOrigin)
+  eventRoutes(route)
+  endpointRoutes(route)
   frameRoutes(app, parts)
   threeDSecureRoutes(app, parts)
   return app

@@ -11,6 +11,9 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./.data/payment-sandbox'),
   HOST_ORIGIN: origin.default('http://localhost:4000'),
   LOG_LEVEL: z.string().default('warn'),
+  /** Who is told of what happens, from the start on, and what it is signed with. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
 })
 
 /** What stands in for a payment provider must never stand where people pay. */
@@ -28,5 +31,7 @@ export const readSandboxConfig = (variables: NodeJS.ProcessEnv) => {
     folder: resolve(set.DATA_DIR),
     hostOrigin: set.HOST_ORIGIN,
     logLevel: set.LOG_LEVEL,
+    webhook:
+      set.WEBHOOK_URL && set.WEBHOOK_SECRET ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET } : null,
   }
 }

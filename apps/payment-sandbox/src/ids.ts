@@ -6,8 +6,9 @@ const randomDigits = (length: number): string =>
   Array.from({ length }, () => digits.charAt(randomInt(digits.length))).join('')
 
 /** `cus_` and 24 digits: nobody guesses one. */
-export const newId = (prefix: 'cus' | 'pm' | 'seti' | 'pi' | 'ch' | 're' | 'evt' | 'req'): string =>
-  `${prefix}_${randomDigits(24)}`
+export const newId = (
+  prefix: 'cus' | 'pm' | 'seti' | 'pi' | 'ch' | 're' | 'evt' | 'we' | 'acct' | 'tr' | 'trr' | 'po' | 'req',
+): string => `${prefix}_${randomDigits(24)}`
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomDigits(25)}`
 

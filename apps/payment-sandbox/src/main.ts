@@ -1,8 +1,11 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { buildSandbox } from './app.ts'
 import { readSandboxConfig } from './config.ts'
-import { openSandboxDb } from './db/sandbox-db.ts'
+import { openSandboxDb, type Queries } from './db/sandbox-db.ts'
+import { deliverDue } from './webhook/deliver.ts'
+import { keepWorking } from './webhook/keep-working.ts'
+import { tellHost } from './webhook/tell-host.ts'
 
 /** From the sources, the frame's script is the built one. */
 const built = import.meta.url.endsWith('.ts') ? '../dist/' : './'
@@ -26,15 +29,22 @@ const untilFree = async (port: number, host: string) => {
 }
 
 const start = async () => {
-  const { port, host, folder, hostOrigin, logLevel } = readSandboxConfig(process.env)
+  const { port, host, folder, hostOrigin, logLevel, webhook } = readSandboxConfig(process.env)
   await mkdir(folder, { recursive: true })
-  const isNew = (await readdir(folder)).length === 0
-  const db = openSandboxDb(folder)
+  const now = () => new Date()
+  const ownOrigin = `http://localhost:${port}`
+  const onOpen = webhook ? (tx: Queries) => tellHost(tx, webhook, now()) : undefined
+  const db = openSandboxDb({ dataDir: folder, ...(onOpen ? { onOpen } : {}) })
+  const deliveries = keepWorking(
+    () => deliverDue({ db, now, ownOrigin }),
+    (error) => app.log.error({ err: error }, 'webhooks were not delivered'),
+  )
   const app = buildSandbox({
     db,
-    now: () => new Date(),
+    now,
+    onChange: deliveries.wake,
     hostOrigin,
-    ownOrigin: `http://localhost:${port}`,
+    ownOrigin,
     folder: new URL(built, import.meta.url),
     logLevel,
   })
@@ -43,6 +53,7 @@ const start = async () => {
     if (isStopping) return
     isStopping = true
     await app.close()
+    await deliveries.stop()
     await db.close()
     process.exit(0)
   }
@@ -54,7 +65,8 @@ const start = async () => {
   await untilFree(port, host)
   await app.listen({ port, host })
   // The first opening of all takes seconds: it is over before anybody types a card, and does not slow the start.
-  if (isNew) process.once('message', () => db.openAhead())
+  // What was not delivered when we ended is delivered then.
+  process.once('message', deliveries.wake)
   process.send?.('listening')
 }
 

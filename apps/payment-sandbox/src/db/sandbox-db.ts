@@ -60,11 +60,18 @@ const open = async (dataDir: string | null): Promise<PGlite> => {
   return pglite
 }
 
+type Opening = { dataDir: string | null; onOpen?: (tx: Queries) => Promise<unknown> }
+
 /** Opened by the first who needs it: most visits enter no card, and nothing waits for it at start. Null is memory. */
-export const openSandboxDb = (dataDir: string | null): SandboxDb => {
+export const openSandboxDb = ({ dataDir, onOpen }: Opening): SandboxDb => {
   let opening: Promise<PGlite> | null = null
+  const openPrepared = async () => {
+    const pglite = await open(dataDir)
+    if (onOpen) await pglite.transaction((tx) => onOpen(queriesOf(tx)))
+    return pglite
+  }
   const opened = () => {
-    opening ??= open(dataDir).catch((error: unknown) => {
+    opening ??= openPrepared().catch((error: unknown) => {
       opening = null
       throw error
     })

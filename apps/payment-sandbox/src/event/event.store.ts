@@ -1,22 +1,23 @@
 import type { Queries } from '../db/sandbox-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
-export type Event = {
-  id: string
-  type: string
-  object: object
-  idempotencyKey: string | null
-  requestId: string | null
-  createdAt: Date
-}
+export type Event = { id: string; type: string; object: object; createdAt: Date }
 
-export const addEvent = (tx: Queries, one: Event) =>
+export const addEvent = (tx: Queries, { id, type, object, createdAt }: Event) =>
   tx.query(sql`
-    insert into event (id, type, object, idempotency_key, request_id, created_at)
-    values (${one.id}, ${one.type}, ${JSON.stringify(one.object)}::jsonb, ${one.idempotencyKey}, ${one.requestId},
-      ${one.createdAt})`)
+    insert into event (id, type, object, created_at)
+    values (${id}, ${type}, ${JSON.stringify(object)}::jsonb, ${createdAt})`)
 
+/** Newest first, each with how many deliveries of it are still to come. */
 export const eventsWhere = (tx: Queries, condition: Sql) =>
-  tx.query<Event>(sql`
-    select id, type, object, idempotency_key as "idempotencyKey", request_id as "requestId", created_at as "createdAt"
+  tx.query<Event & { pending: number }>(sql`
+    select id, type, object, created_at as "createdAt",
+      (select count(*) from delivery where event_id = event.id and delivered_at is null) as pending
     from event where ${condition} order by place desc`)
+
+/** How many events there were of a payment. */
+export const eventsOfPayment = async (tx: Queries, intentId: string): Promise<number> => {
+  const [found] = await tx.query<{ count: number }>(sql`
+    select count(*) from event where object->>'id' = ${intentId} or object->>'payment_intent' = ${intentId}`)
+  return found?.count ?? 0
+}

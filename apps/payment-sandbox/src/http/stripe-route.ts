@@ -5,13 +5,19 @@ import type { Behavior } from '../card/test-cards.ts'
 import type { Queries, SandboxDb } from '../db/sandbox-db.ts'
 import { brokenAnswer, spoilAnswer } from '../fault/spoil-answer.ts'
 import { newId } from '../ids.ts'
+import { apiVersion } from './api-version.ts'
 import { type Form, parseForm } from './form.ts'
 import { readForm } from './form-fields.ts'
 import { type Answer, keepAnswer, keptAnswer } from './kept-answer.store.ts'
 import { requireSecretKey } from './secret-key.ts'
 import { errorBody, StripeError } from './stripe-error.ts'
 
-export type SandboxParts = { db: SandboxDb; now: () => Date }
+export type SandboxParts = {
+  db: SandboxDb
+  now: () => Date
+  /** Something may have happened that somebody must be told of. */
+  onChange: () => void
+}
 
 export type Asked<Shape extends z.ZodType> = {
   tx: Queries
@@ -46,7 +52,7 @@ const answerOf = (done: object | StripeError): Answer =>
   done instanceof StripeError ? { status: done.status, body: errorBody(done) } : { status: 200, body: done }
 
 /** One transaction a request: what is asked for again under the same key waits for it, and is answered by it. */
-export const stripeRoutes = (app: FastifyInstance, { db, now }: SandboxParts): StripeRoute => {
+export const stripeRoutes = (app: FastifyInstance, { db, now, onChange }: SandboxParts): StripeRoute => {
   const answerOnce = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -95,14 +101,12 @@ export const stripeRoutes = (app: FastifyInstance, { db, now }: SandboxParts): S
           const done = await handler({ tx, id: request.params.id ?? '', form, now: now(), misbehave })
           return card === 'error_kept' ? brokenAnswer : answerOf(done)
         })
+        if (request.method !== 'GET') onChange()
         return spoilAnswer(card, { status, body }, reply)
       },
     })
   }
 }
-
-/** What is answered to a client that names none. */
-const apiVersion = '2026-10-28.endive'
 
 const otherRequest = (key: string) =>
   new StripeError(

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import { buildSandbox } from '../app.ts'
 import { openSandboxDb } from '../db/sandbox-db.ts'
+import { deliverDue } from '../webhook/deliver.ts'
+import { keepWorking } from '../webhook/keep-working.ts'
 
 export const hostOrigin = 'http://host.test'
 
@@ -18,10 +20,15 @@ const freePort = () =>
 export const openTestSandbox = async (now = () => new Date()) => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const db = openSandboxDb(null)
+  const db = openSandboxDb({ dataDir: null })
+  const deliveries = keepWorking(
+    () => deliverDue({ db, now, ownOrigin: origin }),
+    (error) => console.error(error),
+  )
   const app = buildSandbox({
     db,
     now,
+    onChange: deliveries.wake,
     hostOrigin,
     ownOrigin: origin,
     folder: new URL('../../dist/', import.meta.url),
@@ -30,9 +37,10 @@ export const openTestSandbox = async (now = () => new Date()) => {
   await app.listen({ port, host: 'localhost' })
   const close = async () => {
     await app.close()
+    await deliveries.stop()
     await db.close()
   }
-  return { origin, app, db, close }
+  return { origin, app, db, deliveries, close }
 }
 
 /** As the frame hands in what was typed. */

@@ -71,6 +71,7 @@ export const threeDSecureRoutes = (app: FastifyInstance, parts: FrameParts) => {
     const given = answer.safeParse(parseForm(typeof body === 'string' ? body : ''))
     if (!given.success) return sendPage(reply.code(400), answeredPage(null), null)
     const after = await answerForOwner(parts, params.secret, given.data.answer === 'complete')
+    parts.onChange()
     const back = after && wayBack(after, hasSucceeded(after))
     return back === null
       ? sendPage(reply.code(after === null ? 404 : 200), answeredPage(null), null)
