@@ -1,5 +1,6 @@
 import type { Queries } from '../db/db.ts'
 import { holdEntries, post, releaseEntries } from '../ledger/ledger.ts'
+import { takenOverFrom } from './hold.rules.ts'
 import type { Hold } from './hold.store.ts'
 import type { MoneyPart, Operation } from './operation.store.ts'
 
@@ -19,7 +20,7 @@ export const postLetGo = async (
   tx: Queries,
   { hold, holds, amountCents, at }: { hold: Hold; holds: Hold[]; amountCents: number; at: Date },
 ) => {
-  const next = holds.find((one) => one.replacesId === hold.id && ['held', 'captured'].includes(one.state))
+  const next = holds.find((one) => takenOverFrom(one, holds)?.id === hold.id && one.heldAt !== null)
   const takenOver = Math.min(amountCents, next?.amountCents ?? 0)
   const released = amountCents - takenOver
   const movement = of(hold, at)

@@ -35,6 +35,7 @@ export const intentStatuses = [
   'canceled',
   'succeeded',
 ] as const
+export type IntentStatus = (typeof intentStatuses)[number]
 
 const amount = z.int().min(0)
 

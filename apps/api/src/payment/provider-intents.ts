@@ -1,65 +1,8 @@
 import Stripe from 'stripe'
-import type { z } from 'zod'
+import type { Confirmed, HoldRequest, Intent, Intents, ProviderEvent, Refund } from './intents.ts'
 import { event, listed, listOf, paymentIntent, refund } from './provider-answers.ts'
 import type { Patience } from './provider-patience.ts'
 import { ProviderNonsense, read } from './provider-reading.ts'
-
-export type Intent = {
-  id: string
-  status: z.infer<typeof paymentIntent>['status']
-  amountCents: number
-  capturableCents: number
-  receivedCents: number
-  customerId: string | null
-  /** Whose it is: public ids of the hold and of the operation that asked for it. */
-  holdId: string | null
-  operationId: string | null
-  declineCode: string | null
-  /** Where the bank asks its customer. */
-  confirmUrl: string | null
-  createdAt: Date
-}
-export type Confirmed = { kind: 'intent'; intent: Intent } | { kind: 'declined'; declineCode: string }
-
-export type Refund = {
-  id: string
-  status: 'pending' | 'succeeded' | 'failed'
-  amountCents: number
-  intentId: string
-  operationId: string | null
-}
-export type ProviderEvent = {
-  id: string
-  type: string
-  objectId: string
-  objectKind: string
-  intentId: string | null
-  createdAt: Date
-}
-
-export type HoldRequest = {
-  customerId: string
-  paymentMethodId: string
-  amountCents: number
-  holdId: string
-  operationId: string
-  orderId: string
-  /** Where the bank sends its customer back to; null: nobody is there to be asked. */
-  returnUrl: string | null
-}
-
-export type Intents = {
-  confirmHold(request: HoldRequest, key: string): Promise<Confirmed>
-  readHold(intentId: string): Promise<Intent>
-  capture(intentId: string, amountCents: number, key: string): Promise<Intent>
-  cancel(intentId: string, key: string): Promise<Intent>
-  refund(asked: { intentId: string; amountCents: number; operationId: string }, key: string): Promise<Refund>
-  readRefund(refundId: string): Promise<Refund>
-  refundsOf(intentId: string): Promise<Refund[]>
-  /** Those that carry a hold of ours, oldest last. */
-  listIntents(since: { createdSince: Date; customerId?: string }): Promise<Intent[]>
-  listEvents(since: { createdSince: Date }): Promise<ProviderEvent[]>
-}
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 const dateOf = (seconds: number) => new Date(seconds * 1_000)

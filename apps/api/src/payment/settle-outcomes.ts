@@ -1,6 +1,7 @@
 import type { Queries } from '../db/db.ts'
-import { declineSentence } from './decline-sentence.ts'
 import { voidHold } from './ask-holds.ts'
+import { declineSentence } from './decline-sentence.ts'
+import { takenOverFrom } from './hold.rules.ts'
 import { postHeld, postLetGo } from './hold-ledger.ts'
 import { type Hold, saveDeclined, saveHeld, saveHoldState, savePaymentNeeded } from './hold.store.ts'
 import {
@@ -53,7 +54,7 @@ export const settleHeld = async (
   await saveHeld(tx, hold.id, { at, expiresAt: new Date(at.getTime() + lifeMs) })
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at })
   await postHeld(tx, hold, at)
-  const replaced = holds.find(({ id }) => id === hold.replacesId)
+  const replaced = takenOverFrom(hold, holds)
   // One that is to be captured lets go of its rest by being captured.
   if (replaced?.state === 'held') return voidHold(tx, parts, { hold: replaced, reason: 'taken over' })
   if (!isOfAttempt(hold, holds)) return
@@ -94,7 +95,7 @@ const failAttempt = async (
 
 /** The bank does not set it aside anew. What was to be captured of it is captured of the old one, while that stands. */
 const settleRefusedReplacement = async (tx: Queries, parts: PaymentParts, { hold, holds }: Settling) => {
-  const old = holds.find(({ id }) => id === hold.replacesId)
+  const old = takenOverFrom(hold, holds)
   const stays = old?.state === 'held' && (await openOf(tx, old, 'capture')).length === 0
   if (old && stays) await moveOperations(tx, hold.id, old.id)
   // One that holds more than is left to pay is no trouble.
@@ -126,8 +127,7 @@ const settleLost = async (tx: Queries, parts: PaymentParts, { hold, holds }: Set
   if (isOfAttempt(hold, holds) && !wasPlaced)
     return failAttempt(tx, parts, { hold, holds, message: declineSentence('hold_lost') })
   const standsIn = holds.some(
-    ({ replacesId, state }) =>
-      replacesId === hold.id && ['asked', 'confirming', 'held', 'captured'].includes(state),
+    (one) => takenOverFrom(one, holds)?.id === hold.id && ['asked', 'held', 'captured'].includes(one.state),
   )
   if (!standsIn) await savePaymentNeeded(tx, hold.id, parts.now())
 }

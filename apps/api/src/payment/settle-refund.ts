@@ -3,7 +3,7 @@ import { postRefunded } from './hold-ledger.ts'
 import { addRefunded, type Hold, lockHoldsOfOrder } from './hold.store.ts'
 import { finishOperation, type Operation, operationsOf } from './operation.store.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import type { Refund } from './provider-intents.ts'
+import type { Refund } from './intents.ts'
 import { ProviderNonsense } from './provider-reading.ts'
 
 /** Saves what the provider says of a refund, once, whoever brought it. */
