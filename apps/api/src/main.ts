@@ -17,6 +17,7 @@ import { keepVacuumed } from './db/upkeep.store.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
+import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
@@ -36,7 +37,10 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
     await migrate(db)
     // Only a database that was never filled: what a shop has deleted stays deleted.
     await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
-    if (config.environment === 'development') await seedDemoPeople(db, new Date())
+    if (config.environment === 'development') {
+      await seedDemoPeople(db, new Date())
+      await seedDemoCoupons(db, new Date())
+    }
     if (config.environment === 'production') await lockOutDemoPeople(db)
   } catch (error) {
     await db.close()
