@@ -35,9 +35,21 @@ export const wireAccounts = (
       shop_profile: { theme_color, business_logo },
     }
   },
-  senderOf: async (showroomId) => {
+  senderOf: senderIn({ config, db }),
+  showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
+  beginPending: (tx, account) => beginDraftOf(tx, account, now()),
+  totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
+  holdCard: holdCardWith(cards),
+  paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),
+  holdings: holdingsIn({ db, now, cards }),
+  onMailLost,
+})
+
+/** A showroom writes under its own name where its plan entitles it to its own colours. */
+export const senderIn =
+  ({ config, db }: Pick<AppParts, 'config' | 'db'>): AccountParts['senderOf'] =>
+  async (showroomId) => {
     const found = showroomId === null ? null : await showroomProfileOf(db, showroomId)
-    // A showroom writes under its own name where its plan entitles it to its own colours.
     const own = found?.profile.theme_color ? found.profile : null
     const color = own?.theme_color ?? juniper
     const { light } = themeTokens(color)
@@ -47,15 +59,7 @@ export const wireAccounts = (
       onColor: light['--showroom-on-accent'] ?? '#ffffff',
       homeUrl: `${config.publicUrl}/showroom/`,
     }
-  },
-  showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
-  beginPending: (tx, account) => beginDraftOf(tx, account, now()),
-  totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
-  holdCard: holdCardWith(cards),
-  paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),
-  holdings: holdingsIn({ db, now, cards }),
-  onMailLost,
-})
+  }
 
 /** With the providers that the operator has arranged it with. */
 export const wireSocial = (

@@ -5,6 +5,7 @@ import { documentsOf } from './application/document.store.ts'
 import { requestsOf } from './application/request.store.ts'
 import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
 import type { Db } from './db/db.ts'
+import { orderHolding } from './order/order-holding.ts'
 import { cardHolding } from './payment/card-holding.ts'
 import type { CardParts } from './payment/cards.ts'
 import { projectsOf, removeProjectsOf } from './project/project.store.ts'
@@ -16,6 +17,7 @@ type Parts = { db: Db; now: () => Date; cards: CardParts }
 export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   ...ownHoldings(db, now),
   cardHolding(cards),
+  orderHolding(db),
   {
     name: 'application',
     show: ({ id }) => applicationIn(db, id),

@@ -15,6 +15,9 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
 import { type Mail, openMail } from './mail/mail.ts'
+import { linkDemoVendor } from './order/demo-vendor.ts'
+import { keepDelivering } from './outbox/outbox.ts'
+import { wireOutbox } from './outbox-wiring.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
@@ -40,6 +43,7 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
     if (config.environment === 'development') {
       await seedDemoPeople(db, new Date())
       await seedDemoCoupons(db, new Date())
+      await linkDemoVendor(db)
     }
     if (config.environment === 'production') await lockOutDemoPeople(db)
   } catch (error) {
@@ -90,6 +94,12 @@ const start = async () => {
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
+  const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
+    app.log.error({ err: error, message }, 'a message was not delivered'),
+  )
+  const stopDelivering = keepDelivering(outbox, (error) =>
+    app.log.error({ err: error }, 'the outbox was not read'),
+  )
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopTidying = keepCartsTidy(db, (error) => app.log.error({ err: error }, 'expired carts were kept'))
   const stopEnding = keepSessionsTidy(db, (error) =>
@@ -113,6 +123,7 @@ const start = async () => {
     stopEnding()
     stopSweeping()
     stopChecking()
+    await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])
     await sandbox.close()
     mail.close()

@@ -6,6 +6,8 @@ import {
   holdStock,
   type StockChange,
   type Stocked,
+  takeFromLots,
+  takeFromProducts,
 } from './stock.store.ts'
 
 export type Wanted = { productId: number; qty: number; lotChoice: 'single' | 'mixed' }
@@ -37,6 +39,14 @@ export const giveBackStock = async (tx: Queries, kept: readonly Kept[]) => {
     kept.map(({ productId }) => productId),
   )
   await changeReserved(tx, kept, -1)
+}
+
+/** Goods that left the warehouse for the order that they were kept for. */
+export const takeStock = async (tx: Queries, kept: readonly Kept[]) => {
+  await giveBackStock(tx, kept)
+  const ofLots = kept.flatMap(({ lots }) => lots.map(({ lotId, qty }) => ({ id: lotId, qty })))
+  if (ofLots.length > 0) await takeFromLots(tx, summed(ofLots))
+  await takeFromProducts(tx, summed(kept.map(({ productId, qty }) => ({ id: productId, qty }))))
 }
 
 const changeReserved = async (tx: Queries, kept: readonly Kept[], sign: 1 | -1) => {

@@ -55,3 +55,17 @@ export const changeReservedOfProducts = (tx: Queries, changes: readonly StockCha
     update product set reserved = greatest(product.reserved + change.qty, 0)
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id int, qty int)
     where product.id = change.id`)
+
+/** Units that left the warehouse; the vendor's next count says it again. */
+export const takeFromLots = (tx: Queries, changes: readonly StockChange[]) =>
+  tx.query(sql`
+    update lot set on_hand = greatest(lot.on_hand - change.qty, 0)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id int, qty int)
+    where lot.id = change.id`)
+
+/** Of all lots together, or of goods that have none. */
+export const takeFromProducts = (tx: Queries, changes: readonly StockChange[]) =>
+  tx.query(sql`
+    update product set stock_qty = greatest(product.stock_qty - change.qty, 0)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id int, qty int)
+    where product.id = change.id`)

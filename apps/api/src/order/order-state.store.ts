@@ -110,3 +110,10 @@ export const takeKeptCard = async (tx: Queries, id: number): Promise<unknown> =>
     update shop_order set kept_card = null from held where id = ${id} returning held.kept_card as card`)
   return taken?.card ?? null
 }
+
+export const subOrderIdsOf = async (tx: Queries, orderId: number): Promise<number[]> => {
+  const rows = await tx.query<{ id: number }>(
+    sql`select id from sub_order where order_id = ${orderId} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}

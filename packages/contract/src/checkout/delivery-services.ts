@@ -5,3 +5,11 @@ export type DeliveryService = (typeof deliveryServices)[number]
 /** On weekdays. */
 export const deliveryWindows = ['8-12', '12-5'] as const
 export type DeliveryWindow = (typeof deliveryWindows)[number]
+
+export const deliveryLabels: Record<DeliveryService, string> = {
+  parcel: 'Parcel',
+  curbside: 'Curbside',
+  threshold: 'To the door',
+  inside: 'Inside',
+  white_glove: 'White glove',
+}

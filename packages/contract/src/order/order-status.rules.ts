@@ -152,3 +152,28 @@ export const isCancelTime = (placedAt: Date, now: Date): boolean => now <= cance
 
 /** Vendors see an order when it can not be cancelled by a click any more. */
 export const isShownToVendors = (placedAt: Date, now: Date): boolean => !isCancelTime(placedAt, now)
+
+/** Of several lines, the one that needs looking at most stands for the order: first what went wrong, then what is least far. */
+const byNeed: readonly OrderStatus[] = [
+  'decline',
+  'return_request',
+  'waiting_for_approval',
+  'vendor_approved',
+  'in_progress',
+  'ready_to_pick_up',
+  'accept_to_pick_up',
+  'picked_up',
+  'shipping',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+  'cancle',
+]
+
+export const worstOf = (statuses: readonly OrderStatus[]): OrderStatus =>
+  byNeed.find((status) => statuses.includes(status)) ?? 'waiting_for_approval'
+
+/** It will still come to the house. */
+export const isOnTheWay = (status: OrderStatus): boolean =>
+  isHeld(status) || (onItsWay.includes(status) && status !== 'delivered')

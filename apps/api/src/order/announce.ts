@@ -1,0 +1,40 @@
+import { cancelUntil } from '@showroom/contract/order/order-status.rules'
+import type { Queries } from '../db/db.ts'
+import { emit } from '../outbox/outbox.ts'
+import { subOrderIdsOf } from './order-state.store.ts'
+
+type Placed = { orderId: number; at: Date }
+
+/** Saved with the order that was just placed: the client hears at once, each vendor when it can not be cancelled by a click any more. */
+export const announcePlaced = async (tx: Queries, { orderId, at }: Placed): Promise<void> => {
+  await emit(tx, { kind: 'order_placed', cause: `order ${orderId} placed`, payload: { orderId }, at })
+  const due = new Date(cancelUntil(at).getTime() + 1)
+  for (const subOrderId of await subOrderIdsOf(tx, orderId)) {
+    const cause = `delivery ${subOrderId} for its vendor`
+    await emit(tx, { kind: 'order_for_vendor', cause, payload: { orderId, subOrderId }, at, due })
+  }
+}
+
+/** Of an attempt to pay: whoever has left the page meanwhile should know. */
+export const announceDeclined = (
+  tx: Queries,
+  { orderId, attempt, message, at }: Placed & { attempt: number; message: string },
+): Promise<void> =>
+  emit(tx, {
+    kind: 'order_declined',
+    cause: `order ${orderId} declined ${attempt}`,
+    payload: { orderId, message },
+    at,
+  })
+
+/** A bank does not hold the money of a delivery any longer. */
+export const announcePaymentNeeded = (
+  tx: Queries,
+  { orderId, subOrderId, holdId, at }: Placed & { subOrderId: number; holdId: number },
+): Promise<void> =>
+  emit(tx, {
+    kind: 'payment_needed',
+    cause: `hold ${holdId} needs a payment`,
+    payload: { orderId, subOrderId },
+    at,
+  })

@@ -1,0 +1,61 @@
+import type { OrderItemProfit } from '@showroom/contract/order/order'
+import { isProfitNegative, orderStatuses, settable } from '@showroom/contract/order/order-status.rules'
+import { partMoney } from '@showroom/contract/pricing/order-money.rules'
+import { scaled } from '@showroom/contract/shared/money'
+import { decimal } from '@showroom/contract/shared/money-text'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
+import type { Seer, SoldItem } from './item-profit.store.ts'
+
+type Parts = { vendorCents: number; contractorCents: number; adminCents: number }
+
+/** Who earns what by a line; in the platform's own showroom no Pro stands behind the markup. */
+export const partsOf = (item: SoldItem): Parts => {
+  const money = partMoney(soldAs(item), item.qty, 0)
+  const adminCents = money.feeCents + money.taxCents
+  const isOfPlatform = item.showroomRef === platformShowroom
+  return {
+    vendorCents: money.vendorCents,
+    contractorCents: isOfPlatform ? 0 : money.contractorCents,
+    adminCents: isOfPlatform ? adminCents + money.contractorCents : adminCents,
+  }
+}
+
+export const soldAs = ({ qty, discountCents, taxCents, ...item }: SoldItem) => ({
+  stack: {
+    finalPriceCents: item.finalPriceCents,
+    feeCents: item.unitFeeCents,
+    markupCents: item.unitMarkupCents,
+  },
+  qty,
+  discountCents,
+  taxCents,
+})
+
+/** A row of the Order Items popup: the viewer's own amounts, and no other's. */
+export const presentProfit = (item: SoldItem, role: Seer['role']): OrderItemProfit => {
+  const parts = partsOf(item)
+  const profitCents = {
+    Vendor: parts.vendorCents,
+    Contractor: parts.contractorCents,
+    Admin: parts.adminCents,
+  }[role]
+  return {
+    id: item.publicId,
+    product_name: item.productName,
+    qty: item.qty,
+    ...ownAmount(item, { role, parts }),
+    // Display only: the books are the ledger's.
+    profit_cents: isProfitNegative(item.status) && profitCents !== 0 ? -profitCents : profitCents,
+    status: item.status,
+    status_label: orderStatuses[item.status].label,
+    status_date: item.statusAt.toISOString(),
+    can_set: settable(role, item.status, true),
+  }
+}
+
+/** Per unit for vendor and Pro, net of the coupon; the Admin's is of the whole line (domain §3.11). */
+const ownAmount = (item: SoldItem, { role, parts }: { role: Seer['role']; parts: Parts }) => {
+  if (role === 'Vendor') return { final_price: decimal(item.finalPriceCents) }
+  if (role === 'Admin') return { admin_profit_inclusive_tax: decimal(parts.adminCents) }
+  return { contractor_markup_amt: decimal(scaled(parts.contractorCents, 1, item.qty)) }
+}

@@ -1,0 +1,19 @@
+import type { Holding } from '../account/holding.ts'
+import type { Db } from '../db/db.ts'
+import { forgetShipTo, ordersKeptOf, openOrderNumbers } from './order-holding.store.ts'
+import { leaveVendor } from './vendor-member.store.ts'
+
+/** Orders stay in the books without saying who lived where; whoever has one on its way stays until it has come. */
+export const orderHolding = (db: Db): Holding => ({
+  name: 'orders',
+  show: ({ id }) => ordersKeptOf(db, id),
+  reasonToStay: async ({ id }) => {
+    const numbers = await openOrderNumbers(db, id)
+    if (numbers.length === 0) return null
+    return `Your order ${numbers.join(', ')} is on its way. You can delete your account when it has been delivered or cancelled.`
+  },
+  erase: async (tx, accountId) => {
+    await forgetShipTo(tx, accountId)
+    await leaveVendor(tx, accountId)
+  },
+})

@@ -1,0 +1,15 @@
+import { senderIn } from './account-wiring.ts'
+import type { AppParts } from './app.ts'
+import { orderHandlers } from './order/order-mail.ts'
+import type { OutboxParts } from './outbox/outbox.ts'
+
+/** Every kind of message and what is done with it. */
+export const wireOutbox = (
+  { config, db, mail, now }: Pick<AppParts, 'config' | 'db' | 'mail' | 'now'>,
+  onTrouble: OutboxParts['onTrouble'],
+): OutboxParts => ({
+  db,
+  now,
+  handlers: orderHandlers({ db, mail, publicUrl: config.publicUrl, senderOf: senderIn({ config, db }) }),
+  onTrouble,
+})
