@@ -35,7 +35,8 @@ export const authorise = async (parts: PaymentParts, orderId: number): Promise<O
     if (!next) return shown(holds, 'held')
     if (next.state === 'declined' || next.state === 'voided') {
       await runOperations(parts, { orderId })
-      return { ...shown(holds, 'declined'), message: declineSentence(next.declineCode ?? '') }
+      const left = await attemptOf(parts.db, orderId)
+      return { ...shown(left, 'declined'), message: declineSentence(next.declineCode ?? '') }
     }
     if (next.state === 'confirming') {
       const confirmUrl = await stillConfirming(parts, next)

@@ -82,7 +82,10 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() })
 
 /** Enough to know whether an object is one of ours; others may share the account. */
-export const listed = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).nullish() })
+export const listed = z.looseObject({
+  id: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
 
 export const event = z.object({
   object: z.literal('event'),

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { ProviderEvent } from './intents.ts'
-import { eventIn } from './provider-intents.ts'
+import { eventIn } from './intent-answers.ts'
 
 /** Older than this, a signed event may be somebody's recording. The provider signs anew what it delivers again. */
 const toleranceSeconds = 300

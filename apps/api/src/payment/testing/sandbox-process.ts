@@ -57,11 +57,21 @@ export const startSandbox = async () => {
     })
     return givenIn(await reply.json())
   }
+  /** What the card's owner answers on their bank's page. */
+  const answer = async (confirmUrl: string | null, said: 'complete' | 'fail') => {
+    const reply = await fetch(confirmUrl ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      body: new URLSearchParams({ answer: said }),
+      redirect: 'manual',
+    })
+    if (reply.status !== 303) throw new Error(`The bank's page answered ${reply.status}.`)
+  }
   const stop = async () => {
     const exit = once(child, 'exit')
     child.disconnect()
     await exit
     await rm(folder, { recursive: true, force: true })
   }
-  return { origin, typed, stop }
+  return { origin, typed, answer, stop }
 }

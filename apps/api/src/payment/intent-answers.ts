@@ -1,0 +1,48 @@
+import type { Intent, ProviderEvent, Refund } from './intents.ts'
+import { event, paymentIntent, refund } from './provider-answers.ts'
+import { ProviderNonsense, read } from './provider-reading.ts'
+
+const dateOf = (seconds: number) => new Date(seconds * 1_000)
+
+export const intentIn = (answer: unknown): Intent => {
+  const intent = read(paymentIntent, answer)
+  const { code, decline_code } = intent.last_payment_error ?? {}
+  return {
+    id: intent.id,
+    status: intent.status,
+    amountCents: intent.amount,
+    capturableCents: intent.amount_capturable,
+    receivedCents: intent.amount_received,
+    customerId: intent.customer,
+    holdId: intent.metadata.hold ?? null,
+    operationId: intent.metadata.operation ?? null,
+    declineCode: decline_code ?? code ?? null,
+    confirmUrl: intent.next_action?.redirect_to_url?.url ?? null,
+    createdAt: dateOf(intent.created),
+  }
+}
+
+export const namedIntent = (answer: unknown, id: string): Intent => {
+  const intent = intentIn(answer)
+  if (intent.id !== id) throw new ProviderNonsense(['id'])
+  return intent
+}
+
+export const refundIn = (answer: unknown): Refund => {
+  const { id, status, amount, payment_intent, metadata } = read(refund, answer)
+  const isOpen = status === 'pending' || status === 'requires_action'
+  return {
+    id,
+    status: status === 'succeeded' ? 'succeeded' : isOpen ? 'pending' : 'failed',
+    amountCents: amount,
+    intentId: payment_intent,
+    operationId: metadata?.operation ?? null,
+  }
+}
+
+export const eventIn = (answer: unknown): ProviderEvent => {
+  const { id, type, created, data } = read(event, answer)
+  const { object } = data
+  const intentId = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? null)
+  return { id, type, objectId: object.id, objectKind: object.object, intentId, createdAt: dateOf(created) }
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe'
+import { eventIn, intentIn, refundIn } from './intent-answers.ts'
+import type { Intents } from './intents.ts'
+import { listed, listOf } from './provider-answers.ts'
+import type { Patience } from './provider-patience.ts'
+import { ProviderNonsense, read } from './provider-reading.ts'
+
+const pageSize = 100
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
+
+type Row = { id: string; metadata?: Record<string, string> | null | undefined }
+type Page<Item> = {
+  ask: (paging: { limit: number; starting_after?: string }) => Promise<unknown>
+  /** Null: not one of ours. */
+  read: (row: Row) => Item | null
+}
+
+/** Page by page until there are no more; one that promises more and gives nothing is nonsense. */
+const all = async <Item>(patience: Patience, page: Page<Item>): Promise<Item[]> => {
+  const found: Item[] = []
+  let after: string | undefined
+  for (;;) {
+    const paging = { limit: pageSize, ...(after ? { starting_after: after } : {}) }
+    const { data, has_more } = read(listOf(listed), await patience(() => page.ask(paging)))
+    for (const row of data) {
+      const item = page.read(row)
+      if (item !== null) found.push(item)
+    }
+    if (!has_more) return found
+    const last = data.at(-1)?.id
+    if (last === undefined || last === after) throw new ProviderNonsense(['has_more'])
+    after = last
+  }
+}
+
+export const listsOf = (
+  stripe: Stripe,
+  patience: Patience,
+): Pick<Intents, 'refundsOf' | 'listIntents' | 'listEvents'> => ({
+  refundsOf: (intentId) =>
+    all(patience, {
+      ask: (paging) => stripe.refunds.list({ ...paging, payment_intent: intentId }),
+      read: refundIn,
+    }),
+  listIntents: ({ createdSince, customerId }) =>
+    all(patience, {
+      ask: (paging) =>
+        stripe.paymentIntents.list({
+          ...paging,
+          created: { gte: secondsOf(createdSince) },
+          ...(customerId ? { customer: customerId } : {}),
+        }),
+      read: (row) => (row.metadata?.hold ? intentIn(row) : null),
+    }),
+  listEvents: ({ createdSince }) =>
+    all(patience, {
+      ask: (paging) => stripe.events.list({ ...paging, created: { gte: secondsOf(createdSince) } }),
+      read: eventIn,
+    }),
+})

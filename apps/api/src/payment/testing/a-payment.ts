@@ -1,0 +1,108 @@
+import type { Db, Queries } from '../../db/db.ts'
+import { paymentConfigOf } from '../../payment-config.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { askHolds } from '../ask-holds.ts'
+import { authorise, type OrderHolds } from '../holds.ts'
+import type { PaymentParts } from '../payment-parts.ts'
+import { openProvider, type Provider } from '../provider.ts'
+
+export const webhookSecret = 'whsec_ofTheTests'
+
+export const providerAt = (origin: string, isIdempotent = true): Provider => {
+  const { payment } = paymentConfigOf({
+    NODE_ENV: 'test',
+    PORT: 4000,
+    STRIPE_API_BASE: origin,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    PAYMENT_IDEMPOTENCY_KEYS: isIdempotent,
+  })
+  const provider = openProvider(payment)
+  if (!provider) throw new Error('No provider is arranged.')
+  return provider
+}
+
+type Told = 'held' | 'confirming' | `declined: ${string}`
+
+/** The concept on a database and a provider: what orders are told is written down, the clock can jump. */
+export const openPayment = (db: Db, provider: Provider) => {
+  const told = new Map<number, Told[]>()
+  const dead = new Set<number>()
+  const troubles: unknown[] = []
+  let ahead = 0
+  const tell = (orderId: number, what: Told) => told.set(orderId, [...(told.get(orderId) ?? []), what])
+  const parts: PaymentParts = {
+    db,
+    now: () => new Date(Date.now() + ahead),
+    provider,
+    returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
+    onProviderTrouble: (error) => troubles.push(error),
+    order: {
+      lock: async () => undefined,
+      held: async (_tx: Queries, orderId) => {
+        tell(orderId, 'held')
+        return !dead.has(orderId)
+      },
+      declined: async (_tx, orderId, message) => void tell(orderId, `declined: ${message}`),
+      confirming: async (_tx, orderId) => void tell(orderId, 'confirming'),
+    },
+  }
+  return {
+    parts,
+    troubles,
+    toldOf: (orderId: number) => told.get(orderId) ?? [],
+    bury: (orderId: number) => dead.add(orderId),
+    jump: (ms: number) => {
+      ahead += ms
+    },
+  }
+}
+
+export type Payment = ReturnType<typeof openPayment>
+
+export const dayMs = 24 * 3_600_000
+
+type Ordered = { id: number; subOrders: { id: number; totalCents: number }[] }
+type Card = { paymentMethodId: string; customerId: string }
+
+export const aCustomer = (provider: Provider): Promise<string> => {
+  const publicId = newPublicId()
+  return provider.addCustomer({
+    publicId,
+    email: `${publicId}@people.test`,
+    name: 'Ana Quill',
+    billing: null,
+  })
+}
+
+/** Writes down what is to be held for an order, one hold for each of its deliveries. */
+export const asked = async (
+  { parts }: Payment,
+  order: Ordered,
+  { card, attempt = 1 }: { card: Card; attempt?: number },
+) =>
+  parts.db.transaction((tx) =>
+    askHolds(tx, parts, {
+      orderId: order.id,
+      attempt,
+      card: { ...card, brand: 'visa', last4: '4242' },
+      holds: order.subOrders.map(({ id, totalCents }) => ({ subOrderId: id, amountCents: totalCents })),
+    }),
+  )
+
+export const submitted = async (
+  payment: Payment,
+  order: Ordered,
+  { card, attempt = 1 }: { card: Card; attempt?: number },
+) => {
+  await asked(payment, order, { card, attempt })
+  return answered(payment, order.id)
+}
+
+/** A busy machine may be slower than our patience with a provider: then it is asked again, as the reconciler does. */
+export const answered = async (payment: Payment, orderId: number): Promise<OrderHolds> => {
+  for (;;) {
+    const holds = await authorise(payment.parts, orderId)
+    if (holds.state !== 'asked') return holds
+    payment.jump(60_000)
+  }
+}
