@@ -12,6 +12,7 @@ import { applicationRoutes } from './application/application.routes.ts'
 import { approvalRoutes } from './application/approval.routes.ts'
 import { documentFileRoutes } from './application/document.routes.ts'
 import { logoRoutes } from './application/logo.routes.ts'
+import { wireCheckout } from './checkout-wiring.ts'
 import { wireApplications } from './application-wiring.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
@@ -77,6 +78,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const accounts = wireAccounts(parts, { cards, onMailLost })
   accountRoutes(serve, accounts)
   paymentRoutes(serve, cards, parts.config.payment)
+  await wireCheckout({ app, serve }, parts, cards)
   const applications = wireApplications(accounts, parts.config.dataDir)
   applicationRoutes(serve, applications)
   approvalRoutes(serve, applications)

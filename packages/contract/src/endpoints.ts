@@ -7,6 +7,7 @@ import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { applicationEndpoints } from './application/application.endpoints.ts'
 import { approvalEndpoints } from './application/approval.endpoints.ts'
 import { socialEndpoints } from './account/social.endpoints.ts'
+import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...catalogueEndpoints,
   ...cartEndpoints,
+  ...checkoutEndpoints,
   ...accountEndpoints,
   ...embedSessionEndpoints,
   ...addressEndpoints,

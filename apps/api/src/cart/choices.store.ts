@@ -43,15 +43,17 @@ const chosenIn = ([row]: Row[]): ChosenCart | null => {
 export const chosenCart = async (db: Queries, publicId: string): Promise<ChosenCart | null> =>
   chosenIn(await db.query<Row>(sql`select ${columns} from cart where public_id = ${publicId}`))
 
+type OfAccount = { accountId: number; showroomId: number }
+
+const accountCartWhere = ({ accountId, showroomId }: OfAccount) =>
+  sql`select ${columns} from cart where account_id = ${accountId} and showroom_id = ${showroomId}`
+
+export const accountCart = async (db: Queries, owner: OfAccount): Promise<ChosenCart | null> =>
+  chosenIn(await db.query<Row>(accountCartWhere(owner)))
+
 /** The account's cart of a showroom; nobody changes it until the transaction ends. */
-export const holdAccountCart = async (
-  tx: Queries,
-  { accountId, showroomId }: { accountId: number; showroomId: number },
-): Promise<ChosenCart | null> =>
-  chosenIn(
-    await tx.query<Row>(sql`
-      select ${columns} from cart where account_id = ${accountId} and showroom_id = ${showroomId} for update`),
-  )
+export const holdAccountCart = async (tx: Queries, owner: OfAccount): Promise<ChosenCart | null> =>
+  chosenIn(await tx.query<Row>(sql`${accountCartWhere(owner)} for update`))
 
 /** An address that is not the account's is not chosen. What is in the cart stays, and so does its version. */
 export const saveChoices = (tx: Queries, cartId: number, choices: Choices) =>
@@ -87,4 +89,14 @@ export const takeOrderedLines = async (
   await tx.query(sql`
     update cart set version = version + 1, updated_at = ${now}, coupon_code = null, deliveries = '{}'
     where id = ${cartId}`)
+}
+
+export const holdCart = (tx: Queries, cartId: number) =>
+  tx.query(sql`select 1 from cart where id = ${cartId} for update`)
+
+export const productsInCart = async (tx: Queries, cartId: number): Promise<number[]> => {
+  const found = await tx.query<{ id: number }>(
+    sql`select product_id as id from cart_line where cart_id = ${cartId}`,
+  )
+  return found.map(({ id }) => id)
 }

@@ -5,6 +5,7 @@ import { presentLine } from './present-line.ts'
 
 /** Warnings that an order could not be placed with. */
 const blocking: ReadonlySet<string> = new Set(['discontinued', 'stock_short', 'lot_short', 'required_part'])
+export const isBlocking = (code: string): boolean => blocking.has(code)
 
 export type Presented = { facts: CartFacts; showroom: string; now: Date }
 
@@ -46,7 +47,7 @@ export const emptyCart = (showroom: string): Cart => ({
 /** Why the lines can not be ordered as they are; null where nothing speaks against it. Guests sign in on the way. */
 export const reasonAgainst = (lines: readonly CartLine[]): string | null => {
   if (lines.length === 0) return cartMessages.empty
-  const isBlocked = lines.some(({ warnings }) => warnings.some(({ code }) => blocking.has(code)))
+  const isBlocked = lines.some(({ warnings }) => warnings.some(({ code }) => isBlocking(code)))
   return isBlocked ? cartMessages.needsAttention : null
 }
 

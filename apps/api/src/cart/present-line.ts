@@ -4,10 +4,10 @@ import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { picturesOf } from '../catalogue/product-pictures.ts'
 import { canBeSold, type Sellable } from '../catalogue/sellable.ts'
+import { shownMoney } from '../shared/shown-money.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
 import { lotOf } from './lot.ts'
-import { dollars } from './dollars.ts'
 import { counted, mostOf, stockFor } from './quantity.ts'
 
 /** What a line is judged by besides itself. */
@@ -94,7 +94,7 @@ const notSold = (product: Sellable): Warning => ({
 
 const priceChanged = (beforeCents: number, nowCents: number): Warning => ({
   code: 'price_changed',
-  message: cartMessages.priceChanged(dollars(beforeCents), dollars(nowCents)),
+  message: cartMessages.priceChanged(shownMoney(beforeCents), shownMoney(nowCents)),
   product_ids: [],
 })
 

@@ -1,4 +1,4 @@
-import { dollars } from '../cart/dollars.ts'
+import { shownMoney } from '../shared/shown-money.ts'
 
 /** Every sentence that the checkout says. */
 export const checkoutMessages = {
@@ -14,16 +14,15 @@ export const checkoutMessages = {
   notAvailable: (names: string) => `Somebody was faster: there is not enough left of ${names}.`,
   couponUsedUp: 'This coupon has just been used up. Please check the new total.',
   couponLimited: 'On some products the coupon takes off less than usual.',
-  couponElsewhere: 'This coupon is for other products than those in your cart.',
   placed: 'Your order is placed.',
   placing: 'We are placing your order.',
+  declined: 'Your card was declined. Please try another card.',
   confirming: 'Your bank asks you to confirm the payment.',
   abandoned: 'This order was not placed. Nothing is held, and your cart is as you left it.',
   placedAlready: 'This order is placed already. You can cancel it within 60 minutes.',
-  notDeclined: 'This order does not need another card.',
   held: (totalCents: number, shipments: number) =>
     shipments === 1
-      ? `We hold ${dollars(totalCents)} today. You are charged when it ships.`
-      : `We hold ${dollars(totalCents)} today. You are charged by shipment: about ${shipments} charges.`,
+      ? `We hold ${shownMoney(totalCents)} today. You are charged when it ships.`
+      : `We hold ${shownMoney(totalCents)} today. You are charged by shipment: about ${shipments} charges.`,
   estimated: 'Tax is added once we know where it goes.',
 } as const

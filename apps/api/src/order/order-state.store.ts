@@ -117,3 +117,13 @@ export const subOrderIdsOf = async (tx: Queries, orderId: number): Promise<numbe
   )
   return rows.map(({ id }) => id)
 }
+
+export const cartOfOrder = async (tx: Queries, id: number): Promise<number | null> => {
+  const [found] = await tx.query<{ cartId: number | null }>(
+    sql`select cart_id as "cartId" from shop_order where id = ${id}`,
+  )
+  return found?.cartId ?? null
+}
+
+export const subOrdersOf = (tx: Queries, orderId: number): Promise<{ id: number; totalCents: number }[]> =>
+  tx.query(sql`select id, total_cents as "totalCents" from sub_order where order_id = ${orderId} order by id`)

@@ -20,3 +20,10 @@ export const endReservations = async (tx: Queries, itemIds: readonly number[]): 
     returning order_item.product_id as "productId", kept.reserved_qty as qty, order_item.lots`)
   return ended
 }
+
+export const productsOfOrders = async (tx: Queries, orderIds: readonly number[]): Promise<number[]> => {
+  const found = await tx.query<{ id: number }>(sql`
+    select distinct i.product_id as id from order_item i join sub_order s on s.id = i.sub_order_id
+    where s.order_id = any(${[...orderIds]}::int[])`)
+  return found.map(({ id }) => id)
+}

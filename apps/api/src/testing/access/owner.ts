@@ -5,6 +5,8 @@ import { anAddress, aRegistration, browserOn } from '../../account/testing/perso
 import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../db/db.ts'
+import { anOrder } from '../../order/testing/an-order.ts'
+import { accountCalled } from '../../order/testing/an-order.store.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
 import type { Objects } from './requests.ts'
 import { forgetAllAttempts } from './rows.store.ts'
@@ -50,6 +52,13 @@ const anApplication = async (app: FastifyInstance) => {
   return { applicationId: id, documentId: data.documents[0]?.id ?? '', applicationCookie: cookie() }
 }
 
+/** Placed a moment ago. */
+const anOwnOrder = async (db: Db, email: string): Promise<string> => {
+  const accountId = await accountCalled(db, email)
+  const { publicId } = await anOrder(db, { accountId, placedAt: new Date() })
+  return publicId
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -75,6 +84,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     sessionId: sessions[0]?.id ?? '',
     deviceId: devices[0]?.id ?? '',
     addressId: book[0]?.id ?? '',
+    orderId: await anOwnOrder(db, registration.email),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     email: registration.email,
     cartToken: null,
@@ -97,6 +107,7 @@ const objectsCalled = (id: string): Objects => ({
   deviceId: id,
   addressId: id,
   cardId: id,
+  orderId: id,
   applicationId: id,
   documentId: id,
 })

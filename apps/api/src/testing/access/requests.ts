@@ -12,6 +12,7 @@ export type Objects = {
   deviceId: string
   addressId: string
   cardId: string
+  orderId: string
   applicationId: string
   documentId: string
 }
@@ -47,6 +48,23 @@ const cartsAndProjects = (owner: Objects) => ({
   'POST /api/projectCart/update_cart': { body: { showroom, lines: [{ line_id: owner.lineId, qty: 5_000 }] } },
   'POST /api/projectCart/update_project_cart': { body: { showroom, project_id: owner.projectId } },
   'DELETE /api/cart/destroy/{id}': { params: owner.lineId, query: { showroom } },
+})
+
+const checkouts = (owner: Objects) => ({
+  'GET /api/checkout': { query: { showroom } },
+  'PUT /api/checkout': { body: { showroom, address_id: owner.addressId } },
+  'POST /api/checkout': {
+    body: {
+      showroom,
+      cart_version: 1,
+      price_version: 'never seen',
+      card: { card_id: owner.cardId },
+      accept_terms: true,
+    },
+  },
+  'GET /api/checkout/{id}': { params: owner.orderId },
+  'POST /api/checkout/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
+  'DELETE /api/checkout/{id}': { params: owner.orderId },
 })
 
 const applications = (owner: Objects) => ({
@@ -128,6 +146,7 @@ const ownAccount = (owner: Objects) => ({
 export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...browsing(owner),
   ...cartsAndProjects(owner),
+  ...checkouts(owner),
   ...applications(owner),
   ...contractorsPages(),
   ...doors(),

@@ -40,8 +40,13 @@ const openRoutes: Record<string, string> = {
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
 const ofDevelopment = ['/showroom/dev/']
 
-/** Files of applications: tried by everybody in `files.test.ts`. */
-const guardedRoutes = ['POST /api/application/document', 'GET /api/application/document/:id']
+/** Files of applications: tried by everybody in `files.test.ts`; what the payment provider tells, tried beside it. */
+const guardedRoutes = [
+  'POST /api/application/document',
+  'GET /api/application/document/:id',
+  // Signed by the payment provider.
+  'POST /api/payment/webhook',
+]
 
 const isServedInDevelopment = (route: string) => ofDevelopment.some((path) => route.includes(` ${path}`))
 const asFastifyWrites = (call: string) => call.replace(/\{(\w+)\}/g, ':$1')
