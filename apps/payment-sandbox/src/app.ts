@@ -1,5 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { chargeRoutes } from './charge/charge.routes.ts'
+import { accountRoutes } from './connect/account.routes.ts'
+import { onboardingRoutes } from './connect/onboarding.routes.ts'
+import { payoutRoutes } from './connect/payout.routes.ts'
+import { transferRoutes } from './connect/transfer.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
 import { type FrameParts, frameRoutes } from './frame/frame.routes.ts'
@@ -66,7 +70,11 @@ export const buildSandbox = (parts: SandboxAppParts): FastifyInstance => {
   refundRoutes(route, parts.ownOrigin)
   eventRoutes(route)
   endpointRoutes(route)
+  accountRoutes(route, parts.ownOrigin)
+  transferRoutes(route)
+  payoutRoutes(route)
   frameRoutes(app, parts)
   threeDSecureRoutes(app, parts)
+  onboardingRoutes(app, parts)
   return app
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { can, openEmulator } from './conformance/an-emulator.ts'
+import { can, openEmulator } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aKey, can, openEmulator, refusalOf } from './conformance/an-emulator.ts'
+import { aKey, can, openEmulator, refusalOf } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -169,53 +169,6 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 })
 
-describe.runIf(can('declines', 'payment_methods'))('a bank that says no', () => {
-  test.each([
-    ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
-    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
-    ['pm_card_visa_chargeDeclinedLostCard', 'card_declined', 'lost_card'],
-    ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
-    ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
-    ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
-  ])('to %s says %s, and holds nothing', async (method, code, declineCode) => {
-    const refusal = await refusalOf(hold(method))
-    expect(refusal).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
-    if (declineCode) expect(refusal.decline_code).toBe(declineCode)
-    const intent = refusal.payment_intent
-    expect(intent).toMatchObject({ status: 'requires_payment_method', amount_capturable: 0 })
-    expect(intent?.last_payment_error).toMatchObject({ code })
-  })
-
-  test('leaves room for another card', async () => {
-    const { payment_intent } = await refusalOf(hold('pm_card_visa_chargeDeclined'))
-    const id = payment_intent?.id ?? ''
-    const tried = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
-    expect(tried).toMatchObject({ status: 'requires_capture', last_payment_error: null })
-  })
-})
-
-describe.runIf(can('authentication', 'payment_methods'))('a bank that asks its customer', () => {
-  test('does so on a page of its own, and holds nothing yet', async () => {
-    const asked = await hold('pm_card_authenticationRequired')
-    expect(asked).toMatchObject({ status: 'requires_action', amount_capturable: 0 })
-    expect(asked.next_action).toMatchObject({
-      type: 'redirect_to_url',
-      redirect_to_url: { return_url: returnUrl },
-    })
-    expect((await stripe.paymentIntents.cancel(asked.id)).status).toBe('canceled')
-  })
-
-  test('says no where nobody is there', async () => {
-    const refusal = await refusalOf(hold('pm_card_authenticationRequired', { off_session: true }))
-    expect(refusal).toMatchObject({
-      statusCode: 402,
-      code: 'authentication_required',
-      decline_code: 'authentication_required',
-    })
-    expect(refusal.payment_intent?.status).toBe('requires_payment_method')
-  })
-})
-
 describe.runIf(can('refunds', 'manual_capture', 'payment_methods'))('a refund', () => {
   const captured = async () => {
     const { id } = await hold('pm_card_visa')
@@ -251,58 +204,5 @@ describe.runIf(can('refunds', 'manual_capture', 'payment_methods'))('a refund', 
   test('of what is only held is refused', async () => {
     const { id } = await hold('pm_card_visa')
     expect((await refusalOf(stripe.refunds.create({ payment_intent: id }))).statusCode).toBe(400)
-  })
-})
-
-describe.runIf(can('idempotency', 'manual_capture', 'payment_methods'))('a key for repeated requests', () => {
-  test('makes one hold of thirty at once', async () => {
-    const customer = await aCustomer()
-    const idempotencyKey = aKey()
-    const asked = {
-      amount: 2_000,
-      currency: 'usd',
-      customer,
-      payment_method: 'pm_card_visa',
-      allowed_payment_method_types: ['card'],
-      capture_method: 'manual',
-      confirm: true,
-    } as const
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        stripe.paymentIntents.create(
-          { ...asked, allowed_payment_method_types: ['card'] },
-          { idempotencyKey, maxNetworkRetries: 5 },
-        ),
-      ),
-    )
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
-    expect((await stripe.paymentIntents.list({ customer })).data).toHaveLength(1)
-  })
-
-  test('captures once, and answers the same again', async () => {
-    const { id } = await hold('pm_card_visa')
-    const idempotencyKey = aKey()
-    const capture = () => stripe.paymentIntents.capture(id, { amount_to_capture: 5_000 }, { idempotencyKey })
-    const first = await capture()
-    expect(await capture()).toEqual(first)
-  })
-
-  test('remembers that a bank said no', async () => {
-    const idempotencyKey = aKey()
-    const customer = await aCustomer()
-    const ask = () =>
-      stripe.paymentIntents.create(
-        {
-          amount: 2_000,
-          currency: 'usd',
-          customer,
-          payment_method: 'pm_card_visa_chargeDeclined',
-          allowed_payment_method_types: ['card'],
-          confirm: true,
-        },
-        { idempotencyKey },
-      )
-    const [first, second] = [await refusalOf(ask()), await refusalOf(ask())]
-    expect(second.payment_intent?.id).toBe(first.payment_intent?.id)
   })
 })

@@ -22,6 +22,8 @@ export type SandboxParts = {
 export type Asked<Shape extends z.ZodType> = {
   tx: Queries
   id: string
+  /** The connected account that is spoken for; null: our own. */
+  account: string | null
   form: z.output<Shape>
   now: Date
   /** Says which card this is about: some spoil the answer. */
@@ -51,39 +53,42 @@ const formOf = ({ method, body, url }: FastifyRequest): Form =>
 const answerOf = (done: object | StripeError): Answer =>
   done instanceof StripeError ? { status: done.status, body: errorBody(done) } : { status: 200, body: done }
 
-/** One transaction a request: what is asked for again under the same key waits for it, and is answered by it. */
-export const stripeRoutes = (app: FastifyInstance, { db, now, onChange }: SandboxParts): StripeRoute => {
-  const answerOnce = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Queries) => Promise<Answer>,
-  ) => {
-    const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : null
-    if (key === null) return db.transaction(work)
-    if (key.length > longestKey)
-      throw new StripeError(
-        400,
-        'invalid_request_error',
-        'Keys for idempotent requests can only be up to 255 characters long.',
-      )
-    reply.header('idempotency-key', key)
-    const asked = createHash('sha256')
-      .update(`${request.method} ${request.url}\n${typeof request.body === 'string' ? request.body : ''}`)
-      .digest()
-    return db.transaction(async (tx) => {
-      const before = await keptAnswer(tx, key, now())
-      if (before && !asked.equals(before.asked)) throw otherRequest(key)
-      if (before) {
-        reply.header('idempotent-replayed', 'true')
-        return before
-      }
-      const answer = await work(tx)
-      await keepAnswer(tx, { key, asked, answer, now: now() })
-      return answer
-    })
-  }
+type Answering = { request: FastifyRequest; reply: FastifyReply; work: (tx: Queries) => Promise<Answer> }
 
-  return (route, shape, handler) => {
+/** One transaction a request: what is asked for again under the same key waits for it, and is answered by it. */
+const answerOnce = ({ db, now }: SandboxParts, { request, reply, work }: Answering): Promise<Answer> => {
+  const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : null
+  if (key === null) return db.transaction(work)
+  if (key.length > longestKey)
+    throw new StripeError(
+      400,
+      'invalid_request_error',
+      'Keys for idempotent requests can only be up to 255 characters long.',
+    )
+  reply.header('idempotency-key', key)
+  const asked = hashOf(request)
+  return db.transaction(async (tx) => {
+    const before = await keptAnswer(tx, key, now())
+    if (before && !asked.equals(before.asked)) throw otherRequest(key)
+    if (before) {
+      reply.header('idempotent-replayed', 'true')
+      return before
+    }
+    const answer = await work(tx)
+    await keepAnswer(tx, { key, asked, answer, now: now() })
+    return answer
+  })
+}
+
+const hashOf = (request: FastifyRequest): Buffer =>
+  createHash('sha256')
+    .update(`${request.method} ${request.url} ${headerOf(request, 'stripe-account') ?? ''}\n`)
+    .update(typeof request.body === 'string' ? request.body : '')
+    .digest()
+
+export const stripeRoutes =
+  (app: FastifyInstance, parts: SandboxParts): StripeRoute =>
+  (route, shape, handler) => {
     const space = route.indexOf(' ')
     app.route<{ Params: { id?: string } }>({
       method: route.slice(0, space),
@@ -93,20 +98,22 @@ export const stripeRoutes = (app: FastifyInstance, { db, now, onChange }: Sandbo
         reply.header('stripe-version', headerOf(request, 'stripe-version') ?? apiVersion)
         requireSecretKey(request)
         const form = readForm(shape, formOf(request))
+        const account = headerOf(request, 'stripe-account')
         let card: Behavior = 'succeeds'
         const misbehave = (of: Behavior) => {
           card = of
         }
-        const { status, body } = await answerOnce(request, reply, async (tx) => {
-          const done = await handler({ tx, id: request.params.id ?? '', form, now: now(), misbehave })
+        const work = async (tx: Queries) => {
+          const id = request.params.id ?? ''
+          const done = await handler({ tx, id, account, form, now: parts.now(), misbehave })
           return card === 'error_kept' ? brokenAnswer : answerOf(done)
-        })
-        if (request.method !== 'GET') onChange()
+        }
+        const { status, body } = await answerOnce(parts, { request, reply, work })
+        if (request.method !== 'GET') parts.onChange()
         return spoilAnswer(card, { status, body }, reply)
       },
     })
   }
-}
 
 const otherRequest = (key: string) =>
   new StripeError(

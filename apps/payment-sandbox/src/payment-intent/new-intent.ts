@@ -4,7 +4,7 @@ import { refuseRequest } from '../http/stripe-error.ts'
 import { newClientSecret, newId } from '../ids.ts'
 import { requireGiven, requireUsable } from '../payment-method/payment-method.ts'
 import { type Till, tell } from './bank.ts'
-import type { Creating } from './payment-intent.routes.ts'
+import type { Creating } from './payment-intent.forms.ts'
 import { type PaymentIntent, saveIntent } from './payment-intent.store.ts'
 
 const most = 99_999_999

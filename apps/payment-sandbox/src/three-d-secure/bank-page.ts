@@ -1,24 +1,7 @@
 import { escaped } from '../http/escaped.ts'
+import { pageFrame } from '../http/own-page.ts'
 import type { PaymentIntent } from '../payment-intent/payment-intent.store.ts'
 import type { PaymentMethod } from '../payment-method/payment-method.store.ts'
-
-const frame = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-    <link rel="stylesheet" href="/3d-secure/bank.css">
-  </head>
-  <body>
-    <main>
-      <p class="bank">Test Bank</p>
-${body}
-    </main>
-  </body>
-</html>
-`
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
@@ -36,7 +19,7 @@ const brands: Record<string, string> = {
 type Asked = { intent: PaymentIntent; method: PaymentMethod; merchant: string }
 
 export const bankPage = ({ intent, method, merchant }: Asked) =>
-  frame(
+  pageFrame(
     'Confirm your payment',
     `      <h1>Is this payment yours?</h1>
       <dl>
@@ -53,7 +36,7 @@ export const bankPage = ({ intent, method, merchant }: Asked) =>
 
 /** Asked for after it was answered, or never there. */
 export const answeredPage = (returnUrl: string | null) =>
-  frame(
+  pageFrame(
     'Nothing to confirm',
     `      <h1>There is nothing to confirm here</h1>
       <p>This payment was answered already, or never asked for.</p>

@@ -3,21 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { FrameParts } from '../frame/frame.routes.ts'
 import { parseForm } from '../http/form.ts'
+import { sendPage } from '../http/own-page.ts'
 import { type PaymentIntent, intentByClientSecret } from '../payment-intent/payment-intent.store.ts'
 import { requirePaymentMethod } from '../payment-method/payment-method.ts'
 import { answerForOwner } from './answer-for-owner.ts'
 import { answeredPage, bankPage } from './bank-page.ts'
-
-/** The answer leads back to the shop: a form may lead there, too. */
-const policy = (hostOrigin: string, returnUrl: string | null) =>
-  [
-    "default-src 'none'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self'${returnUrl === null ? '' : ` ${new URL(returnUrl).origin}`}`,
-    `frame-ancestors ${hostOrigin}`,
-  ].join('; ')
 
 type Page = { Params: { secret: string } }
 const answer = z.object({ answer: z.enum(['complete', 'fail']) })
@@ -36,13 +26,11 @@ const hasSucceeded = ({ status }: PaymentIntent) => status === 'requires_capture
 
 /** Where the bank of a test card asks its owner: a page on our own origin, as a bank's would be on the bank's. */
 export const threeDSecureRoutes = (app: FastifyInstance, parts: FrameParts) => {
-  const sendPage = (reply: FastifyReply, html: string, returnUrl: string | null) =>
-    reply
-      .header('content-security-policy', policy(parts.hostOrigin, returnUrl))
-      // The way back is told by the address, and to nobody else.
-      .header('referrer-policy', 'same-origin')
-      .type('text/html; charset=utf-8')
-      .send(html)
+  const send = (reply: FastifyReply, html: string, returnUrl: string | null) =>
+    sendPage(reply, html, {
+      hostOrigin: parts.hostOrigin,
+      leadsTo: returnUrl && new URL(returnUrl).origin,
+    })
 
   app.get('/3d-secure/bank.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(await readFile(new URL('bank.css', parts.folder))),
@@ -60,21 +48,21 @@ export const threeDSecureRoutes = (app: FastifyInstance, parts: FrameParts) => {
     const { intent, method } = found
     if (intent === null || method === null) {
       const back = intent && wayBack(intent, hasSucceeded(intent))
-      return sendPage(reply.code(intent === null ? 404 : 200), answeredPage(back), back)
+      return send(reply.code(intent === null ? 404 : 200), answeredPage(back), back)
     }
     const merchant = new URL(intent.returnUrl ?? parts.hostOrigin).host
-    return sendPage(reply, bankPage({ intent, method, merchant }), intent.returnUrl)
+    return send(reply, bankPage({ intent, method, merchant }), intent.returnUrl)
   })
 
   app.post<Page>('/3d-secure/:secret', async ({ params, body, headers }, reply) => {
-    if (headers.origin !== parts.ownOrigin) return sendPage(reply.code(403), answeredPage(null), null)
+    if (headers.origin !== parts.ownOrigin) return send(reply.code(403), answeredPage(null), null)
     const given = answer.safeParse(parseForm(typeof body === 'string' ? body : ''))
-    if (!given.success) return sendPage(reply.code(400), answeredPage(null), null)
+    if (!given.success) return send(reply.code(400), answeredPage(null), null)
     const after = await answerForOwner(parts, params.secret, given.data.answer === 'complete')
     parts.onChange()
     const back = after && wayBack(after, hasSucceeded(after))
     return back === null
-      ? sendPage(reply.code(after === null ? 404 : 200), answeredPage(null), null)
+      ? send(reply.code(after === null ? 404 : 200), answeredPage(null), null)
       : reply.redirect(back, 303)
   })
 }

@@ -1,3 +1,4 @@
+import { payOut } from '../connect/payout.ts'
 import { sql } from '../db/sql.ts'
 import { eventAnswer } from '../event/event.ts'
 import { eventsWhere } from '../event/event.store.ts'
@@ -51,9 +52,12 @@ const deliver = async (parts: Told, delivery: Delivery) => {
   })
 }
 
-/** Lets go of what nobody captured in time, delivers what is due, and says how long until there is more to do. */
+/** Does what happens by itself in time, delivers what is due, and says how long until there is more to do. */
 export const deliverDue = async (parts: Told): Promise<number> => {
-  await parts.db.transaction((tx) => expireHolds({ tx, now: parts.now(), origin: parts.ownOrigin }))
+  await parts.db.transaction(async (tx) => {
+    await expireHolds({ tx, now: parts.now(), origin: parts.ownOrigin })
+    await payOut({ tx, now: parts.now() })
+  })
   const due = await parts.db.transaction((tx) => dueDeliveries(tx, parts.now(), atOnce))
   await Promise.all(due.map((one) => deliver(parts, one)))
   const next = await parts.db.transaction(nextDelivery)

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { openTestSandbox } from '../testing/a-sandbox.ts'
+import { openTestSandbox } from './a-sandbox.ts'
 
 // STRIPE_API_BASE points the suite at whatever claims to speak like Stripe (https://api.stripe.com with a test key in
 // STRIPE_TEST_KEY); without it, at this sandbox. EMULATOR names it, so that only what it claims to do is asked of it.

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Queries } from '../db/sandbox-db.ts'
+import { sql } from '../db/sql.ts'
+import { recordEvent } from '../event/record-event.ts'
+import { cents, changedMetadata, metadata, optionalText, text } from '../http/form-fields.ts'
+import { listAnswer, page } from '../http/page.ts'
+import { refuseMissing, refuseRequest } from '../http/stripe-error.ts'
+import type { StripeRoute } from '../http/stripe-route.ts'
+import { newId } from '../ids.ts'
+import { requireAccount } from './account.ts'
+import { balanceOf } from './balance.store.ts'
+import { payOut, payoutAnswer } from './payout.ts'
+import { type Payout, payoutsWhere, savePayout } from './payout.store.ts'
+
+const standardMs = 2 * 86_400_000
+
+const creating = z.strictObject({
+  amount: cents,
+  currency: z.literal('usd', 'this sandbox holds dollars only'),
+  method: z.enum(['standard', 'instant']).default('standard'),
+  description: optionalText,
+  metadata,
+})
+
+/** Whose money is spoken of: a connected account's, or our own. */
+const holderOf = async (tx: Queries, account: string | null) =>
+  account && (await requireAccount(tx, account)).id
+
+const requirePayout = async (tx: Queries, account: string | null, id: string): Promise<Payout> =>
+  (await payoutsWhere(tx, sql`id = ${id} and account_id is not distinct from ${account}`))[0] ??
+  refuseMissing('payout', id)
+
+export const payoutRoutes = (route: StripeRoute) => {
+  route('GET /v1/balance', z.strictObject({}), async ({ tx, account }) => {
+    const amount = await balanceOf(tx, await holderOf(tx, account))
+    return {
+      object: 'balance',
+      available: [{ amount, currency: 'usd', source_types: { card: amount } }],
+      livemode: false,
+      pending: [{ amount: 0, currency: 'usd', source_types: { card: 0 } }],
+    }
+  })
+
+  route('POST /v1/payouts', creating, async ({ tx, account, form, now }) => {
+    const accountId = await holderOf(tx, account)
+    if (form.amount < 1 || form.amount > (await balanceOf(tx, accountId)))
+      refuseRequest('You have insufficient funds in your Stripe account for this transfer.', {
+        code: 'balance_insufficient',
+        param: 'amount',
+      })
+    const made: Payout = {
+      id: newId('po'),
+      accountId,
+      amount: form.amount,
+      currency: form.currency,
+      method: form.method,
+      status: 'pending',
+      description: form.description ?? null,
+      metadata: changedMetadata({}, form.metadata),
+      arrivesAt: form.method === 'instant' ? now : new Date(now.getTime() + standardMs),
+      createdAt: now,
+    }
+    await savePayout(tx, made)
+    const object = payoutAnswer(made)
+    await recordEvent(tx, { type: 'payout.created', object, now, behavior: null })
+    return object
+  })
+
+  route('GET /v1/payouts/:id', z.strictObject({}), async ({ tx, account, id, now }) => {
+    await payOut({ tx, now })
+    return payoutAnswer(await requirePayout(tx, account, id))
+  })
+
+  route(
+    'GET /v1/payouts',
+    z.strictObject({ status: text.optional(), ...page }),
+    async ({ tx, account, form, now }) => {
+      await payOut({ tx, now })
+      const holder = await holderOf(tx, account)
+      const ofStatus = form.status ? sql`status = ${form.status}` : sql`true`
+      const all = await payoutsWhere(tx, sql`account_id is not distinct from ${holder} and ${ofStatus}`)
+      return listAnswer(all.map(payoutAnswer), '/v1/payouts', form)
+    },
+  )
+
+  route('POST /v1/payouts/:id/cancel', z.strictObject({}), async ({ tx, account, id, now }) => {
+    await payOut({ tx, now })
+    const before = await requirePayout(tx, account, id)
+    if (before.status !== 'pending') refuseRequest('Payouts can only be canceled while they are pending.')
+    const after: Payout = { ...before, status: 'canceled' }
+    await savePayout(tx, after)
+    const object = payoutAnswer(after)
+    await recordEvent(tx, { type: 'payout.canceled', object, now, behavior: null })
+    return object
+  })
+}

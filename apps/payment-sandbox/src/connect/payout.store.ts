@@ -1,0 +1,28 @@
+import type { Queries } from '../db/sandbox-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+export type Payout = {
+  id: string
+  accountId: string | null
+  amount: number
+  currency: string
+  method: 'standard' | 'instant'
+  status: 'pending' | 'paid' | 'canceled'
+  description: string | null
+  metadata: Record<string, string>
+  arrivesAt: Date
+  createdAt: Date
+}
+
+export const payoutsWhere = (tx: Queries, condition: Sql) =>
+  tx.query<Payout>(sql`
+    select id, account_id as "accountId", amount, currency, method, status, description, metadata,
+      arrives_at as "arrivesAt", created_at as "createdAt"
+    from payout where ${condition} order by place desc`)
+
+export const savePayout = (tx: Queries, one: Payout) =>
+  tx.query(sql`
+    insert into payout (id, account_id, amount, currency, method, status, description, metadata, arrives_at, created_at)
+    values (${one.id}, ${one.accountId}, ${one.amount}, ${one.currency}, ${one.method}, ${one.status},
+      ${one.description}, ${JSON.stringify(one.metadata)}::jsonb, ${one.arrivesAt}, ${one.createdAt})
+    on conflict (id) do update set status = excluded.status`)
