@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import type { Db, Queries } from '../../db/db.ts'
 import { paymentConfigOf } from '../../payment-config.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -64,14 +65,17 @@ export const dayMs = 24 * 3_600_000
 type Ordered = { id: number; subOrders: { id: number; totalCents: number }[] }
 type Card = { paymentMethodId: string; customerId: string }
 
-export const aCustomer = (provider: Provider): Promise<string> => {
+/** Made once, however often a busy machine lets it be asked for. */
+export const aCustomer = async (provider: Provider): Promise<string> => {
   const publicId = newPublicId()
-  return provider.addCustomer({
-    publicId,
-    email: `${publicId}@people.test`,
-    name: 'Ana Quill',
-    billing: null,
-  })
+  const person = { publicId, email: `${publicId}@people.test`, name: 'Ana Quill', billing: null }
+  for (;;) {
+    const made = await provider.addCustomer(person).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeConnectionError) return null
+      throw error
+    })
+    if (made !== null) return made
+  }
 }
 
 /** Writes down what is to be held for an order, one hold for each of its deliveries. */
