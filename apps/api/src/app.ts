@@ -31,6 +31,7 @@ import { addErrorReplies } from './http/errors.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { addRateLimits, type Limits } from './http/rate-limits.ts'
+import { addMultipart } from './http/sent-file.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import type { Origins } from './http/origins.ts'
@@ -42,7 +43,12 @@ import { paymentRoutes } from './payment/payment.routes.ts'
 import { openProvider } from './payment/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
+import { projectFileRoutes } from './project/file.routes.ts'
+import { itemRoutes } from './project/item.routes.ts'
+import { memberRoutes } from './project/member.routes.ts'
 import { projectRoutes } from './project/project.routes.ts'
+import { workspaceRoutes } from './project/workspace.routes.ts'
+import { wireProjects } from './project-wiring.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { openOrigins } from './showroom/origins.ts'
 import { showroomRoutes } from './showroom/showroom.routes.ts'
@@ -78,11 +84,16 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const accounts = wireAccounts(parts, { cards, onMailLost })
   accountRoutes(serve, accounts)
   paymentRoutes(serve, cards, parts.config.payment)
+  const projects = wireProjects(accounts, parts.config.dataDir)
+  workspaceRoutes(serve, projects)
+  itemRoutes(serve, projects)
+  memberRoutes(serve, projects)
+  projectFileRoutes({ app, admit, limits }, projects)
   await wireCheckout({ app, serve }, parts, cards)
   const applications = wireApplications(accounts, parts.config.dataDir)
   applicationRoutes(serve, applications)
   approvalRoutes(serve, applications)
-  await documentFileRoutes({ app, admit, limits }, applications)
+  documentFileRoutes({ app, admit, limits }, applications)
   logoRoutes(app, applications)
   const social = wireSocial(parts, accounts, (error) =>
     app.log.warn({ err: error }, 'a provider did not sign somebody in'),
@@ -122,6 +133,7 @@ export const buildEdge = async ({
   addErrorReplies(app)
   await addSecurityHeaders(app, config)
   const limits = await addRateLimits(app, config)
+  await addMultipart(app)
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
   const origins = openOrigins(db, config)
   addCors(app, origins)

@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts'
 import { orderHolding } from './order/order-holding.ts'
 import { cardHolding } from './payment/card-holding.ts'
 import type { CardParts } from './payment/cards.ts'
+import { membershipsOf, removeMembershipsOf } from './project/member.store.ts'
 import { projectsOf, removeProjectsOf } from './project/project.store.ts'
 import { showroomProfileOf, showroomContext } from './showroom/showroom.store.ts'
 
@@ -27,6 +28,11 @@ export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
     name: 'projects',
     show: ({ id }) => projectsOf(db, id),
     erase: (tx, accountId) => removeProjectsOf(tx, accountId),
+  },
+  {
+    name: 'shared_projects',
+    show: ({ id }) => membershipsOf(db, id),
+    erase: (tx, accountId) => removeMembershipsOf(tx, accountId),
   },
   {
     name: 'carts',

@@ -22,6 +22,8 @@ import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } fr
 import { progressBarPerStep } from './progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
+import { keepProjectsTidy } from './project/project-upkeep.ts'
+import { projectFolder } from './project-wiring.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
@@ -109,6 +111,9 @@ const start = async () => {
     { accounts: { db }, ...applicationFolders(config.dataDir) },
     (error) => app.log.error({ err: error }, 'old applications were kept'),
   )
+  const stopProjects = keepProjectsTidy({ db, files: projectFolder(config.dataDir) }, (error) =>
+    app.log.error({ err: error }, 'files of old projects were kept'),
+  )
   const stopChecking = config.recheckDomains
     ? keepDomainsChecked(db, openProofs(config), (error) =>
         app.log.error({ err: error }, 'domains not checked'),
@@ -122,6 +127,7 @@ const start = async () => {
     stopTidying()
     stopEnding()
     stopSweeping()
+    stopProjects()
     stopChecking()
     await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])

@@ -11,6 +11,9 @@ import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
+import { projectItemEndpoints } from './project/item.endpoints.ts'
+import { projectMemberEndpoints } from './project/member.endpoints.ts'
+import { projectEndpoints } from './project/project.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
@@ -22,6 +25,9 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
+  ...projectEndpoints,
+  ...projectItemEndpoints,
+  ...projectMemberEndpoints,
   ...accountEndpoints,
   ...embedSessionEndpoints,
   ...addressEndpoints,

@@ -23,6 +23,9 @@ const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> =>
 
 export const accountById = (db: Queries, id: number) => oneWhere(db, sql`a.id = ${id}`)
 
+export const accountByPublicId = (db: Queries, publicId: string) =>
+  oneWhere(db, sql`a.public_id = ${publicId}`)
+
 export const accountByEmail = (db: Queries, email: string) =>
   oneWhere(db, sql`lower(a.email) = lower(${email})`)
 

@@ -1,3 +1,4 @@
+import { sweepFolder } from '../shared/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'
@@ -11,22 +12,12 @@ export const tidyApplications = async ({ accounts: { db }, documents, logos }: K
   await dropOldDrafts(db, new Date(now.getTime() - draftsForMs))
   await dropEndedKeys(db, now)
   const before = new Date(now.getTime() - hourMs)
-  await sweep(documents, before, (names) => namesInUse(db, names))
-  await sweep(logos, before, (names) => logosInUse(db, names))
+  await sweepFolder(documents, before, (names) => namesInUse(db, names))
+  await sweepFolder(logos, before, (names) => logosInUse(db, names))
 }
 
 type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {
   accounts: Pick<ApplicationParts['accounts'], 'db'>
-}
-
-const sweep = async (
-  folder: ApplicationParts['documents'],
-  before: Date,
-  inUse: (names: readonly string[]) => Promise<Set<string>>,
-) => {
-  const names = await folder.namesBefore(before)
-  const used = names.length > 0 ? await inUse(names) : new Set()
-  for (const name of names) if (!used.has(name)) await folder.drop(name)
 }
 
 /** Every hour, as long as the process runs. Returns the undo. */

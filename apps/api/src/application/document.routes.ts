@@ -1,16 +1,15 @@
-import multipart from '@fastify/multipart'
 import { documentKinds } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { allowAttempt } from '../account/attempts.ts'
 import type { Admit } from '../http/admit.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
+import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
 import type { Limits } from '../http/rate-limits.ts'
+import { attachment, sealed, sentFile } from '../http/sent-file.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { addDocument } from './add-document.ts'
-import { largestFile } from './document-files.ts'
 import { documentById } from './document.store.ts'
 import { heldApplication, requireHeld } from './held-application.ts'
 import { presentApplication } from './present-application.ts'
@@ -21,11 +20,7 @@ const mostAdded = { most: 60, windowMs: 3_600_000 }
 type Edge = { app: FastifyInstance; admit: Admit; limits: Limits }
 
 /** Files come in as multipart and go out as attachments: a browser keeps them, and runs nothing of them. */
-export const documentFileRoutes = async ({ app, admit, limits }: Edge, parts: ApplicationParts) => {
-  await app.register(multipart, {
-    limits: { fileSize: largestFile, files: 1, fields: 2, parts: 3, fieldSize: 200, headerPairs: 20 },
-    throwFileSizeLimit: false,
-  })
+export const documentFileRoutes = ({ app, admit, limits }: Edge, parts: ApplicationParts) => {
   const open = { config: { access: 'anyone' }, ...limits.of('PUT /api/application') } as const
 
   app.post(path, open, async (request, reply) => {
@@ -33,7 +28,7 @@ export const documentFileRoutes = async ({ app, admit, limits }: Edge, parts: Ap
     const { db, now } = parts.accounts
     const application = await requireHeld(parts.accounts, cookies)
     await allowAttempt(db, { key: `document address ${ip}`, limit: mostAdded, now: now() })
-    await addDocument(parts, application, await sentFile(request))
+    await addDocument(parts, application, await sentDocument(request))
     const data = await presentApplication(db, application)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
   })
@@ -64,31 +59,10 @@ export const documentFileRoutes = async ({ app, admit, limits }: Edge, parts: Ap
 
 const fields = z.object({ kind: z.enum(documentKinds), request_id: opaqueId.optional() })
 
-const sentFile = async (request: FastifyRequest) => {
-  if (!request.isMultipart()) return refuseInvalid({ file: [say.fileMissing] })
-  const sent = await request.file()
-  if (!sent) return refuseInvalid({ file: [say.fileMissing] })
-  const bytes = await sent.toBuffer()
-  if (sent.file.truncated) return refuse(413, 'too_large', say.fileTooLarge, { file: [say.fileTooLarge] })
-  const parsed = fields.safeParse({
-    kind: textOf(sent.fields.kind),
-    request_id: textOf(sent.fields.request_id),
-  })
+const sentDocument = async (request: FastifyRequest) => {
+  const sent = await sentFile(request, say)
+  const parsed = fields.safeParse({ kind: sent.fields.of('kind'), request_id: sent.fields.of('request_id') })
   if (!parsed.success) return refuseInvalid({ kind: [say.fileMissing] })
-  return { bytes, fileName: sent.filename, kind: parsed.data.kind, requestId: parsed.data.request_id ?? null }
-}
-
-const textOf = (field: unknown): unknown =>
-  typeof field === 'object' && field !== null && 'value' in field ? field.value : undefined
-
-/** A name of any letters, for browsers new and old; nothing of it can end the header. */
-const attachment = (fileName: string): string =>
-  `attachment; filename="${fileName.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
-
-/** After all other hooks: even a picture that is opened by itself is shut in. */
-const sealed = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('content-security-policy', "sandbox; default-src 'none'")
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('cross-origin-resource-policy', 'same-origin')
-  reply.header('cache-control', 'private, no-store')
+  const { bytes, fileName } = sent
+  return { bytes, fileName, kind: parsed.data.kind, requestId: parsed.data.request_id ?? null }
 }

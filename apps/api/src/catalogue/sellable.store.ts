@@ -41,3 +41,29 @@ export const sellableProducts = (
     select ${sellableColumns(showroom)}
     from product p ${sellableJoins(showroom)}
     where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`)
+
+/** By what vendors call them, in any case; two vendors may use the same. */
+export const sellableBySku = (
+  db: Queries,
+  showroom: ShowroomContext,
+  skus: readonly string[],
+): Promise<Sellable[]> =>
+  db.query<Sellable>(sql`
+    select ${sellableColumns(showroom)}
+    from product p ${sellableJoins(showroom)}
+    where upper(p.sku) = any(${skus.map((sku) => sku.toUpperCase())}::text[])`)
+
+/** One that is sold there, of a category: for what is shown to look around with. */
+export const someSellableIn = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  category: string,
+): Promise<Sellable | null> => {
+  const [found] = await db.query<Sellable>(sql`
+    select ${sellableColumns(showroom)}
+    from product p ${sellableJoins(showroom)} join category leaf on leaf.id = p.category_id
+    where ${category} in (leaf.slug_url, c.slug_url) and p.status = 'active' and pr.price_cents is not null
+      and p.stock_status = 'in_stock'
+    order by p.id limit 1`)
+  return found ?? null
+}

@@ -28,6 +28,7 @@ export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
 
   serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
     const showroom = await requireShowroom(db, body.showroom)
-    return attachToProject({ db, showroom, ...shownBy(who), now: now() }, body.project_id)
+    const change = { db, showroom, ...shownBy(who), now: now() }
+    return attachToProject(change, { projectId: body.project_id, fromId: body.re_temp_project_id ?? null })
   })
 }

@@ -90,7 +90,19 @@ export const totalProjectsOf = async (db: Queries, accountId: number): Promise<n
 
 export const projectsOf = (db: Queries, accountId: number) =>
   db.query(sql`
-    select p.public_id as id, p.name, p.my_item, p.extra_info, p.created_at, showroom.user_id as showroom
+    select p.public_id as id, p.name, p.type, p.address, p.zip_code, p.start_on, p.budget_cents::float8 as budget_cents,
+      p.state, p.my_item, p.extra_info, p.created_at, showroom.user_id as showroom,
+      coalesce((select json_agg(json_build_object('name', r.name, 'type', r.type, 'measures', r.measures) order by r.id)
+        from project_room r where r.project_id = p.id), '[]'::json) as rooms,
+      coalesce((select json_agg(json_build_object('product', product.name, 'qty', i.qty, 'note', i.note,
+          'state', i.state, 'coverage_note', i.coverage_note, 'added_at', i.created_at) order by i.id)
+        from project_item i join product on product.id = i.product_id where i.project_id = p.id), '[]'::json) as items,
+      coalesce((select json_agg(json_build_object('email', m.email, 'role', m.role, 'invited_at', m.invited_at,
+          'joined_at', m.joined_at) order by m.id)
+        from project_member m where m.project_id = p.id), '[]'::json) as people,
+      coalesce((select json_agg(json_build_object('file_name', f.file_name, 'size', f.size,
+          'uploaded_at', f.uploaded_at) order by f.id)
+        from project_file f where f.project_id = p.id), '[]'::json) as files
     from project p join showroom on showroom.id = p.showroom_id
     where p.account_id = ${accountId} order by p.id`)
 

@@ -1,4 +1,5 @@
 import type { Cart, MergedLine } from '@showroom/contract/cart/cart'
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { cartById } from '../cart/cart.store.ts'
 import { tokenHash } from '../cart/cart-token.ts'
@@ -11,6 +12,8 @@ import type { Db, Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { fillFromProject } from './item-cart.ts'
+import { standingOf } from './standing.ts'
 import {
   attachCart,
   createProject,
@@ -130,12 +133,33 @@ export const saveProject = async (
   })
 }
 
-/** Makes one of the caller's projects the one that their cart is for. */
-export const attachToProject = (change: Change, projectId: string): Promise<CartReply> =>
+type Attaching = { projectId: string; fromId: string | null }
+type Attached = CartReply & { report: FilledLine[] }
+
+/** Makes one of the caller's projects the one that their cart is for; all lines of a project may go into it with that. */
+export const attachToProject = (change: Change, { projectId, fromId }: Attaching): Promise<Attached> =>
   changing(change, async (tx) => {
-    const project = await requireOwn(tx, projectId, change)
-    const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
-    if (cart.id !== project.cartId) refuseUnknown()
+    const project = await attachable(tx, projectId, change)
+    const from = fromId === null ? null : await attachable(tx, fromId, change)
+    const cart =
+      (from ? await claimOrOpenCart(tx, change) : await claimOwnCart(tx, change)) ?? refuseUnknown()
+    // A guest's projects are those of the cart that they were begun with.
+    if (change.accountId === null && cart.id !== project.cartId) refuseUnknown()
+    const { showroom } = change
+    const report = from
+      ? await fillFromProject(tx, { cartId: cart.id, projectId: from.id, showroom, picked: {} })
+      : []
     await attachCart(tx, cart.id, project.id)
-    return replyWith(tx, { change, cart }, cartMessages.attached)
+    return { ...(await replyWith(tx, { change, cart }, cartMessages.attached)), report }
   })
+
+/** Of this showroom, and of whoever owns it or may order for it. */
+const attachable = async (
+  tx: Queries,
+  publicId: string,
+  change: Change,
+): Promise<{ id: number; cartId: number | null }> => {
+  if (change.accountId === null) return requireOwn(tx, publicId, change)
+  const project = await standingOf(tx, change.accountId, { named: 'project', id: publicId, needs: 'order' })
+  return project.showroomId === change.showroom.id ? { id: project.id, cartId: null } : refuseUnknown()
+}

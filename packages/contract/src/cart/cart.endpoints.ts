@@ -6,7 +6,7 @@ import { cart, coverageNote, lotChoices, mergedLine } from './cart.ts'
 export const largestQuantity = 9_999
 
 /** Whole numbers only; a quantity typed as text is still a quantity. Zero and less are refused, not corrected. */
-const qty = z
+export const qty = z
   .union([
     z.number(),
     z
@@ -129,12 +129,6 @@ export const cartEndpoints = {
         .min(1)
         .max(200),
     }),
-    reply: replyOf(cart),
-  },
-  'POST /api/projectCart/update_project_cart': {
-    summary: 'Attaches the caller’s cart to one of the caller’s projects.',
-    access: 'cart',
-    body: z.object({ showroom: showroomRef, project_id: opaqueId, re_temp_project_id: opaqueId.optional() }),
     reply: replyOf(cart),
   },
   'DELETE /api/cart/destroy/{id}': {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileForm } from '../../project/testing/send-file.ts'
 import { accounts, actors } from './actors.ts'
 import { type Cast, openCast } from './cast.ts'
 import { missing } from './owner.ts'
 import { printsOf } from './rows.store.ts'
 import { ownPage } from './seats.ts'
 
-// Files of applications are sent and fetched beside the calls of the contract: the same people try them.
+// Files of applications and projects are sent and fetched beside the calls of the contract: the same people try them.
 
 let cast: Cast
 beforeAll(async () => {
@@ -15,6 +16,7 @@ afterAll(() => cast.close())
 
 const admin = accounts.find(({ who }) => who === 'an Admin')
 const others = actors.filter((actor) => actor !== admin)
+const projectFileAt = (id: string) => `/api/project_file/${id}`
 const documentAt = (id: string) => `/api/application/document/${id}`
 
 test.each(others)('$who does not get a document, nor learn whether it is there', async (actor) => {
@@ -34,6 +36,30 @@ test.each(others)('$who adds no document to somebody’s application', async (ac
   const reply = await cast.app.inject({ method: 'POST', url, headers, payload: '--x--' })
   expect(reply.statusCode).toBeGreaterThanOrEqual(400)
   expect(reply.statusCode).toBeLessThan(500)
+  expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
+})
+
+test.each(actors)('$who does not get a project’s file, nor learn whether it is there', async (actor) => {
+  const headers = await actor.headers(cast)
+  const [foreign, none] = [
+    await cast.app.inject({ url: projectFileAt(cast.owner.fileId), headers }),
+    await cast.app.inject({ url: projectFileAt(missing), headers }),
+  ]
+  expect([401, 403, 404]).toContain(foreign.statusCode)
+  expect([foreign.statusCode, foreign.body]).toEqual([none.statusCode, none.body])
+})
+
+test.each(actors)('$who adds no file to somebody’s project', async (actor) => {
+  const { headers: form, payload } = fileForm({ fileName: 'list.csv', bytes: 'sku,qty' })
+  const headers = { ...(await actor.headers(cast)), ...form }
+  const before = await printsOf(cast.db, cast.tables, cast.owner)
+  const reply = await cast.app.inject({
+    method: 'POST',
+    url: projectFileAt(cast.owner.projectId),
+    headers,
+    payload,
+  })
+  expect([401, 403, 404]).toContain(reply.statusCode)
   expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
 })
 

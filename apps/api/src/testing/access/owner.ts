@@ -7,6 +7,7 @@ import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../db/db.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
 import { accountCalled } from '../../order/testing/an-order.store.ts'
+import { sendFile } from '../../project/testing/send-file.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
 import type { Objects } from './requests.ts'
 import { forgetAllAttempts } from './rows.store.ts'
@@ -45,6 +46,31 @@ const beginProject = async (app: FastifyInstance, cartToken: string, session: st
   return data.project_id
 }
 
+type Kept = Pick<Objects, 'roomId' | 'itemId' | 'memberId' | 'fileId'>
+
+/** A room, an item, an invitation and a file in it. */
+const fillProject = async (app: FastifyInstance, projectId: string, token: string): Promise<Kept> => {
+  const ask = browserOn(app)
+  const at = (what: string) => `POST /api/project/${projectId}/${what}`
+  const room = { name: canary, type: 'bathroom', measures: {} }
+  await ask(at('room'), { token, body: room })
+  await ask(at('item'), { token, body: { items: [{ product_id: 'tile', qty: 2, note: canary }] } })
+  const invitation = { email: `${canary}@people.test`, role: 'client', right: 'view', sees_prices: 'no' }
+  await ask(at('member'), { token, body: invitation })
+  const data = await sendFile(app, {
+    projectId,
+    token,
+    fileName: `${canary}.csv`,
+    bytes: `sku,qty\n${canary},1`,
+  })
+  return {
+    roomId: data.rooms[0]?.id ?? '',
+    itemId: data.items[0]?.id ?? '',
+    memberId: data.members.find(({ id }) => id !== null)?.id ?? '',
+    fileId: data.files[0]?.id ?? '',
+  }
+}
+
 /** A Pro who waits for an answer, with a document. */
 const anApplication = async (app: FastifyInstance) => {
   const { id, ask, cookie } = await aSubmittedContractor(app, {}, { first_name: canary })
@@ -68,6 +94,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   const token = signedUp.token ?? ''
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, token)
+  const kept = await fillProject(app, projectId, token)
   const { data: sessions } = await ask<SignInSession[]>('GET /api/session', { token })
   const { data: book } = await ask<Address[]>('POST /api/address', {
     token,
@@ -78,6 +105,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   const applied = await anApplication(app)
   return {
     ...applied,
+    ...kept,
     projectId,
     lineId,
     productId: 'tile',
@@ -110,6 +138,10 @@ const objectsCalled = (id: string): Objects => ({
   orderId: id,
   applicationId: id,
   documentId: id,
+  roomId: id,
+  itemId: id,
+  memberId: id,
+  fileId: id,
 })
 
 /** Ids that never were anybody's. */

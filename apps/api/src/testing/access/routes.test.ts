@@ -40,12 +40,14 @@ const openRoutes: Record<string, string> = {
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
 const ofDevelopment = ['/showroom/dev/']
 
-/** Files of applications: tried by everybody in `files.test.ts`; what the payment provider tells, tried beside it. */
+/** Files of applications and projects: tried by everybody in `files.test.ts`; what the payment provider tells, tried beside it. */
 const guardedRoutes = [
   'POST /api/application/document',
   'GET /api/application/document/:id',
   // Signed by the payment provider.
   'POST /api/payment/webhook',
+  'POST /api/project_file/:id',
+  'GET /api/project_file/:id',
 ]
 
 /** Whoever calls it shows the provider's signature: tried in `payment/webhook.test.ts`. */

@@ -1,0 +1,67 @@
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { canBeSold, type Sellable } from '../catalogue/sellable.ts'
+import { sellableProducts } from '../catalogue/sellable.store.ts'
+import type { Queries } from '../db/db.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { type Item, addItem, itemsOf } from './item.store.ts'
+import { createRoom, roomsOf } from './room.store.ts'
+import { start } from './start-project.ts'
+import type { Standing } from './standing.ts'
+
+type Copying = Standing & { name: string | undefined; showroomRef: string | undefined; now: Date }
+
+/** A copy with rooms and items, not with people and files. In another showroom only what is sold there comes along. */
+export const duplicate = async (
+  tx: Queries,
+  { account, project, name, showroomRef, now }: Copying,
+): Promise<{ publicId: string; report: FilledLine[] }> => {
+  const showroom = await requireShowroom(tx, showroomRef ?? project.showroomRef)
+  const about = { ...project, name: name ?? say.copyOf(project.name || say.untitled) }
+  const copy = await start(tx, { account, showroom, about, now })
+  const rooms = new Map<number, number>()
+  for (const room of await roomsOf(tx, project.id))
+    rooms.set(room.id, await createRoom(tx, copy.id, { ...room, now }))
+  const items = await itemsOf(tx, [project.id])
+  const ids = items.map(({ product }) => product)
+  const there = new Map((await sellableProducts(tx, showroom, ids)).map((each) => [each.publicId, each]))
+  const isMoved = showroom.id !== project.showroomId
+  const before = isMoved
+    ? await sellableProducts(tx, await requireShowroom(tx, project.showroomRef), ids)
+    : []
+  const pricesBefore = new Map(before.map(({ publicId, priceCents }) => [publicId, priceCents]))
+  const report: FilledLine[] = []
+  for (const { roomId, addedBy: _, publicId: _of, ...item } of items) {
+    const product = there.get(item.product)
+    if (isMoved && !(product && canBeSold(product))) {
+      report.push(missing(item, product))
+      continue
+    }
+    const room = roomId === null ? null : (rooms.get(roomId) ?? null)
+    await addItem(tx, copy.id, { item: { ...item, roomId: room, addedBy: account.id }, now })
+    if (product && isMoved && pricesBefore.get(item.product) !== product.priceCents)
+      report.push(repriced(item, product))
+  }
+  return { publicId: copy.publicId, report }
+}
+
+const missing = (
+  { product, qty: _ }: Pick<Item, 'product' | 'qty'>,
+  there: Sellable | undefined,
+): FilledLine => ({
+  line: null,
+  text: there?.name ?? product,
+  product_id: product,
+  result: 'left_out',
+  qty: 0,
+  message: say.missingThere,
+})
+
+const repriced = ({ qty }: Pick<Item, 'qty'>, { publicId, name }: Sellable): FilledLine => ({
+  line: null,
+  text: name,
+  product_id: publicId,
+  result: 'added',
+  qty,
+  message: say.repriced,
+})

@@ -1,0 +1,84 @@
+import type { ProjectCard } from '@showroom/contract/project/project'
+import { picturesOf } from '../catalogue/product-pictures.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { type Item, itemsOf } from './item.store.ts'
+import { type Member, membersOf } from './member.store.ts'
+import { aboutProject, amountsFor, centsOf, nameOf, productsOf } from './present-project.ts'
+import { type AroundItem, presentItem } from './present-item.ts'
+import { type ListedProject, type Listing, listProjects, standingIds } from './project-list.store.ts'
+import type { ProjectParts } from './project-parts.ts'
+
+type Asked = Omit<Listing, 'ordered'>
+
+/** A page of somebody's projects, as cards. */
+export const projectCards = async (
+  parts: ProjectParts,
+  accountId: number,
+  asked: Asked,
+): Promise<{ cards: ProjectCard[]; total: number }> => {
+  const { db } = parts.accounts
+  const ordered = asked.filter === 'ordered' ? await parts.ordersOf(await standingIds(db, accountId)) : null
+  const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
+  const { rows, total } = await listProjects(db, accountId, listing)
+  const ids = rows.map(({ id }) => id)
+  const [items, members, orders] = await Promise.all([
+    itemsOf(db, ids),
+    membersOf(db, ids),
+    parts.ordersOf(ids),
+  ])
+  const cards = await Promise.all(
+    rows.map(async (row) => {
+      const own = items.filter(({ projectId }) => projectId === row.id)
+      const around = await aroundOf(parts, { row, items: own, accountId })
+      const orderedHere = orders.get(row.id)
+      return {
+        ...cardOf(row, {
+          items: own,
+          around,
+          people: members.filter(({ projectId }) => projectId === row.id),
+        }),
+        ...amountsFor(row, {
+          itemsCents: centsOf(own.flatMap((item) => presentItem(item, around) ?? [])),
+          orderedCents: orderedHere?.totalCents ?? 0,
+        }),
+        order_count: orderedHere?.count ?? 0,
+      }
+    }),
+  )
+  return { cards, total }
+}
+
+type Row = { row: ListedProject; items: readonly Item[]; accountId: number }
+
+const aroundOf = async (
+  { accounts: { db, now } }: ProjectParts,
+  { row, items, accountId }: Row,
+): Promise<AroundItem> => {
+  const showroom = await requireShowroom(db, row.showroomRef)
+  const sellables = await productsOf(
+    db,
+    showroom,
+    items.map(({ product }) => product),
+  )
+  return { project: row, accountId, sellables, now: now() }
+}
+
+type Inside = { items: readonly Item[]; around: AroundItem; people: readonly Member[] }
+
+const cardOf = (row: ListedProject, { items, around, people }: Inside) => {
+  const first = items.find(({ state }) => state === 'chosen') ?? items[0]
+  const product = first && around.sellables.get(first.product)
+  return {
+    ...aboutProject(row),
+    cover: (product && picturesOf(product)[0]) ?? null,
+    room_count: row.roomCount,
+    item_count: items.length,
+    waiting_count: row.waitingCount,
+    people: [
+      { name: row.ownerName, role: 'owner' as const },
+      ...people
+        .filter(({ accountId }) => accountId !== null)
+        .map((member) => ({ name: nameOf(member), role: member.role })),
+    ],
+  }
+}

@@ -1,0 +1,183 @@
+import type { Project, ProjectFile, ProjectItem, ProjectMember } from '@showroom/contract/project/project'
+import { type Allowed, allowedTo } from '@showroom/contract/project/member.rules'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { areasOf } from '@showroom/contract/project/room-areas.rules'
+import type { Account } from '../account/account.ts'
+import { accountById } from '../account/account.store.ts'
+import { heldCart } from '../cart/cart.store.ts'
+import type { Sellable } from '../catalogue/sellable.ts'
+import { sellableProducts } from '../catalogue/sellable.store.ts'
+import type { Db } from '../db/db.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+import { filesOf, type StoredFile } from './file.store.ts'
+import { itemsOf } from './item.store.ts'
+import { type Member, membersOf, saveSeen } from './member.store.ts'
+import { presentItem } from './present-item.ts'
+import type { ProjectParts } from './project-parts.ts'
+import { type Room, roomsOf } from './room.store.ts'
+import type { Standing } from './standing.ts'
+import type { StandingProject } from './standing.store.ts'
+
+/** Who sees which of a project's amounts: what may not be seen is not in the reply. */
+export const amountsFor = (
+  { sees, budgetCents }: Pick<StandingProject, 'sees' | 'budgetCents'>,
+  { itemsCents, orderedCents }: { itemsCents: number; orderedCents: number },
+) => ({
+  ...(sees === 'no' ? {} : { budget_cents: budgetCents }),
+  ...(sees === 'yes' ? { items_cents: itemsCents, ordered_cents: orderedCents } : {}),
+})
+
+/** What a project's card and its workspace both say. */
+export const aboutProject = (project: StandingProject) => ({
+  id: project.publicId,
+  name: project.name || say.untitled,
+  type: project.type,
+  address: project.address,
+  zip_code: project.zipCode,
+  start_on: project.startOn,
+  state: project.state,
+  created_at: project.createdAt.toISOString(),
+  updated_at: project.updatedAt.toISOString(),
+  showroom: {
+    showroom: project.showroomRef,
+    vsd_id: project.vsdId,
+    company_name: project.companyName,
+    logo: project.logo,
+  },
+  role: project.role,
+  can: allowedTo(project),
+})
+
+export const centsOf = (items: readonly ProjectItem[]): number =>
+  items.reduce((sum, { state, line_total_cents: cents }) => sum + (state === 'chosen' ? (cents ?? 0) : 0), 0)
+
+export const productsOf = async (
+  db: Db,
+  showroom: ShowroomContext,
+  publicIds: readonly string[],
+): Promise<Map<string, Sellable>> => {
+  const products = await sellableProducts(db, showroom, [...new Set(publicIds)])
+  return new Map(products.map((product) => [product.publicId, product]))
+}
+
+/** A project whole, as the one who asks may see it. */
+export const presentProject = async (
+  { accounts: { db, now }, ordersOf }: ProjectParts,
+  { account, project }: Standing,
+): Promise<Project> => {
+  if (project.memberId !== null) await saveSeen(db, project.memberId, now())
+  const showroom = await requireShowroom(db, project.showroomRef)
+  const [rooms, stored, members, files, orders, owner] = await Promise.all([
+    roomsOf(db, project.id),
+    itemsOf(db, [project.id]),
+    membersOf(db, [project.id]),
+    filesOf(db, project.id),
+    ordersOf([project.id]),
+    accountById(db, project.ownerId),
+  ])
+  const sellables = await productsOf(
+    db,
+    showroom,
+    stored.map(({ product }) => product),
+  )
+  const around = { project, accountId: account.id, sellables, now: now() }
+  const items = stored.flatMap((item) => presentItem(item, around) ?? [])
+  const ordered = orders.get(project.id)
+  const can = allowedTo(project)
+  return {
+    ...aboutProject(project),
+    ...amountsFor(project, { itemsCents: centsOf(items), orderedCents: ordered?.totalCents ?? 0 }),
+    ...(project.sees === 'yes'
+      ? { in_cart_cents: await inCartCents(db, { showroom, account, project, now: now() }) }
+      : {}),
+    rooms: rooms.map((room) => presentRoom(room, items)),
+    items,
+    members: peopleOf({ owner, members, viewer: account, can, now: now() }),
+    files: files.map((file) => presentFile(file, account.id, can)),
+    waiting_count: can.approve ? items.filter(({ state }) => state === 'suggested').length : 0,
+    order_count: ordered?.count ?? 0,
+  }
+}
+
+const presentRoom = ({ publicId, name, type, measures }: Room, items: readonly ProjectItem[]) => ({
+  id: publicId,
+  name,
+  type,
+  measures: {
+    ...measures,
+    rectangles: [...measures.rectangles],
+    openings: [...measures.openings],
+    counters: [...measures.counters],
+  },
+  areas: areasOf(measures),
+  item_count: items.filter(({ room_id }) => room_id === publicId).length,
+})
+
+type InCart = { showroom: ShowroomContext; account: Account; project: StandingProject; now: Date }
+
+/** The viewer's cart counts while it is for this project. */
+const inCartCents = async (db: Db, { showroom, account, project, now }: InCart): Promise<number> => {
+  const cart = await heldCart(db, showroom, { accountId: account.id }, now)
+  if (cart?.projectId !== project.publicId) return 0
+  return cart.lines.reduce(
+    (sum, { product, acceptedCents, qty }) => sum + (product.priceCents ?? acceptedCents) * qty,
+    0,
+  )
+}
+
+type People = { owner: Account | null; members: readonly Member[]; viewer: Account; can: Allowed; now: Date }
+
+/** Whoever does not manage people sees neither e-mails nor who was only invited. */
+const peopleOf = ({ owner, members, viewer, can, now }: People): ProjectMember[] => [
+  {
+    id: null,
+    name: owner ? nameOf(owner) : '',
+    role: 'owner',
+    right: 'order',
+    sees_prices: 'yes',
+    state: 'owner',
+    invited_at: null,
+    expires_at: null,
+    last_seen_at: null,
+    is_me: owner?.id === viewer.id,
+  },
+  ...members
+    .filter(({ accountId }) => can.manage || accountId !== null)
+    .map((member) => presentMember(member, { viewer, can, now })),
+]
+
+const presentMember = (
+  member: Member,
+  { viewer, can, now }: Pick<People, 'viewer' | 'can' | 'now'>,
+): ProjectMember => ({
+  id: member.publicId,
+  name: member.accountId === null ? member.email : nameOf(member),
+  ...(can.manage ? { email: member.email } : {}),
+  role: member.role,
+  right: member.right,
+  sees_prices: member.sees,
+  state: member.joinedAt ? 'joined' : member.expiresAt && member.expiresAt > now ? 'invited' : 'expired',
+  invited_at: member.invitedAt.toISOString(),
+  expires_at: member.expiresAt?.toISOString() ?? null,
+  last_seen_at: member.lastSeenAt?.toISOString() ?? null,
+  is_me: member.accountId === viewer.id,
+})
+
+export const nameOf = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null
+  lastName: string | null
+}): string => [firstName, lastName].filter(Boolean).join(' ')
+
+const presentFile = (file: StoredFile, viewerId: number, can: Allowed): ProjectFile => ({
+  id: file.publicId,
+  file_name: file.fileName,
+  media_type: file.mediaType,
+  size: file.size,
+  uploaded_at: file.uploadedAt.toISOString(),
+  uploaded_by: file.uploadedByName,
+  can: { remove: can.approve || (can.suggest && file.uploadedBy === viewerId) },
+})

@@ -1,0 +1,60 @@
+import type { ProjectFilter, ProjectSort } from '@showroom/contract/project/project-choices'
+import type { Queries } from '../db/db.ts'
+import { raw, type Sql, sql } from '../db/sql.ts'
+import { standingColumns, standingFrom, type StandingProject } from './standing.store.ts'
+
+export type ListedProject = StandingProject & { roomCount: number; waitingCount: number; ownerName: string }
+
+export type Listing = {
+  filter: ProjectFilter
+  sort: ProjectSort
+  search: string
+  page: number
+  pageSize: number
+  /** Those of the account's that something was ordered for. */
+  ordered: readonly number[]
+}
+
+const waiting = sql`(select count(*)::int from project_item i where i.project_id = p.id and i.state = 'suggested')`
+/** Suggestions wait for whoever may approve them. */
+const waitsFor = (accountId: number): Sql => sql`
+  case when p.account_id = ${accountId} or me.can in ('approve', 'order') then ${waiting} else 0 end`
+
+const conditionOf = ({ filter, ordered }: Listing, accountId: number): Sql => {
+  if (filter === 'ordered') return sql`p.state <> 'archived' and p.id = any(${[...ordered]}::int[])`
+  if (filter === 'waiting') return sql`p.state = 'active' and ${waitsFor(accountId)} > 0`
+  return sql`p.state = ${filter}`
+}
+
+const orders: Record<ProjectSort, Sql> = {
+  recent: raw('p.updated_at desc, p.id desc'),
+  due: raw('p.start_on asc nulls last, p.updated_at desc, p.id desc'),
+}
+
+const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export const listProjects = async (
+  db: Queries,
+  accountId: number,
+  listing: Listing,
+): Promise<{ rows: ListedProject[]; total: number }> => {
+  const like = literal(listing.search)
+  const from = sql`${standingFrom(accountId)} and ${conditionOf(listing, accountId)}
+    and (p.name ilike ${like} or p.address ilike ${like} or p.zip_code ilike ${like} or s.company_name ilike ${like})`
+  const [counted] = await db.query<{ total: number }>(sql`select count(*)::int as total ${from}`)
+  const total = counted?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / listing.pageSize))
+  const rows = await db.query<ListedProject>(sql`
+    select ${standingColumns(accountId)}, ${waitsFor(accountId)} as "waitingCount",
+      (select count(*)::int from project_room r where r.project_id = p.id) as "roomCount",
+      (select concat_ws(' ', first_name, last_name) from account o where o.id = p.account_id) as "ownerName"
+    ${from} order by ${orders[listing.sort]}
+    limit ${listing.pageSize} offset ${(Math.min(listing.page, last) - 1) * listing.pageSize}`)
+  return { rows, total }
+}
+
+/** All of somebody's, whatever their state. */
+export const standingIds = async (db: Queries, accountId: number): Promise<number[]> => {
+  const found = await db.query<{ id: number }>(sql`select p.id ${standingFrom(accountId)}`)
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,74 @@
+import type {
+  MemberRight,
+  PriceSight,
+  ProjectRole,
+  ProjectState,
+  ProjectType,
+} from '@showroom/contract/project/project-choices'
+import type { Queries } from '../db/db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+/** A project as one of its people stands to it. */
+export type StandingProject = {
+  id: number
+  publicId: string
+  showroomId: number
+  showroomRef: string
+  vsdId: string | null
+  companyName: string
+  logo: string | null
+  ownerId: number
+  name: string
+  type: ProjectType | null
+  address: string
+  zipCode: string
+  startOn: string | null
+  budgetCents: number | null
+  state: ProjectState
+  createdAt: Date
+  updatedAt: Date
+  role: ProjectRole
+  right: MemberRight
+  sees: PriceSight
+  /** Null for the owner. */
+  memberId: number | null
+}
+
+/** Who owns it or has joined it: part of every condition, so that no one else finds it. */
+export const standingFrom = (accountId: number): Sql => sql`
+  from project p join showroom s on s.id = p.showroom_id
+    left join project_member me on me.project_id = p.id and me.account_id = ${accountId}
+  where (p.account_id = ${accountId} or (me.id is not null and p.account_id is not null))`
+
+export const standingColumns = (accountId: number): Sql => sql`
+  p.id, p.public_id as "publicId", s.id as "showroomId", s.user_id as "showroomRef", s.vsd_id as "vsdId",
+  s.company_name as "companyName", s.business_logo as logo, p.account_id as "ownerId", p.name, p.type, p.address,
+  p.zip_code as "zipCode", p.start_on::text as "startOn", p.budget_cents::float8 as "budgetCents", p.state,
+  p.created_at as "createdAt", p.updated_at as "updatedAt",
+  case when p.account_id = ${accountId} then 'owner' else me.role end as role,
+  case when p.account_id = ${accountId} then 'order' else me.can end as right,
+  case when p.account_id = ${accountId} then 'yes' else me.sees_prices end as sees,
+  case when p.account_id = ${accountId} then null else me.id end as "memberId"`
+
+const oneWhere = async (db: Queries, accountId: number, condition: Sql): Promise<StandingProject | null> => {
+  const [found] = await db.query<StandingProject>(sql`
+    select ${standingColumns(accountId)} ${standingFrom(accountId)} and ${condition}`)
+  return found ?? null
+}
+
+/** What a call names: the project itself, or something in it. */
+export type Named = 'project' | 'room' | 'item' | 'member' | 'file'
+
+const conditions: Record<Named, (publicId: string) => Sql> = {
+  project: (publicId) => sql`p.public_id = ${publicId}`,
+  room: (publicId) => sql`p.id = (select project_id from project_room where public_id = ${publicId})`,
+  item: (publicId) => sql`p.id = (select project_id from project_item where public_id = ${publicId})`,
+  member: (publicId) => sql`p.id = (select project_id from project_member where public_id = ${publicId})`,
+  file: (publicId) => sql`p.id = (select project_id from project_file where public_id = ${publicId})`,
+}
+
+export const standingProject = (
+  db: Queries,
+  accountId: number,
+  { named, id }: { named: Named; id: string },
+): Promise<StandingProject | null> => oneWhere(db, accountId, conditions[named](id))

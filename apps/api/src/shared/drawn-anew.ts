@@ -1,0 +1,36 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+
+/** Pictures are drawn anew: what else lay in the file, a place, a script, a second file, is gone. */
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const mostPixels = 40_000_000
+const longestEdge = 3_000
+
+export type Readied = { bytes: Buffer; mediaType: string }
+
+/** What the bytes are decides, never the name or what the browser calls it: a PDF as it is, a picture drawn anew. */
+export const readied = async (bytes: Buffer): Promise<Readied | 'unknown' | 'broken'> => {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found?.mime === 'application/pdf') return { bytes, mediaType: found.mime }
+  const mediaType = pictureTypes.find((type) => type === found?.mime)
+  if (!mediaType) return 'unknown'
+  const drawn = await inTurn(() => drawnAnew(bytes, mediaType).catch(() => null))
+  return drawn ? { bytes: drawn, mediaType } : 'broken'
+}
+
+const drawnAnew = (bytes: Buffer, mediaType: (typeof pictureTypes)[number]): Promise<Buffer> => {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    // The camera's word on which way is up goes with the rest of what it wrote.
+    .rotate()
+    .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
+  if (mediaType === 'image/png') return picture.png().toBuffer()
+  return mediaType === 'image/webp' ? picture.webp().toBuffer() : picture.jpeg({ quality: 85 }).toBuffer()
+}
+
+/** A picture of 40 million points takes 160 MB while it is drawn: one at a time. */
+let last: Promise<unknown> = Promise.resolve()
+export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const mine = last.then(work)
+  last = mine.catch(() => undefined)
+  return mine
+}
