@@ -39,4 +39,8 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await db.query(sql`
     insert into payment_card (public_id, account_id, provider, payment_method_id, brand, last4, exp_month, exp_year)
     values (${`card-${publicId}`}, ${account.id}, 'stripe_test', ${`pm_${publicId}`}, 'visa', '4242', 12, 2030)`)
+  await db.query(sql`
+    insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at)
+    select ${`member-${publicId}`}, p.id, ${account.id}, 'traces@people.test', 'viewer', 'view', 'no', now(), now()
+    from project p limit 1`)
 }

@@ -1,0 +1,14 @@
+import type { Queries } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+/** A placed order of a project's owner. */
+export const placeOrderFor = (
+  db: Queries,
+  { projectId, totalCents }: { projectId: string; totalCents: number },
+) =>
+  db.query(sql`
+    insert into shop_order (public_id, number, showroom_id, account_id, project_id, cart_version, price_version, state, ship_to,
+      merchandise_cents, discount_cents, shipping_cents, tax_cents, total_cents, created_at, placed_at)
+    select 'order-' || p.public_id, 'SR-' || p.public_id, p.showroom_id, p.account_id, p.id, 1, 'as tested', 'placed', '{}',
+      ${totalCents}::int, 0, 0, 0, ${totalCents}::int, now(), now()
+    from project p where p.public_id = ${projectId}`)
