@@ -63,24 +63,27 @@ describe.runIf(can('connect'))('a connected account', () => {
     expect((await refusalOf(asked)).statusCode).toBe(400)
   })
 
-  test('receives when its owner has told who they are, by a link that is good once', async () => {
-    const { id, link, leadsTo } = await onboarded()
-    expect(leadsTo).toBe('https://shop.example/return')
-    expect(await stripe.accounts.retrieve(id)).toMatchObject({
-      details_submitted: true,
-      payouts_enabled: true,
-      capabilities: { transfers: 'active' },
-    })
-    const again = await fetch(link.url, { redirect: 'manual' })
-    expect(again.headers.get('location')).toBe('https://shop.example/refresh')
-  })
+  test.runIf(can('onboarding_page'))(
+    'receives when its owner has told who they are, by a link that is good once',
+    async () => {
+      const { id, link, leadsTo } = await onboarded()
+      expect(leadsTo).toBe('https://shop.example/return')
+      expect(await stripe.accounts.retrieve(id)).toMatchObject({
+        details_submitted: true,
+        payouts_enabled: true,
+        capabilities: { transfers: 'active' },
+      })
+      const again = await fetch(link.url, { redirect: 'manual' })
+      expect(again.headers.get('location')).toBe('https://shop.example/refresh')
+    },
+  )
 
   test('that never was is refused', async () => {
     expect((await refusalOf(stripe.accounts.retrieve('acct_neverWas'))).statusCode).toBe(403)
   })
 })
 
-describe.runIf(can('connect', 'payment_methods'))('a transfer', () => {
+describe.runIf(can('connect', 'onboarding_page', 'payment_methods'))('a transfer', () => {
   test('passes on of a charge no more than it brought in', async () => {
     const [{ id: destination }, charge] = [await onboarded(), await aCharge(10_000)]
     const pass = (amount: number) =>
@@ -121,7 +124,7 @@ describe.runIf(can('connect', 'payment_methods'))('a transfer', () => {
   })
 })
 
-describe.runIf(can('connect', 'payment_methods'))('a payout', () => {
+describe.runIf(can('connect', 'onboarding_page', 'payment_methods'))('a payout', () => {
   test('is made of what the account has', async () => {
     const [{ id: account }, charge] = [await onboarded(), await aCharge(10_000)]
     await stripe.transfers.create({

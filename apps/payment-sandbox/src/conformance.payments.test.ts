@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aKey, can, openEmulator, refusalOf } from './testing/an-emulator.ts'
+import { aKey, can, conforms, openEmulator, refusalOf } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -33,7 +33,7 @@ const chargeOf = async ({ latest_charge }: Stripe.PaymentIntent) => {
 }
 
 describe.runIf(can('payment_intents'))('payment intents', () => {
-  test('are made, read, changed and listed by customer', async () => {
+  conforms('are made, read, changed and listed by customer', async () => {
     const customer = await aCustomer()
     const made = await stripe.paymentIntents.create({
       amount: 2_000,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aKey, can, openEmulator, refusalOf } from './testing/an-emulator.ts'
+import { aKey, can, conforms, openEmulator, refusalOf } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -23,7 +23,7 @@ const setup = (customer: string, payment_method: string) =>
   })
 
 describe.runIf(can('customers'))('customers', () => {
-  test('are made, changed, read and deleted', async () => {
+  conforms('are made, changed, read and deleted', async () => {
     const made = await stripe.customers.create({
       email: 'ana@homes.example',
       metadata: { account: 'a1', kept: 'yes' },
@@ -43,7 +43,7 @@ describe.runIf(can('customers'))('customers', () => {
     expect(refusal).toMatchObject({ statusCode: 404, code: 'resource_missing' })
   })
 
-  test('that never were are missing', async () => {
+  conforms('that never were are missing', async () => {
     const refusal = await refusalOf(stripe.customers.retrieve('cus_neverWas'))
     expect(refusal).toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -205,5 +205,13 @@ describe.runIf(can('idempotency'))('a key for repeated requests', () => {
     const first = await refusalOf(stripe.setupIntents.create(asked, { idempotencyKey }))
     const second = await refusalOf(stripe.setupIntents.create(asked, { idempotencyKey }))
     expect(second.setup_intent?.id).toBe(first.setup_intent?.id)
+  })
+})
+
+describe.runIf(can('refusals'))('an address that is not there', () => {
+  conforms('answers nothing that it does not know', async () => {
+    const refusal = await refusalOf(stripe.rawRequest('POST', '/v1/no_such_thing', {}))
+    expect(refusal.statusCode).toBe(404)
+    expect(refusal.message).not.toBe('')
   })
 })
