@@ -9,7 +9,10 @@ import { webhookRoutes } from './payment/webhook.routes.ts'
 import { taxTable } from './pricing/tax.ts'
 
 /** What payment needs of orders, which stand above it. */
-export const wirePayment = ({ config, db, now }: AppParts, cards: CardParts): PaymentParts => ({
+export const wirePayment = (
+  { config, db, now }: Pick<AppParts, 'config' | 'db' | 'now'>,
+  cards: CardParts,
+): PaymentParts => ({
   db,
   now,
   provider: cards.provider,

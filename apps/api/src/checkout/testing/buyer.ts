@@ -3,6 +3,8 @@ import type { Checkout, Placing } from '@showroom/contract/checkout/checkout'
 import { anAddress, browserOn } from '../../account/testing/person.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { startSandbox } from '../../payment/testing/sandbox-process.ts'
+import { wirePayment } from '../../checkout-wiring.ts'
+import { openProvider } from '../../payment/provider.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aSignedInClient } from './people.store.ts'
 import { shelveRunningExample } from './running-example.store.ts'
@@ -23,7 +25,11 @@ export const openShop = async (now: () => Date) => {
     await opened.close()
     await sandbox.stop()
   }
-  return { ...opened, sandbox, now, close }
+  const onProviderTrouble = (error: unknown) => console.error(error)
+  const provider = openProvider(opened.config.payment)
+  const { db, config } = opened
+  const payment = wirePayment({ config, db, now }, { db, now, provider, onProviderTrouble })
+  return { ...opened, sandbox, now, payment, close }
 }
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>
 
