@@ -9,6 +9,7 @@ export default defineConfig({
     import: 'src/import.ts',
     domains: 'src/domains.ts',
     admin: 'src/admin.ts',
+    audit: 'src/audit-money.ts',
     'embedded.worker': 'src/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

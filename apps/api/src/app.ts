@@ -39,6 +39,7 @@ import { type Ask, type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
 import type { Mail } from './mail/mail.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
+import { orderRoutes } from './order/order.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { openProvider } from './payment/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
@@ -89,7 +90,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   itemRoutes(serve, projects)
   memberRoutes(serve, projects)
   projectFileRoutes({ app, admit, limits }, projects)
-  await wireCheckout({ app, serve }, parts, cards)
+  const payment = await wireCheckout({ app, serve }, parts, cards)
+  orderRoutes(serve, payment)
   const applications = wireApplications(accounts, parts.config.dataDir)
   applicationRoutes(serve, applications)
   approvalRoutes(serve, applications)

@@ -10,6 +10,7 @@ import { socialEndpoints } from './account/social.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { orderEndpoints } from './order/order.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...rememberEndpoints,
   ...paymentEndpoints,
+  ...orderEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

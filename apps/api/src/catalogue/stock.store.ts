@@ -69,3 +69,11 @@ export const takeFromProducts = (tx: Queries, changes: readonly StockChange[]) =
     update product set stock_qty = greatest(product.stock_qty - change.qty, 0)
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id int, qty int)
     where product.id = change.id`)
+
+export type ReservedStock = { id: number; reserved: number }
+
+export const reservedOfLots = (db: Queries): Promise<ReservedStock[]> =>
+  db.query<ReservedStock>(sql`select id, reserved from lot where reserved > 0 order by id`)
+
+export const reservedOfProducts = (db: Queries): Promise<ReservedStock[]> =>
+  db.query<ReservedStock>(sql`select id, reserved from product where reserved > 0 order by id`)

@@ -90,3 +90,11 @@ export const productsInScope = async (
       and (${categoryId}::int is null or ${categoryId}::int in (category_id, root_category_id))`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Orders whose use of a coupon counts. */
+export const ordersUsingCoupons = async (db: Queries): Promise<number[]> => {
+  const rows = await db.query<{ orderId: number }>(
+    sql`select order_id as "orderId" from coupon_use where released_at is null order by order_id`,
+  )
+  return rows.map(({ orderId }) => orderId)
+}

@@ -79,10 +79,10 @@ const anApplication = async (app: FastifyInstance) => {
 }
 
 /** Placed a moment ago. */
-const anOwnOrder = async (db: Db, email: string): Promise<string> => {
+const anOwnOrder = async (db: Db, email: string): Promise<Pick<Objects, 'orderId' | 'orderItemId'>> => {
   const accountId = await accountCalled(db, email)
-  const { publicId } = await anOrder(db, { accountId, placedAt: new Date() })
-  return publicId
+  const { publicId, items } = await anOrder(db, { accountId, placedAt: new Date() })
+  return { orderId: publicId, orderItemId: items[0]?.publicId ?? '' }
 }
 
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
@@ -112,7 +112,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     sessionId: sessions[0]?.id ?? '',
     deviceId: devices[0]?.id ?? '',
     addressId: book[0]?.id ?? '',
-    orderId: await anOwnOrder(db, registration.email),
+    ...(await anOwnOrder(db, registration.email)),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     email: registration.email,
     cartToken: null,
@@ -136,6 +136,7 @@ const objectsCalled = (id: string): Objects => ({
   addressId: id,
   cardId: id,
   orderId: id,
+  orderItemId: id,
   applicationId: id,
   documentId: id,
   roomId: id,

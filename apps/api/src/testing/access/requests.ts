@@ -13,6 +13,7 @@ export type Objects = {
   addressId: string
   cardId: string
   orderId: string
+  orderItemId: string
   applicationId: string
   documentId: string
   roomId: string
@@ -105,6 +106,14 @@ const workspaces = (owner: Objects) => ({
   'DELETE /api/project_file/{id}': { params: owner.fileId },
 })
 
+const orders = (owner: Objects) => ({
+  'GET /api/order': {},
+  'GET /api/order/{id}': { params: owner.orderId },
+  'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
+  'GET /api/order/{id}/items': { params: owner.orderId },
+  'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
+})
+
 const applications = (owner: Objects) => ({
   'GET /api/application': {},
   'PUT /api/application': { body: { type: 'Contractor', form: {} } },
@@ -186,6 +195,7 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...cartsAndProjects(owner),
   ...checkouts(owner),
   ...workspaces(owner),
+  ...orders(owner),
   ...applications(owner),
   ...contractorsPages(),
   ...doors(),

@@ -69,7 +69,12 @@ test('every call has a row that says how it is asked', () => {
 })
 
 test('whatever else is served is named here, and open to anyone', () => {
-  const known = new Set([...calls.map(asFastifyWrites), ...Object.keys(openRoutes), ...guardedRoutes, ...signedRoutes])
+  const known = new Set([
+    ...calls.map(asFastifyWrites),
+    ...Object.keys(openRoutes),
+    ...guardedRoutes,
+    ...signedRoutes,
+  ])
   const others = served().filter(({ route }) => !known.has(route) && !isServedInDevelopment(route))
   expect(others).toEqual([])
   for (const { route, access } of served())

@@ -1,0 +1,41 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** There are none, unless somebody went around the trigger. */
+export const unbalancedMovements = (db: Queries): Promise<{ cause: string; cents: number }[]> =>
+  db.query(sql`
+    select m.cause, coalesce(sum(e.amount_cents), 0)::bigint as cents
+    from ledger_movement m left join ledger_entry e on e.movement_id = m.id
+    group by m.id having coalesce(sum(e.amount_cents), 0) <> 0 or count(e.id) = 0 order by m.id`)
+
+export type ItemSum = { orderItemId: number; paidCents: number }
+
+/** What was charged for a line and not given back, by all whose money it is. */
+export const paidByItem = (db: Queries): Promise<ItemSum[]> =>
+  db.query<ItemSum>(sql`
+    select order_item_id as "orderItemId", (-sum(amount_cents))::bigint as "paidCents"
+    from ledger_entry where order_item_id is not null group by order_item_id`)
+
+export type SubOrderSum = {
+  subOrderId: number
+  heldCents: number
+  chargedCents: number
+  refundedCents: number
+  /** What banks ever set aside for it, a hold that took over from another not counted twice. */
+  everHeldCents: number
+  releasedCents: number
+}
+
+export const sumsBySubOrder = (db: Queries): Promise<SubOrderSum[]> =>
+  db.query<SubOrderSum>(sql`
+    select m.sub_order_id as "subOrderId",
+      coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)::bigint as "heldCents",
+      coalesce(sum(e.amount_cents) filter (where e.account = 'cash' and e.amount_cents > 0), 0)::bigint
+        as "chargedCents",
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'cash' and e.amount_cents < 0), 0)::bigint
+        as "refundedCents",
+      coalesce(sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'hold'), 0)::bigint
+        as "everHeldCents",
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'release'), 0)::bigint
+        as "releasedCents"
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id group by m.sub_order_id`)

@@ -1,0 +1,142 @@
+import { isCharged, isHeld } from '@showroom/contract/order/order-status.rules'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock.store.ts'
+import type { Queries } from '../db/db.ts'
+import {
+  paidByItem,
+  type SubOrderSum,
+  sumsBySubOrder,
+  unbalancedMovements,
+} from '../ledger/ledger-check.store.ts'
+import {
+  cartsOrderedTwice,
+  type CheckedDelivery,
+  checkedDeliveries,
+  type CheckedItem,
+  checkedItems,
+  linesOrderedTwice,
+  ordersThatDoNotAddUp,
+} from '../order/order-check.store.ts'
+import { ordersUsingCoupons } from '../pricing/coupon.store.ts'
+import type { Check } from './check.ts'
+
+/** What our own books say of themselves. */
+export const checkBooks = async (db: Queries): Promise<Check[]> => {
+  const items = await checkedItems(db)
+  const sums = await sumsBySubOrder(db)
+  const deliveries = await checkedDeliveries(db)
+  const unbalanced = await unbalancedMovements(db)
+  const broken = await ordersThatDoNotAddUp(db)
+  return [
+    {
+      name: 'Every movement of the ledger sums to zero.',
+      differences: unbalanced.map(({ cause, cents }) => `${cause} is off by ${dollars(cents)}`),
+    },
+    {
+      name: 'The parts of every order sum to it.',
+      differences: broken.map((number) => `order ${number} does not add up`),
+    },
+    { name: 'No cart is ordered twice.', differences: await orderedTwice(db) },
+    {
+      name: 'What was ever held is held, charged or let go of, and of a placed order it is the whole.',
+      differences: heldDifferences(sums, deliveries),
+    },
+    {
+      name: 'What was paid for a line is the sum of its parts.',
+      differences: await paidDifferences(db, items),
+    },
+    { name: 'What is reserved is what live lines wait for.', differences: await stockDifferences(db, items) },
+    { name: 'Every use of a coupon is a live order’s.', differences: await couponDifferences(db, items) },
+  ]
+}
+
+const orderedTwice = async (db: Queries): Promise<string[]> => {
+  const carts = await cartsOrderedTwice(db)
+  const lines = await linesOrderedTwice(db)
+  return [
+    ...carts.map(({ cartId, numbers }) => `cart ${cartId} is ${numbers.join(' and ')}`),
+    ...lines.map(({ lineId, numbers }) => `line ${lineId} is in ${numbers.join(' and ')}`),
+  ]
+}
+
+const none = { heldCents: 0, chargedCents: 0, everHeldCents: 0, releasedCents: 0 }
+
+export const heldDifferences = (
+  sums: readonly SubOrderSum[],
+  deliveries: readonly CheckedDelivery[],
+): string[] => {
+  const sumOf = new Map(sums.map((sum) => [sum.subOrderId, sum]))
+  return deliveries.flatMap(({ id, number, state, totalCents }) => {
+    const { heldCents, chargedCents, everHeldCents, releasedCents } = sumOf.get(id) ?? none
+    const lost = everHeldCents - heldCents - chargedCents - releasedCents
+    const isWhole = heldCents + chargedCents <= totalCents && everHeldCents >= totalCents
+    return [
+      ...(lost === 0 ? [] : [`delivery ${id} of ${number}: ${dollars(lost)} is nowhere`]),
+      ...(state !== 'placed' || isWhole ? [] : [`delivery ${id} of ${number} is not held whole`]),
+      ...(state === 'placed' || chargedCents === 0
+        ? []
+        : [`delivery ${id} of ${number} is charged, and not placed`]),
+    ]
+  })
+}
+
+const paidDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
+  const paid = new Map((await paidByItem(db)).map(({ orderItemId, paidCents }) => [orderItemId, paidCents]))
+  return items.flatMap(({ id, number, name, status, totalCents }) => {
+    const owed = isCharged(status) ? totalCents : 0
+    const is = paid.get(id) ?? 0
+    return is === owed ? [] : [`${name} of ${number}: ${dollars(is)} is paid instead of ${dollars(owed)}`]
+  })
+}
+
+const isLive = ({ state, status }: CheckedItem): boolean => state !== 'abandoned' && isHeld(status)
+
+const added = (sums: Map<number, number>, id: number, qty: number) => sums.set(id, (sums.get(id) ?? 0) + qty)
+
+const stockDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
+  const lots = new Map<number, number>()
+  const products = new Map<number, number>()
+  for (const { reservedQty, lots: kept, productId } of items.filter(({ reservedQty }) => reservedQty > 0)) {
+    if (kept.length === 0) added(products, productId, reservedQty)
+    for (const { lotId, qty } of kept) added(lots, lotId, qty)
+  }
+  return [
+    ...items
+      .filter((item) => item.reservedQty > 0 && !isLive(item))
+      .map(
+        ({ name, number, reservedQty }) =>
+          `${reservedQty} of ${name} are kept for ${number}, which takes none`,
+      ),
+    ...unequal('lot', lots, await reservedOfLots(db)),
+    ...unequal('product', products, await reservedOfProducts(db)),
+  ]
+}
+
+const unequal = (
+  what: string,
+  wanted: ReadonlyMap<number, number>,
+  reserved: readonly ReservedStock[],
+): string[] => {
+  const is = new Map(reserved.map((row) => [row.id, row.reserved]))
+  const ids = [...new Set([...wanted.keys(), ...is.keys()])].sort((a, b) => a - b)
+  return ids
+    .filter((id) => (wanted.get(id) ?? 0) !== (is.get(id) ?? 0))
+    .map((id) => `${what} ${id}: ${is.get(id) ?? 0} are reserved, ${wanted.get(id) ?? 0} are ordered`)
+}
+
+/** An order lives as long as something of it was not cancelled or declined. */
+const couponDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
+  const live = new Set(
+    items
+      .filter(({ hasCoupon, state }) => hasCoupon && state !== 'abandoned')
+      .filter(({ status }) => status !== 'cancle' && status !== 'decline')
+      .map(({ orderId }) => orderId),
+  )
+  const using = new Set(await ordersUsingCoupons(db))
+  return [
+    ...[...live]
+      .filter((id) => !using.has(id))
+      .map((id) => `order ${id} has a coupon that does not count it`),
+    ...[...using].filter((id) => !live.has(id)).map((id) => `order ${id} uses a coupon and came to nothing`),
+  ]
+}

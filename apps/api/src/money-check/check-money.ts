@@ -1,0 +1,101 @@
+import type { Db } from '../db/db.ts'
+import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
+import { overdueMessages } from '../outbox/outbox.store.ts'
+import {
+  checkedHolds,
+  type CheckedHold,
+  knownEvents,
+  operationsOpenSince,
+  operationsRefused,
+} from '../payment/payment-check.store.ts'
+import type { Provider } from '../payment/provider.ts'
+import type { Check } from './check.ts'
+import { checkBooks } from './check-books.ts'
+import {
+  eventDifferences,
+  holdsWithoutOrder,
+  intentDifferences,
+  ledgerDifferences,
+} from './check-provider.ts'
+
+export type MoneyParts = {
+  db: Db
+  /** Null where no cards are taken. */
+  provider: Provider | null
+  now: Date
+  /** So long something may be under way: after that it is a difference. */
+  graceMs?: number
+}
+
+const tenMinutesMs = 10 * 60_000
+const hourMs = 3_600_000
+/** The provider forgets its events after thirty days. */
+const rememberedMs = 29 * 24 * hourMs
+
+/** Everything that is always true of money, held against the database and the provider. It changes nothing. */
+export const checkMoney = async ({
+  db,
+  provider,
+  now,
+  graceMs = tenMinutesMs,
+}: MoneyParts): Promise<Check[]> => {
+  const since = new Date(now.getTime() - graceMs)
+  return [
+    ...(await checkBooks(db)),
+    ...(provider ? await checkProvider({ db, provider, now }, since) : []),
+    await checkOperations(db, since),
+    {
+      name: 'No message waits in the outbox that is due.',
+      differences: (await overdueMessages(db, since)).map(({ kind, cause }) => `${kind}: ${cause}`),
+    },
+  ]
+}
+
+const checkOperations = async (db: Db, since: Date): Promise<Check> => {
+  const open = await operationsOpenSince(db, since)
+  const refused = await operationsRefused(db)
+  return {
+    name: 'Everything that was asked of the provider is done.',
+    differences: [
+      ...open.map(({ publicId, kind, tries }) => `${kind} ${publicId} is open after ${tries} tries`),
+      ...refused.map(
+        ({ publicId, kind, trouble }) => `${kind} ${publicId} was refused: ${trouble ?? 'no reason'}`,
+      ),
+    ],
+  }
+}
+
+type Asking = { db: Db; provider: Provider; now: Date }
+
+const checkProvider = async ({ db, provider, now }: Asking, since: Date): Promise<Check[]> => {
+  const holds = await checkedHolds(db, provider.books)
+  const createdSince = firstAsked(holds, now)
+  const { intents: asking } = provider
+  const intents = await asking.listIntents({ createdSince })
+  const charged = intents.filter(({ receivedCents }) => receivedCents > 0)
+  const refunds = []
+  for (const { id } of charged) refunds.push(...(await asking.refundsOf(id)))
+  const eventsSince = new Date(Math.max(createdSince.getTime(), now.getTime() - rememberedMs))
+  const events = await asking.listEvents({ createdSince: eventsSince })
+  return [
+    {
+      name: 'Every hold is one payment at the provider, in the same state and for the same amount.',
+      differences: intentDifferences(holds, intents, since),
+    },
+    {
+      name: 'Nothing is held for an order that was not placed.',
+      differences: holdsWithoutOrder(holds, since),
+    },
+    {
+      name: 'The ledger and the provider hold, charge and give back the same.',
+      differences: ledgerDifferences(await sumsBySubOrder(db), holds, { intents, refunds }),
+    },
+    {
+      name: 'Every event of the provider was handled.',
+      differences: eventDifferences(events, await knownEvents(db), { intents, since }),
+    },
+  ]
+}
+
+const firstAsked = (holds: readonly CheckedHold[], now: Date): Date =>
+  new Date(holds.reduce((first, { askedAt }) => Math.min(first, askedAt.getTime()), now.getTime()) - hourMs)

@@ -1,0 +1,68 @@
+import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import type { ReservedLot } from './new-order.ts'
+import type { OrderState } from './order-state.store.ts'
+
+/** Orders whose deliveries and lines do not come to what they say themselves. */
+export const ordersThatDoNotAddUp = async (db: Queries): Promise<string[]> => {
+  const broken = await db.query<{ number: string }>(sql`
+    with items as (
+      select sub_order_id, sum(merchandise_cents) as merchandise, sum(discount_cents) as discount, sum(tax_cents) as tax
+      from order_item group by sub_order_id
+    ), parts as (
+      select s.order_id, sum(s.merchandise_cents) as merchandise, sum(s.discount_cents) as discount,
+        sum(s.shipping_cents) as shipping, sum(s.tax_cents) as tax, sum(s.total_cents) as total,
+        bool_and(s.merchandise_cents = items.merchandise and s.discount_cents = items.discount
+          and s.tax_cents = items.tax + s.shipping_tax_cents) as fits
+      from sub_order s left join items on items.sub_order_id = s.id group by s.order_id
+    )
+    select o.number from shop_order o left join parts on parts.order_id = o.id
+    where parts.fits is not true or (o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents, o.total_cents)
+      is distinct from (parts.merchandise, parts.discount, parts.shipping, parts.tax, parts.total)
+    order by o.id`)
+  return broken.map(({ number }) => number)
+}
+
+/** Carts that are two orders at once in the same version. */
+export const cartsOrderedTwice = (db: Queries): Promise<{ cartId: number; numbers: string[] }[]> =>
+  db.query(sql`
+    select cart_id as "cartId", array_agg(number order by id) as numbers from shop_order
+    where state <> 'abandoned' and cart_id is not null
+    group by cart_id, cart_version having count(*) > 1`)
+
+/** Lines of a cart that were ordered twice, in whichever version: they leave it as they are placed. */
+export const linesOrderedTwice = (db: Queries): Promise<{ lineId: string; numbers: string[] }[]> =>
+  db.query(sql`
+    select i.cart_line_id as "lineId", array_agg(o.number order by o.id) as numbers
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
+    where o.state = 'placed' group by i.cart_line_id having count(*) > 1`)
+
+export type CheckedItem = {
+  id: number
+  orderId: number
+  subOrderId: number
+  number: string
+  name: string
+  state: OrderState
+  status: OrderStatus
+  hasCoupon: boolean
+  productId: number
+  reservedQty: number
+  lots: ReservedLot[]
+  totalCents: number
+}
+
+export const checkedItems = (db: Queries): Promise<CheckedItem[]> =>
+  db.query<CheckedItem>(sql`
+    select i.id, o.id as "orderId", s.id as "subOrderId", o.number, i.product_name as name, o.state, i.status,
+      o.coupon_id is not null as "hasCoupon", i.product_id as "productId", i.reserved_qty as "reservedQty", i.lots,
+      i.total_cents as "totalCents"
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id order by i.id`)
+
+export type CheckedDelivery = { id: number; number: string; state: OrderState; totalCents: number }
+
+export const checkedDeliveries = (db: Queries): Promise<CheckedDelivery[]> =>
+  db.query<CheckedDelivery>(sql`
+    select s.id, o.number, o.state, s.total_cents as "totalCents"
+    from sub_order s join shop_order o on o.id = s.order_id order by s.id`)

@@ -1,0 +1,44 @@
+import { orderMessages } from '@showroom/contract/order/order.messages'
+import { messages } from '@showroom/contract/shared/errors'
+import { refuse, refuseUnknown } from '../http/domain-error.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Caller, Who } from '../http/who.ts'
+import type { PaymentParts } from '../payment/payment-parts.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { presentProfit } from './item-profit.ts'
+import { soldItemsOf } from './item-profit.store.ts'
+import { listOrders, readOrder } from './read-orders.ts'
+import { seerOf } from './seer.ts'
+import { setStatus } from './set-status.ts'
+
+const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
+
+export const orderRoutes = (serve: Serve, parts: PaymentParts) => {
+  const { db } = parts
+  const reading = () => ({ db, now: parts.now() })
+
+  serve('GET /api/order', ({ query }, who) => listOrders(reading(), query, who))
+
+  serve('GET /api/order/{id}', async ({ params }, who) => ({
+    success: true,
+    data: await readOrder(reading(), params.id, who),
+  }))
+
+  serve('POST /api/order/{id}/cancel', async ({ params, body: { item_ids } }, who) => {
+    const { accountId } = callerOf(who)
+    const data = await cancelOrder(parts, { publicId: params.id, accountId, itemIds: item_ids ?? null })
+    return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
+  })
+
+  serve('GET /api/order/{id}/items', async ({ params }, who) => {
+    const seer = await seerOf(reading(), callerOf(who))
+    const items = await soldItemsOf(db, params.id, seer)
+    if (items.length === 0) refuseUnknown()
+    return { success: true, data: items.map((item) => presentProfit(item, seer.role)) }
+  })
+
+  serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {
+    const data = await setStatus(parts, { publicId: params.id, ...body }, callerOf(who))
+    return { success: true, data, message: orderMessages.statusSet(data.status_label) }
+  })
+}
