@@ -47,6 +47,9 @@ import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectFileRoutes } from './project/file.routes.ts'
 import { itemRoutes } from './project/item.routes.ts'
 import { memberRoutes } from './project/member.routes.ts'
+import { couponRoutes } from './pricing/coupon.routes.ts'
+import { markupRoutes } from './pricing/markup.routes.ts'
+import { wirePricing } from './pricing-wiring.ts'
 import { projectRoutes } from './project/project.routes.ts'
 import { workspaceRoutes } from './project/workspace.routes.ts'
 import { wireProjects } from './project-wiring.ts'
@@ -73,6 +76,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   catalogueRoutes(serve, parts.db, catalogue)
   documentRoutes(app, catalogue)
   pictureRoutes(app, { store: parts.pictures, appearanceOf: catalogue.appearanceOf })
+  const pricing = wirePricing(parts)
+  markupRoutes(serve, pricing)
+  couponRoutes(serve, pricing)
   cartRoutes(serve, parts)
   projectRoutes(serve, parts)
   const cards = {

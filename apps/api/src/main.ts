@@ -18,6 +18,7 @@ import { type Mail, openMail } from './mail/mail.ts'
 import { linkDemoVendor } from './order/demo-vendor.ts'
 import { keepDelivering } from './outbox/outbox.ts'
 import { wireOutbox } from './outbox-wiring.ts'
+import { ensureWholesalePrices } from './pricing/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
@@ -42,6 +43,7 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
     await migrate(db)
     // Only a database that was never filled: what a shop has deleted stays deleted.
     await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
+    await ensureWholesalePrices(db)
     if (config.environment === 'development') {
       await seedDemoPeople(db, new Date())
       await seedDemoCoupons(db, new Date())

@@ -15,6 +15,8 @@ import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
 import { projectEndpoints } from './project/project.endpoints.ts'
+import { couponEndpoints } from './pricing/coupon.endpoints.ts'
+import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
@@ -37,6 +39,8 @@ export const endpoints = {
   ...rememberEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,
+  ...markupEndpoints,
+  ...couponEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

@@ -11,8 +11,9 @@ export type CartParts = { db: Db; now: () => Date }
 
 export const cartRoutes = (serve: Serve, { db, now }: CartParts) => {
   const changeOf = async (showroomRef: string, who: Who): Promise<Change> => {
-    const showroom = await requireShowroom(db, showroomRef)
-    return { db, showroom, ...shownBy(who), now: now() }
+    const shown = shownBy(who)
+    const showroom = await requireShowroom(db, showroomRef, shown.accountId)
+    return { db, showroom, ...shown, now: now() }
   }
 
   serve('GET /api/projectCart', async ({ query }, who) => ({

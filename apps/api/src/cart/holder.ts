@@ -1,14 +1,13 @@
-import type { Who } from '../http/who.ts'
+import { accountIdOf, type Who } from '../http/who.ts'
 import { tokenHash } from './cart-token.ts'
 
 /** What a caller shows: the account that is signed in, a guest's token, both or neither. */
 export type Shown = { accountId: number | null; cartToken: string | null }
 
-/** An Admin is a guest until the one-time code is given. */
-export const shownBy = ({ caller, cartToken }: Pick<Who, 'caller' | 'cartToken'>): Shown => {
-  const isKnown = caller !== null && (caller.type !== 'Admin' || caller.isOtpGiven)
-  return { accountId: isKnown ? caller.accountId : null, cartToken }
-}
+export const shownBy = (who: Pick<Who, 'caller' | 'cartToken'>): Shown => ({
+  accountId: accountIdOf(who),
+  cartToken: who.cartToken,
+})
 
 /** Whose cart is meant: an account's, or that of whoever holds the token. */
 export type Holder = { accountId: number } | { tokenHash: Buffer }

@@ -1,42 +1,42 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { Db } from '../db/db.ts'
-import { refuseUnknown } from '../http/domain-error.ts'
 import type { Serve } from '../http/serve.ts'
-import { showroomContext } from '../showroom/showroom.store.ts'
+import { accountIdOf, type Who } from '../http/who.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export const catalogueRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
-  const showroomOf = async (ref: string) => (await showroomContext(db, ref)) ?? refuseUnknown()
+  const showroomOf = (ref: string, who: Who) => requireShowroom(db, ref, accountIdOf(who))
 
-  serve('POST /api/visualization/products', async ({ body }) =>
-    catalogue.products(await showroomOf(body.showroom), body),
+  serve('POST /api/visualization/products', async ({ body }, who) =>
+    catalogue.products(await showroomOf(body.showroom, who), body),
   )
-  serve('GET /api/visualization/products', async ({ query }) =>
-    catalogue.products(await showroomOf(query.showroom), query),
+  serve('GET /api/visualization/products', async ({ query }, who) =>
+    catalogue.products(await showroomOf(query.showroom, who), query),
   )
-  serve('GET /api/public', async ({ query }) =>
-    catalogue.product(await showroomOf(query.showroom), query.pid),
+  serve('GET /api/public', async ({ query }, who) =>
+    catalogue.product(await showroomOf(query.showroom, who), query.pid),
   )
-  serve('GET /api/menu_category', async ({ query: { showroom = platformShowroom, vsd_id } }) => ({
+  serve('GET /api/menu_category', async ({ query: { showroom = platformShowroom, vsd_id } }, who) => ({
     success: true,
     data: await catalogue.menuOf(
-      await showroomOf(showroom === platformShowroom ? (vsd_id ?? showroom) : showroom),
+      await showroomOf(showroom === platformShowroom ? (vsd_id ?? showroom) : showroom, who),
     ),
   }))
-  serve('GET /api/brands', async ({ query }) => ({
+  serve('GET /api/brands', async ({ query }, who) => ({
     success: true,
-    data: await catalogue.brandsOf(await showroomOf(query.showroom)),
+    data: await catalogue.brandsOf(await showroomOf(query.showroom, who)),
   }))
-  serve('POST /api/top_products/', async ({ body }) => ({
+  serve('POST /api/top_products/', async ({ body }, who) => ({
     success: true,
-    data: await catalogue.topProducts(await showroomOf(body.showroom), body),
+    data: await catalogue.topProducts(await showroomOf(body.showroom, who), body),
   }))
-  serve('POST /api/customer_also_viewed/', async ({ body }) => ({
+  serve('POST /api/customer_also_viewed/', async ({ body }, who) => ({
     success: true,
-    data: await catalogue.alsoViewed(await showroomOf(body.showroom), body),
+    data: await catalogue.alsoViewed(await showroomOf(body.showroom, who), body),
   }))
-  serve('POST /api/recently_viewed/', async ({ body }) => ({
+  serve('POST /api/recently_viewed/', async ({ body }, who) => ({
     success: true,
-    data: await catalogue.recentlyViewed(await showroomOf(body.showroom), body),
+    data: await catalogue.recentlyViewed(await showroomOf(body.showroom, who), body),
   }))
 }

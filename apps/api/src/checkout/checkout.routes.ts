@@ -11,11 +11,14 @@ import { type Looking, readCheckout } from './read-checkout.ts'
 
 export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
   const { db } = parts
-  const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => ({
-    ...shownBy(who),
-    showroom: await requireShowroom(db, showroomRef),
-    showsAddress: who.caller?.scope === 'account',
-  })
+  const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => {
+    const shown = shownBy(who)
+    return {
+      ...shown,
+      showroom: await requireShowroom(db, showroomRef, shown.accountId),
+      showsAddress: who.caller?.scope === 'account',
+    }
+  }
 
   serve('GET /api/checkout', async ({ query }, who) => ({
     success: true,
@@ -31,7 +34,7 @@ export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
     const { account } = await asking(parts, who)
     const data = await placeOrder(parts, {
       account,
-      showroom: await requireShowroom(db, body.showroom),
+      showroom: await requireShowroom(db, body.showroom, account.id),
       cartVersion: body.cart_version,
       priceVersion: body.price_version,
       card: body.card,

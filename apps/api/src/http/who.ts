@@ -37,6 +37,10 @@ export type Who = {
   mayUse: (showroom: string) => Promise<boolean>
 }
 
+/** An Admin is a guest until the one-time code is given. */
+export const accountIdOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
+  caller !== null && (caller.type !== 'Admin' || caller.isOtpGiven) ? caller.accountId : null
+
 /** Finds who holds a session's token. */
 export type Sessions = { callerOf: (token: string) => Promise<Caller | null> }
 

@@ -7,14 +7,41 @@ import { type FeeRule, feeRules, type PricedProduct, pricedProducts } from './pr
 
 /** Showrooms with the same rules share a list, so that 25,000 prices are kept once per set of rules. */
 export const ensurePriceList = async (tx: Queries, rules: readonly MarkupRule[]): Promise<number> => {
+  await lockLists(tx)
   const canonical = JSON.stringify(canonicalRules(rules))
   const key = createHash('sha256').update(canonical).digest('hex')
   const [list] = await tx.query<{ id: number }>(sql`
     insert into price_list (key, rules) values (${key}, ${canonical}::jsonb)
-    on conflict (key) do update set rules = excluded.rules
+    on conflict (key) do update set rules = excluded.rules, unused_since = null
     returning id`)
   if (!list) throw new Error('A price list was neither found nor made.')
   return list.id
+}
+
+/** Until the transaction ends nobody else finds a list that is about to go. */
+const lockLists = (tx: Queries) => tx.query(sql`select pg_advisory_xact_lock(hashtext('price_list'))`)
+
+const isUsed = sql`(is_wholesale
+  or exists (select 1 from showroom s where s.price_list_id = l.id)
+  or exists (select 1 from client_price_list c where c.price_list_id = l.id))`
+
+/** After somebody's prices have become others. */
+export const markUnusedLists = (tx: Queries, now: Date) =>
+  tx.query(sql`
+    update price_list l set unused_since = ${now} where unused_since is null and not ${isUsed}`)
+
+const keptUnusedMs = 60_000
+
+/** Lists that nobody has had for a while, with their prices. */
+export const dropUnusedLists = async (tx: Queries, now: Date): Promise<void> => {
+  await lockLists(tx)
+  const until = new Date(now.getTime() - keptUnusedMs)
+  await tx.query(sql`delete from price_list l where unused_since < ${until} and not ${isUsed}`)
+}
+
+export const hasPrices = async (db: Queries, priceListId: number): Promise<boolean> => {
+  const some = await db.query(sql`select 1 from price where price_list_id = ${priceListId} limit 1`)
+  return some.length > 0
 }
 
 export type PriceScope = { priceListId?: number; productIds?: readonly number[] }

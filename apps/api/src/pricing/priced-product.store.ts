@@ -10,6 +10,9 @@ export type PricedProduct = Priced & {
   pricePer: 'sqft' | 'unit'
 }
 
+/** One that people are shown by its name. */
+export type NamedProduct = Priced & { finalPriceCents: number; publicId: string; name: string }
+
 type Range = { after: number; most: number; ids: readonly number[] | null }
 
 /** In the order of their ids; of all products, or of some. */
@@ -31,4 +34,21 @@ export const feeRules = async (db: Queries): Promise<FeeRule[]> => {
     sql`select vendor_id, category_id, fee_bps from platform_fee order by id`,
   )
   return fees.map((fee) => ({ ...scopeOf(fee), fee_bps: fee.fee_bps }))
+}
+
+/** A product that the showroom shows, as it is named; the best-known one where none is. */
+export const knownProduct = async (
+  db: Queries,
+  hidden: readonly number[],
+  publicId: string | null,
+): Promise<NamedProduct | null> => {
+  const [product] = await db.query<NamedProduct>(sql`
+    select p.id as "productId", p.vendor_id as "vendorId", p.category_id as "categoryId",
+      p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents",
+      p.public_id as "publicId", p.name
+    from product p
+    where p.status = 'active' and (${publicId}::text is null or p.public_id = ${publicId})
+      and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])
+    order by p.popularity desc, p.id limit 1`)
+  return product ?? null
 }

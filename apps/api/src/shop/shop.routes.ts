@@ -17,11 +17,12 @@ export type ShopParts = {
 /** One read for all that an embed needs before its first widget draws. */
 export const shopRoutes = (serve: Serve, { db, now, menuOf }: ShopParts) => {
   serve('GET /api/shop', async ({ query }, who) => {
-    const showroom = await requireShowroom(db, query.showroom)
+    const shown = shownBy(who)
+    const showroom = await requireShowroom(db, query.showroom, shown.accountId)
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),
-      readCart({ db, showroom, ...shownBy(who), now: now() }),
+      readCart({ db, showroom, ...shown, now: now() }),
     ])
     const profile = found?.profile ?? null
     return {

@@ -1,8 +1,16 @@
 import type { Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
+import { priceListFor } from '../pricing/own-prices.ts'
 import { showroomContext } from './showroom.store.ts'
 import type { ShowroomContext } from './showroom.ts'
 
-/** The showroom a call names, or the 404 of the specification. */
-export const requireShowroom = async (db: Queries, ref: string): Promise<ShowroomContext> =>
-  (await showroomContext(db, ref)) ?? refuseUnknown()
+/** The showroom a call names, with the prices of whoever calls, or the 404 of the specification. */
+export const requireShowroom = async (
+  db: Queries,
+  ref: string,
+  accountId: number | null = null,
+): Promise<ShowroomContext> => {
+  const showroom = (await showroomContext(db, ref)) ?? refuseUnknown()
+  if (accountId === null) return showroom
+  return { ...showroom, priceListId: await priceListFor(db, showroom, accountId) }
+}

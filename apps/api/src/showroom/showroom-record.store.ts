@@ -1,6 +1,7 @@
 import type { MarkupRule } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { saveClientLists } from '../pricing/client-price-list.store.ts'
 
 export type ShowroomRecord = {
   userId: string
@@ -57,6 +58,7 @@ export const saveShowroom = async (tx: Queries, record: ShowroomRecord): Promise
     returning id`)
   if (!saved) throw new Error(`The showroom ${record.userId} was not saved.`)
   await replaceRules(tx, saved.id, record.rules)
+  await saveClientLists(tx, saved.id, [])
   await tx.query(sql`delete from showroom_domain where showroom_id = ${saved.id}`)
   await tx.query(sql`
     insert into showroom_domain (showroom_id, origin, verified_at)

@@ -16,6 +16,7 @@ export const demoShowroom = async (db: Db, vsdId: string) => {
 
 type StoredPrice = {
   productId: number
+  publicId: string
   rootCategory: string
   priceCents: number
   compareCents: number
@@ -27,7 +28,7 @@ type StoredPrice = {
 
 export const pricesIn = (db: Db, priceListId: number) =>
   db.query<StoredPrice>(sql`
-    select pr.product_id as "productId", c.slug_url as "rootCategory", pr.price_cents as "priceCents", pr.compare_cents as "compareCents",
+    select pr.product_id as "productId", p.public_id as "publicId", c.slug_url as "rootCategory", pr.price_cents as "priceCents", pr.compare_cents as "compareCents",
       p.final_price_cents as "finalPriceCents", p.root_category_id as "rootCategoryId", p.coverage,
       c.price_per as "pricePer"
     from price pr join product p on p.id = pr.product_id join category c on c.id = p.root_category_id

@@ -51,7 +51,11 @@ describe.each(whoMayTry)('$who can not tell another’s from what never was', (a
   })
 })
 
-const keysOf = (call: Call, { session, cartToken, applicationCookie }: Owner): Record<string, string> => {
+const isOfPros = (call: Call) => ruleOf(call).roles?.join() === 'Contractor'
+
+const keysOf = (call: Call, owner: Owner): Record<string, string> => {
+  const { proSession, cartToken, applicationCookie } = owner
+  const session = isOfPros(call) ? proSession : owner.session
   if (ruleOf(call).byCookie) return { origin: ownPage, cookie: applicationCookie }
   return session === null ? { 'showroom-cart': cartToken ?? '' } : { authorization: `Bearer ${session}` }
 }

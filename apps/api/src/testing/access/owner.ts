@@ -3,6 +3,9 @@ import type { Address } from '@showroom/contract/account/address'
 import type { FastifyInstance } from 'fastify'
 import { anAddress, aRegistration, browserOn } from '../../account/testing/person.ts'
 import { aSubmittedContractor } from '../../application/testing/submitted.ts'
+import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
+import type { MarkupBook } from '@showroom/contract/pricing/markup'
+import { aPro } from '../a-pro.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../db/db.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
@@ -18,6 +21,8 @@ export type Owner = Objects & {
   email: string
   cartToken: string | null
   session: string | null
+  /** Of the Pro whose showroom has the rules and coupons. */
+  proSession: string | null
   applicationCookie: string
 }
 
@@ -85,6 +90,14 @@ const anOwnOrder = async (db: Db, email: string): Promise<Pick<Objects, 'orderId
   return { orderId: publicId, orderItemId: items[0]?.publicId ?? '' }
 }
 
+/** A Pro's showroom with a rule and a coupon. */
+const anOwnShowroom = async (opened: Opened) => {
+  const { ask, token } = await aPro(opened, { full_name: canary })
+  const { data: book } = await ask<MarkupBook>('POST /api/markup', { category: 'fans', markup_bps: 1_000 })
+  const { data: coupons } = await ask<ShownCoupon[]>('POST /api/coupon', { code: canary, off_bps: 500 })
+  return { proSession: token, markupRuleId: book.rules[0]?.id ?? '', couponId: coupons[0]?.id ?? '' }
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -106,6 +119,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   return {
     ...applied,
     ...kept,
+    ...(await anOwnShowroom({ app, db })),
     projectId,
     lineId,
     productId: 'tile',
@@ -124,7 +138,16 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
 export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner> => {
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, null)
-  return { ...noObjects, projectId, lineId, email: '', cartToken, session: null, applicationCookie: '' }
+  return {
+    ...noObjects,
+    projectId,
+    lineId,
+    email: '',
+    cartToken,
+    session: null,
+    proSession: null,
+    applicationCookie: '',
+  }
 }
 
 const objectsCalled = (id: string): Objects => ({
@@ -137,6 +160,8 @@ const objectsCalled = (id: string): Objects => ({
   cardId: id,
   orderId: id,
   orderItemId: id,
+  markupRuleId: id,
+  couponId: id,
   applicationId: id,
   documentId: id,
   roomId: id,

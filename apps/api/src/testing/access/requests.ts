@@ -14,6 +14,8 @@ export type Objects = {
   cardId: string
   orderId: string
   orderItemId: string
+  markupRuleId: string
+  couponId: string
   applicationId: string
   documentId: string
   roomId: string
@@ -114,6 +116,19 @@ const orders = (owner: Objects) => ({
   'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
 })
 
+const aCoupon = { code: 'NEW5', off_bps: 500 }
+
+const prices = (owner: Objects) => ({
+  'GET /api/markup': {},
+  'POST /api/markup': { body: { markup_bps: 1_100 } },
+  'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
+  'DELETE /api/markup/{id}': { params: owner.markupRuleId },
+  'GET /api/coupon': {},
+  'POST /api/coupon': { body: aCoupon },
+  'PUT /api/coupon/{id}': { params: owner.couponId, body: aCoupon },
+  'DELETE /api/coupon/{id}': { params: owner.couponId },
+})
+
 const applications = (owner: Objects) => ({
   'GET /api/application': {},
   'PUT /api/application': { body: { type: 'Contractor', form: {} } },
@@ -196,6 +211,7 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...checkouts(owner),
   ...workspaces(owner),
   ...orders(owner),
+  ...prices(owner),
   ...applications(owner),
   ...contractorsPages(),
   ...doors(),

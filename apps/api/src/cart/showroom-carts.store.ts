@@ -1,0 +1,13 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** Whether an account has begun to shop in a showroom. */
+export const hasCart = async (
+  db: Queries,
+  { accountId, showroomId }: { accountId: number; showroomId: number },
+): Promise<boolean> => {
+  const carts = await db.query(
+    sql`select 1 from cart where account_id = ${accountId} and showroom_id = ${showroomId}`,
+  )
+  return carts.length > 0
+}

@@ -1,0 +1,38 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** The prices of one client of a showroom, where they are not everybody's. */
+export const clientListOf = async (
+  db: Queries,
+  showroomId: number,
+  accountId: number,
+): Promise<number | null> => {
+  const [row] = await db.query<{ id: number }>(sql`
+    select price_list_id as id from client_price_list
+    where showroom_id = ${showroomId} and account_id = ${accountId}`)
+  return row?.id ?? null
+}
+
+/** Without markup: one for all Pros. */
+export const wholesaleListId = async (db: Queries): Promise<number> => {
+  const [list] = await db.query<{ id: number }>(sql`select id from price_list where is_wholesale`)
+  if (!list) throw new Error('There is no wholesale price list.')
+  return list.id
+}
+
+export type ClientList = { accountId: number; priceListId: number }
+
+/** In place of those that the showroom's clients had. */
+export const saveClientLists = async (
+  tx: Queries,
+  showroomId: number,
+  lists: readonly ClientList[],
+): Promise<void> => {
+  await tx.query(sql`delete from client_price_list where showroom_id = ${showroomId}`)
+  const accounts = lists.map(({ accountId }) => accountId)
+  const ids = lists.map(({ priceListId }) => priceListId)
+  await tx.query(sql`
+    insert into client_price_list (showroom_id, account_id, price_list_id)
+    select ${showroomId}::int, account_id, price_list_id
+    from unnest(${accounts}::int[], ${ids}::int[]) as list (account_id, price_list_id)`)
+}

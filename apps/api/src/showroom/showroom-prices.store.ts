@@ -1,0 +1,9 @@
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** Until the transaction ends nobody else changes the showroom. */
+export const lockShowroom = (tx: Queries, showroomId: number) =>
+  tx.query(sql`select 1 from showroom where id = ${showroomId} for update`)
+
+export const savePriceList = (tx: Queries, showroomId: number, priceListId: number) =>
+  tx.query(sql`update showroom set price_list_id = ${priceListId} where id = ${showroomId}`)

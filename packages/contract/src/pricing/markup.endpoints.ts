@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { markupBook } from './markup.ts'
+import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
+
+export const markupMessages = {
+  minimum: 'Minimum is 10 %.',
+  largest: 'At most 200 %.',
+} as const
+
+const markupBps = z.coerce
+  .number(markupMessages.minimum)
+  .int()
+  .min(standardMarkupBps, markupMessages.minimum)
+  .max(largestMarkupBps, markupMessages.largest)
+
+/** What it is for, by what people see; what is left out is not asked. */
+export const scopeFields = {
+  /** As the catalogue names it. */
+  vendor: z.string().trim().min(1).max(120).optional(),
+  /** Its slug, of a category or of one of its subcategories. */
+  category: z.string().trim().min(1).max(120).optional(),
+  product: opaqueId.optional(),
+  /** The client’s e-mail address. */
+  client: z.string().trim().min(1).max(254).optional(),
+}
+
+const rule = z.object({ ...scopeFields, markup_bps: markupBps })
+
+/** A Pro’s own showroom is meant by all of them. */
+const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
+const params = z.object({ id: opaqueId })
+
+export const markupEndpoints = {
+  'GET /api/markup': {
+    ...ofPros,
+    summary: 'The markup rules of the Pro’s showroom, and what a markup would bring by a product.',
+    query: z.object({ product: opaqueId.optional(), markup_bps: markupBps.optional() }),
+    reply: replyOf(markupBook),
+  },
+  'POST /api/markup': {
+    ...ofPros,
+    summary: 'Adds a markup rule; prices change at once.',
+    body: rule,
+    reply: replyOf(markupBook),
+  },
+  'PUT /api/markup/{id}': {
+    ...ofPros,
+    summary: 'Replaces a markup rule.',
+    params,
+    body: rule,
+    reply: replyOf(markupBook),
+  },
+  'DELETE /api/markup/{id}': {
+    ...ofPros,
+    summary: 'Removes a markup rule.',
+    params,
+    reply: replyOf(markupBook),
+  },
+} as const satisfies EndpointTable

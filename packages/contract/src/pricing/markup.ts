@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { cents, opaqueId } from '../shared/ids.ts'
+
+/** What a Pro earns by one unit of a product: never with the vendor's price or the platform's fee. */
+export const markupSums = z
+  .object({
+    product: z.object({ id: opaqueId, name: z.string() }),
+    markup_bps: z.int(),
+    /** W: what the Pro pays. */
+    wholesale_cents: cents,
+    /** M */
+    markup_cents: cents,
+    /** C: what the client pays. */
+    price_cents: cents,
+    /** “Markup 25 % = margin 20 %”: the markup as a share of the client’s price. */
+    margin_bps: z.int(),
+    /** No coupon takes off more than the markup. */
+    largest_coupon_bps: z.int(),
+    largest_coupon_cents: cents,
+  })
+  .meta({ id: 'MarkupSums' })
+export type MarkupSums = z.infer<typeof markupSums>
+
+/** What a rule or a coupon is for; what is null is not asked. */
+export const pricingScope = z.object({
+  vendor: z.string().nullable(),
+  category: z.object({ slug_url: z.string(), name: z.string() }).nullable(),
+  product: z.object({ id: opaqueId, name: z.string() }).nullable(),
+  client: z.object({ email: z.string(), name: z.string() }).nullable(),
+})
+export type PricingScope = z.infer<typeof pricingScope>
+
+export const markupRule = pricingScope
+  .extend({
+    id: opaqueId,
+    markup_bps: z.int(),
+    /** By its best-known product; null where it has none. */
+    sums: markupSums.nullable(),
+  })
+  .meta({ id: 'MarkupRule' })
+
+export const markupBook = z
+  .object({
+    minimum_bps: z.int(),
+    standard_bps: z.int(),
+    /** The newest first. */
+    rules: z.array(markupRule),
+    /** Of the product and the markup that were asked for. */
+    simulation: markupSums.nullable(),
+  })
+  .meta({ id: 'MarkupBook' })
+export type MarkupBook = z.infer<typeof markupBook>
