@@ -19,7 +19,7 @@ const about = callsAbout(noObjects, missing)
 /** What is there on contractors' pages as well. */
 const onPages = about.filter((call) => ruleOf(call).access === 'cart')
 /** What a guest can own: whoever orders has an account. */
-const ofGuests = onPages.filter((call) => call !== 'GET /api/order/{id}')
+const ofGuests: Call[] = onPages.filter((call) => call !== 'GET /api/order/{id}')
 
 test('a guest’s calls are among them', () => {
   expect(ofGuests.length).toBeGreaterThanOrEqual(5)
