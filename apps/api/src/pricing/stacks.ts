@@ -27,12 +27,11 @@ export const stacksFor = async (
   { showroom, accountId }: Buyer,
   productIds: readonly number[],
 ): Promise<Map<number, Stacked>> => {
-  const [products, fees, rules, isOwner] = await Promise.all([
-    pricedProducts(db, { after: 0, most: productIds.length, ids: productIds }),
-    feeRules(db),
-    rulesFor(db, showroom.id, accountId),
-    isOwnerOf(db, showroom.ref, accountId),
-  ])
+  // One after the other: a checkout asks within its transaction, which has one connection.
+  const products = await pricedProducts(db, { after: 0, most: productIds.length, ids: productIds })
+  const fees = await feeRules(db)
+  const rules = await rulesFor(db, showroom.id, accountId)
+  const isOwner = await isOwnerOf(db, showroom.ref, accountId)
   const stackOf = isOwner ? wholesale(fees) : marked(fees, rules)
   return new Map(products.map((product) => [product.productId, stackOf(product)]))
 }

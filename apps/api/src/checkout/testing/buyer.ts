@@ -6,6 +6,8 @@ import { startSandbox } from '../../payment/testing/sandbox-process.ts'
 import { wirePayment } from '../../checkout-wiring.ts'
 import { openProvider } from '../../payment/provider.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { taxTable } from '../../pricing/tax.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
 import { aSignedInClient } from './people.store.ts'
 import { shelveRunningExample } from './running-example.store.ts'
 
@@ -28,8 +30,20 @@ export const openShop = async (now: () => Date) => {
   const onProviderTrouble = (error: unknown) => console.error(error)
   const provider = openProvider(opened.config.payment)
   const { db, config } = opened
-  const payment = wirePayment({ config, db, now }, { db, now, provider, onProviderTrouble })
-  return { ...opened, sandbox, now, payment, close }
+  const cardParts = { db, now, provider, onProviderTrouble }
+  const payment = wirePayment({ config, db, now }, cardParts)
+  /** Another object is another process, as far as waiting in line goes. */
+  const anotherProcess = (): CheckoutParts => {
+    const other = { ...db }
+    return {
+      db: other,
+      now,
+      tax: taxTable,
+      cards: { ...cardParts, db: other },
+      payment: { ...payment, db: other },
+    }
+  }
+  return { ...opened, sandbox, now, payment, anotherProcess, close }
 }
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>
 
