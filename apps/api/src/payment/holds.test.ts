@@ -57,8 +57,12 @@ test('one refused is all refused: what was held before it is given back', async 
   const order = await anOrder(bench.db)
   const [first, ...others] = order.subOrders
   await asked(shop.payment, { ...order, subOrders: first ? [first] : [] }, { card: await shop.cardOf() })
-  await asked(shop.payment, { ...order, subOrders: others }, { card: await shop.cardOf('4000000000000341') })
-  expect(await answered(shop.payment, order.id)).toMatchObject({ state: 'declined', held: 0 })
+  await asked(shop.payment, { ...order, subOrders: others }, { card: await shop.cardOf('4000000000009995') })
+  expect(await answered(shop.payment, order.id)).toMatchObject({
+    state: 'declined',
+    message: 'Your card has insufficient funds. Please try another card.',
+    held: 0,
+  })
   expect(await bench.statesOf(order.id)).toEqual(['voided', 'declined', 'voided'])
   expect(await heldOf(order.id)).toBe(0)
   expect(new Set((await shop.intents()).map(({ status }) => status))).toEqual(new Set(['canceled']))

@@ -1,4 +1,4 @@
-import { attemptOf, type Hold } from './hold.store.ts'
+import { attemptOf, type Hold, type HoldState } from './hold.store.ts'
 import { claimOperation, isBeingAsked } from './operation.store.ts'
 import { leaseMs, type PaymentParts, providerOf } from './payment-parts.ts'
 import { declineSentence } from './decline-sentence.ts'
@@ -50,12 +50,12 @@ export const authorise = async (parts: PaymentParts, orderId: number): Promise<O
   }
 }
 
-/** The first that decides: a refused one, then one that is not there yet. */
+/** The one that decides: a refused one, one that is given back, then the first that is not there yet. */
 const waitedOf = async ({ db }: PaymentParts, orderId: number) => {
   const holds = await attemptOf(db, orderId)
-  const isOver = ({ state }: Hold) => state === 'declined' || state === 'voided'
-  const next = holds.find(isOver) ?? holds.find(({ state }) => state === 'asked' || state === 'confirming')
-  return { holds, next }
+  if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+  const oneThatIs = (...states: HoldState[]) => holds.find(({ state }) => states.includes(state))
+  return { holds, next: oneThatIs('declined') ?? oneThatIs('voided') ?? oneThatIs('asked', 'confirming') }
 }
 
 const shown = (holds: readonly Hold[], state: OrderHolds['state']): OrderHolds => ({

@@ -28,7 +28,7 @@ export type PaymentParts = {
 }
 
 /** So long an operation belongs to who took it; whoever crashed with it lost it. */
-export const leaseMs = 30_000
+export const leaseMs = 20_000
 
 /** Longer with each try, never quite the same, at most five minutes. */
 export const pauseMs = (tries: number): number =>
