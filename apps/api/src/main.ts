@@ -23,6 +23,7 @@ import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } fr
 import { progressBarPerStep } from './progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
+import { seedDemoProject } from './project/demo-project.ts'
 import { keepProjectsTidy } from './project/project-upkeep.ts'
 import { projectFolder } from './project-wiring.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
@@ -47,6 +48,8 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
     if (config.environment === 'development') {
       await seedDemoPeople(db, new Date())
       await seedDemoCoupons(db, new Date())
+      for (const { email, type } of demoPeople)
+        if (type === 'User') await seedDemoProject(db, email, new Date())
       await linkDemoVendor(db)
     }
     if (config.environment === 'production') await lockOutDemoPeople(db)

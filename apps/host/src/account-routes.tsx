@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { paths } from './paths.ts'
+import { projectRoutes } from './projects/project-routes.tsx'
 import { Guarded } from './session/Guarded.tsx'
 
 const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
@@ -64,7 +65,7 @@ export const accountRoutes: RouteObject[] = [
       { path: '/checkout', element: <Navigate to={paths.cart} replace /> },
     ],
   },
-  { path: '/projects', element: <Navigate to={paths.home} replace /> },
+  projectRoutes,
   { path: '/visualize', element: <Navigate to={paths.shop} replace /> },
   { path: '/visualize/checklist', element: <Navigate to={paths.shop} replace /> },
 ]

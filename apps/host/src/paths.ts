@@ -17,6 +17,8 @@ export const paths = {
   registerVendor: '/register/vendor',
   applicationStatus: '/account_verify',
   account: '/account',
+  projects: '/projects',
+  project: (id: string, tab?: string) => (tab ? `/projects/${id}/${tab}` : `/projects/${id}`),
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',

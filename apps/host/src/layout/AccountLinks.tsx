@@ -3,9 +3,10 @@ import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { useLogOut } from '../session/useLogOut.ts'
 
-/** Logged in: My Account, Log Out. Logged out: Sign Up Free, Login (specification §2, Header). */
+/** Logged in: Projects for those who can have some, My Account, Log Out. Logged out: Sign Up Free, Login (specification §2, Header). */
 export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
   const isIn = useSession(isSignedIn)
+  const hasProjects = useSession(({ user }) => user?.type === 'User' || user?.type === 'Contractor')
   const logOut = useLogOut()
   if (!isIn)
     return (
@@ -20,6 +21,11 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
     )
   return (
     <>
+      {hasProjects && (
+        <Link to={paths.projects} onClick={onChosen}>
+          Projects
+        </Link>
+      )}
       <Link to={paths.account} onClick={onChosen}>
         My Account
       </Link>

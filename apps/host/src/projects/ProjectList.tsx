@@ -1,0 +1,154 @@
+import type { Project } from '@showroom/contract/project/project'
+import {
+  type ProjectFilter,
+  projectFilters,
+  type ProjectSort,
+} from '@showroom/contract/project/project-choices'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Answered } from '../account/Answered.tsx'
+import { hrefOf, paths } from '../paths.ts'
+import { NewProjectDialog } from './NewProjectDialog.tsx'
+import { Pages } from './Pages.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import { type Listing, useProjectList } from './useProjectList.ts'
+import { useTitle } from './useTitle.ts'
+import { filterWords, keyIn, optionsOf, sortWords } from './words.ts'
+import '../account/Account.css'
+import '../form/form.css'
+import './Projects.css'
+
+/** /projects: what is kept in the address comes back with it. */
+export const ProjectList = () => {
+  const [query, setQuery] = useSearchParams()
+  const [isStarting, setStarting] = useState(false)
+  const navigate = useNavigate()
+  const listing: Listing = {
+    filter: keyIn(filterWords, query.get('filter') ?? '') ?? 'active',
+    sort: keyIn(sortWords, query.get('sort') ?? '') ?? 'recent',
+    s: query.get('s') ?? '',
+    page: Number(query.get('page')) || 1,
+  }
+  const asked = useProjectList(listing)
+  useTitle('Your projects')
+  const go = (changed: Partial<Listing>) => setQuery(queryOf({ ...listing, page: 1, ...changed }))
+  return (
+    <div className="page">
+      <header className="page-head projects-head">
+        <h1>Your projects</h1>
+        <button type="button" className="button" onClick={() => setStarting(true)}>
+          New project
+        </button>
+      </header>
+      <Tools key={listing.s} listing={listing} onChange={go} />
+      <Answered asked={asked} rows={2}>
+        {({ data, last_page, total }) =>
+          total === 0 ? (
+            <NoProject listing={listing} onStart={() => setStarting(true)} onAll={() => setQuery({})} />
+          ) : (
+            <>
+              <ul className="projects" aria-label={`${filterWords[listing.filter]} projects`}>
+                {data.map((card) => (
+                  <ProjectCard key={card.id} card={card} onChanged={asked.again} />
+                ))}
+              </ul>
+              <Pages
+                page={Math.min(listing.page, last_page)}
+                last={last_page}
+                onPage={(page) => go({ page })}
+              />
+            </>
+          )
+        }
+      </Answered>
+      {isStarting && (
+        <NewProjectDialog
+          onMade={(project: Project) => void navigate(paths.project(project.id))}
+          onClose={() => setStarting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const queryOf = ({ filter, sort, s, page }: Listing): Record<string, string> => ({
+  ...(filter === 'active' ? {} : { filter }),
+  ...(sort === 'recent' ? {} : { sort }),
+  ...(s === '' ? {} : { s }),
+  ...(page === 1 ? {} : { page: String(page) }),
+})
+
+type ToolsProps = { listing: Listing; onChange: (changed: Partial<Listing>) => void }
+
+const Tools = ({ listing, onChange }: ToolsProps) => {
+  const [typed, setTyped] = useState(listing.s)
+  return (
+    <div className="projects-tools">
+      <div className="projects-filters" role="group" aria-label="Show">
+        {projectFilters.map((filter: ProjectFilter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={listing.filter === filter}
+            onClick={() => onChange({ filter })}
+          >
+            {filterWords[filter]}
+          </button>
+        ))}
+      </div>
+      <form
+        role="search"
+        className="projects-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange({ s: typed.trim() })
+        }}
+      >
+        <input
+          className="form-input"
+          type="search"
+          aria-label="Search projects"
+          placeholder="Search projects"
+          enterKeyHint="search"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      <select
+        className="form-input form-select projects-sort"
+        aria-label="Sort"
+        value={listing.sort}
+        onChange={(event) => {
+          const sort: ProjectSort = keyIn(sortWords, event.currentTarget.value) ?? 'recent'
+          onChange({ sort })
+        }}
+      >
+        {optionsOf(sortWords).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type NoProjectProps = { listing: Listing; onStart: () => void; onAll: () => void }
+
+const NoProject = ({ listing, onStart, onAll }: NoProjectProps) => {
+  const isNarrowed = listing.filter !== 'active' || listing.s !== ''
+  return (
+    <div className="projects-none">
+      <img src={hrefOf('/pictures/room-bathroom.webp')} alt="" width="420" height="280" loading="lazy" />
+      <p>
+        {isNarrowed
+          ? 'No project here. Others may be under Active.'
+          : 'No project yet. A project keeps rooms, choices and your cart together.'}
+      </p>
+      <button type="button" className="button" onClick={isNarrowed ? onAll : onStart}>
+        {isNarrowed ? 'Show active projects' : 'Start a project'}
+      </button>
+    </div>
+  )
+}

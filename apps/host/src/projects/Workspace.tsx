@@ -1,0 +1,109 @@
+import type { Project } from '@showroom/contract/project/project'
+import { useCallback, useEffect, useRef } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { Answered } from '../account/Answered.tsx'
+import { useAsked } from '../account/useAsked.ts'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { paths } from '../paths.ts'
+import { quietCall } from '../session/call.ts'
+import { BudgetRail } from './BudgetRail.tsx'
+import { FilesTab } from './FilesTab.tsx'
+import { ItemsTab } from './ItemsTab.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PeopleTab } from './PeopleTab.tsx'
+import { RoomsTab } from './RoomsTab.tsx'
+import { useTitle } from './useTitle.ts'
+import '../account/Account.css'
+import '../form/form.css'
+import './Projects.css'
+import './Workspace.css'
+
+export type TabProps = { project: Project; onChange: (project: Project) => void }
+
+const tabs = [
+  { path: 'overview', label: 'Overview', Content: OverviewTab },
+  { path: 'rooms', label: 'Rooms', Content: RoomsTab },
+  { path: 'items', label: 'Items', Content: ItemsTab },
+  { path: 'files', label: 'Files', Content: FilesTab },
+  { path: 'people', label: 'People', Content: PeopleTab },
+] as const
+
+type Tab = (typeof tabs)[number]
+
+/** /projects/{id} and /projects/{id}/{tab}. */
+export const Workspace = () => {
+  const { id = '', tab: path } = useParams()
+  const ask = useCallback(
+    async (signal: AbortSignal) =>
+      (await quietCall('GET /api/project/{id}', { params: { id }, signal })).data,
+    [id],
+  )
+  const asked = useAsked(ask)
+  const tab = path === undefined ? tabs[0] : tabs.find((each) => each.path === path)
+  if (!tab) return <Navigate to={paths.notFound} replace />
+  return (
+    <div className="page page-top">
+      <Answered key={id} asked={asked}>
+        {(project, replace) => <Open project={project} tab={tab} onChange={replace} />}
+      </Answered>
+    </div>
+  )
+}
+
+const Open = ({ project, tab, onChange }: TabProps & { tab: Tab }) => {
+  useTitle(`${project.name} · ${tab.label}`)
+  const heading = useTabFocus(tab.path)
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { name: 'Your projects', to: paths.projects },
+          { name: project.name, to: null },
+        ]}
+      />
+      <header className="workspace-head">
+        <h1>{project.name}</h1>
+        <p className="project-soft">
+          {[project.address || project.zip_code, `with ${project.showroom.company_name}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      <nav className="workspace-tabs" aria-label={project.name}>
+        <ul>
+          {tabs.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                to={paths.project(project.id, path)}
+                aria-current={path === tab.path ? 'page' : undefined}
+              >
+                {label}
+                {path === 'items' && project.items.length > 0 && ` (${project.items.length})`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="workspace">
+        <section className="workspace-tab" aria-labelledby="workspace-title">
+          <h2 id="workspace-title" ref={heading} tabIndex={-1}>
+            {tab.label}
+          </h2>
+          <tab.Content project={project} onChange={onChange} />
+        </section>
+        <BudgetRail project={project} />
+      </div>
+    </>
+  )
+}
+
+/** Going to another tab goes on reading at its heading. */
+const useTabFocus = (path: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) heading.current?.focus({ preventScroll: true })
+    before.current = path
+  }, [path])
+  return heading
+}

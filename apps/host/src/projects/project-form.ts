@@ -1,0 +1,29 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { ProjectTyped } from './ProjectFields.tsx'
+import { centsIn } from './typed.ts'
+import { keyIn, typeWords } from './words.ts'
+
+export const blankProject: ProjectTyped = {
+  name: '',
+  type: '',
+  address: '',
+  zip_code: '',
+  start_on: '',
+  budget: '',
+}
+
+/** Our own rules, in the server's words. */
+export const projectRules = ({ name, budget }: ProjectTyped): FieldErrors => ({
+  ...(name.trim() === '' ? { name: [say.name] } : {}),
+  ...(budget.trim() !== '' && centsIn(budget) === null ? { budget: [say.budget] } : {}),
+})
+
+export const projectBody = (typed: ProjectTyped) => ({
+  name: typed.name,
+  type: keyIn(typeWords, typed.type),
+  address: typed.address,
+  zip_code: typed.zip_code,
+  start_on: typed.start_on || null,
+  budget_cents: typed.budget.trim() === '' ? null : centsIn(typed.budget),
+})

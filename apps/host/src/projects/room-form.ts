@@ -1,0 +1,124 @@
+import type { ProjectRoom } from '@showroom/contract/project/project'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { isJoinable, type RoomMeasures } from '@showroom/contract/project/room-areas.rules'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { feetAsTyped, milliFeetIn } from './typed.ts'
+
+type Part<Field extends string> = Record<Field, string>
+
+/** A room as it is typed: every length a text. */
+export type RoomTyped = {
+  name: string
+  type: string
+  height: string
+  rectangles: Part<'length' | 'width' | 'joined'>[]
+  openings: Part<'width' | 'height' | 'count'>[]
+  counters: Part<'length'>[]
+  backsplash_height: string
+}
+
+export const blankRectangle = { length: '', width: '', joined: '' }
+export const blankOpening = { width: '', height: '', count: '1' }
+export const blankCounter = { length: '' }
+
+export const blankRoom: RoomTyped = {
+  name: '',
+  type: 'bathroom',
+  height: '8',
+  rectangles: [blankRectangle],
+  openings: [],
+  counters: [],
+  backsplash_height: '',
+}
+
+export const roomAsTyped = ({ name, type, measures }: ProjectRoom): RoomTyped => ({
+  name,
+  type,
+  height: feetAsTyped(measures.height),
+  rectangles: measures.rectangles.map((part) => ({
+    length: feetAsTyped(part.length),
+    width: feetAsTyped(part.width),
+    joined: feetAsTyped(part.joined),
+  })),
+  openings: measures.openings.map((part) => ({
+    width: feetAsTyped(part.width),
+    height: feetAsTyped(part.height),
+    count: String(part.count),
+  })),
+  counters: measures.counters.map((part) => ({ length: feetAsTyped(part.length) })),
+  backsplash_height: feetAsTyped(measures.backsplash_height),
+})
+
+const isBlank = (part: Record<string, string>, ignored = ''): boolean =>
+  Object.entries(part).every(([field, text]) => field === ignored || text.trim() === '')
+
+const lengthOf = (text: string): number => milliFeetIn(text) ?? 0
+const lengthWords = 'Please enter a length such as 10.5 or 10 ft 6 in.'
+
+/** What is left blank is not there; what can not be read is said by the rules below. */
+export const measuresIn = (typed: RoomTyped): RoomMeasures => ({
+  height: lengthOf(typed.height),
+  rectangles: typed.rectangles
+    .filter((part) => !isBlank(part))
+    .map(({ length, width, joined }) => ({
+      length: lengthOf(length),
+      width: lengthOf(width),
+      joined: lengthOf(joined),
+    })),
+  openings: typed.openings
+    .filter((part) => !isBlank(part, 'count'))
+    .map(({ width, height, count }) => ({
+      width: lengthOf(width),
+      height: lengthOf(height),
+      count: Number(count) || 1,
+    })),
+  counters: typed.counters
+    .filter((part) => !isBlank(part))
+    .map(({ length }) => ({ length: lengthOf(length) })),
+  backsplash_height: lengthOf(typed.backsplash_height),
+})
+
+const isWrong = (text: string, isNeeded: boolean): boolean =>
+  text.trim() === '' ? isNeeded : milliFeetIn(text) === null || (isNeeded && milliFeetIn(text) === 0)
+
+const partErrors = (
+  name: string,
+  parts: readonly Record<string, string>[],
+  needed: readonly string[],
+): FieldErrors =>
+  Object.fromEntries(
+    parts.flatMap((part, index) =>
+      isBlank(part, 'count')
+        ? []
+        : Object.entries(part)
+            .filter(([field, text]) => field !== 'count' && isWrong(text, needed.includes(field)))
+            .map(([field]) => [`${name}.${index}.${field}`, [lengthWords]]),
+    ),
+  )
+
+const countErrors = (openings: RoomTyped['openings']): FieldErrors =>
+  Object.fromEntries(
+    openings.flatMap(({ count }, index) =>
+      /^([1-9]|[1-3][0-9]|40)$/.test(count.trim()) ? [] : [[`openings.${index}.count`, ['From 1 to 40.']]],
+    ),
+  )
+
+export const roomRules = (typed: RoomTyped): FieldErrors => ({
+  ...(typed.name.trim() === '' ? { name: [say.roomName] } : {}),
+  ...(isWrong(typed.height, false) ? { height: [lengthWords] } : {}),
+  ...(isWrong(typed.backsplash_height, false) ? { backsplash_height: [lengthWords] } : {}),
+  ...partErrors('rectangles', typed.rectangles, ['length', 'width']),
+  ...partErrors('openings', typed.openings, ['width', 'height']),
+  ...partErrors('counters', typed.counters, ['length']),
+  ...countErrors(typed.openings),
+  ...joinErrors(typed),
+})
+
+const joinErrors = ({ rectangles }: RoomTyped): FieldErrors =>
+  Object.fromEntries(
+    rectangles.flatMap(({ length, width, joined }, index) =>
+      isJoinable({ length: lengthOf(length), width: lengthOf(width), joined: lengthOf(joined) })
+        ? []
+        : [[`rectangles.${index}.joined`, [say.joined_length]]],
+    ),
+  )

@@ -1,0 +1,45 @@
+import type { Project } from '@showroom/contract/project/project'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { messages } from '@showroom/contract/shared/messages'
+import { fetchAsPerson } from '../session/fetch-as-person.ts'
+
+const largestFile = 10 * 1_024 * 1_024
+const patienceMs = 120_000
+
+export type Uploaded = { project: Project } | { sentence: string }
+
+type Reply =
+  | { success: true; data: Project }
+  | { success: false; message: string; errors?: Record<string, string[]> }
+
+/** Sends one file. The answer is the whole project, or why the file was not taken. */
+export const uploadFile = async (projectId: string, file: File): Promise<Uploaded> => {
+  if (file.size > largestFile) return { sentence: say.fileTooLarge }
+  const form = new FormData()
+  form.append('file', file, file.name)
+  try {
+    const answer = await fetchAsPerson(`/api/project_file/${projectId}`, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const reply: Reply = await answer.json()
+    if (reply.success) return { project: reply.data }
+    return { sentence: reply.errors?.file?.[0] ?? reply.message ?? messages.internal }
+  } catch {
+    return { sentence: 'The file did not get through. Please try again.' }
+  }
+}
+
+/** Fetched with the session, which a link would not carry, and handed to the browser to keep. */
+export const downloadFile = async (id: string, fileName: string): Promise<boolean> => {
+  const answer = await fetchAsPerson(`/api/project_file/${id}`, {}).catch(() => null)
+  if (!answer?.ok) return false
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+  return true
+}
