@@ -8,12 +8,13 @@ export const unbalancedMovements = (db: Queries): Promise<{ cause: string; cents
     from ledger_movement m left join ledger_entry e on e.movement_id = m.id
     group by m.id having coalesce(sum(e.amount_cents), 0) <> 0 or count(e.id) = 0 order by m.id`)
 
-export type ItemSum = { orderItemId: number; paidCents: number }
+export type ItemSum = { orderItemId: number; paidCents: number; chargedCents: number }
 
-/** What was charged for a line and not given back, by all whose money it is. */
+/** What was charged for a line, and what of it was not given back, by all whose money it is. */
 export const paidByItem = (db: Queries): Promise<ItemSum[]> =>
   db.query<ItemSum>(sql`
-    select order_item_id as "orderItemId", (-sum(amount_cents))::bigint as "paidCents"
+    select order_item_id as "orderItemId", (-sum(amount_cents))::bigint as "paidCents",
+      (-sum(least(amount_cents, 0)))::bigint as "chargedCents"
     from ledger_entry where order_item_id is not null group by order_item_id`)
 
 export type SubOrderSum = {

@@ -81,10 +81,12 @@ export const heldDifferences = (
 }
 
 const paidDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
-  const paid = new Map((await paidByItem(db)).map(({ orderItemId, paidCents }) => [orderItemId, paidCents]))
+  const paid = new Map((await paidByItem(db)).map((sum) => [sum.orderItemId, sum]))
   return items.flatMap(({ id, number, name, status, totalCents }) => {
     const owed = isCharged(status) ? totalCents : 0
-    const is = paid.get(id) ?? 0
+    const { paidCents: is, chargedCents } = paid.get(id) ?? { paidCents: 0, chargedCents: 0 }
+    // An Admin took a return back that was paid out already: the goods are there, and so is the money.
+    if (is === 0 && chargedCents === totalCents) return []
     return is === owed ? [] : [`${name} of ${number}: ${dollars(is)} is paid instead of ${dollars(owed)}`]
   })
 }
