@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts'
 import { orderHolding } from './order/order-holding.ts'
 import { cardHolding } from './payment/card-holding.ts'
 import type { CardParts } from './payment/cards.ts'
+import { priceHolding } from './pricing/price-holding.ts'
 import { membershipsOf, removeMembershipsOf } from './project/member.store.ts'
 import { projectsOf, removeProjectsOf } from './project/project.store.ts'
 import { showroomProfileOf, showroomContext } from './showroom/showroom.store.ts'
@@ -19,6 +20,7 @@ export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   ...ownHoldings(db, now),
   cardHolding(cards),
   orderHolding(db),
+  priceHolding(db),
   {
     name: 'application',
     show: ({ id }) => applicationIn(db, id),

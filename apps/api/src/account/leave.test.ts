@@ -50,7 +50,7 @@ test('an account that is deleted leaves nothing of the person, signs out everywh
   expect(mailsTo(person.email)[0]?.subject).toBe('Your account is deleted')
 })
 
-test('no table but the log of what Admins did names an account that was deleted', async () => {
+test('no table but orders and the log of what Admins did names an account that was deleted', async () => {
   await fillShelf(db())
   const person = await registered()
   const { token } = person

@@ -36,3 +36,6 @@ export const saveClientLists = async (
     select ${showroomId}::int, account_id, price_list_id
     from unnest(${accounts}::int[], ${ids}::int[]) as list (account_id, price_list_id)`)
 }
+
+export const removeClientPrices = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from client_price_list where account_id = ${accountId}`)

@@ -99,3 +99,14 @@ export const shownProducts = (db: Queries, hidden: readonly number[]): Promise<P
     from product
     where status = 'active'
       and category_id <> all (${hidden}::int[]) and root_category_id <> all (${hidden}::int[])`)
+
+/** As the client may read them. */
+export const couponsMadeFor = (db: Queries, accountId: number) =>
+  db.query<{ showroom: string; code: string }>(sql`
+    select s.company_name as showroom, c.code, c.off_bps, c.off_cents, c.starts_at, c.ends_at
+    from coupon c join showroom s on s.id = c.showroom_id
+    where c.client_id = ${accountId} and c.is_active order by c.id`)
+
+/** They were for one client: without them they are for nobody, not for everybody. */
+export const endCouponsFor = (tx: Queries, accountId: number) =>
+  tx.query(sql`update coupon set is_active = false where client_id = ${accountId}`)

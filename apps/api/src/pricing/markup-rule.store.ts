@@ -108,3 +108,6 @@ export const deleteRule = async (tx: Queries, showroomId: number, publicId: stri
     delete from markup_rule where showroom_id = ${showroomId} and public_id = ${publicId} returning 1`)
   return deleted.length > 0
 }
+
+export const removeRulesFor = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from markup_rule where client_id = ${accountId}`)

@@ -2,8 +2,8 @@ import type { Queries } from '../../db/db.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { linkIdentity } from '../social/identity.store.ts'
 
-/** What Admins did outlives who did it. */
-const outliving = ['audit']
+/** What Admins did outlives who did it, and so do orders: the law asks for them. */
+const outliving = ['audit', 'shop_order', 'order_status_change', 'coupon_use']
 
 /** Every table that names accounts. */
 export const tablesOfPeople = async (db: Queries): Promise<string[]> => {
@@ -43,4 +43,9 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at)
     select ${`member-${publicId}`}, p.id, ${account.id}, 'traces@people.test', 'viewer', 'view', 'no', now(), now()
     from project p limit 1`)
+  await db.query(sql`
+    insert into vendor_member (account_id, vendor_id) select ${account.id}, id from vendor limit 1`)
+  await db.query(sql`
+    insert into client_price_list (showroom_id, account_id, price_list_id)
+    select id, ${account.id}, price_list_id from showroom limit 1`)
 }
