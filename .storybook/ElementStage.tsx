@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react'
-import { doors } from '../packages/sdk/src/doors.ts'
+import { allDoors } from '../packages/sdk/src/all-doors.ts'
 import { defineTag } from '../packages/sdk/src/element/define-tag.ts'
 import { pageOf } from '../packages/sdk/src/page.ts'
 import type { TagName } from '../packages/sdk/src/tags.ts'
@@ -17,7 +17,7 @@ export const ElementStage = ({ tag, shop, scheme, args }: ElementStageProps) => 
     if (!isTagName(tag)) throw new Error(`There is no tag ${tag}.`)
     // The story's shop is open already: the element must not ask a server for it.
     storyPage.ahead.set(`/api/shop?showroom=${encodeURIComponent(shop.showroom)}`, null)
-    void doors[tag]().then((widget) => {
+    void allDoors[tag]().then((widget) => {
       defineTag(tag, widget, storyPage)
       setDefined(true)
     })
@@ -25,4 +25,4 @@ export const ElementStage = ({ tag, shop, scheme, args }: ElementStageProps) => 
   return isDefined ? createElement(tag, { showroom: shop.showroom, theme: scheme, ...args }) : null
 }
 
-const isTagName = (tag: string): tag is TagName => tag in doors
+const isTagName = (tag: string): tag is TagName => tag in allDoors

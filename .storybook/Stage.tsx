@@ -18,6 +18,8 @@ export type Stands = {
   answers?: FakeAnswers
   /** Until then the shop is on its way. */
   isWaiting?: boolean
+  /** Somebody signed in on the page before. */
+  isSignedIn?: boolean
   /** What the page's own style sheet says. */
   pageCss?: string
 }
@@ -80,6 +82,9 @@ const useStoryShop = (story: string, stands: Stands, settings: Settings): Shop |
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     const memory = new Map<string, string>()
+    const showroom = `${story}-${settings.showroom}`
+    const session = `showroom:${location.host}:${showroom}:session`
+    if (stands.isSignedIn) sessionStorage.setItem(session, `sr_e_${'x'.repeat(43)} Ana`)
     const { fetch } = fakeApi({
       'GET /api/shop': () =>
         stands.isWaiting
@@ -88,7 +93,7 @@ const useStoryShop = (story: string, stands: Stands, settings: Settings): Shop |
       ...stands.answers,
     })
     const opened = openShop({
-      showroom: `${story}-${settings.showroom}`,
+      showroom,
       apiBase: '',
       fetch,
       storage: {
@@ -99,7 +104,10 @@ const useStoryShop = (story: string, stands: Stands, settings: Settings): Shop |
     })
     setShop(opened)
     void opened.actions.open()
-    return opened.release
+    return () => {
+      opened.release()
+      sessionStorage.removeItem(session)
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- keyed by story and settings, which never change
   }, [])
   return shop

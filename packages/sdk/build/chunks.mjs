@@ -13,6 +13,7 @@ const runtimeParts = [
   '/sdk/src/element/',
   '/sdk/src/page-shop.ts',
   '/sdk/src/tags.ts',
+  '/sdk/src/later-doors.ts',
   '/widgets/src/shop/',
   '/widgets/src/frame/',
 ]
@@ -63,10 +64,14 @@ const usersOf = (id, getModuleInfo, seen = new Set()) => {
   return users
 }
 
-/** What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself. */
+/**
+ * What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself; and a page with one
+ * of the later tags mostly has the others, too, whose chunks it would name.
+ */
 export const inParallel = {
   name: 'in-parallel',
-  renderDynamicImport: ({ getTargetChunkImports }) => {
+  renderDynamicImport: ({ moduleId, getTargetChunkImports }) => {
+    if (moduleId.endsWith('/sdk/src/later-doors.ts')) return null
     const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
     const beside = imported.filter((path) => !path.includes('/runtime-'))
     if (beside.length === 0) return null

@@ -1,14 +1,22 @@
+import type { LaterTag } from './later-doors.ts'
 import type { DoorsOf } from './tag.ts'
-import type { tags } from './tags.ts'
+import type { TagName, tags } from './tags.ts'
+
+type Doors = DoorsOf<typeof tags>
+type EarlyTag = Exclude<TagName, LaterTag>
 
 /** Where each tag's widget comes from. All that the loader needs to know of a tag: the table itself comes with the runtime. */
-export const doors: DoorsOf<typeof tags> = {
+export const doors: Pick<Doors, EarlyTag> & Partial<Doors> = {
   'showroom-entry': () => import('@showroom/widgets/entry'),
   'showroom-categories': () => import('@showroom/widgets/categories'),
   'showroom-products': () => import('@showroom/widgets/products'),
   'showroom-product': () => import('@showroom/widgets/product'),
-  'showroom-sign-in': () => import('@showroom/widgets/sign-in'),
   'showroom-cart-button': () => import('@showroom/widgets/cart-button'),
   'showroom-cart': () => import('@showroom/widgets/cart'),
   'showroom-shop': () => import('@showroom/widgets/shop-front'),
 }
+
+/** Of the tags whose doors the runtime has. */
+const laterNames: LaterTag[] = ['showroom-sign-in', 'showroom-checkout', 'showroom-orders']
+
+export const names = [...Object.keys(doors), ...laterNames]

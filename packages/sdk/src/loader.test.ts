@@ -34,7 +34,7 @@ test('the first copy stays; another major is told about, the same major is not',
   expect(info).not.toHaveBeenCalled()
   window.Showroom = { ...first, version: '7.0.0' }
   await loaded('third')
-  expect(info).toHaveBeenCalledWith(expect.stringContaining('already runs 7.0.0'))
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('7.0.0 is running'))
 })
 
 test('what was pushed before the script came is run with the connection', async () => {

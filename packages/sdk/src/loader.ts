@@ -56,7 +56,7 @@ const majorOf = (release: string) => release.split('.')[0]
 const found: unknown = window.Showroom
 if (!isRunning(found)) start(found)
 else if (majorOf(found.version) !== majorOf(version)) {
-  console.info(`Showroom ${version} was not started: this page already runs ${found.version}.`)
+  console.info(`Showroom ${version} was not started: ${found.version} is running.`)
 }
 
 declare global {

@@ -15,8 +15,10 @@ const filesOf = (file: string, found = new Set<string>()) => {
   if (found.has(file)) return found
   found.add(file)
   const code = readFileSync(file, 'utf8').replace(/import type [^;]*? from '[^']+'/g, '')
-  // Every shop brings it along for whoever has signed in; its own tag is the one that tells of it.
-  const paths = importsOf(code).filter((path) => !path.startsWith('../sign-in/'))
+  // Every shop brings it along for whoever has signed in; who draws the way in tells of it.
+  const paths = importsOf(code).filter(
+    (path) => !path.startsWith('../sign-in/') || path.endsWith('/useSignIn.ts'),
+  )
   for (const path of paths) filesOf(join(dirname(file), path), found)
   return found
 }

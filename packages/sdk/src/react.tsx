@@ -1,7 +1,9 @@
 import * as cart from '@showroom/widgets/cart'
 import * as cartButton from '@showroom/widgets/cart-button'
+import * as checkout from '@showroom/widgets/checkout'
 import * as categories from '@showroom/widgets/categories'
 import * as entry from '@showroom/widgets/entry'
+import * as orders from '@showroom/widgets/orders'
 import * as product from '@showroom/widgets/product'
 import * as products from '@showroom/widgets/products'
 import { ShowroomWidget, type ShowroomWidgetProps } from '@showroom/widgets/shadow'
@@ -26,4 +28,6 @@ export const ShowroomProducts = inShadow(products)
 export const ShowroomProduct = inShadow(product)
 export const ShowroomCartButton = inShadow(cartButton)
 export const ShowroomCart = inShadow(cart)
+export const ShowroomCheckout = inShadow(checkout)
+export const ShowroomOrders = inShadow(orders)
 export const ShowroomShop = inShadow(shopFront)

@@ -1,10 +1,8 @@
 import { askAhead } from './ask-ahead.ts'
 import type { Page } from './page.ts'
-import { doors } from './doors.ts'
-import type { TagName } from './tags.ts'
+import { doors, names } from './doors.ts'
+import type { WidgetModule } from './tag.ts'
 import { type Undo, watchForTags } from './watch-for-tags.ts'
-
-const names = Object.keys(doors)
 
 /**
  * Turns tags into widgets as they come near: the shop, the runtime and the widget are asked for at the same time.
@@ -12,12 +10,11 @@ const names = Object.keys(doors)
  */
 export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
-  const wasMissing = (name: string): name is TagName => missing.delete(name)
   const stop = watchForTags(names.join(), (element) => {
     const name = element.localName
     askAhead(page, element)
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
-    if (!wasMissing(name)) return
+    if (!missing.delete(name)) return
     if (!missing.size) stop()
     void bring(name, page, (failure) => tellOfFailure(element, failure))
   })
@@ -27,7 +24,7 @@ export const startTags = (page: Page): Undo => {
 const firstWaitMs = 2_000
 
 /** The page hears of the first failure; then it is tried again, later and later, and as soon as there is a network. */
-const bring = async (name: TagName, page: Page, onFailure: (failure: unknown) => void) => {
+const bring = async (name: string, page: Page, onFailure: (failure: unknown) => void) => {
   for (let waitMs = firstWaitMs; ; waitMs *= 4) {
     try {
       return await load(name, page)
@@ -44,9 +41,11 @@ const nextChance = (waitMs: number) =>
     addEventListener('online', take, { once: true })
   })
 
-const load = async (name: TagName, page: Page) => {
-  const [{ defineTag }, widget] = await Promise.all([import('./element/define-tag.ts'), doors[name]()])
-  defineTag(name, widget, page)
+const early: Partial<Record<string, () => Promise<WidgetModule>>> = doors
+
+const load = async (name: string, page: Page) => {
+  const [{ arrive }, widget] = await Promise.all([import('./element/define-tag.ts'), early[name]?.()])
+  return arrive(name, widget, page)
 }
 
 const tellOfFailure = (element: Element, failure: unknown) =>

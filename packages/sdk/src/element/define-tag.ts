@@ -1,3 +1,4 @@
+import { laterDoors } from '../later-doors.ts'
 import type { Page } from '../page.ts'
 import type { WidgetModule } from '../tag.ts'
 import { type TagName, tags } from '../tags.ts'
@@ -5,3 +6,12 @@ import { defineElement } from './define-element.ts'
 
 export const defineTag = (name: TagName, widget: WidgetModule, page: Page) =>
   defineElement({ name, ...tags[name], widget, page })
+
+const isTagName = (name: string): name is TagName => name in tags
+
+/** What the loader has not brought itself comes through a door of ours. */
+export const arrive = async (name: string, early: WidgetModule | undefined, page: Page) => {
+  if (!isTagName(name)) return
+  const widget = early ?? (await laterDoors[name]?.())
+  if (widget) defineTag(name, widget, page)
+}

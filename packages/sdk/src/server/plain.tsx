@@ -43,8 +43,10 @@ const plain: Record<TagName, (sources: PlainSources) => ReactNode> = {
   },
   'showroom-cart-button': ({ apiBase }) => <CartLink apiBase={apiBase} />,
   'showroom-cart': ({ apiBase }) => <CartLink apiBase={apiBase} />,
+  'showroom-checkout': ({ apiBase }) => <CartLink apiBase={apiBase} />,
   // Who may come in is asked by the script: without one there is no session on this page.
   'showroom-sign-in': () => null,
+  'showroom-orders': ({ apiBase }) => <a href={`${apiBase}/showroom/your_orders`}>{plainMessages.orders}</a>,
   'showroom-shop': ({ replies, links }) => (
     <>
       <Departments departments={replies['GET /api/shop']?.data.menu ?? []} links={links} />

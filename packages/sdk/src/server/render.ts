@@ -12,7 +12,7 @@ import { buildId } from '../build-id.ts'
 import { parseAttribute, propertyOf } from '../element/attributes.ts'
 import type { Drawn } from '../element/take-over.ts'
 import { linksTo } from '../links.ts'
-import { doors } from '../doors.ts'
+import { allDoors } from '../all-doors.ts'
 import { drawWhole } from './draw.tsx'
 import { attributesText, jsonBlock } from './html.ts'
 import { plainOf } from './plain.tsx'
@@ -27,7 +27,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   const replies: Replies = {}
   const call = keeping(replies, sources.call)
   const [widget, sheets, opened] = await Promise.all([
-    doors[tag](),
+    allDoors[tag](),
     readSheets(),
     call('GET /api/shop', { query: { showroom } }),
   ])

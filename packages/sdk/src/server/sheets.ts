@@ -3,7 +3,7 @@ import { css as categoriesCss } from '@showroom/widgets/categories'
 import { css as productCss } from '@showroom/widgets/product'
 import { css as productsCss } from '@showroom/widgets/products'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
-import { doors } from '../doors.ts'
+import { allDoors } from '../all-doors.ts'
 import type { TagName } from '../tags.ts'
 
 /** Of widgets that draw others: their styles come in the same file. */
@@ -14,7 +14,7 @@ const inside: Partial<Record<TagName, readonly string[]>> = {
 /** A strict policy refuses styles that stand in HTML: each tag has a file, named by its content. */
 export type Sheet = { fileName: string; text: string }
 
-const sheetOf = async ([tag, load]: [string, (typeof doors)[TagName]]): Promise<[string, Sheet]> => {
+const sheetOf = async ([tag, load]: [string, (typeof allDoors)[TagName]]): Promise<[string, Sheet]> => {
   const { css } = await load()
   const own = Object.entries(inside).find(([name]) => name === tag)?.[1] ?? []
   const text = [...new Set([rootCss, ...css, ...own])].join('\n')
@@ -26,6 +26,6 @@ let sheets: Promise<ReadonlyMap<string, Sheet>> | undefined
 
 /** By tag. The build writes the files, the HTML names them. */
 export const readSheets = () => {
-  sheets ??= Promise.all(Object.entries(doors).map(sheetOf)).then((entries) => new Map(entries))
+  sheets ??= Promise.all(Object.entries(allDoors).map(sheetOf)).then((entries) => new Map(entries))
   return sheets
 }

@@ -21,19 +21,16 @@ export const cartCss = `
 .line .lot { color: var(--showroom-success); }
 .line .how-much { grid-column: 2; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-top: 8px; }
 .line .total { grid-column: 3; align-self: center; padding-top: 8px; font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }
-.line[aria-busy=true] .total, .line[aria-busy=true] .covers, .summary[aria-busy=true] strong { opacity: .45; }
+.line[aria-busy=true] .total, .line[aria-busy=true] .covers { opacity: .45; }
 .line .button.remove { grid-column: 2; justify-self: start; padding-inline: 0; font-size: 14px; color: var(--showroom-ink-soft); }
-.warnings { grid-column: 1 / -1; display: grid; gap: 8px; padding-top: 8px; }
-.warnings li { display: grid; grid-template-columns: auto 1fr; gap: 0 10px; align-items: center; padding: 8px 12px; border-radius: 4px; background: var(--showroom-warning-tint); font-size: 14px; }
-.warnings svg { color: var(--showroom-warning); }
-.warnings .settle { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 16px; }
-.warnings .settle .button { padding-inline: 0; font-size: 14px; color: var(--showroom-ink); font-weight: 600; }
-.subtotal, .merchandise { display: flex; justify-content: space-between; gap: 16px; font-variant-numeric: tabular-nums; }
+.subtotal { display: flex; justify-content: space-between; gap: 16px; font-variant-numeric: tabular-nums; }
 .subtotal { padding-top: 12px; font-size: 14px; }
-.summary { display: grid; gap: 10px; }
+.summary { display: grid; gap: 16px; }
+.line .later { grid-column: 1 / -1; }
+.later[data-shows=sums]:empty { min-height: 190px; }
+.later[data-shows=delivery]:empty { min-height: 92px; }
+.later[data-shows=choices]:empty { min-height: 120px; }
 .cart > .summary { padding: 20px; background: var(--showroom-surface); border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); }
-.merchandise { font-size: 18px; }
-.summary .later, .summary .reason { font-size: 14px; color: var(--showroom-ink-soft); }
 @media (hover: hover) { .line .name:hover { text-decoration: underline; text-underline-offset: 3px; } }
 @container showroom (min-width: 720px) {
   .cart:not(.narrow) .line { grid-template-columns: 96px minmax(0, 1fr) auto 112px; }

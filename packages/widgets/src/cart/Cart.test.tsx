@@ -18,7 +18,7 @@ describe('the cart in place', () => {
     await expect.element(tile).toHaveTextContent('Covers 139.5 sq ft')
     await expect.element(tile).toHaveTextContent('Your 9 boxes come from one lot.')
     await expect.element(tile).toHaveTextContent('$793.89')
-    await expect.element(page.getByText('Shipping and tax are computed at checkout.')).toBeVisible()
+    await expect.element(page.getByText('Held today, charged when each vendor ships.')).toBeVisible()
   })
 
   test('a new quantity typed with the keyboard is sent once and tells the page', async () => {
@@ -100,7 +100,8 @@ describe('the cart in place', () => {
     const line = aLine({ warnings: [{ code: 'required_part', message, product_ids: ['valve12'] }] })
     const { asked } = await drawWidget(fakeCart([line]).answers, css, <Widget />)
     await page.getByRole('button', { name: 'Add the part' }).click()
-    await expect.poll(() => asked.at(-1)?.body).toMatchObject({ items: [{ product_id: 'valve12', qty: 1 }] })
+    const added = () => asked.find(({ call }) => call.endsWith('sync_to_cart'))
+    await expect.poll(() => added()?.body).toMatchObject({ items: [{ product_id: 'valve12', qty: 1 }] })
   })
 
   test('where checkout is open, the page hears of it first and may take over', async () => {

@@ -8,6 +8,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { money } from '../ui/format.ts'
 import { Said } from '../ui/Said.tsx'
 import { CartNotice } from './CartNotice.tsx'
+import { bringCartPart, CartPart } from './CartPart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartVendor } from './CartVendor.tsx'
@@ -22,7 +23,11 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
   const { actions } = useShop()
   const cart = useCart((state) => state.cart)
   const hasFailed = useCart((state) => state.status === 'failed')
+  const hasLines = useCart((state) => state.count > 0)
   const changes = useCartChanges()
+  useEffect(() => {
+    if (hasLines) bringCartPart()
+  }, [hasLines])
   useTellShown(cart)
 
   if (!cart && hasFailed) {
@@ -51,8 +56,9 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
             />
           ))
         )}
+        {isInDrawer && cart.Project_tans.length > 0 && <CartPart shows="choices" />}
       </div>
-      {!isInDrawer && cart.Project_tans.length > 0 && <CartSummary />}
+      {!isInDrawer && <CartSummary />}
       <CartNotice changes={changes} />
       <Said>{changes.hasActed ? cartMessages.news(cart.count, money(cart.merchandise_cents)) : null}</Said>
     </div>

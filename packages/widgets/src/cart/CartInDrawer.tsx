@@ -19,7 +19,12 @@ export const CartInDrawer = ({ links }: { links: CartLinks }) => {
 
   if (!isMine) return null
   return (
-    <Dialog title={cartMessages.title} shape="drawer" onClose={drawer.close} footer={<CartSummary />}>
+    <Dialog
+      title={cartMessages.title}
+      shape="drawer"
+      onClose={drawer.close}
+      footer={<CartSummary isInDrawer />}
+    >
       <CartContents links={{ ...links, onShop: links.onShop ?? drawer.close }} isInDrawer />
     </Dialog>
   )

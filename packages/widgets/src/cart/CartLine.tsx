@@ -4,7 +4,7 @@ import { area, money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { QuantityBox } from '../ui/QuantityBox.tsx'
-import { LineWarnings } from './LineWarnings.tsx'
+import { CartPart } from './CartPart.tsx'
 import type { CartLinks } from './links.ts'
 import { cartMessages } from './messages.ts'
 import type { CartChanges } from './useCartChanges.ts'
@@ -48,7 +48,7 @@ export const CartLine = ({ line, changes, links }: CartLineProps) => {
       >
         {cartMessages.remove}
       </button>
-      <LineWarnings line={line} changes={changes} links={cardLinks} />
+      {line.warnings.length > 0 && <CartPart shows="warnings" of={{ line, changes, links: cardLinks }} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartLine as Line } from '@showroom/contract/cart/cart'
 import { money } from '../ui/format.ts'
 import { CartLine } from './CartLine.tsx'
+import { CartPart } from './CartPart.tsx'
 import type { CartLinks } from './links.ts'
 import { cartMessages } from './messages.ts'
 import type { CartChanges } from './useCartChanges.ts'
@@ -31,6 +32,7 @@ export const CartVendor = ({ vendor, lines, changes, links }: CartVendorProps) =
           {cartMessages.subtotal} <strong>{money(vendor.subtotal_cents)}</strong>
         </p>
       )}
+      <CartPart shows="delivery" of={vendor.vendor} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { cartCss } from './Cart.css.ts'
 
 export { Cart as Widget, type CartProps } from './Cart.tsx'
 export type { CartLinks } from './links.ts'
+export type { CartChanges } from './useCartChanges.ts'
 export const css = [
   buttonCss,
   dialogCss,

@@ -21,6 +21,11 @@ export type WidgetEvents = {
   'change-line': ChangedLine
   'line-changed': ChangedLine
   'checkout-started': CartTold
+  /** The window of ours is there, and is gone. */
+  'checkout-opened': { showroom: string }
+  'checkout-closed': { showroom: string }
+  /** The number that its client knows it by, and nothing else of it. */
+  'order-placed': { number: string }
   /** Nothing of the person: the page may not know who it is. */
   'signed-in': { showroom: string }
   'signed-out': { showroom: string }

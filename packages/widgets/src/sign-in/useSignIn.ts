@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEmit, useShop, useStore } from '../shop/index.ts'
 import { beginSession } from './begin-session.ts'
 import { followTelling } from './follow.ts'
 import { answerOf, openPopup } from './popup.ts'
 import { nobody, sessionOf } from './session.ts'
 import { leaveToSignIn } from './way-back.ts'
-import { addressFor, makeWish, type Wish } from './wish.ts'
+import { useWish } from './useWish.ts'
+import { addressFor, type Wish } from './wish.ts'
 
 /** Who is signed in, how the try to sign in goes, and what may be done about it. */
 export const useSignIn = () => {
@@ -60,19 +61,3 @@ export const useSignIn = () => {
 }
 
 const originOf = (apiBase: string) => apiBase || location.origin
-
-/** Made beforehand: a window may be opened only in the very moment of a press. A new one for each try. */
-const useWish = (isWaiting: boolean): Wish | null => {
-  const [wish, setWish] = useState<Wish | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    if (!isWaiting)
-      void makeWish().then((made) => {
-        if (isWanted) setWish(made)
-      })
-    return () => {
-      isWanted = false
-    }
-  }, [isWaiting])
-  return wish
-}

@@ -1,18 +1,23 @@
 import type { Cart, CartLine } from '@showroom/contract/cart/cart'
 import { aCart, aFaucetLine } from './cart-fixtures.ts'
 import type { AskedOf, FakeAnswers } from './fake-api.ts'
+import { fakeCheckout } from './fake-checkout.ts'
 
 /** A cart that keeps what it is told, as the server would: each change gives the whole new cart, one version on. */
-export const fakeCart = (lines: CartLine[]): { answers: FakeAnswers; now: () => Cart } => {
-  let cart = aCart(lines)
+export const fakeCart = (
+  lines: CartLine[],
+  can: Cart['can'] = aCart([]).can,
+): { answers: FakeAnswers; now: () => Cart } => {
+  let cart = aCart(lines, { can })
   const change = (next: CartLine[]) => {
-    cart = aCart(next, { version: cart.version + 1 })
+    cart = aCart(next, { version: cart.version + 1, can })
     return { success: true as const, data: cart }
   }
   const current = () => cart.Project_tans
   return {
     now: () => cart,
     answers: {
+      ...fakeCheckout(() => cart),
       'GET /api/projectCart': () => ({ success: true, data: cart }),
       'POST /api/projectCart/sync_to_cart': ({ body }) =>
         change([...current(), ...itemsIn(body).map(lineOf)]),

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { type CardLinks, ProductLink } from '../rails/ProductLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { cartMessages } from './messages.ts'
-import type { CartChanges } from './useCartChanges.ts'
+import type { CartChanges } from '../cart/index.ts'
+import { checkoutMessages } from './messages.ts'
 
-type LineWarningsProps = { line: Line; changes: CartChanges; links: CardLinks }
+export type LineWarningsProps = { line: Line; changes: CartChanges; links: CardLinks }
 type Warning = Line['warnings'][number]
 
 /** What a visitor should know about the line, each with what settles it. */
 export const LineWarnings = ({ line, changes, links }: LineWarningsProps) => {
-  if (line.warnings.length === 0) return null
   return (
     <ul className="warnings">
       {line.warnings.map((warning) => (
@@ -30,13 +29,13 @@ type Remedy = (about: LineWarningsProps & { warning: Warning }) => ReactNode
 const remedies: Record<Warning['code'], Remedy> = {
   price_changed: ({ line, changes }) => (
     <Button kind="quiet" onClick={() => changes.acceptPrice(line)}>
-      {cartMessages.acceptPrice}
+      {checkoutMessages.acceptPrice}
     </Button>
   ),
   lot_short: ({ line, changes }) =>
     line.can.mix_lots && (
       <Button kind="quiet" onClick={() => changes.mixLots(line)}>
-        {cartMessages.mixLots}
+        {checkoutMessages.mixLots}
       </Button>
     ),
   stock_short: ({ line, warning, changes, links }) => {
@@ -45,7 +44,7 @@ const remedies: Record<Warning['code'], Remedy> = {
       <>
         {most !== null && most >= line.min_qty && (
           <Button kind="quiet" onClick={() => changes.setQuantity(line, most)}>
-            {cartMessages.reduceTo(most)}
+            {checkoutMessages.reduceTo(most)}
           </Button>
         )}
         <Substitutes ids={warning.product_ids} links={links} />
@@ -55,7 +54,7 @@ const remedies: Record<Warning['code'], Remedy> = {
   required_part: ({ warning, changes }) =>
     warning.product_ids.map((id) => (
       <Button key={id} kind="quiet" isBusy={changes.busy.has(id)} onClick={() => changes.addPart(id)}>
-        {cartMessages.addPart}
+        {checkoutMessages.addPart}
       </Button>
     )),
   discontinued: ({ warning, links }) => <Substitutes ids={warning.product_ids} links={links} />,
@@ -65,6 +64,6 @@ const remedies: Record<Warning['code'], Remedy> = {
 const Substitutes = ({ ids, links }: { ids: string[]; links: CardLinks }) =>
   ids.map((id) => (
     <ProductLink key={id} id={id} category={null} links={links} className="button quiet">
-      {cartMessages.seeSubstitute}
+      {checkoutMessages.seeSubstitute}
     </ProductLink>
   ))

@@ -1,0 +1,22 @@
+import type { CartPartProps } from '../checkout/CartPart.tsx'
+import { Button } from '../ui/Button.tsx'
+import { bring, Later } from '../ui/Later.tsx'
+import { uiMessages } from '../ui/messages.ts'
+
+const loadPart = () => import('../checkout/cart-part.ts')
+
+/** Beside the cart's own answer, not after it. */
+export const bringCartPart = () => {
+  bring(loadPart).catch(() => undefined)
+}
+
+/** What it costs and how it comes: code that a visitor with an empty cart never loads. */
+export const CartPart = (props: CartPartProps) => (
+  <div className="later" data-shows={props.shows}>
+    <Later
+      load={loadPart}
+      widget={props}
+      failed={(retry) => props.shows === 'sums' && <Button onClick={retry}>{uiMessages.retry}</Button>}
+    />
+  </div>
+)

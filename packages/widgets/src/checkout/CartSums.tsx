@@ -1,0 +1,43 @@
+import { useCart } from '../shop/index.ts'
+import { toldOf } from '../rails/told.ts'
+import { Button } from '../ui/Button.tsx'
+import { money } from '../ui/format.ts'
+import { checkoutMessages as messages } from './messages.ts'
+import { Sums } from './Sums.tsx'
+import { useEstimate } from './useEstimate.ts'
+import { WayOn } from './WayOn.tsx'
+
+/** What the cart comes to, and the way on. */
+export const CartSums = () => {
+  const { checkout, failure, busy, ask } = useEstimate()
+  const cart = useCart((state) => state.cart)
+  const isChanging = useCart((state) => state.busy.size > 0)
+  if (!cart) return null
+  return (
+    <div className="to-pay">
+      {checkout ? (
+        <Sums checkout={checkout} isBusy={isChanging || busy.size > 0} />
+      ) : (
+        <dl className="sums">
+          <div className="sum whole">
+            <dt>{messages.merchandise}</dt>
+            <dd>{money(cart.merchandise_cents)}</dd>
+          </div>
+        </dl>
+      )}
+      {checkout && failure === null ? (
+        <p className="about">{messages.held}</p>
+      ) : (
+        <p className="about">
+          {messages.later}{' '}
+          {failure !== null && (
+            <Button kind="quiet" onClick={() => void ask()}>
+              {messages.retry}
+            </Button>
+          )}
+        </p>
+      )}
+      <WayOn label={messages.checkout} told={toldOf(cart)} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { beginSession } from '../sign-in/begin-session.ts'
+import { follow } from '../sign-in/follow.ts'
+import { sessionOf } from '../sign-in/session.ts'
+import type { Wish } from '../sign-in/wish.ts'
+import type { Emit, Shop } from '../shop/index.ts'
+
+export type CheckoutWindow = {
+  /** `closed` before an order was placed. */
+  is: 'shut' | 'open' | 'closed' | 'placed'
+  popup: Window | null
+  /** Of the order that was placed last. */
+  number: string | null
+}
+
+const windows = new WeakMap<Shop['wire'], StoreApi<CheckoutWindow>>()
+
+/** One for all tags of a showroom on the page. */
+export const windowOf = (shop: Shop): StoreApi<CheckoutWindow> => {
+  const store =
+    windows.get(shop.wire) ?? createStore<CheckoutWindow>(() => ({ is: 'shut', popup: null, number: null }))
+  windows.set(shop.wire, store)
+  return store
+}
+
+/** Our own page where it goes on. A guest's cart comes along in the fragment, which is sent to no server. */
+export const addressOf = (shop: Shop, { state, challenge }: Wish, back?: string): string => {
+  const { apiBase, showroom, keepsakes, prefix } = shop
+  const query = new URLSearchParams({
+    showroom,
+    origin: location.origin,
+    state,
+    challenge,
+    ...(back && { back }),
+  })
+  const cart = sessionOf(shop).getState().token === null ? keepsakes.read(`${prefix}:cart_id`) : null
+  return `${apiBase || location.origin}/showroom/embed/checkout?${query}${cart ? `#cart=${cart}` : ''}`
+}
+
+const width = 560
+const height = 820
+
+/** Null where the browser allows none. Of one name, so that a second press shows the same window. */
+export const openCheckout = (address: string): Window | null => {
+  const { screenX, screenY, outerWidth, outerHeight } = window
+  const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))
+  const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2))
+  return window.open(
+    address,
+    'showroom-checkout',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  )
+}
+
+const lookEveryMs = 400
+
+/** Hears our window until it is closed, be the tag still there or not: the cart may be empty by then. */
+export const attend = (popup: Window, { shop, wish, emit }: { shop: Shop; wish: Wish; emit: Emit }) => {
+  const store = windowOf(shop)
+  const { showroom, actions } = shop
+  const origin = shop.apiBase || location.origin
+  store.setState({ is: 'open', popup, number: null })
+  const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    // From our window only, in our origin's name, and about this very try: anybody may post messages to a page.
+    if (from !== origin || source !== popup || !isTold(data) || data.state !== wish.state) return
+    if (data.opened === true) emit('checkout-opened', { showroom })
+    if (typeof data.code === 'string') {
+      follow(shop)
+      void beginSession(shop, data.code, wish)
+    }
+    if (typeof data.order === 'string') {
+      store.setState({ is: 'placed', number: data.order })
+      emit('order-placed', { number: data.order })
+      void actions.lookAgain()
+    }
+  }
+  let wasClosed = false
+  const timer = setInterval(() => {
+    // What was posted last may arrive after the window is gone.
+    const isGone = popup.closed && wasClosed
+    wasClosed = popup.closed
+    if (!isGone && store.getState().popup === popup) return
+    clearInterval(timer)
+    window.removeEventListener('message', hear)
+    if (!isGone) return
+    store.setState(({ is }) => ({ is: is === 'open' ? 'closed' : is, popup: null }))
+    emit('checkout-closed', { showroom })
+    // What was ordered has left the cart, even where the window could not say so.
+    void actions.lookAgain()
+  }, lookEveryMs)
+  window.addEventListener('message', hear)
+}
+
+type Told = { state: unknown; opened?: unknown; code?: unknown; order?: unknown }
+
+const isTold = (data: unknown): data is Told => typeof data === 'object' && data !== null && 'state' in data

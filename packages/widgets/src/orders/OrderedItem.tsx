@@ -1,0 +1,23 @@
+import type { OrderItem } from '@showroom/contract/order/order'
+import { money } from '../ui/format.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { ordersMessages } from './messages.ts'
+import { toneOf } from './order-words.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+export const OrderedItem = ({ item }: { item: OrderItem }) => (
+  <li className="ordered" part="line">
+    <Picture picture={item.picture} sizes="64px" isDecorative />
+    <div className="what">
+      <p className="maker">{item.brand}</p>
+      <p className="name">{item.product_name}</p>
+      <p className="about">
+        {[item.size_label, item.lot, ordersMessages.each(item.qty, money(item.unit_price_cents), item.uom)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <StatusChip tone={toneOf(item.status)}>{item.client_sees}</StatusChip>
+    </div>
+    <p className="amount">{money(item.merchandise_cents)}</p>
+  </li>
+)

@@ -1,0 +1,44 @@
+import type { Order, OrderSummary } from '@showroom/contract/order/order'
+import { ordersMessages } from './messages.ts'
+
+type Status = OrderSummary['status']
+
+/** Grey waits, blue goes on, amber needs the client, green is done, red was refused: the words say it, too. */
+const tones: Record<Status, 'waiting' | 'moving' | 'asking' | 'done' | 'bad'> = {
+  waiting_for_approval: 'waiting',
+  vendor_approved: 'moving',
+  decline: 'bad',
+  in_progress: 'moving',
+  ready_to_pick_up: 'moving',
+  accept_to_pick_up: 'moving',
+  picked_up: 'moving',
+  shipping: 'moving',
+  shipped: 'moving',
+  out_for_delivery: 'moving',
+  cancle: 'waiting',
+  return_request: 'asking',
+  returned: 'done',
+  delivered: 'done',
+}
+
+export const toneOf = (status: Status) => tones[status]
+
+/** The day in the zone that all of our dates are told in. */
+export const placedOn = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', {
+    timeZone: 'America/Los_Angeles',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  })
+
+type Sums = Pick<Order, 'held_cents' | 'charged_cents' | 'released_cents' | 'refunded_cents'>
+
+/** What has happened to the money so far; what has not happened is not told. */
+export const moneyOf = ({ held_cents, charged_cents, released_cents, refunded_cents }: Sums) =>
+  [
+    { label: ordersMessages.held, cents: held_cents },
+    { label: ordersMessages.charged, cents: charged_cents },
+    { label: ordersMessages.released, cents: released_cents },
+    { label: ordersMessages.refunded, cents: refunded_cents },
+  ].filter(({ cents }) => cents !== 0)

@@ -1,0 +1,33 @@
+import type { OrderSummary } from '@showroom/contract/order/order'
+import { useAnswer } from '../rails/useAnswer.ts'
+import { useShop } from '../shop/index.ts'
+
+/** Which orders are listed. */
+export type OrderFilter = {
+  search?: string | undefined
+  status?: OrderSummary['status'] | undefined
+  /** Of every showroom, and only for pages of our own, behind its sign-in; a website sees its own. */
+  isEverywhere?: boolean | undefined
+}
+
+/** One page of the list; `turn` counts up when something was ordered meanwhile. */
+export const useOrderPage = ({ search, status, isEverywhere }: OrderFilter, page: number, turn: number) => {
+  const { call, showroom } = useShop()
+  return useAnswer({
+    key: `orders ${page} ${turn} ${isEverywhere ? '' : showroom} ${status ?? ''} ${search ?? ''}`,
+    ask: (signal) =>
+      call('GET /api/order', {
+        query: { page, s: search || undefined, status, showroom: isEverywhere ? undefined : showroom },
+        signal,
+      }),
+  })
+}
+
+/** The whole order, asked for when somebody wants to see its lines. */
+export const useOrder = (id: string) => {
+  const { call } = useShop()
+  return useAnswer({
+    key: `order ${id}`,
+    ask: (signal) => call('GET /api/order/{id}', { params: { id }, signal }),
+  })
+}
