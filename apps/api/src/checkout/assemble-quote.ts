@@ -28,7 +28,12 @@ export type Quoting = {
   tax: TaxService
 }
 
-type Asked = { cart: ChosenCart; facts: CartFacts }
+type Asked = {
+  cart: ChosenCart
+  facts: CartFacts
+  /** Those that would make room for this one. */
+  unpaidOrderIds?: readonly number[]
+}
 
 /** A cart with all that its order depends on, as it is now. */
 export const assembleQuote = async (db: Queries, quoting: Quoting, asked: Asked): Promise<Quote> => {
@@ -36,7 +41,11 @@ export const assembleQuote = async (db: Queries, quoting: Quoting, asked: Asked)
   const { cart } = asked
   const lines = await linesOf(db, quoting, asked.facts)
   const place = await placeOf(db, accountId, cart.choices)
-  const { coupon, applies } = await couponOf(db, quoting, { code: cart.choices.couponCode, lines })
+  const { coupon, applies } = await couponOf(db, quoting, {
+    code: cart.choices.couponCode,
+    lines,
+    unpaidOrderIds: asked.unpaidOrderIds ?? [],
+  })
   return quoteOf({
     cart,
     lines: lines.map((line, index) => ({ ...line, isCouponed: applies[index] ?? false })),
@@ -75,12 +84,14 @@ const known = (
   return refuse(409, 'not_placeable', cartMessages.notSold)
 }
 
+type AskedCoupon = { code: string | null; lines: readonly Line[]; unpaidOrderIds: readonly number[] }
+
 const noCoupon = { coupon: null, applies: [] }
 
 const couponOf = async (
   db: Queries,
   { showroom, accountId, now }: Quoting,
-  { code, lines }: { code: string | null; lines: readonly Line[] },
+  { code, lines, unpaidOrderIds }: AskedCoupon,
 ): Promise<{ coupon: QuoteCoupon | null; applies: boolean[] }> => {
   if (code === null || lines.length === 0) return noCoupon
   const found = await couponFor(db, {
@@ -88,6 +99,7 @@ const couponOf = async (
     code,
     accountId,
     now,
+    unpaidOrderIds,
     lines: lines.map(({ line, stacked }) => ({
       productId: line.product.productId,
       merchandiseCents: stacked.stack.priceCents * line.qty,

@@ -5,10 +5,13 @@ import { heldCart } from '../cart/cart.store.ts'
 import { chosenCart } from '../cart/choices.store.ts'
 import { holderOf, type Shown } from '../cart/holder.ts'
 import type { Queries } from '../db/db.ts'
+import { openOrdersOfCart } from '../order/order-state.store.ts'
+import { keptForOrders } from '../order/reservation.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { assembleQuote } from './assemble-quote.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { ordererOf } from './orderer.ts'
+import { asIfGivenBack } from './own-reservation.ts'
 import { emptyCheckout, presentCheckout } from './present-checkout.ts'
 import { reasonsAgainst } from './reasons.ts'
 
@@ -29,7 +32,12 @@ export const readCheckout = async (db: Queries, parts: Parts, looking: Looking):
   const facts = holder && (await heldCart(db, showroom, holder, now))
   const cart = facts && (await chosenCart(db, facts.cartId))
   if (!facts || !cart) return emptyCheckout(showroom.ref, cartMessages.empty)
-  const quote = await assembleQuote(db, { showroom, accountId, now, tax: parts.tax }, { cart, facts })
+  const unpaid = (await openOrdersOfCart(db, cart.id)).map(({ id }) => id)
+  const quote = await assembleQuote(
+    db,
+    { showroom, accountId, now, tax: parts.tax },
+    { cart, facts: asIfGivenBack(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
+  )
   const account = accountId === null ? null : await accountById(db, accountId)
   const reasons = reasonsAgainst(quote, account && (await ordererOf(db, showroom, account)))
   return presentCheckout(quote, { showroom: showroom.ref, reasons, showsAddress })

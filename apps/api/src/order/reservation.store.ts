@@ -21,6 +21,13 @@ export const endReservations = async (tx: Queries, itemIds: readonly number[]): 
   return ended
 }
 
+/** What some orders keep now. */
+export const keptForOrders = (db: Queries, orderIds: readonly number[]): Promise<Kept[]> =>
+  db.query<Kept>(sql`
+    select i.product_id as "productId", i.reserved_qty as qty, i.lots
+    from order_item i join sub_order s on s.id = i.sub_order_id
+    where s.order_id = any(${[...orderIds]}::int[]) and i.reserved_qty > 0`)
+
 export const productsOfOrders = async (tx: Queries, orderIds: readonly number[]): Promise<number[]> => {
   const found = await tx.query<{ id: number }>(sql`
     select distinct i.product_id as id from order_item i join sub_order s on s.id = i.sub_order_id

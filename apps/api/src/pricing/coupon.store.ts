@@ -56,6 +56,18 @@ export const usesBy = async (db: Queries, couponId: number, accountId: number): 
   return row?.uses ?? 0
 }
 
+/** Of orders that would give theirs back. */
+export const usesOfOrders = async (
+  db: Queries,
+  couponId: number,
+  orderIds: readonly number[],
+): Promise<number> => {
+  const [row] = await db.query<{ uses: number }>(sql`
+    select count(*)::int as uses from coupon_use
+    where coupon_id = ${couponId} and order_id = any(${[...orderIds]}::int[]) and released_at is null`)
+  return row?.uses ?? 0
+}
+
 export type CouponUse = { couponId: number; orderId: number; accountId: number; now: Date }
 
 export const isUsedBy = async (tx: Queries, orderId: number): Promise<boolean> => {

@@ -14,6 +14,7 @@ import {
   saveRelease,
   saveUse,
   usesBy,
+  usesOfOrders,
 } from './coupon.store.ts'
 
 type CouponLine = {
@@ -29,6 +30,8 @@ export type CouponAsked = {
   accountId: number | null
   now: Date
   lines: readonly CouponLine[]
+  /** Unpaid orders of the same cart, which make room for the one that it would be now: what they used is free. */
+  unpaidOrderIds?: readonly number[]
 }
 
 export type CouponFound = {
@@ -41,14 +44,15 @@ export type CouponFound = {
 /** The coupon of a code with what it is for, or a sentence that says why it takes nothing off. */
 export const couponFor = async (
   db: Queries,
-  { showroomId, code, accountId, now, lines }: CouponAsked,
+  { showroomId, code, accountId, now, lines, unpaidOrderIds = [] }: CouponAsked,
 ): Promise<CouponFound | { problem: string }> => {
   const coupon = await couponByCode(db, showroomId, comparableCode(code))
   // Whoever it was not made for does not learn that it is there.
   if (!coupon || (coupon.clientId !== null && coupon.clientId !== accountId))
     return { problem: couponMessages.unknown }
   const uses = accountId === null ? 0 : await usesBy(db, coupon.id, accountId)
-  const closed = whyClosed(coupon, uses, now)
+  const free = await usesOfOrders(db, coupon.id, unpaidOrderIds)
+  const closed = whyClosed({ ...coupon, used: coupon.used - free }, uses - free, now)
   if (closed !== null) return { problem: closed }
   const ids = lines.map(({ productId }) => productId)
   const inScope = await productsInScope(db, coupon, ids)

@@ -1,5 +1,6 @@
 import type { Address } from '@showroom/contract/account/address'
 import type { Checkout, Placing } from '@showroom/contract/checkout/checkout'
+import { giveShowroom } from '../../account/testing/account.store.ts'
 import { anAddress, browserOn } from '../../account/testing/person.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { startSandbox } from '../../payment/testing/sandbox-process.ts'
@@ -81,6 +82,7 @@ export const aBuyer = async (
     look,
     typedCard,
     submit,
+    ownShowroom: () => giveShowroom(db, showroom, signed.publicId),
     choose: (wish: object) => call<Checkout>('PUT /api/checkout', { showroom, ...wish }),
     placing: (id: string) => call<Placing>(`GET /api/checkout/${id}`),
     tryCard: (id: string, card: object) => call<Placing>(`POST /api/checkout/${id}/card`, { card }),

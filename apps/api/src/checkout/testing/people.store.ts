@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 
-export type Signed = { accountId: number; token: string; email: string }
+export type Signed = { accountId: number; publicId: string; token: string; email: string }
 
 /** Signed in for a year, with an address in Los Angeles County; without a password's hashing, as there are many. */
 export const aSignedInClient = async (
@@ -32,5 +32,15 @@ export const aSignedInClient = async (
     now,
     expiresAt: new Date(now.getTime() + 365 * 86_400_000),
   })
-  return { accountId, token, email }
+  return { accountId, publicId, token, email }
 }
+
+export const sessionOf = async (db: Db, accountId: number): Promise<number> => {
+  const [session] = await db.query<{ id: number }>(
+    sql`select id from session where account_id = ${accountId}`,
+  )
+  return session?.id ?? 0
+}
+
+export const restrictIn = (db: Db, publicId: string, states: readonly string[]) =>
+  db.query(sql`update product set restricted_states = ${[...states]}::text[] where public_id = ${publicId}`)
