@@ -61,8 +61,6 @@ export const accountRoutes: RouteObject[] = [
     children: [
       { path: '/account/:panel?', element: <Account /> },
       { path: '/change_password', element: <ChangePassword /> },
-      // What is bought is found where it was chosen.
-      { path: '/checkout', element: <Navigate to={paths.cart} replace /> },
     ],
   },
   projectRoutes,

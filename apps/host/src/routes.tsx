@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from './account-routes.tsx'
+import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './embed/embed-routes.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Landing } from './pages/Landing.tsx'
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       { path: '/visualize/contractor/all', element: <ShopAll /> },
       { path: '/cart', element: <Cart /> },
       { path: '/our-brands', element: <Brands /> },
+      ...checkoutRoutes,
       ...accountRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },

@@ -12,7 +12,9 @@ const shortenNullable = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
     return
   if (typeof first.type !== 'string') return
   delete jsonSchema.anyOf
-  Object.assign(jsonSchema, first, { nullable: true })
+  // A choice names what may stand there: nothing, too.
+  const choice = first.enum && { enum: [...first.enum, null] }
+  Object.assign(jsonSchema, first, choice, { nullable: true })
 }
 
 /** Keys are checked where replies are made; the serializer only writes them, and complains of rules for them. */

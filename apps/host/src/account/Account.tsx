@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { panelsOf } from './panels.ts'
@@ -35,15 +36,11 @@ export const Account = () => {
 const usePanelFocus = (label: string | undefined) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(label)
+  usePageTitle(label && `${label} · My account`)
   useEffect(() => {
-    if (label === undefined) return undefined
-    const title = document.title
-    document.title = `${label} · My account · Showroom`
+    if (label === undefined) return
     if (before.current !== label) heading.current?.focus({ preventScroll: true })
     before.current = label
-    return () => {
-      document.title = title
-    }
   }, [label])
   return heading
 }

@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../current/stored.ts'
 import { toast } from '../toast/toast.ts'
 import { quietCall } from './call.ts'
 import { dropGuestCart, guestCartToken, refreshCart } from './guest-cart.ts'
+import { mergeReport } from './merge-report.ts'
 import { itemOfCart } from './my-item.ts'
 import type { MyItem } from './redirect.ts'
 import { statusOf } from './refusal.ts'
@@ -34,6 +35,8 @@ const bring = async (): Promise<void> => {
   try {
     const { merged_lines } = await begin(itemOfCart())
     dropGuestCart()
+    const report = mergeReport(merged_lines)
+    if (report) toast.success(report)
     for (const { result, message } of merged_lines)
       if (result === 'limited' || result === 'left_out') toast.warning(message)
   } catch (failure) {

@@ -27,3 +27,5 @@ export const tellRefusal = (failure: unknown): void => {
   const kind = told[statusOf(failure) ?? 0]
   if (kind) toast[kind](sentenceOf(failure))
 }
+
+export const codeOf = (failure: unknown): string => (failure instanceof ShopError ? failure.code : 'internal')

@@ -1,6 +1,6 @@
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import type { AddressTyped } from './AddressDialog.tsx'
+import type { AddressTyped } from './AddressForm.tsx'
 
 type Props = {
   form: {

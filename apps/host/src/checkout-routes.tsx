@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { Guarded } from './session/Guarded.tsx'
+
+const Checkout = lazy(() => import('./checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })))
+const CheckoutPayment = lazy(() =>
+  import('./checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => ({
+    default: CheckoutPayment,
+  })),
+)
+const OrderPage = lazy(() =>
+  import('./orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
+)
+const ThankYou = lazy(() => import('./orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+/** From the cart to the orders. */
+export const checkoutRoutes: RouteObject[] = [
+  {
+    element: <Guarded />,
+    children: [
+      { path: '/checkout', element: <Checkout /> },
+      { path: '/checkout-payment', element: <CheckoutPayment /> },
+      { path: '/thankyou', element: <ThankYou /> },
+    ],
+  },
+  { path: '/your_orders/:id', element: <OrderPage /> },
+]

@@ -1,0 +1,13 @@
+import type { TokenizedCard } from '@showroom/contract/payment/card-frame'
+import type { SavedCard } from '@showroom/contract/payment/payment'
+import type { RequestFor } from '@showroom/contract/endpoints'
+
+/** What an order is paid with: a card of the account's, or one that the provider's frame has just taken. */
+export type CardChoice = { is: 'saved'; card: SavedCard } | { is: 'new'; card: TokenizedCard; keep: boolean }
+
+type CardSent = RequestFor<'POST /api/checkout'>['body']['card']
+
+export const cardSent = (choice: CardChoice): CardSent =>
+  choice.is === 'saved'
+    ? { card_id: choice.card.id }
+    : { payment_method_id: choice.card.payment_method_id, keep: choice.keep }

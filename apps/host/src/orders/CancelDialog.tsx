@@ -1,0 +1,84 @@
+import type { Order, OrderItem } from '@showroom/contract/order/order'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { CheckField } from '../form/CheckField.tsx'
+import { Dialog } from '../form/Dialog.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { quietCall } from '../session/call.ts'
+import { sentenceOf } from '../session/refusal.ts'
+import { toast } from '../toast/toast.ts'
+
+type Props = {
+  orderId: string
+  number: string
+  items: readonly OrderItem[]
+  onCancelled: (order: Order) => void
+  onClose: () => void
+}
+
+/** The whole order, or the lines that are ticked. */
+export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: Props) => {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+  const [sentence, setSentence] = useState<string | null>(null)
+  const chosen = items.filter(({ id }) => !kept.has(id))
+  const tick = (id: string, isChosen: boolean) =>
+    setKept((before) => new Set(isChosen ? [...before].filter((each) => each !== id) : [...before, id]))
+  const cancel = async () => {
+    if (isBusy) return
+    if (chosen.length === 0) return setSentence('Please choose what to cancel.')
+    setBusy(true)
+    setSentence(null)
+    try {
+      const body = chosen.length === items.length ? {} : { item_ids: chosen.map(({ id }) => id) }
+      const { data, message } = await quietCall('POST /api/order/{id}/cancel', {
+        params: { id: orderId },
+        body,
+      })
+      toast.success(message ?? 'Cancelled. What was held for it is let go.')
+      onCancelled(data)
+    } catch (failure) {
+      setSentence(sentenceOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={`Cancel order ${number}?`} onClose={onClose}>
+      <div className="form">
+        <p>Choose what to cancel. It costs nothing, and can not be taken back.</p>
+        <div>
+          {items.map(({ id, product_name, total_cents }) => (
+            <CheckField
+              key={id}
+              name={`cancel ${id}`}
+              checked={!kept.has(id)}
+              onChange={(isChosen) => tick(id, isChosen)}
+            >
+              {`${product_name} · ${money(total_cents)} with tax`}
+            </CheckField>
+          ))}
+        </div>
+        <FormFailure sentence={sentence} />
+        <div className="account-actions">
+          <button
+            type="button"
+            className="button danger"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void cancel()}
+          >
+            {isBusy ? 'Cancelling…' : labelOf(chosen.length, items.length)}
+          </button>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Keep it
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const labelOf = (chosen: number, all: number): string => {
+  if (chosen === all) return all === 1 ? 'Cancel this item' : `Cancel all ${all} items`
+  return chosen === 1 ? 'Cancel 1 item' : `Cancel ${chosen} items`
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { usePageTitle } from '../layout/usePageTitle.ts'
+import { hrefOf, paths } from '../paths.ts'
+import { loginFor } from '../session/redirect.ts'
+import './Orders.css'
+
+/** The page can be read by everybody: whoever is not signed in learns what is here, and how to see theirs. */
+export const SignInForOrders = ({ path }: { path: string }) => {
+  usePageTitle('Your orders')
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>Your orders</h1>
+        <p>
+          What you have ordered, where each delivery is, and what is held and charged on your card. Please log
+          in to see yours.
+        </p>
+      </header>
+      <div className="orders-none">
+        <img src={hrefOf('/pictures/room-living.webp')} alt="" width="420" height="280" />
+        <div className="checkout-actions">
+          <Link className="button" to={loginFor(path)}>
+            Login
+          </Link>
+          <Link className="button quiet" to={paths.shop}>
+            Continue shopping
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}
