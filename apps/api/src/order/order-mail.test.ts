@@ -46,7 +46,7 @@ test('a vendor hears of an order after the hour: what they are paid, and nothing
     `New order ${(await cancelled.read()).number}`,
   )
   expect(mail?.text).toContain('1 × example-vanity: you are paid $1,180.00')
-  expect(mail?.text).not.toMatch(/1,529|1,452|1,590|2,820|Hanna|Lake Ave/)
+  expect(mail?.text).not.toMatch(/1,529|1,452|1,590|2,820|Lake Ave/)
 })
 
 test('a client hears what happens to a line, and of nothing in between', async () => {

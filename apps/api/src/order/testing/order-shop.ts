@@ -65,6 +65,13 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     return troubles
   }
 
+  /** The checker, once everything that was decided is done. */
+  const audit = async () => {
+    await deliver()
+    const provider = providerAt(shop.sandbox.origin)
+    return checkMoney({ db: shop.db, provider, now: now(), graceMs: 0 })
+  }
+
   return {
     shop: () => shop,
     now,
@@ -77,12 +84,8 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     pro: async () => as((await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })).token),
     admin: async () => as((await anAdmin(shop.db, { now: now() })).token),
     deliver,
-    /** Where money is not as it always is, once everything that was decided is done. */
-    differences: async () => {
-      await deliver()
-      const provider = providerAt(shop.sandbox.origin)
-      const checks = await checkMoney({ db: shop.db, provider, now: now(), graceMs: 0 })
-      return checks.filter((check) => check.differences.length > 0)
-    },
+    audit,
+    /** Where money is not as it always is. */
+    differences: async () => (await audit()).filter((check) => check.differences.length > 0),
   }
 }
