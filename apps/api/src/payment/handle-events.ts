@@ -43,9 +43,8 @@ const handle = async (parts: PaymentParts, event: WaitingEvent): Promise<void> =
   if (isOfRefund(event)) return handleRefund(parts, event)
   const { intentId } = event
   if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(parts, event)
-  const known = await holdByIntent(parts.db, intentId)
-  const intent = await providerOf(parts).intents.readHold(intentId)
-  const hold = known ?? (await holdNamedBy(parts, intent))
+  const intent = await providerOf(parts).intents.findHold(intentId)
+  const hold = intent && ((await holdByIntent(parts.db, intentId)) ?? (await holdNamedBy(parts, intent)))
   if (!hold) return finish(parts, event)
   await parts.db.transaction(async (tx) => {
     await settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } })
@@ -65,11 +64,10 @@ const isOfRefund = ({ objectId, type }: WaitingEvent) =>
   type.startsWith('refund.') && objectId.startsWith('re_')
 
 const handleRefund = async (parts: PaymentParts, event: WaitingEvent): Promise<void> => {
-  const answer = await providerOf(parts).intents.readRefund(event.objectId)
-  const operation =
-    answer.operationId === null ? null : await operationByPublicId(parts.db, answer.operationId)
+  const answer = await providerOf(parts).intents.findRefund(event.objectId)
+  const operation = answer?.operationId ? await operationByPublicId(parts.db, answer.operationId) : null
   const hold = operation && (await holdById(parts.db, operation.holdId))
-  if (!operation || !hold) return finish(parts, event)
+  if (!answer || !operation || !hold) return finish(parts, event)
   await parts.db.transaction(async (tx) => {
     await settleRefund(tx, parts, { hold, operation, answer })
     await finishEvent(tx, event.id, parts.now())

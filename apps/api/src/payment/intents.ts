@@ -48,10 +48,13 @@ export type HoldRequest = {
 export type Intents = {
   confirmHold(request: HoldRequest, key: string): Promise<Confirmed>
   readHold(intentId: string): Promise<Intent>
+  /** Null: there is none of that name, or it is somebody else's who shares the account. */
+  findHold(intentId: string): Promise<Intent | null>
   capture(intentId: string, amountCents: number, key: string): Promise<Intent>
   cancel(intentId: string, key: string): Promise<Intent>
   refund(asked: { intentId: string; amountCents: number; operationId: string }, key: string): Promise<Refund>
   readRefund(refundId: string): Promise<Refund>
+  findRefund(refundId: string): Promise<Refund | null>
   refundsOf(intentId: string): Promise<Refund[]>
   /** Those that carry a hold of ours, oldest last. */
   listIntents(since: { createdSince: Date; customerId?: string }): Promise<Intent[]>

@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
 import { intentIn, namedIntent, refundIn } from './intent-answers.ts'
 import type { Confirmed, HoldRequest, Intents } from './intents.ts'
+import { listed } from './provider-answers.ts'
 import { listsOf } from './provider-lists.ts'
 import type { Patience } from './provider-patience.ts'
+import { read } from './provider-reading.ts'
 
 /** A no of the bank, or a card that is not there any more: final for this hold. Null: nobody knows yet. */
 const refusalIn = (error: unknown): Confirmed | null => {
@@ -33,6 +35,16 @@ const askedAs = ({ returnUrl, ...request }: HoldRequest): Stripe.PaymentIntentCr
     : { setup_future_usage: 'off_session', return_url: returnUrl }),
 })
 
+const orMissing = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return null
+    throw error
+  })
+
+const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
+  read(listed, answer).metadata?.[mark] !== undefined
+
 export type Asking = { patience: Patience; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
@@ -49,6 +61,10 @@ export const intentsOf = (stripe: Stripe, { patience, optionsOf }: Asking): Inte
   },
   readHold: async (intentId) =>
     namedIntent(await patience(() => stripe.paymentIntents.retrieve(intentId)), intentId),
+  findHold: async (intentId) => {
+    const answer = await orMissing(patience(() => stripe.paymentIntents.retrieve(intentId)))
+    return answer && isOurs(answer, 'hold') ? namedIntent(answer, intentId) : null
+  },
   capture: async (intentId, amountCents, key) => {
     const asked = { amount_to_capture: amountCents }
     const answer = await patience(() => stripe.paymentIntents.capture(intentId, asked, optionsOf(key)))
@@ -61,5 +77,9 @@ export const intentsOf = (stripe: Stripe, { patience, optionsOf }: Asking): Inte
     return refundIn(await patience(() => stripe.refunds.create(asked, optionsOf(key))))
   },
   readRefund: async (refundId) => refundIn(await patience(() => stripe.refunds.retrieve(refundId))),
+  findRefund: async (refundId) => {
+    const answer = await orMissing(patience(() => stripe.refunds.retrieve(refundId)))
+    return answer && isOurs(answer, 'operation') ? refundIn(answer) : null
+  },
   ...listsOf(stripe, patience),
 })

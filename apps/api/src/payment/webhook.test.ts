@@ -176,19 +176,26 @@ test('an event that lies, though it is signed, is not believed: the provider is 
   expect((await bench.ledgerOf(orderId)).charged).toBe(0)
 })
 
-test('unknown kinds and other people’s objects are taken and change nothing', async () => {
-  const { orderId, intentId } = await heldUnheard()
-  const foreign = await fetch(`${bench.sandbox.origin}/v1/payment_intents`, {
+const anIntentOfOthers = async (capture_method: string) => {
+  const made = await fetch(`${bench.sandbox.origin}/v1/payment_intents`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_sandbox' },
-    body: new URLSearchParams({ amount: '5000', currency: 'usd', capture_method: 'manual' }),
+    body: new URLSearchParams({ amount: '5000', currency: 'usd', capture_method }),
   })
-  const { id: foreignId } = z.object({ id: z.string() }).parse(await foreign.json())
+  return z.object({ id: z.string() }).parse(await made.json()).id
+}
+
+test('unknown kinds and other people’s objects are taken and change nothing', async () => {
+  const { orderId, intentId } = await heldUnheard()
+  const [foreignId, chargedAtOnce] = [await anIntentOfOthers('manual'), await anIntentOfOthers('automatic')]
   const object = (id: string, kind: string) => ({ data: { object: { id, object: kind } } })
   const base = { object: 'event', created: 1_780_000_000 }
   const events = [
     { ...base, id: 'evt_new', type: 'moon.risen', ...object('moon_1', 'moon') },
     { ...base, id: 'evt_kind', type: 'payment_intent.waxed', ...object(foreignId, 'payment_intent') },
+    { ...base, id: 'evt_other', type: 'payment_intent.created', ...object(chargedAtOnce, 'payment_intent') },
+    { ...base, id: 'evt_none', type: 'payment_intent.succeeded', ...object('pi_neverWas', 'payment_intent') },
+    { ...base, id: 'evt_refund', type: 'refund.created', ...object('re_neverWas', 'refund') },
     { ...base, id: 'evt_payout', type: 'payout.paid', ...object('po_1', 'payout') },
   ]
   for (const event of events) expect((await webhook.deliver(event)).statusCode).toBe(200)
