@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { orderStatuses } from '@showroom/contract/order/order-status.rules'
+import { expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const page = read('docs/orders.md')
+
+/** The rows of the table whose head begins with `head`, cell by cell. */
+const tableUnder = (head: string): string[][] => {
+  const lines = page.split('\n')
+  const start = lines.findIndex((line) => line.startsWith(head)) + 2
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('|'))
+  return lines.slice(start, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  )
+}
+
+/** The words of `column in ('a', 'b')` in the migration that made the table. */
+const allowed = (column: string): string[] => {
+  const migration = read('apps/api/src/db/migrations/012-order.sql')
+  const ledger = migration.slice(migration.indexOf('create table ledger_movement'))
+  const [, list = ''] = new RegExp(`check \\(${column} in \\(([^)]+)\\)`).exec(ledger) ?? []
+  return list.split(',').map((word) => word.trim().replaceAll("'", ''))
+}
+
+test('the page has the statuses as the contract has them', () => {
+  const rows = Object.entries(orderStatuses).map(([status, row], index) => [
+    String(index + 1),
+    status,
+    row.label,
+    row.clientSees,
+    row.setBy.join(', ') || 'system',
+    'money' in row ? row.money : '–',
+  ])
+  expect(tableUnder('| # | status')).toEqual(rows)
+})
+
+test('the page has the accounts and the kinds of movements that the database takes', () => {
+  expect(tableUnder('| account').map(([account]) => account)).toEqual(allowed('account'))
+  expect(tableUnder('| kind').map(([kind]) => kind)).toEqual(allowed('kind'))
+})
+
+test('the page names every kind of message', () => {
+  const kinds = [...read('apps/api/src/order/order-mail.ts').matchAll(/^ {2}(\w+): async \(payload\)/gm)]
+  expect(kinds.length).toBeGreaterThanOrEqual(5)
+  for (const [, kind] of kinds) expect(page).toContain(`\`${kind}\``)
+})
