@@ -12,6 +12,10 @@ const OrderPage = lazy(() =>
   import('./orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
 )
 const ThankYou = lazy(() => import('./orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+const YourOrders = lazy(() =>
+  import('./orders/YourOrders.tsx').then(({ YourOrders }) => ({ default: YourOrders })),
+)
+
 /** From the cart to the orders. */
 export const checkoutRoutes: RouteObject[] = [
   {
@@ -22,5 +26,6 @@ export const checkoutRoutes: RouteObject[] = [
       { path: '/thankyou', element: <ThankYou /> },
     ],
   },
+  { path: '/your_orders', element: <YourOrders /> },
   { path: '/your_orders/:id', element: <OrderPage /> },
 ]

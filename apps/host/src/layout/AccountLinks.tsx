@@ -26,6 +26,9 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
           Projects
         </Link>
       )}
+      <Link to={paths.orders} onClick={onChosen}>
+        Your orders
+      </Link>
       <Link to={paths.account} onClick={onChosen}>
         My Account
       </Link>

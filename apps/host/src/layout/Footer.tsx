@@ -42,6 +42,9 @@ export const Footer = () => {
               <Link to={paths.cart}>Your cart</Link>
             </li>
             <li>
+              <Link to={paths.orders}>Your orders</Link>
+            </li>
+            <li>
               <Link to={paths.proAccount}>For Pros and vendors</Link>
             </li>
           </ul>

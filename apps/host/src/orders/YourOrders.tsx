@@ -1,0 +1,41 @@
+import * as orders from '@showroom/widgets/orders'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { HostWidget } from '../HostWidget.tsx'
+import { usePageTitle } from '../layout/usePageTitle.ts'
+import { hrefOf, paths } from '../paths.ts'
+import { isSignedIn, useSession } from '../session/session.ts'
+import './Orders.css'
+import { OrderFilters } from './OrderFilters.tsx'
+import { SignInForOrders } from './SignInForOrders.tsx'
+import { useOrderFilter } from './useOrderFilter.ts'
+
+/** /your_orders */
+export const YourOrders = () => {
+  usePageTitle('Your orders')
+  const isIn = useSession(isSignedIn)
+  return isIn ? <OwnOrders /> : <SignInForOrders path={paths.orders} />
+}
+
+const OwnOrders = () => {
+  const navigate = useNavigate()
+  const { filter, change } = useOrderFilter()
+  const links = useMemo(
+    () => ({
+      orderHref: (id: string) => hrefOf(paths.order(id)),
+      onOrder: (id: string) => void navigate(paths.order(id)),
+      shopHref: hrefOf(paths.shop),
+      onShop: () => void navigate(paths.shop),
+    }),
+    [navigate],
+  )
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>Your orders</h1>
+      </header>
+      <OrderFilters filter={filter} onChange={change} />
+      <HostWidget of={orders} widget={{ ...links, ...filter }} />
+    </div>
+  )
+}

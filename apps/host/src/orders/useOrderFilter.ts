@@ -1,0 +1,28 @@
+import { type OrderStatus, orderStatusNames } from '@showroom/contract/order/order-status.rules'
+import { useSearchParams } from 'react-router'
+
+export type OrderFilter = {
+  search: string | undefined
+  status: OrderStatus | undefined
+  /** Of every showroom, not of the current one alone. */
+  isEverywhere: boolean
+}
+
+/** Which orders are listed: in the address, so that Back and a reload show the same. */
+export const useOrderFilter = () => {
+  const [query, setQuery] = useSearchParams()
+  const status = query.get('status')
+  const filter: OrderFilter = {
+    search: query.get('s') ?? undefined,
+    status: orderStatusNames.find((each) => each === status),
+    isEverywhere: query.get('of') !== 'showroom',
+  }
+  const change = (changed: Partial<OrderFilter>) => {
+    const { search, status: chosen, isEverywhere } = { ...filter, ...changed }
+    const pairs = Object.entries({ s: search, status: chosen, of: isEverywhere ? undefined : 'showroom' })
+    setQuery(Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))), {
+      replace: true,
+    })
+  }
+  return { filter, change }
+}
