@@ -16,7 +16,7 @@ export const duplicate = async (
   tx: Queries,
   { account, project, name, showroomRef, now }: Copying,
 ): Promise<{ publicId: string; report: FilledLine[] }> => {
-  const showroom = await requireShowroom(tx, showroomRef ?? project.showroomRef)
+  const showroom = await requireShowroom(tx, showroomRef ?? project.showroomRef, account.id)
   const about = { ...project, name: name ?? say.copyOf(project.name || say.untitled) }
   const copy = await start(tx, { account, showroom, about, now })
   const rooms = new Map<number, number>()
@@ -27,7 +27,7 @@ export const duplicate = async (
   const there = new Map((await sellableProducts(tx, showroom, ids)).map((each) => [each.publicId, each]))
   const isMoved = showroom.id !== project.showroomId
   const before = isMoved
-    ? await sellableProducts(tx, await requireShowroom(tx, project.showroomRef), ids)
+    ? await sellableProducts(tx, await requireShowroom(tx, project.showroomRef, account.id), ids)
     : []
   const pricesBefore = new Map(before.map(({ publicId, priceCents }) => [publicId, priceCents]))
   const report: FilledLine[] = []

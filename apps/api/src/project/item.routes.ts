@@ -16,7 +16,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
   /** The cart of the account that asks, in the project's showroom. */
   const cartOf = async ({ account, project }: Standing) => ({
     db,
-    showroom: await requireShowroom(db, project.showroomRef),
+    showroom: await requireShowroom(db, project.showroomRef, account.id),
     accountId: account.id,
     cartToken: null,
     now: now(),
@@ -75,8 +75,9 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
   })
 
   serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
-    const showroom = await requireShowroom(db, body.showroom)
-    const change = { db, showroom, ...shownBy(who), now: now() }
+    const holder = shownBy(who)
+    const showroom = await requireShowroom(db, body.showroom, holder.accountId)
+    const change = { db, showroom, ...holder, now: now() }
     const { cart, report } = await pasteToCart(change, body.text)
     return { success: true, data: cart, report, message: cartMessages.gonethrough }
   })

@@ -42,7 +42,7 @@ export const addItems = async (
   { account, project }: Standing,
   { items, now }: { items: readonly AddedItem[]; now: Date },
 ) => {
-  const showroom = await requireShowroom(tx, project.showroomRef)
+  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
   const products = await sellableProducts(
     tx,
     showroom,
@@ -121,7 +121,7 @@ export const changeItem = async (
 }
 
 const requireQty = async (tx: Queries, project: StandingProject, { product: id, qty }: Item) => {
-  const showroom = await requireShowroom(tx, project.showroomRef)
+  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
   const [product] = await sellableProducts(tx, showroom, [id])
   const errors = product ? qtyErrors(product, qty, 'qty') : {}
   if (Object.keys(errors).length > 0) refuseInvalid(errors)
@@ -166,7 +166,7 @@ export const pasteItems = async (
   { account, project }: Standing,
   { text, roomId, now }: { text: string; roomId: string | null; now: Date },
 ): Promise<FilledLine[]> => {
-  const showroom = await requireShowroom(tx, project.showroomRef)
+  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
   const room = await roomIdIn(tx, project.id, roomId)
   const found = await findPasted(tx, showroom, text)
   await requireSpace(tx, project.id, found.filter(({ product }) => product).length)

@@ -54,7 +54,7 @@ const aroundOf = async (
   { accounts: { db, now } }: ProjectParts,
   { row, items, accountId }: Row,
 ): Promise<AroundItem> => {
-  const showroom = await requireShowroom(db, row.showroomRef)
+  const showroom = await requireShowroom(db, row.showroomRef, row.ownerId)
   const sellables = await productsOf(
     db,
     showroom,

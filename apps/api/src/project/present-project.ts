@@ -67,7 +67,8 @@ export const presentProject = async (
   { account, project }: Standing,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())
-  const showroom = await requireShowroom(db, project.showroomRef)
+  // What the project's owner would pay, whoever looks: a Pro in it is shown no wholesale price.
+  const showroom = await requireShowroom(db, project.showroomRef, project.ownerId)
   const [rooms, stored, members, files, orders, owner] = await Promise.all([
     roomsOf(db, project.id),
     itemsOf(db, [project.id]),
@@ -89,7 +90,7 @@ export const presentProject = async (
     ...aboutProject(project),
     ...amountsFor(project, { itemsCents: centsOf(items), orderedCents: ordered?.totalCents ?? 0 }),
     ...(project.sees === 'yes'
-      ? { in_cart_cents: await inCartCents(db, { showroom, account, project, now: now() }) }
+      ? { in_cart_cents: await inCartCents(db, { account, project, now: now() }) }
       : {}),
     rooms: rooms.map((room) => presentRoom(room, items)),
     items,
@@ -114,10 +115,11 @@ const presentRoom = ({ publicId, name, type, measures }: Room, items: readonly P
   item_count: items.filter(({ room_id }) => room_id === publicId).length,
 })
 
-type InCart = { showroom: ShowroomContext; account: Account; project: StandingProject; now: Date }
+type InCart = { account: Account; project: StandingProject; now: Date }
 
 /** The viewer's cart counts while it is for this project. */
-const inCartCents = async (db: Db, { showroom, account, project, now }: InCart): Promise<number> => {
+const inCartCents = async (db: Db, { account, project, now }: InCart): Promise<number> => {
+  const showroom = await requireShowroom(db, project.showroomRef, account.id)
   const cart = await heldCart(db, showroom, { accountId: account.id }, now)
   if (cart?.projectId !== project.publicId) return 0
   return cart.lines.reduce(

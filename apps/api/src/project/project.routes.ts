@@ -27,8 +27,9 @@ export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
   })
 
   serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
-    const showroom = await requireShowroom(db, body.showroom)
-    const change = { db, showroom, ...shownBy(who), now: now() }
+    const shown = shownBy(who)
+    const showroom = await requireShowroom(db, body.showroom, shown.accountId)
+    const change = { db, showroom, ...shown, now: now() }
     return attachToProject(change, { projectId: body.project_id, fromId: body.re_temp_project_id ?? null })
   })
 }
