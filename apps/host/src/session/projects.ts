@@ -37,8 +37,8 @@ const bring = async (): Promise<void> => {
     dropGuestCart()
     const report = mergeReport(merged_lines)
     if (report) toast.success(report)
-    for (const { result, message } of merged_lines)
-      if (result === 'limited' || result === 'left_out') toast.warning(message)
+    for (const { result, name, message } of merged_lines)
+      if (result === 'limited' || result === 'left_out') toast.warning(`${name}: ${message}`)
   } catch (failure) {
     // A key that opens nothing any more is of no use the next time either.
     if (statusOf(failure) === 404) dropGuestCart()

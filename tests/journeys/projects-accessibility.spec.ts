@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from '../factories/axe.ts'
+import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+
+test.use({ bypassCSP: true })
+
+const showroom = 'HARVEST2'
+
+const keep = (page: Page, { token }: Person) =>
+  page.addInitScript((kept) => localStorage.setItem('authToken', kept), token ?? '')
+
+/** With a room, an item and somebody who was invited. */
+const aFilledProject = async ({ token }: Person): Promise<string> => {
+  const body = {
+    name: 'Main bath',
+    zip_code: '91101',
+    showroom,
+    budget_cents: 900_000,
+    start_on: '2027-01-11',
+  }
+  const { data } = await ask<{ id: string }>('POST /api/project', { token, body })
+  const measures = { height: 8_000, rectangles: [{ length: 10_000, width: 8_000 }] }
+  const room = { name: 'Bath', type: 'bathroom', measures }
+  await ask(`POST /api/project/${data.id}/room`, { token, body: room })
+  const { data: found } = await ask<{ id: string }[]>(`GET /api/visualization/products?showroom=${showroom}`)
+  const items = [{ product_id: found[0]?.id, qty: 12 }]
+  await ask(`POST /api/project/${data.id}/item`, { token, body: { items } })
+  const invited = { email: 'guest@homes.example', role: 'client', right: 'view', sees_prices: 'no' }
+  await ask(`POST /api/project/${data.id}/member`, { token, body: invited })
+  return data.id
+}
+
+const dialogs = {
+  '/projects': 'New project',
+  overview: 'Edit details',
+  rooms: 'Add a room',
+  items: 'Paste a list',
+  people: 'Invite somebody',
+}
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('on an empty list of projects', async ({ page }) => {
+      await keep(page, await aVerifiedPerson())
+      await page.goto(hostAt('/projects'))
+      await expect(page.getByText('No project yet.')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })
+
+    test('on the list, in every tab of a project, and in its dialogs', async ({ page }) => {
+      const person = await aVerifiedPerson()
+      const id = await aFilledProject(person)
+      await keep(page, person)
+      for (const path of ['/projects', ...['overview', 'rooms', 'items', 'files', 'people']]) {
+        await page.goto(hostAt(path === '/projects' ? path : `/projects/${id}/${path}`))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        expect([path, await violationsOf(page)]).toEqual([path, []])
+        const opener = Object.entries(dialogs).find(([name]) => name === path)?.[1]
+        if (!opener) continue
+        await page.getByRole('button', { name: opener }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect([opener, await violationsOf(page)]).toEqual([opener, []])
+      }
+    })
+  })
