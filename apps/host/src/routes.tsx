@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './embed/embed-routes.tsx'
-import { Layout } from './layout/Layout.tsx'
+import { Frame } from './embed/Frame.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { paths } from './paths.ts'
@@ -24,7 +24,7 @@ const ShopAll = lazy(() => import('./pages/ShopAll.tsx').then(({ ShopAll }) => (
 export const routes: RouteObject[] = [
   embedRoutes,
   {
-    element: <Layout />,
+    element: <Frame />,
     children: [
       { path: '/', element: <Landing /> },
       { path: '/department/:menuSlug/:categorySlug?', element: <Department /> },

@@ -8,10 +8,19 @@ const options = { config: { access: 'anyone' } } as const
 
 /**
  * What a contractor's website opens in a window of its own: the window must be able to tell the page that has opened it.
- * Nobody may frame it all the same, and every other page of ours stands apart from who has opened it.
+ * Nobody may frame it all the same, and every other page of ours stands apart from who has opened it. A bank sends whoever
+ * it has asked back to /checkout-payment, where the window must still know its website.
  */
+const popupPages = [
+  '/showroom/embed/sign-in',
+  '/showroom/embed/sign-in/register',
+  '/showroom/embed/checkout',
+  '/showroom/embed/checkout/register',
+  '/showroom/checkout-payment',
+]
+
 const popupRoutes = (app: FastifyInstance, folder: string) => {
-  for (const page of ['/showroom/embed/sign-in', '/showroom/embed/sign-in/register'])
+  for (const page of popupPages)
     app.get(page, options, (_request, reply) =>
       sendFrom(reply.header('cross-origin-opener-policy', 'unsafe-none'), folder, {
         path: 'index.html',

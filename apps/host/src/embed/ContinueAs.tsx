@@ -7,9 +7,9 @@ import { useArmed } from './useArmed.ts'
 import type { Delivery } from './useDelivery.ts'
 import type { Website } from './useWebsite.ts'
 
-type Props = { user: User; website: Website; delivery: Delivery }
+type Props = { user: User; title: string; website: Website; delivery: Delivery }
 
-export const ContinueAs = ({ user, website, delivery }: Props) => {
+export const ContinueAs = ({ user, title, website, delivery }: Props) => {
   const isArmed = useArmed()
   const { first_name, last_name, email, type } = user
   const isClient = type === 'User'
@@ -19,7 +19,7 @@ export const ContinueAs = ({ user, website, delivery }: Props) => {
   }
   return (
     <>
-      <ForWhom website={website} />
+      <ForWhom title={title} website={website} />
       <div className="popup-person">
         <span className="popup-person-mark" aria-hidden="true">
           {first_name.slice(0, 1)}

@@ -9,11 +9,11 @@ import './PopupLayout.css'
 
 /** A small window that a website has opened: nothing leads away from what it is for. */
 export const PopupLayout = () => {
-  const { search } = useLocation()
+  const here = useLocation()
   useUserCheck()
   useEffect(followOtherTabs, [])
   return (
-    <Errand value={errandAt(search)}>
+    <Errand value={errandAt(here)}>
       <main className="popup">
         <div className="popup-mark">
           <Wordmark />

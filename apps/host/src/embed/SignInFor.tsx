@@ -6,15 +6,17 @@ import { ForWhom } from './ForWhom.tsx'
 import type { Delivery } from './useDelivery.ts'
 import type { Website } from './useWebsite.ts'
 
+type Props = { title: string; website: Website; delivery: Delivery }
+
 /** Whoever types their password here, below the website's name, has said yes with it. */
-export const SignInFor = ({ website, delivery }: { website: Website; delivery: Delivery }) => {
-  const { search } = useLocation()
+export const SignInFor = ({ title, website, delivery }: Props) => {
+  const { pathname, search } = useLocation()
   return (
     <>
-      <ForWhom website={website} />
+      <ForWhom title={title} website={website} />
       <SignInForm portal="shop" redirect={useErrand()} onSignedIn={delivery.giveCode} />
       <div className="popup-links">
-        <Link className="door-link" to={`/embed/sign-in/register${search}`}>
+        <Link className="door-link" to={`${pathname}/register${search}`}>
           {messages.signUp}
         </Link>
         <button type="button" className="form-link door-link" onClick={delivery.cancel}>

@@ -5,6 +5,9 @@ import { PopupLayout } from './PopupLayout.tsx'
 const EmbedSignIn = lazy(() =>
   import('./EmbedSignIn.tsx').then(({ EmbedSignIn }) => ({ default: EmbedSignIn })),
 )
+const EmbedCheckout = lazy(() =>
+  import('./EmbedCheckout.tsx').then(({ EmbedCheckout }) => ({ default: EmbedCheckout })),
+)
 const Register = lazy(() => import('../pages/Register.tsx').then(({ Register }) => ({ default: Register })))
 
 /** What stands in the window that a contractor's website has opened. */
@@ -13,5 +16,7 @@ export const embedRoutes: RouteObject = {
   children: [
     { path: '/embed/sign-in', element: <EmbedSignIn /> },
     { path: '/embed/sign-in/register', element: <Register /> },
+    { path: '/embed/checkout', element: <EmbedCheckout /> },
+    { path: '/embed/checkout/register', element: <Register /> },
   ],
 }

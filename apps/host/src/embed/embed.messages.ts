@@ -1,5 +1,7 @@
 export const embedMessages = {
   title: (company: string) => `Sign in to shop with ${company}`,
+  orderFrom: (company: string) => `Your order from ${company}`,
+  backTo: 'Back to the website',
   on: 'You go on at',
   secret: 'You sign in with Showroom. The website learns your first name, and never your password.',
   signedInAs: (name: string) => `Continue as ${name}`,
@@ -19,5 +21,6 @@ export const embedMessages = {
   doneTitle: (name: string) => `You are signed in, ${name}`,
   doneWhy:
     'This window has lost touch with the website. Go back to it and press “Sign in” once more: it takes one click.',
+  leftTitle: 'Nothing was ordered',
   left: 'You can close this window.',
 }

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 
-const page = '/embed/sign-in'
+const pages = ['/embed/sign-in', '/embed/checkout'] as const
 
-export const errandAt = (search: string): string => page + search
+/** The page of the window that somebody goes back to from the registration beside it. */
+export const errandAt = ({ pathname, search }: { pathname: string; search: string }): string =>
+  (pages.find((page) => pathname.startsWith(page)) ?? pages[0]) + search
 
 /** Whether a path leads back to the window of a website. */
-export const isErrand = (path: string | null): path is string => path?.startsWith(`${page}?`) ?? false
+export const isErrand = (path: string | null): path is string =>
+  pages.some((page) => path?.startsWith(`${page}?`))
 
 /** Where whoever signs in or up goes on, instead of what the specification says: they came for a website. */
 export const Errand = createContext<string | null>(null)

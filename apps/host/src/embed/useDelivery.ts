@@ -26,4 +26,4 @@ export const useDelivery = (asked: Asked | null) => {
   return { isBusy, isStranded, giveCode, cancel }
 }
 
-export type Delivery = ReturnType<typeof useDelivery>
+export type Delivery = Pick<ReturnType<typeof useDelivery>, 'isBusy' | 'giveCode' | 'cancel'>

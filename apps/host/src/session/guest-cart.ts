@@ -12,6 +12,12 @@ export const guestCartToken = (): string | null => {
   return shop ? tokenOf(shop).read() : null
 }
 
+/** A key that was brought along from a website. */
+export const keepGuestCart = (token: string): void => {
+  const shop = openShop()
+  if (shop) tokenOf(shop).write(token)
+}
+
 /** From now on the cart is the account's: this browser needs no key to it. */
 export const dropGuestCart = (): void => {
   const shop = openShop()

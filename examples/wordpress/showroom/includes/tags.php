@@ -15,7 +15,9 @@ const TAGS = array(
 	'product'     => array( 'product', 'name' ),
 	'cart-button' => array(),
 	'cart'        => array( 'layout' ),
+	'checkout'    => array(),
 	'sign-in'     => array(),
+	'orders'      => array(),
 	'shop'        => array( 'start', 'routing' ),
 );
 
