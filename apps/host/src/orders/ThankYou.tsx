@@ -8,6 +8,7 @@ import '../account/Account.css'
 import { Answered } from '../account/Answered.tsx'
 import '../checkout/Checkout.css'
 import { Totals } from '../checkout/Totals.tsx'
+import { useTellPlaced } from '../embed/useTellPlaced.ts'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { refreshCart } from '../session/guest-cart.ts'
@@ -48,38 +49,41 @@ const Thanks = ({ id }: { id: string }) => {
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-const Placed = ({ order, onChanged }: Props) => (
-  <article className="order-page">
-    <header className="order-head">
-      <p>{`Order ${order.number}`}</p>
-      <h1>Thank you, your order is placed</h1>
-      <p className="order-held">
-        {order.held_cents > 0
-          ? `We hold ${money(order.held_cents)} on your card. Nothing is charged until a delivery leaves its vendor.`
-          : 'Nothing is held on your card.'}
-      </p>
-      <CancelOrder order={order} onChanged={onChanged} />
-      <div className="checkout-actions order-print">
-        <Link className="button" to={paths.order(order.id)}>
-          Follow this order
-        </Link>
-        <Link className="button quiet" to={paths.shop}>
-          Continue shopping
-        </Link>
-        <button type="button" className="account-plain" onClick={() => window.print()}>
-          Print
-        </button>
+const Placed = ({ order, onChanged }: Props) => {
+  useTellPlaced(order.number)
+  return (
+    <article className="order-page">
+      <header className="order-head">
+        <p>{`Order ${order.number}`}</p>
+        <h1>Thank you, your order is placed</h1>
+        <p className="order-held">
+          {order.held_cents > 0
+            ? `We hold ${money(order.held_cents)} on your card. Nothing is charged until a delivery leaves its vendor.`
+            : 'Nothing is held on your card.'}
+        </p>
+        <CancelOrder order={order} onChanged={onChanged} />
+        <div className="checkout-actions order-print">
+          <Link className="button" to={paths.order(order.id)}>
+            Follow this order
+          </Link>
+          <Link className="button quiet" to={paths.shop}>
+            Continue shopping
+          </Link>
+          <button type="button" className="account-plain" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+      </header>
+      <div className="order-deliveries">
+        {order.deliveries.map((delivery) => (
+          <OrderDelivery key={delivery.id} delivery={delivery} />
+        ))}
       </div>
-    </header>
-    <div className="order-deliveries">
-      {order.deliveries.map((delivery) => (
-        <OrderDelivery key={delivery.id} delivery={delivery} />
-      ))}
-    </div>
-    <aside className="order-rail" aria-label="What happens next">
-      <NextSteps order={order} />
-      <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
-      <WhereItGoes order={order} />
-    </aside>
-  </article>
-)
+      <aside className="order-rail" aria-label="What happens next">
+        <NextSteps order={order} />
+        <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
+        <WhereItGoes order={order} />
+      </aside>
+    </article>
+  )
+}
