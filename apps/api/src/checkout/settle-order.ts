@@ -1,6 +1,6 @@
 import { takeOrderedLines } from '../cart/choices.store.ts'
 import type { Queries } from '../db/db.ts'
-import { announceDeclined, announcePlaced } from '../order/announce.ts'
+import { announceDeclined, announcePaymentNeeded, announcePlaced } from '../order/announce.ts'
 import {
   cartLinesOf,
   lockOrder,
@@ -40,6 +40,7 @@ export const settleOrderWith = (parts: Parts): OrderHooks => ({
     if (order && isOpen(order))
       await saveState(tx, orderId, { state: 'confirming', message: checkoutMessages.confirming })
   },
+  paymentNeeded: (tx, delivery) => announcePaymentNeeded(tx, { ...delivery, at: parts.now() }),
 })
 
 /** Every hold is there: the order stands, its lines leave the cart, and whoever it concerns is told. */

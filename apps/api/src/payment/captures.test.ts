@@ -133,6 +133,10 @@ test('a bank that does not hold the rest anew: the part is charged, and the rest
   ])
   expect(await paymentNeededOf(bench.db, [order.id])).toMatchObject([{ subOrderId, amountCents: 67_085 }])
   expect(await bench.ledgerOf(order.id)).toMatchObject({ charged: 20_000, released: 67_085 })
+  expect(shop.payment.toldOf(order.id)).toContain('payment needed')
+  const more = { subOrderId, parts: taxOf(10_000), isLast: true }
+  const asked = bench.db.transaction((tx) => captureUnits(tx, shop.payment.parts, more))
+  await expect(asked).rejects.toMatchObject({ status: 409, code: 'payment_needed' })
 })
 
 test('what is not charged is let go of: all of it, or all but what is left to pay', async () => {

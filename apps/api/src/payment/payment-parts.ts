@@ -14,6 +14,8 @@ export type OrderHooks = {
   declined(tx: Queries, orderId: number, message: string): Promise<void>
   /** A bank asks its customer. */
   confirming(tx: Queries, orderId: number): Promise<void>
+  /** A bank does not hold the money of a delivery, or soon will not. */
+  paymentNeeded(tx: Queries, delivery: { orderId: number; subOrderId: number; holdId: number }): Promise<void>
 }
 
 export type PaymentParts = {

@@ -67,6 +67,8 @@ test('a bank that does not hold it anew is written down: payment is needed, and 
   await reconciled(order.id)
   expect(await bench.statesOf(order.id)).toEqual(['held', 'held', 'held', 'declined', 'declined', 'declined'])
   expect(await paymentNeededOf(bench.db, [order.id])).toHaveLength(3)
+  const told = shop.payment.toldOf(order.id).filter((what) => what === 'payment needed')
+  expect(told).toHaveLength(3)
   expect(await bench.ledgerOf(order.id)).toMatchObject({ held: totalCents })
   shop.payment.jump(3_600_000)
   await reconciled(order.id)

@@ -100,7 +100,7 @@ const settleRefusedReplacement = async (tx: Queries, parts: PaymentParts, { hold
   if (old && stays) await moveOperations(tx, hold.id, old.id)
   // One that holds more than is left to pay is no trouble.
   const isCovered = stays && hold.amountCents < old.amountCents
-  if (!isCovered) await savePaymentNeeded(tx, hold.id, parts.now())
+  if (!isCovered) await needPayment(tx, parts, hold)
 }
 
 export const settleVoided = async (
@@ -129,5 +129,10 @@ const settleLost = async (tx: Queries, parts: PaymentParts, { hold, holds }: Set
   const standsIn = holds.some(
     (one) => takenOverFrom(one, holds)?.id === hold.id && ['asked', 'held', 'captured'].includes(one.state),
   )
-  if (!standsIn) await savePaymentNeeded(tx, hold.id, parts.now())
+  if (!standsIn) await needPayment(tx, parts, hold)
+}
+
+const needPayment = async (tx: Queries, parts: PaymentParts, { id, orderId, subOrderId }: Hold) => {
+  await savePaymentNeeded(tx, id, parts.now())
+  await parts.order.paymentNeeded(tx, { orderId, subOrderId, holdId: id })
 }

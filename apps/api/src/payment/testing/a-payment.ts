@@ -22,7 +22,7 @@ export const providerAt = (origin: string, isIdempotent = true): Provider => {
   return provider
 }
 
-type Told = 'held' | 'confirming' | `declined: ${string}`
+type Told = 'held' | 'confirming' | 'payment needed' | `declined: ${string}`
 
 /** The concept on a database and a provider: what orders are told is written down, the clock can jump. */
 export const openPayment = (db: Db, provider: Provider) => {
@@ -45,6 +45,7 @@ export const openPayment = (db: Db, provider: Provider) => {
       },
       declined: async (_tx, orderId, message) => void tell(orderId, `declined: ${message}`),
       confirming: async (_tx, orderId) => void tell(orderId, 'confirming'),
+      paymentNeeded: async (_tx, { orderId }) => void tell(orderId, 'payment needed'),
     },
   }
   return {

@@ -9,6 +9,8 @@ import { startSandbox } from './sandbox-process.ts'
 export const openBench = async () => {
   const sandbox = await startSandbox()
   const db: OpenDb = await openTestDb('seeded')
+  // So that no test's own time goes into warming it up.
+  await aCustomer(providerAt(sandbox.origin))
 
   /** Payments with a customer of their own, so that what the provider holds for them is theirs alone. */
   const openShop = async (provider = providerAt(sandbox.origin)) => {
