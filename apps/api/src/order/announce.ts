@@ -15,7 +15,9 @@ export const announcePlaced = async (tx: Queries, { orderId, at }: Placed): Prom
   }
 }
 
-/** Of an attempt to pay: whoever has left the page meanwhile should know. */
+const onThePageMs = 10 * 60_000
+
+/** Of an attempt to pay: whoever has left the page and tried no other card meanwhile should know. */
 export const announceDeclined = (
   tx: Queries,
   { orderId, attempt, message, at }: Placed & { attempt: number; message: string },
@@ -25,6 +27,7 @@ export const announceDeclined = (
     cause: `order ${orderId} declined ${attempt}`,
     payload: { orderId, message },
     at,
+    due: new Date(at.getTime() + onThePageMs),
   })
 
 /** A bank does not hold the money of a delivery any longer. */

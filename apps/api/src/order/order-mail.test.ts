@@ -63,12 +63,15 @@ test('a client hears what happens to a line, and of nothing in between', async (
   expect(mail?.text).toContain('your card is charged for it')
 })
 
-test('a declined card is told of, unless another was taken meanwhile', async () => {
+test('a declined card is told of to whoever left it at that', async () => {
   const order = await placed()
   await deliver()
   await order.add({ product_id: 'example-faucet', qty: 1 })
   const declined = await order.order(await order.typedCard(cards.failsWhenCharged))
   expect(declined.data.state).toBe('declined')
+  await deliver()
+  expect(mailsTo(order.email)).toHaveLength(1)
+  later(10 * minuteMs)
   await deliver()
   expect(mailsTo(order.email)[0]?.subject).toBe(`Your card was declined for order ${declined.data.number}`)
   expect(mailsTo(order.email)[0]?.text).toContain(`/checkout-payment?order=${declined.data.order_id}`)

@@ -15,7 +15,7 @@ import {
   vendorLetter,
 } from './order-letters.ts'
 import { orderById } from './order-read.store.ts'
-import { lockOrder } from './order-state.store.ts'
+import { placingOrderById } from './order-state.store.ts'
 import { membersOf } from './vendor-member.store.ts'
 
 export type MailParts = {
@@ -40,7 +40,7 @@ export const orderHandlers = (parts: MailParts): Handlers => ({
   },
   order_declined: async (payload) => {
     const { orderId, message } = declined.parse(payload)
-    const order = await parts.db.transaction((tx) => lockOrder(tx, orderId))
+    const order = await placingOrderById(parts.db, orderId)
     // Another card was taken meanwhile, or it was given up.
     if (order?.state !== 'declined') return
     await writeTo(parts, order, (reader) => declinedLetter(reader, { ...order, message }))

@@ -58,6 +58,9 @@ export const ownPlacingOrder = (db: Queries, publicId: string, accountId: number
       select ${columns} from shop_order o where o.public_id = ${publicId} and o.account_id = ${accountId}`),
   )
 
+export const placingOrderById = (db: Queries, id: number) =>
+  one(db.query(sql`select ${columns} from shop_order o where o.id = ${id}`))
+
 /** Holds back whoever else would change the order, until this transaction ends. */
 export const lockOrder = (tx: Queries, id: number) =>
   one(tx.query(sql`select ${columns} from shop_order o where o.id = ${id} for update`))

@@ -108,7 +108,7 @@ export type TestOrder = Awaited<ReturnType<typeof anOrder>>
 /** The running example as it is when it was just submitted, or placed at `placedAt`; nothing is held for it yet. */
 export const anOrder = async (
   db: Db,
-  told: { accountId?: number; showroom?: string; at?: Date; placedAt?: Date } = {},
+  told: { accountId?: number; showroom?: string; at?: Date; placedAt?: Date; contact?: string } = {},
 ) => {
   const { showroom = 'HARVEST2', placedAt = null, at = placedAt ?? new Date('2026-11-02T18:15:00Z') } = told
   const showroomId = await showroomCalled(db, showroom)
@@ -125,7 +125,7 @@ export const anOrder = async (
     cartVersion: 1,
     priceVersion: 'as seen',
     card: { paymentMethodId: 'pm_test', kept: null },
-    shipTo,
+    shipTo: { ...shipTo, ...(told.contact ? { contact: told.contact } : {}) },
     couponId: null,
     couponCode: 'WELCOME5',
     at,

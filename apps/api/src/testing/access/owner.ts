@@ -86,7 +86,7 @@ const anApplication = async (app: FastifyInstance) => {
 /** Placed a moment ago. */
 const anOwnOrder = async (db: Db, email: string): Promise<Pick<Objects, 'orderId' | 'orderItemId'>> => {
   const accountId = await accountCalled(db, email)
-  const { publicId, items } = await anOrder(db, { accountId, placedAt: new Date() })
+  const { publicId, items } = await anOrder(db, { accountId, placedAt: new Date(), contact: canary })
   return { orderId: publicId, orderItemId: items[0]?.publicId ?? '' }
 }
 

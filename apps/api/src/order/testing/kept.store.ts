@@ -1,0 +1,21 @@
+import type { Db } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+
+export const sessionOf = async (db: Db, accountId: number): Promise<number> => {
+  const [session] = await db.query<{ id: number }>(
+    sql`select id from session where account_id = ${accountId} order by id desc`,
+  )
+  return session?.id ?? 0
+}
+
+export const setAllStatuses = (db: Db, accountId: number, status: string) =>
+  db.query(sql`
+    update order_item i set status = ${status} from sub_order s join shop_order o on o.id = s.order_id
+    where s.id = i.sub_order_id and o.account_id = ${accountId}`)
+
+export const shipToOf = async (db: Db, orderPublicId: string) => {
+  const [order] = await db.query<{ ship_to: Record<string, unknown> }>(
+    sql`select ship_to from shop_order where public_id = ${orderPublicId}`,
+  )
+  return order?.ship_to
+}
