@@ -6,7 +6,7 @@ import type { Queries } from '../db/db.ts'
 import { refuse } from '../http/domain-error.ts'
 import { createOrder } from '../order/new-order.store.ts'
 import type { ChargedCard } from '../payment/order-card.ts'
-import { useCoupon } from '../pricing/coupons.ts'
+import { spendCoupon } from '../pricing/coupons.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { askForHolds } from './begin-attempt.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -68,6 +68,6 @@ const takeCoupon = async (
   use: { orderId: number; accountId: number; now: Date },
 ) => {
   if (!coupon?.applied) return
-  const isUsed = await useCoupon(tx, { couponId: coupon.applied.id, ...use })
+  const isUsed = await spendCoupon(tx, { couponId: coupon.applied.id, ...use })
   if (!isUsed) refuse(409, 'price_changed', checkoutMessages.couponUsedUp)
 }

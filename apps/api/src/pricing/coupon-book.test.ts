@@ -2,7 +2,7 @@ import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPro } from '../testing/a-pro.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { couponFor, useCoupon } from './coupons.ts'
+import { couponFor, spendCoupon } from './coupons.ts'
 import { anAccount } from './testing/an-account.ts'
 import { saveOrder } from './testing/coupons.store.ts'
 import { demoShowroom } from './testing/prices.store.ts'
@@ -110,7 +110,7 @@ test('a coupon that nobody used goes; one that was used is ended, and stays with
   const asked = { showroomId, code: 'USED', accountId, now, lines: [{ productId: 1, merchandiseCents: 1 }] }
   const found = await couponFor(opened.db, asked)
   const couponId = 'coupon' in found ? found.coupon.id : 0
-  expect(await useCoupon(opened.db, { couponId, orderId, accountId, now })).toBe(true)
+  expect(await spendCoupon(opened.db, { couponId, orderId, accountId, now })).toBe(true)
   await pro.ask(`DELETE /api/coupon/${unused?.id}`)
   const { data } = await pro.ask<ShownCoupon[]>(`DELETE /api/coupon/${used?.id}`)
   expect(data).toMatchObject([{ code: 'USED', is_active: false, used: 1 }])

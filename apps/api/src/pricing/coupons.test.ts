@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OpenDb } from '../db/db.ts'
 import { openTestDb } from '../testing/test-db.ts'
-import { type CouponAsked, couponFor, releaseCoupon, useCoupon } from './coupons.ts'
+import { type CouponAsked, couponFor, releaseCoupon, spendCoupon } from './coupons.ts'
 import { anAccount } from './testing/an-account.ts'
 import { saveCoupon, saveOrder } from './testing/coupons.store.ts'
 import { demoShowroom, pricesIn, seededCategory } from './testing/prices.store.ts'
@@ -89,7 +89,7 @@ test('the limit for each client counts the client’s own uses', async () => {
   const couponId = await saveCoupon(db, { showroomId, code: 'ONCE', limitPerClient: 1 })
   const otherId = await anAccount(db, { email: 'other@people.test' })
   const orderId = await saveOrder(db, { showroomId, accountId: clientId })
-  expect(await useCoupon(db, { couponId, orderId, accountId: clientId, now })).toBe(true)
+  expect(await spendCoupon(db, { couponId, orderId, accountId: clientId, now })).toBe(true)
   expect(await ask('ONCE', { accountId: clientId })).toEqual({
     problem: 'You have used this coupon already.',
   })
@@ -103,7 +103,7 @@ test('of many orders at once, as many get a coupon as it may be used', async () 
   )
   const used = await Promise.all(
     orders.map((orderId) =>
-      db.transaction((tx) => useCoupon(tx, { couponId, orderId, accountId: clientId, now })),
+      db.transaction((tx) => spendCoupon(tx, { couponId, orderId, accountId: clientId, now })),
     ),
   )
   expect(used.filter(Boolean)).toHaveLength(3)
@@ -116,7 +116,7 @@ test('an order that came to nothing gives its use back, and the same order count
     saveOrder(db, { showroomId, accountId: clientId }),
     saveOrder(db, { showroomId, accountId: clientId }),
   ])
-  const use = (orderId: number) => useCoupon(db, { couponId, orderId, accountId: clientId, now })
+  const use = (orderId: number) => spendCoupon(db, { couponId, orderId, accountId: clientId, now })
   expect([await use(first), await use(first), await use(second)]).toEqual([true, true, false])
   await releaseCoupon(db, first)
   expect([await use(second), await use(first)]).toEqual([true, false])

@@ -74,7 +74,7 @@ export const couponFor = async (
  * Counts a use for an order. False when none is left: of two orders that want the last one, one gets it.
  * The same order counts once.
  */
-export const useCoupon = async (tx: Queries, use: CouponUse): Promise<boolean> => {
+export const spendCoupon = async (tx: Queries, use: CouponUse): Promise<boolean> => {
   const coupon = await lockCoupon(tx, use.couponId)
   if (!coupon) return false
   if (await isUsedBy(tx, use.orderId)) return true
