@@ -29,11 +29,11 @@ test('a guest’s cart is one read', async () => {
   expect(await queriesOf(() => guest.cart())).toHaveLength(1)
 })
 
-test('a cart of somebody who is signed in is one read more: whose session it is', async () => {
+test('a cart of somebody who is signed in is two reads more: whose session it is, and whose prices', async () => {
   const person = aShopper(opened.app)
   await person.signUp()
   await person.add({ product_id: 'tile', qty: 1 })
-  expect(await queriesOf(() => person.cart())).toHaveLength(2)
+  expect(await queriesOf(() => person.cart())).toHaveLength(3)
 })
 
 test('whoever has no cart costs no read', async () => {

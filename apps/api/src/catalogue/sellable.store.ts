@@ -6,14 +6,13 @@ import type { Sellable } from './sellable.ts'
 /** The columns of `Sellable`, for a statement that names the product `p` and joins `sellableJoins`. */
 export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
-  v.id as "vendorId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
+  v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
   coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
     greatest(p.stock_qty - p.reserved, 0))::int
     as "stockQty",
   p.restock_on as "restockOn", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
   v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",
-  p.weight_lb::float8 as "weightLb", p.longest_edge as "longestEdge",
   (p.status = 'active' and pr.price_cents is not null
     and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])) as "isShown",
   (select s.public_id from product s where s.id = p.substitute_id and s.status = 'active') as "substituteId",

@@ -8,7 +8,6 @@ export type Sellable = {
   name: string
   brand: string
   sku: string
-  vendorId: number
   vendor: string
   vendorState: string
   unit: SalesUnit
@@ -26,10 +25,6 @@ export type Sellable = {
   leadDaysMax: number
   cutOffHour: number
   shipClass: string
-  /** Of one unit; null where the vendor has not said. */
-  weightLb: number | null
-  /** Thousandths of an inch. */
-  longestEdge: number | null
   /** Active, priced and in a category that the showroom shows. */
   isShown: boolean
   /** Public id of what is sold in its place. */

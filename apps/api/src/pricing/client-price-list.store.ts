@@ -1,15 +1,22 @@
 import type { Queries } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
-/** The prices of one client of a showroom, where they are not everybody's. */
-export const clientListOf = async (
+type Asked = { showroomId: number; ref: string; accountId: number }
+
+/**
+ * The list of somebody whose prices in a showroom are not everybody's: wholesale for its Pro, or a client's own.
+ * In one read, as every page of whoever is signed in asks for it.
+ */
+export const ownListOf = async (
   db: Queries,
-  showroomId: number,
-  accountId: number,
+  { showroomId, ref, accountId }: Asked,
 ): Promise<number | null> => {
-  const [row] = await db.query<{ id: number }>(sql`
-    select price_list_id as id from client_price_list
-    where showroom_id = ${showroomId} and account_id = ${accountId}`)
+  const [row] = await db.query<{ id: number | null }>(sql`
+    select coalesce(
+      (select l.id from price_list l where l.is_wholesale and exists (
+        select 1 from account a where a.id = ${accountId} and a.public_id = ${ref} and a.type = 'Contractor')),
+      (select c.price_list_id from client_price_list c
+        where c.showroom_id = ${showroomId} and c.account_id = ${accountId})) as id`)
   return row?.id ?? null
 }
 

@@ -1,6 +1,6 @@
 import { accountById } from '../account/account.store.ts'
 import type { Queries } from '../db/db.ts'
-import { clientListOf, wholesaleListId } from './client-price-list.store.ts'
+import { ownListOf, wholesaleListId } from './client-price-list.store.ts'
 import { hasPrices, refreshPrices } from './price-list.store.ts'
 
 /** Whether the showroom, known by its Pro's public id, is the account's own. */
@@ -17,10 +17,7 @@ export const priceListFor = async (
   db: Queries,
   { id, ref, priceListId }: PricedShowroom,
   accountId: number,
-): Promise<number> => {
-  const [isOwner, own] = await Promise.all([isOwnerOf(db, ref, accountId), clientListOf(db, id, accountId)])
-  return isOwner ? wholesaleListId(db) : (own ?? priceListId)
-}
+): Promise<number> => (await ownListOf(db, { showroomId: id, ref, accountId })) ?? priceListId
 
 /** A catalogue that was loaded before there were wholesale prices gets them once. */
 export const ensureWholesalePrices = async (db: Queries): Promise<void> => {

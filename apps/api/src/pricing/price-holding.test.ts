@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountById } from '../account/account.store.ts'
 import type { OpenDb } from '../db/db.ts'
 import { openTestDb } from '../testing/test-db.ts'
-import { clientListOf, saveClientLists } from './client-price-list.store.ts'
+import { ownListOf, saveClientLists } from './client-price-list.store.ts'
 import { couponFor } from './coupons.ts'
 import { insertRule, rulesFor } from './markup-rule.store.ts'
 import { priceHolding } from './price-holding.ts'
@@ -33,7 +33,7 @@ test('a client reads the coupons made for them; whoever leaves takes coupons and
   await db.transaction(async (tx) => erase?.(tx, clientId))
   expect(await show(account)).toEqual([])
   expect(await rulesFor(db, showroomId, clientId)).toEqual(rules)
-  expect(await clientListOf(db, showroomId, clientId)).toBe(null)
+  expect(await ownListOf(db, { showroomId, ref: '', accountId: clientId })).toBe(null)
   const asked = {
     showroomId,
     code: 'FORYOU',
