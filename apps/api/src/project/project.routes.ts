@@ -3,6 +3,7 @@ import type { CartParts } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { shownBy } from '../cart/holder.ts'
 import type { Serve } from '../http/serve.ts'
+import { accountIdOf } from '../http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
 
@@ -10,7 +11,7 @@ export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
   serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
-    const showroom = await requireShowroom(db, ref)
+    const showroom = await requireShowroom(db, ref, accountIdOf(who))
     const change = { db, showroom, ...shownBy(who), now: now() }
     return beginProject(change, { name: project ?? '', myItem: my_item })
   })

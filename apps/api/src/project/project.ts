@@ -111,15 +111,19 @@ const requireOwnOnPage = async (publicId: string, asking: AskingPage): Promise<O
 
 type ShownProject = { project_id: string; extra_info: Record<string, unknown>; cart: Cart }
 
-const present = async (db: Queries, project: OwnProject, now: Date): Promise<ShownProject> => {
-  const showroom = await requireShowroom(db, project.showroomRef)
+const present = async (
+  db: Queries,
+  project: OwnProject,
+  { accountId, now }: Pick<Asking, 'accountId' | 'now'>,
+): Promise<ShownProject> => {
+  const showroom = await requireShowroom(db, project.showroomRef, accountId)
   const facts = await cartById(db, showroom, project.cartId)
   const cart = presentCart({ facts, showroom: showroom.ref, now })
   return { project_id: project.publicId, extra_info: project.extraInfo, cart }
 }
 
 export const readProject = async (publicId: string, asking: AskingPage): Promise<ShownProject> =>
-  present(asking.db, await requireOwnOnPage(publicId, asking), asking.now)
+  present(asking.db, await requireOwnOnPage(publicId, asking), asking)
 
 export const saveProject = async (
   publicId: string,
@@ -129,7 +133,7 @@ export const saveProject = async (
   const project = await requireOwnOnPage(publicId, asking)
   return asking.db.transaction(async (tx) => {
     await saveExtraInfo(tx, project.id, extraInfo)
-    return present(tx, { ...project, extraInfo }, asking.now)
+    return present(tx, { ...project, extraInfo }, asking)
   })
 }
 
