@@ -54,15 +54,19 @@ export const authorise = async (parts: PaymentParts, orderId: number): Promise<O
 const waitedOf = async ({ db }: PaymentParts, orderId: number) => {
   const holds = await attemptOf(db, orderId)
   if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+  // What was once held whole, and placed, is: others may have taken over, or charged it.
+  if (holds.every(wasHeld)) return { holds, next: undefined }
   const oneThatIs = (...states: HoldState[]) => holds.find(({ state }) => states.includes(state))
   return { holds, next: oneThatIs('declined') ?? oneThatIs('voided') ?? oneThatIs('asked', 'confirming') }
 }
+
+const wasHeld = ({ heldAt }: Hold): boolean => heldAt !== null
 
 const shown = (holds: readonly Hold[], state: OrderHolds['state']): OrderHolds => ({
   state,
   confirmUrl: null,
   message: null,
-  held: holds.filter((hold) => hold.state === 'held' || hold.state === 'captured').length,
+  held: state === 'held' ? holds.length : holds.filter((hold) => hold.state === 'held').length,
   holds: holds.length,
 })
 

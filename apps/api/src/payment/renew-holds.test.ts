@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '../order/testing/an-order.ts'
 import { holdsOfOrder, paymentNeededOf } from './hold.store.ts'
+import { authorise } from './holds.ts'
 import { reconcile } from './reconciler.ts'
 import { answered, dayMs, submitted } from './testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from './testing/bench.ts'
@@ -55,6 +56,7 @@ test('on the sixth day new holds take over, and only then the old ones go; to pe
   const standing = (await shop.intents()).filter(({ status }) => status === 'requires_capture')
   expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
+  expect(await authorise(shop.payment.parts, order.id)).toMatchObject({ state: 'held', held: 3, holds: 3 })
   shop.payment.jump(6 * dayMs)
   await reconciled(order.id)
   expect(await bench.ledgerOf(order.id)).toMatchObject({ held: totalCents, released: 0 })
