@@ -12,6 +12,56 @@ import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
 export const minuteMs = 60_000
 
+/** The running example as its client has just placed it. */
+const placedIn = async (shop: OpenedShop) => {
+  const buyer = await aBuyer(shop)
+  await buyer.add(...runningExample)
+  await buyer.choose({
+    coupon_code: 'EXAMPLE5',
+    deliveries: [{ vendor: 'Vendor A', service: 'threshold' }],
+  })
+  const { data: placing } = await buyer.order()
+  const id = placing.order_id
+  const read = async () => (await buyer.call<Order>(`GET /api/order/${id}`)).data
+  return {
+    ...buyer,
+    id,
+    read,
+    list: (query = '') => buyer.call<OrderSummary[]>(`GET /api/order${query}`),
+    cancel: (item_ids?: string[]) =>
+      buyer.call<Order>(`POST /api/order/${id}/cancel`, item_ids ? { item_ids } : {}),
+    itemNamed: async (name: string) => {
+      const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
+      return items.find(({ product_name }) => product_name === name)?.id ?? ''
+    },
+  }
+}
+
+/** What whoever works on orders can do. */
+const worker = ({ app }: OpenedShop, { token }: { token: string }) => ({
+  itemsOf: (orderId: string) =>
+    browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
+  set: (itemId: string, status: OrderStatus, note = '') =>
+    browserOn(app)<OrderItemProfit>(`PUT /api/order_item/${itemId}/status`, {
+      token,
+      body: { status, note },
+    }),
+})
+
+/** Sends what waits, and tells what went wrong. */
+const deliverIn = async (shop: OpenedShop) => {
+  const troubles: unknown[] = []
+  await deliverDue(wireOutbox(shop, (error) => troubles.push(error)))
+  return troubles
+}
+
+/** The checker, once everything that was decided is done. */
+const auditIn = async (shop: OpenedShop) => {
+  await deliverIn(shop)
+  const provider = providerAt(shop.sandbox.origin)
+  return checkMoney({ db: shop.db, provider, now: shop.now(), graceMs: 0 })
+}
+
 /** The shop with its sandbox, a clock that the test turns, and everybody who has to do with an order. */
 export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
   let shop: OpenedShop
@@ -22,70 +72,19 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     for (const { product_id } of runningExample) await setStock(shop.db, product_id, 9_000)
   })
   afterAll(() => shop.close())
-
-  const as = (token: string) => ({
-    call: <Data>(calling: string, body?: object) =>
-      browserOn(shop.app)<Data>(calling, { token, ...(body ? { body } : {}) }),
-    itemsOf: (orderId: string) =>
-      browserOn(shop.app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
-    set: (itemId: string, status: OrderStatus, note = '') =>
-      browserOn(shop.app)<OrderItemProfit>(`PUT /api/order_item/${itemId}/status`, {
-        token,
-        body: { status, note },
-      }),
-  })
-
-  /** The running example as its client has just placed it. */
-  const placed = async (telling: { lines?: object[]; coupon?: string | null } = {}) => {
-    const buyer = await aBuyer(shop)
-    await buyer.add(...(telling.lines ?? runningExample))
-    const coupon_code = telling.coupon === undefined ? 'EXAMPLE5' : telling.coupon
-    await buyer.choose({ coupon_code, deliveries: [{ vendor: 'Vendor A', service: 'threshold' }] })
-    const { data: placing } = await buyer.order()
-    const id = placing.order_id
-    const read = async () => (await buyer.call<Order>(`GET /api/order/${id}`)).data
-    return {
-      ...buyer,
-      id,
-      read,
-      list: (query = '') => buyer.call<OrderSummary[]>(`GET /api/order${query}`),
-      cancel: (item_ids?: string[]) =>
-        buyer.call<Order>(`POST /api/order/${id}/cancel`, item_ids ? { item_ids } : {}),
-      itemNamed: async (name: string) => {
-        const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
-        return items.find(({ product_name }) => product_name === name)?.id ?? ''
-      },
-    }
-  }
-
-  /** Sends what waits, and tells what went wrong. */
-  const deliver = async () => {
-    const troubles: unknown[] = []
-    await deliverDue(wireOutbox({ ...shop, now }, (error) => troubles.push(error)))
-    return troubles
-  }
-
-  /** The checker, once everything that was decided is done. */
-  const audit = async () => {
-    await deliver()
-    const provider = providerAt(shop.sandbox.origin)
-    return checkMoney({ db: shop.db, provider, now: now(), graceMs: 0 })
-  }
-
   return {
     shop: () => shop,
     now,
     later: (ms: number) => {
       clock += ms
     },
-    placed,
-    as,
-    vendor: async (vendor: string) => as((await aVendorsMember(shop.db, { now: now(), vendor })).token),
-    pro: async () => as((await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })).token),
-    admin: async () => as((await anAdmin(shop.db, { now: now() })).token),
-    deliver,
-    audit,
+    placed: () => placedIn(shop),
+    vendor: async (vendor: string) => worker(shop, await aVendorsMember(shop.db, { now: now(), vendor })),
+    pro: async () => worker(shop, await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })),
+    admin: async () => worker(shop, await anAdmin(shop.db, { now: now() })),
+    deliver: () => deliverIn(shop),
+    audit: () => auditIn(shop),
     /** Where money is not as it always is. */
-    differences: async () => (await audit()).filter((check) => check.differences.length > 0),
+    differences: async () => (await auditIn(shop)).filter((check) => check.differences.length > 0),
   }
 }
