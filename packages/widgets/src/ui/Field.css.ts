@@ -9,6 +9,6 @@ export const fieldCss = `
 }
 .field .box:focus-within { outline: 2px solid var(--showroom-focus); outline-offset: 1px; }
 .field .box:has([aria-invalid=true]) { border-color: var(--showroom-danger); }
-.field input { flex: 1; min-width: 0; padding: 10px 14px; border: 0; background: none; font-size: 16px; outline: none; }
+.field input { flex: 1; width: 0; padding: 10px 14px; border: 0; background: none; font-size: 16px; outline: none; }
 .field input::placeholder { color: var(--showroom-ink-soft); opacity: 1; }
 `
