@@ -112,7 +112,7 @@ test('of many orders at once, as many get a coupon as it may be used', async () 
 
 test('an order that came to nothing gives its use back, and the same order counts once', async () => {
   const couponId = await saveCoupon(db, { showroomId, code: 'LAST', limitTotal: 1 })
-  const [first = 0, second = 0] = await Promise.all([
+  const [first, second] = await Promise.all([
     saveOrder(db, { showroomId, accountId: clientId }),
     saveOrder(db, { showroomId, accountId: clientId }),
   ])

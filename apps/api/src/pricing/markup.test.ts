@@ -29,12 +29,18 @@ const firstPrices = async (pro: Pro, token: string | null, category = 'tile-floo
   return data.map(({ id, price }) => [id, price.price_cents] as const)
 }
 
+const firstPrice = async (pro: Pro) => {
+  const [first] = await firstPrices(pro, null)
+  if (!first) throw new Error('The showroom shows nothing.')
+  return first
+}
+
 const aClient = async (pro: Pro) => {
   const registration = aRegistration()
   const ask = browserOn(opened.app)
   const { data } = await ask('POST /api/register', { body: registration })
   const token = data.token ?? ''
-  const [[productId = ''] = []] = await firstPrices(pro, null)
+  const [productId] = await firstPrice(pro)
   const body = { showroom: pro.vsdId, action: 'cart', items: [{ product_id: productId, qty: 20 }] }
   await ask('POST /api/projectCart/sync_to_cart', { token, body })
   return { email: registration.email, token, ask }
@@ -42,7 +48,7 @@ const aClient = async (pro: Pro) => {
 
 test('a Pro sees the sums of a markup, and never the vendor’s price or the fee', async () => {
   const pro = await aPro(opened)
-  const [[productId = '', standard = 0] = []] = await firstPrices(pro, null)
+  const [productId, standard] = await firstPrice(pro)
   const { data } = await pro.ask<MarkupBook>(`GET /api/markup?product=${productId}&markup_bps=2500`)
   const sums = data.simulation
   expect(data).toMatchObject({ minimum_bps: 1_000, standard_bps: 1_000 })
@@ -96,7 +102,7 @@ test('a client with a rule of their own sees it in catalogue, cart and order; ev
   const pro = await aPro(opened)
   const client = await aClient(pro)
   const other = await aClient(pro)
-  const [[productId = '', price = 0] = []] = await firstPrices(pro, null)
+  const [productId, price] = await firstPrice(pro)
   await pro.ask('POST /api/markup', { client: client.email, markup_bps: 5_000 })
   const wholesale = Math.round(price / 1.1)
   const own = wholesale + Math.round(wholesale / 2)
@@ -108,9 +114,8 @@ test('a client with a rule of their own sees it in catalogue, cart and order; ev
   expect(cart.data.Project_tans).toMatchObject([{ product_id: productId, unit_price_cents: own }])
   const account = await accountByEmail(opened.db, client.email)
   const showroom = await demoShowroom(opened.db, pro.vsdId)
-  const [{ productId: id = 0 } = {}] = (await pricesIn(opened.db, showroom.priceListId)).filter(
-    ({ publicId }) => publicId === productId,
-  )
+  const prices = await pricesIn(opened.db, showroom.priceListId)
+  const id = prices.find(({ publicId }) => publicId === productId)?.productId ?? 0
   const stackFor = async (accountId: number | null) =>
     (await stacksFor(opened.db, { showroom, accountId }, [id])).get(id)?.stack.priceCents
   expect([await stackFor(account?.id ?? 0), await stackFor(null)]).toEqual([own, price])
@@ -118,7 +123,7 @@ test('a client with a rule of their own sees it in catalogue, cart and order; ev
 
 test('a Pro buys in the own showroom without any markup', async () => {
   const pro = await aPro(opened)
-  const [[productId = '', price = 0] = []] = await firstPrices(pro, null)
+  const [productId, price] = await firstPrice(pro)
   expect(new Map(await firstPrices(pro, pro.token)).get(productId)).toBe(Math.round(price / 1.1))
   const stranger = await aPro(opened)
   expect(new Map(await firstPrices(pro, stranger.token)).get(productId)).toBe(price)
