@@ -4,9 +4,9 @@ import { addHold, type Hold, lockHoldsOfOrder, type NewHold, saveHoldState } fro
 import { addOperation, operationsOf, withdrawOperation } from './operation.store.ts'
 import { type PaymentParts, providerOf } from './payment-parts.ts'
 
-export type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
+type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
 
-export type AskedHolds = {
+type AskedHolds = {
   orderId: number
   attempt: number
   card: HoldCardOf

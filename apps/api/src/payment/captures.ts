@@ -30,7 +30,7 @@ const lockDelivery = async (tx: Queries, subOrderId: number) => {
   return { holds, open, current: currentOf(holds, open) }
 }
 
-export type Capture = {
+type Capture = {
   subOrderId: number
   /** What is charged, and whose it is. */
   parts: readonly MoneyPart[]

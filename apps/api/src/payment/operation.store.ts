@@ -32,7 +32,7 @@ export type Operation = {
 const columns = sql`id, public_id as "publicId", hold_id as "holdId", kind, amount_cents as "amountCents", parts, state,
   tries, spent_keys as "spentKeys", reason, asked_at as "askedAt", provider_ref as "providerRef"`
 
-export type NewOperation = Pick<Operation, 'publicId' | 'holdId' | 'kind' | 'amountCents' | 'askedAt'> & {
+type NewOperation = Pick<Operation, 'publicId' | 'holdId' | 'kind' | 'amountCents' | 'askedAt'> & {
   parts?: readonly MoneyPart[]
   reason?: string
 }
@@ -47,7 +47,7 @@ export const operationsOf = (db: Queries, holdIds: readonly number[]): Promise<O
   db.query<Operation>(sql`
     select ${columns} from payment_operation where hold_id = any(${holdIds}::int[]) order by id`)
 
-export type Claiming = { now: Date; until: Date; orderId?: number }
+type Claiming = { now: Date; until: Date; orderId?: number }
 
 /**
  * The next operation that may be asked for now, taken by the caller alone until `until`. One hold of an attempt is asked

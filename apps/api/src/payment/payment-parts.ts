@@ -36,7 +36,7 @@ export const leaseMs = 20_000
 export const pauseMs = (tries: number): number =>
   Math.min(2 ** Math.min(tries, 9) * 1_000, 300_000) * (0.5 + Math.random() / 2)
 
-export class NoProvider extends Error {
+class NoProvider extends Error {
   constructor() {
     super('No payment provider is arranged, and money was asked for.')
     this.name = 'NoProvider'

@@ -26,7 +26,7 @@ export const heldPaymentMethod = z.object({
   }),
 })
 
-export const intentStatuses = [
+const intentStatuses = [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',

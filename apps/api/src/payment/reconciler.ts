@@ -31,7 +31,7 @@ export const catchUp = async (parts: PaymentParts): Promise<void> => {
   }
 }
 
-export type Reconciler = {
+type Reconciler = {
   /** Something is there to do: it is done now rather than at the next round. */
   wake: () => void
   /** From now on every few seconds. */

@@ -1,7 +1,7 @@
 import type { MoneyPart } from './operation.store.ts'
 
 export type Room = { holdId: number; leftCents: number }
-export type RefundShare = { holdId: number; amountCents: number; parts: MoneyPart[] }
+type RefundShare = { holdId: number; amountCents: number; parts: MoneyPart[] }
 
 export const sumOf = (parts: readonly MoneyPart[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0)

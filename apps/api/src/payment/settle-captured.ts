@@ -6,7 +6,7 @@ import type { PaymentParts } from './payment-parts.ts'
 import type { Settling } from './settle-hold.ts'
 
 /** Money was taken that nobody of us asked for: no ledger knows whose it is, so somebody must look. */
-export class UnaskedCapture extends Error {
+class UnaskedCapture extends Error {
   constructor(holdId: string, amountCents: number) {
     super(`${amountCents} cents of the hold ${holdId} were captured, and no operation asks for them.`)
     this.name = 'UnaskedCapture'

@@ -8,7 +8,6 @@ export const paymentMessages = {
   expiredCard: 'Your card has expired. Please try another card.',
   notConfirmed: 'Your bank did not confirm this payment. Please try again or use another card.',
   holdLost: 'Your bank let go of the hold. Please try again or use another card.',
-  paymentNeeded: 'Payment needed',
   confirmationAsked:
     'Your bank wants to confirm this card, which is not possible here yet. Please try another card.',
   enterAgain: 'Please enter your card again.',
