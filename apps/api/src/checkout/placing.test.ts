@@ -59,6 +59,21 @@ test('a retry after a lost answer, and another tab with another card, get the or
   for (const { data } of [again, elsewhere]) expect(data).toEqual(first.data)
 })
 
+test('who submits what can not be placed again and again has not tried as many cards', async () => {
+  const buyer = await withCart({ isVerified: false })
+  const { data: seen } = await buyer.look()
+  const card = await buyer.typedCard()
+  for (let times = 0; times < 12; times += 1)
+    expect((await buyer.submit(seen, card)).code).toBe('not_placeable')
+})
+
+test('who tries cards by the dozen is asked to wait', async () => {
+  const buyer = await withCart({ isVerified: false })
+  const { data: seen } = await buyer.look()
+  for (let times = 0; times < 10; times += 1) await buyer.submit(seen, await buyer.typedCard())
+  expect((await buyer.submit(seen, await buyer.typedCard())).code).toBe('too_many')
+})
+
 test('an order is announced once, and its card saved with the account if that was wished', async () => {
   const buyer = await withCart()
   await buyer.order(await buyer.typedCard(cards.good, true))

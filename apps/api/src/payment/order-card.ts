@@ -2,7 +2,7 @@ import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import { z } from 'zod'
 import type { Account } from '../account/account.ts'
 import type { Queries } from '../db/db.ts'
-import { refuseInvalid } from '../http/domain-error.ts'
+import { DomainError, refuseInvalid } from '../http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { addCard, cardsOf, customerOf, type NewCard, type Owner } from './card.store.ts'
 import {
@@ -56,13 +56,18 @@ const freshCard = async (
   { payment_method_id, keep }: Fresh,
 ): Promise<ChargedCard> => {
   const provider = requireProvider(parts)
-  await allowCardTry(parts, account.id)
   const customerId = await customerFor(parts, provider, account)
   const card =
     (await provider
-      .attachCard(customerId, payment_method_id)
-      .catch((error: unknown) => refuseAs(parts, error))) ??
-    refuseInvalid({ card_number: [paymentMessages.enterAgain] })
+      .attachCard({
+        customerId,
+        paymentMethodId: payment_method_id,
+        allow: () => allowCardTry(parts, account.id),
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DomainError) throw error
+        return refuseAs(parts, error)
+      })) ?? refuseInvalid({ card_number: [paymentMessages.enterAgain] })
   const { paymentMethodId, brand, last4 } = card
   return { customerId, paymentMethodId, brand, last4, kept: keep ? card : null }
 }

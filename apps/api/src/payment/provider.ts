@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { BillingAddress, CardOwner } from '../account/held-card.ts'
 import type { PaymentConfig } from '../payment-config.ts'
-import { attachCard } from './attach-card.ts'
+import { type Attaching, attachCard } from './attach-card.ts'
 import type { Books, NewCard } from './card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
@@ -22,7 +22,7 @@ export type Provider = {
   /** Asks the bank, and ties the card to the customer. */
   checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
   /** Ties the card of an order to the customer; null where it is somebody else's. */
-  attachCard: (customerId: string, paymentMethodId: string) => Promise<NewCard | null>
+  attachCard: (attaching: Attaching) => Promise<NewCard | null>
   dropCard: (paymentMethodId: string) => Promise<void>
 }
 
@@ -91,7 +91,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
       read(deletedCustomer, await stripe.customers.del(customerId))
     },
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
-    attachCard: (customerId, paymentMethodId) => attachCard(stripe, customerId, paymentMethodId),
+    attachCard: (attaching) => attachCard(stripe, attaching),
     dropCard: async (paymentMethodId) => {
       try {
         read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
