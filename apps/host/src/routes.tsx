@@ -6,6 +6,7 @@ import { embedRoutes } from './embed/embed-routes.tsx'
 import { Frame } from './embed/Frame.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
+import { NotLoaded } from './pages/NotLoaded.tsx'
 import { paths } from './paths.ts'
 
 const Brands = lazy(() => import('./pages/Brands.tsx').then(({ Brands }) => ({ default: Brands })))
@@ -20,12 +21,15 @@ const ProductDetails = lazy(() =>
 )
 const ShopAll = lazy(() => import('./pages/ShopAll.tsx').then(({ ShopAll }) => ({ default: ShopAll })))
 
+/** In place of a page that fails, with the frame of the site around it. */
+const withFailure = (children: RouteObject[]): RouteObject[] => [{ errorElement: <NotLoaded />, children }]
+
 /** Every address of the specification that exists so far, below /showroom/. */
 export const routes: RouteObject[] = [
   embedRoutes,
   {
     element: <Frame />,
-    children: [
+    children: withFailure([
       { path: '/', element: <Landing /> },
       { path: '/department/:menuSlug/:categorySlug?', element: <Department /> },
       { path: '/category/:category', element: <Category /> },
@@ -39,6 +43,6 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
-    ],
+    ]),
   },
 ]

@@ -9,7 +9,7 @@ type Props = { held: CardPickerHeld; onSubmit: () => void }
 
 /** The account's cards, and one that is typed into the provider's frame. */
 export const CardPicker = ({ held, onSubmit }: Props) => {
-  const { cards, picked, pick } = held
+  const { cards, picked, pick, keep, setKeep, fields } = held
   const isNew = picked === 'new'
   // Once opened it stays in the page, so that a card that was typed is not lost on the way to another.
   const [wasOpened, setOpened] = useState(isNew)
@@ -41,8 +41,8 @@ export const CardPicker = ({ held, onSubmit }: Props) => {
       )}
       {wasOpened && (
         <div className="checkout-form form" hidden={!isNew}>
-          <CardFields ref={held.fields} onSubmit={onSubmit} />
-          <CheckField name="keep" checked={held.keep} onChange={held.setKeep}>
+          <CardFields ref={fields} onSubmit={onSubmit} />
+          <CheckField name="keep" checked={keep} onChange={setKeep}>
             Keep this card for next time
           </CheckField>
         </div>

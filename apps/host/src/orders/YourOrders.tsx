@@ -35,6 +35,7 @@ const OwnOrders = () => {
         <h1>Your orders</h1>
       </header>
       <OrderFilters filter={filter} onChange={change} />
+      <h2 className="visually-hidden">What you have ordered</h2>
       <HostWidget of={orders} widget={{ ...links, ...filter }} />
     </div>
   )

@@ -1,4 +1,5 @@
 export const cartCss = `
+.cart, .summary { grid-template-columns: minmax(0, 1fr); }
 .cart { display: grid; gap: 32px; align-items: start; }
 .vendors { display: grid; gap: 32px; min-width: 0; }
 /* As high as the skeleton: most visitors have no cart yet, and nothing jumps when that is known. */

@@ -4,7 +4,7 @@ export const checkoutCss = `
 .warnings svg { color: var(--showroom-warning); }
 .warnings .settle { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 16px; }
 .warnings .settle .button { padding-inline: 0; font-size: 14px; color: var(--showroom-ink); font-weight: 600; }
-.to-pay, .choices, .way { display: grid; gap: 12px; min-width: 0; }
+.to-pay, .choices, .way { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; min-width: 0; }
 .way { gap: 4px; padding-block: 12px; }
 .way label { font-size: 14px; font-weight: 600; }
 .way select { width: 100%; max-width: 420px; min-height: 44px; padding: 8px 12px; border: 1px solid var(--showroom-ink-soft); border-radius: 4px; background: var(--showroom-surface); font-size: 16px; text-overflow: ellipsis; }
