@@ -22,17 +22,21 @@ const Coupon = () => {
   const { checkout, busy, problems, choose } = useEstimate()
   const [code, setCode] = useState('')
   const coupon = checkout?.coupon
+  // One that takes nothing off is no coupon here: why is said where it can be mended.
+  const isUsed = coupon && coupon.discount_cents > 0
+  const whyNot = coupon && !isUsed ? (coupon.message ?? messages.couponNothing) : undefined
   const isBusy = busy.has('coupon')
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() && !isBusy && (await choose('coupon', { coupon_code: code.trim() }))) setCode('')
+    if (!code.trim() || isBusy) return
+    const answer = await choose('coupon', { coupon_code: code.trim() })
+    if (answer?.coupon?.discount_cents) setCode('')
   }
-  if (coupon)
+  if (isUsed)
     return (
       <div className="coupon">
         <p>
-          <strong>{messages.couponOf(coupon.code)}</strong>{' '}
-          {coupon.discount_cents > 0 && messages.saves(money(coupon.discount_cents))}
+          <strong>{messages.couponOf(coupon.code)}</strong> {messages.saves(money(coupon.discount_cents))}
         </p>
         <Button
           kind="quiet"
@@ -55,7 +59,7 @@ const Coupon = () => {
         label={messages.coupon}
         value={code}
         onInput={setCode}
-        error={problems.coupon}
+        error={problems.coupon ?? whyNot}
         enterKeyHint="done"
         autoComplete="off"
         maxLength={40}

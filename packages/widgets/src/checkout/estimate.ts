@@ -20,7 +20,8 @@ export type Estimate = {
 export type EstimateDesk = {
   store: StoreApi<Estimate>
   ask: () => Promise<void>
-  choose: (about: About, choice: Choice) => Promise<boolean>
+  /** What it came to; null when it was refused. */
+  choose: (about: About, choice: Choice) => Promise<Checkout | null>
 }
 
 const desks = new WeakMap<Shop['wire'], EstimateDesk>()
@@ -46,6 +47,7 @@ const openDesk = (shop: Shop): EstimateDesk => {
     const turn = latest
     const { data } = await asking
     if (turn === latest) store.setState({ checkout: data, failure: null })
+    return data
   }
   const ask = async () => {
     const { showroom, call } = shop
@@ -59,12 +61,12 @@ const openDesk = (shop: Shop): EstimateDesk => {
     const { showroom, call } = shop
     setBusy(store, about, true)
     try {
-      await accept(call('PUT /api/checkout', { body: { showroom, ...choice } }))
+      const answer = await accept(call('PUT /api/checkout', { body: { showroom, ...choice } }))
       store.setState(({ problems }) => ({ problems: { ...problems, [about]: undefined } }))
-      return true
+      return answer
     } catch (failure) {
       store.setState(({ problems }) => ({ problems: { ...problems, [about]: problemIn(failure) } }))
-      return false
+      return null
     } finally {
       setBusy(store, about, false)
     }

@@ -2,6 +2,7 @@ export const checkoutMessages = {
   merchandise: 'Merchandise',
   coupon: 'Coupon',
   couponOf: (code: string) => `Coupon ${code}`,
+  couponNothing: 'This coupon takes nothing off your order.',
   apply: 'Apply',
   remove: 'Remove',
   removeCoupon: (code: string) => `Remove coupon ${code}`,
