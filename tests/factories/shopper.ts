@@ -166,3 +166,16 @@ export const cards = {
   declinedWhenCharged: '4000000000000341',
   asks: '4000002760003184',
 } as const
+
+/** A bank asks for each vendor’s hold; each time the way leads back by itself. */
+export const confirmAtTheBank = async (page: Page) => {
+  const atBank = page.getByRole('button', { name: 'Complete authentication' })
+  const asked = page.getByRole('heading', { name: 'Your bank wants to confirm this payment' })
+  const isDone = page.getByRole('heading', { name: 'Thank you, your order is placed' })
+  await expect(asked).toBeVisible()
+  while (!(await isDone.isVisible())) {
+    await page.getByRole('link', { name: 'Go to my bank' }).click()
+    await atBank.click()
+    await expect(isDone.or(asked)).toBeVisible()
+  }
+}

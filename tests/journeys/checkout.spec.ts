@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { ask, expect, hostAt, test, verifyCodeOf } from '../factories/person.ts'
 import {
   createAccount,
@@ -10,6 +9,7 @@ import {
 } from '../factories/registration.ts'
 import {
   cards,
+  confirmAtTheBank,
   expectAmounts,
   fillCardFrame,
   goOn,
@@ -24,19 +24,6 @@ type Checkout = { total_cents: number; discount_cents: number; shipping_cents: n
 
 const checkoutOf = async (token: string | null): Promise<Checkout> =>
   (await ask<Checkout>(`GET /api/checkout?showroom=${showroom}`, { token })).data
-
-/** A bank asks for each vendor’s hold; each time the way leads back by itself. */
-const confirmAtTheBank = async (page: Page) => {
-  const atBank = page.getByRole('button', { name: 'Complete authentication' })
-  const asked = page.getByRole('heading', { name: 'Your bank wants to confirm this payment' })
-  const isDone = page.getByRole('heading', { name: 'Thank you, your order is placed' })
-  await expect(asked).toBeVisible()
-  while (!(await isDone.isVisible())) {
-    await page.getByRole('link', { name: 'Go to my bank' }).click()
-    await atBank.click()
-    await expect(isDone.or(asked)).toBeVisible()
-  }
-}
 
 test('a guest signs up with a full cart, uses a coupon, and pays by a second card that the bank confirms', async ({
   page,

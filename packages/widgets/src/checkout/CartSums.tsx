@@ -3,7 +3,7 @@ import { toldOf } from '../rails/told.ts'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
 import { checkoutMessages as messages } from './messages.ts'
-import { Sums } from './Sums.tsx'
+import { Sums, SumsWaiting } from './Sums.tsx'
 import { useEstimate } from './useEstimate.ts'
 import { WayOn } from './WayOn.tsx'
 
@@ -17,6 +17,8 @@ export const CartSums = () => {
     <div className="to-pay">
       {checkout ? (
         <Sums checkout={checkout} isBusy={isChanging || busy.size > 0} />
+      ) : failure === null ? (
+        <SumsWaiting merchandiseCents={cart.merchandise_cents} />
       ) : (
         <dl className="sums">
           <div className="sum whole">
@@ -25,16 +27,14 @@ export const CartSums = () => {
           </div>
         </dl>
       )}
-      {checkout && failure === null ? (
+      {failure === null ? (
         <p className="about">{messages.held}</p>
       ) : (
         <p className="about">
           {messages.later}{' '}
-          {failure !== null && (
-            <Button kind="quiet" onClick={() => void ask()}>
-              {messages.retry}
-            </Button>
-          )}
+          <Button kind="quiet" onClick={() => void ask()}>
+            {messages.retry}
+          </Button>
         </p>
       )}
       <WayOn label={messages.checkout} told={toldOf(cart)} />

@@ -26,6 +26,18 @@ export const Sums = ({ checkout, isBusy }: SumsProps) => {
   )
 }
 
+/** As high as what is on its way: the button below does not move from under a hand. */
+export const SumsWaiting = ({ merchandiseCents }: { merchandiseCents: number }) => (
+  <dl className="sums" aria-busy>
+    <Row label={messages.merchandise}>{money(merchandiseCents)}</Row>
+    <Row label={messages.shipping}>…</Row>
+    <Row label={messages.tax}>…</Row>
+    <Row label={messages.total} isTotal>
+      …
+    </Row>
+  </dl>
+)
+
 const taxLabel = ({ tax_cents, zip_code, state }: Checkout) => {
   const place = [zip_code, state].filter(Boolean).join(', ')
   return tax_cents !== null && place ? messages.taxOf(place) : messages.tax
