@@ -1,9 +1,10 @@
 // A PostgreSQL server of our own for tests and measurements, started from the installed binaries.
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const packaged = '/usr/lib/postgresql'
 
@@ -66,8 +67,9 @@ export const startPostgres = async ({ durable = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-postgres-'))
   if (isRoot) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
-  const run = (name, ...args) =>
-    execFileSync(join(binaries, name), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user })
+  const runWith = (stderr, name, args) =>
+    execFileSync(join(binaries, name), args, { cwd: folder, stdio: ['ignore', 'ignore', stderr], ...user })
+  const run = (name, ...args) => runWith('inherit', name, args)
 
   const data = join(folder, 'data')
   run(
@@ -81,9 +83,26 @@ export const startPostgres = async ({ durable = false } = {}) => {
     '--locale=C.UTF-8',
     '--no-sync',
   )
-  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings(port, durable), '-w', 'start')
+  const starting = ['-D', data, '-l', join(folder, 'log'), '-o', settings(port, durable), '-w', 'start']
+  run('pg_ctl', ...starting)
   return {
     url: `postgres://showroom@127.0.0.1:${port}/postgres`,
+    /** kill -9: what it has started ends by itself when it sees that. */
+    kill: () => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    /** After a kill, as soon as the last of its processes has ended. */
+    restart: async () => {
+      for (let tries = 0; ; tries += 1) {
+        await wait(200)
+        try {
+          return void runWith('ignore', 'pg_ctl', starting)
+        } catch (error) {
+          if (tries === 50) throw error
+        }
+      }
+    },
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       rmSync(folder, { recursive: true, force: true })
