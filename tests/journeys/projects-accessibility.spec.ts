@@ -53,7 +53,7 @@ for (const width of [390, 1280])
       const person = await aVerifiedPerson()
       const id = await aFilledProject(person)
       await keep(page, person)
-      for (const path of ['/projects', ...['overview', 'rooms', 'items', 'files', 'people']]) {
+      for (const path of ['/projects', 'overview', 'rooms', 'items', 'files', 'people']) {
         await page.goto(hostAt(path === '/projects' ? path : `/projects/${id}/${path}`))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -45,12 +45,14 @@ import { openProvider } from './payment/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectFileRoutes } from './project/file.routes.ts'
-import { itemRoutes } from './project/item.routes.ts'
+import { copyRoutes } from './project/copy.routes.ts'
+import { bulkCartRoutes, itemRoutes } from './project/item.routes.ts'
 import { memberRoutes } from './project/member.routes.ts'
 import { couponRoutes } from './pricing/coupon.routes.ts'
 import { markupRoutes } from './pricing/markup.routes.ts'
 import { wirePricing } from './pricing-wiring.ts'
 import { projectRoutes } from './project/project.routes.ts'
+import { roomRoutes } from './project/room.routes.ts'
 import { workspaceRoutes } from './project/workspace.routes.ts'
 import { wireProjects } from './project-wiring.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
@@ -93,7 +95,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   paymentRoutes(serve, cards, parts.config.payment)
   const projects = wireProjects(accounts, parts.config.dataDir)
   workspaceRoutes(serve, projects)
+  copyRoutes(serve, projects)
+  roomRoutes(serve, projects)
   itemRoutes(serve, projects)
+  bulkCartRoutes(serve, projects)
   memberRoutes(serve, projects)
   projectFileRoutes({ app, admit, limits }, projects)
   const payment = await wireCheckout({ app, serve }, parts, cards)

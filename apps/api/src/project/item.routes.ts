@@ -5,7 +5,8 @@ import type { Serve } from '../http/serve.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
 import { removeItem } from './item.store.ts'
-import { addItems, changeItem, ownItem, pasteItems, stateFor } from './items.ts'
+import { addItems, changeItem, ownItem, stateFor } from './items.ts'
+import { pasteItems } from './paste-items.ts'
 import type { ProjectParts } from './project-parts.ts'
 import { asked, changing, type Standing } from './standing.ts'
 import { showing } from './workspace.routes.ts'
@@ -73,7 +74,9 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
     const { data } = await shown(who, id)
     return { success: true, data: { project: data, cart }, message: say.movedToProject }
   })
+}
 
+export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectParts) => {
   serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
     const holder = shownBy(who)
     const showroom = await requireShowroom(db, body.showroom, holder.accountId)

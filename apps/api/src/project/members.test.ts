@@ -88,7 +88,7 @@ test('an invitation opens nothing for another e-mail, nor after 14 days, nor onc
 test('numbers that somebody may not see are not in the reply', async () => {
   const { owner, id } = await aProject()
   const allowance = await aMemberOf(opened, owner, { projectId: id, sees_prices: 'allowance' })
-  const none = await aMemberOf(opened, owner, { projectId: id, sees_prices: 'no' })
+  const none = await aMemberOf(opened, owner, { projectId: id, right: 'approve', sees_prices: 'no' })
   const amounts = ['items_cents', 'in_cart_cents', 'ordered_cents', 'unit_price_cents', 'line_total_cents']
   for (const [viewer, sees] of [
     [allowance, true],
@@ -101,6 +101,7 @@ test('numbers that somebody may not see are not in the reply', async () => {
       expect(reply.includes('"budget_cents":900000')).toBe(sees)
     }
     expect(whole).not.toContain(owner.email)
+    expect(await viewer.ask(`PUT /api/project/${id}`, { budget_cents: 1 })).toMatchObject({ status: 403 })
   }
 })
 

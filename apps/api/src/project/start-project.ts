@@ -38,8 +38,10 @@ type Change = Partial<Pick<Project, 'name' | 'type' | 'address' | 'zip_code' | '
 }
 type Written<Of> = { [Key in keyof Of]?: Of[Key] | undefined }
 
-export const changeAbout = (tx: Queries, project: StandingProject, change: Written<Change>) =>
-  saveAbout(tx, project.id, {
+export const changeAbout = (tx: Queries, project: StandingProject, change: Written<Change>) => {
+  // A number that somebody does not see is not theirs to overwrite.
+  if (change.budget_cents !== undefined && project.sees === 'no') refuse(403, 'not_allowed', say.notAllowed)
+  return saveAbout(tx, project.id, {
     name: change.name ?? project.name,
     type: change.type === undefined ? project.type : change.type,
     address: change.address ?? project.address,
@@ -48,3 +50,4 @@ export const changeAbout = (tx: Queries, project: StandingProject, change: Writt
     budgetCents: change.budget_cents === undefined ? project.budgetCents : change.budget_cents,
     state: change.state ?? project.state,
   })
+}

@@ -7,8 +7,8 @@ export const placeOrderFor = (
   { projectId, totalCents }: { projectId: string; totalCents: number },
 ) =>
   db.query(sql`
-    insert into shop_order (public_id, number, showroom_id, account_id, project_id, cart_version, price_version, state, ship_to,
+    insert into shop_order (public_id, number, showroom_id, account_id, project_id, cart_version, price_version, payment_method_id, state, ship_to,
       merchandise_cents, discount_cents, shipping_cents, tax_cents, total_cents, created_at, placed_at)
-    select 'order-' || p.public_id, 'SR-' || p.public_id, p.showroom_id, p.account_id, p.id, 1, 'as tested', 'placed', '{}',
+    select 'order-' || p.public_id, 'SR-' || p.public_id, p.showroom_id, p.account_id, p.id, 1, 'as tested', 'pm_tested', 'placed', '{}',
       ${totalCents}::int, 0, 0, 0, ${totalCents}::int, now(), now()
     from project p where p.public_id = ${projectId}`)

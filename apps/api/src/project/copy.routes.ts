@@ -1,0 +1,38 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { Serve } from '../http/serve.ts'
+import { duplicate } from './duplicate-project.ts'
+import { post, shareWithPro } from './members.ts'
+import type { ProjectParts } from './project-parts.ts'
+import { changing } from './standing.ts'
+import { showing } from './workspace.routes.ts'
+
+/** A project for somebody else: a copy, or the same shared with the showroom's Pro. */
+export const copyRoutes = (serve: Serve, parts: ProjectParts) => {
+  const { now, publicUrl } = parts.accounts
+  const shown = showing(parts)
+
+  serve('POST /api/project/{id}/duplicate', async ({ params: { id }, body }, who) => {
+    const { publicId, report } = await changing(
+      parts.accounts,
+      { who, named: 'project', id, needs: 'manage' },
+      (tx, standing) =>
+        duplicate(tx, { ...standing, name: body.name, showroomRef: body.showroom, now: now() }),
+    )
+    const { data } = await shown(who, publicId)
+    return { success: true, data: { project: data, report }, message: say.duplicated }
+  })
+
+  serve('GET /api/project/share_to_contractor/{projectId}', async ({ params: { projectId: id } }, who) => {
+    const { letter, project } = await changing(
+      parts.accounts,
+      { who, named: 'project', id, needs: 'manage' },
+      async (tx, standing) => ({
+        letter: await shareWithPro(tx, standing, { now: now(), publicUrl }),
+        project: standing.project,
+      }),
+    )
+    if (letter) await post(parts, letter, project.showroomId)
+    const { companyName } = project
+    return shown(who, id, letter ? say.shared(companyName) : say.sharedAlready(companyName))
+  })
+}
