@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards } from '../checkout/testing/buyer.ts'
-import { anOrderShop, minuteMs } from './testing/order-shop.ts'
-import { aVendorsMember } from './testing/staff.store.ts'
+import { anOrderShop, minuteMs } from '../checkout/testing/order-shop.ts'
+import { aVendorsMember } from '../checkout/testing/staff.store.ts'
 
 const { placed, later, deliver, shop, now, admin } = anOrderShop()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrderShop, minuteMs } from './testing/order-shop.ts'
+import { anOrderShop, minuteMs } from '../checkout/testing/order-shop.ts'
 
 const { placed, later, differences } = anOrderShop()
 

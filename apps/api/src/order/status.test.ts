@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { changesIn, lotOf } from './testing/staff.store.ts'
-import { anOrderShop, minuteMs } from './testing/order-shop.ts'
+import { changesIn, lotOf } from '../checkout/testing/staff.store.ts'
+import { anOrderShop, minuteMs } from '../checkout/testing/order-shop.ts'
 
 const { placed, later, differences, shop, vendor, pro, admin } = anOrderShop()
 

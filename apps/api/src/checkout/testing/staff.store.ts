@@ -1,7 +1,7 @@
-import { aSignedInClient } from '../../checkout/testing/people.store.ts'
+import { aSignedInClient } from './people.store.ts'
 import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
-import { linkVendor } from '../vendor-member.store.ts'
+import { linkVendor } from '../../order/vendor-member.store.ts'
 
 /** Somebody who speaks for a vendor of the catalogue. */
 export const aVendorsMember = async (db: Db, { now, vendor }: { now: Date; vendor: string }) => {
