@@ -8,20 +8,23 @@ export const showroom = 'HARVEST2'
 type Found = { id: string; stock: { status: string; available: number | null } }
 type Cart = { cart_token: string | null; vendors: { vendor: string }[] }
 
+/** Of what there is most: many journeys buy it. */
 const inStock = async (category: string): Promise<string> => {
   const { data } = await ask<Found[]>(
     `GET /api/visualization/products?showroom=${showroom}&category=${category}`,
   )
-  const product = data.find(({ stock }) => stock.status === 'in_stock')
+  const [product] = data
+    .filter(({ stock }) => stock.status === 'in_stock')
+    .toSorted((one, other) => (other.stock.available ?? 0) - (one.stock.available ?? 0))
   if (!product) throw new Error(`Nothing of ${category} is in stock.`)
   return product.id
 }
 
 /** Of different makers and vendors: something that comes on a pallet, and something in a parcel. */
 const chosen = [
-  { category: 'porcelain-tile', qty: 9 },
+  { category: 'porcelain-tile', qty: 4 },
   { category: 'single-hole', qty: 2 },
-  { category: 'knobs', qty: 12 },
+  { category: 'knobs', qty: 1 },
 ]
 
 /** Puts materials into the cart of a person, or into a new guest’s. */
