@@ -9,8 +9,8 @@ const kills = Number(process.env.KILLS ?? 3)
 const seed = Number(process.env.KILL_SEED ?? 20_261_121)
 const everyDatabase = Math.min(10, kills)
 const roundMs = 60_000
-/** Done, and the answer is lost or breaks, in two of three. */
-const answersLost = ['4000007777000032', '4000007777000040', '4242424242424242'] as const
+/** Held at once, and answered late: a kill falls in between. */
+const slow = ['4000007777000016'] as const
 
 describe.runIf(findPostgres() !== null)('an order, whatever is killed', () => {
   let market: Market
@@ -70,9 +70,11 @@ describe.runIf(findPostgres() !== null)('an order, whatever is killed', () => {
   test('is found to have orphans where the provider is asked without keys: the audit would tell', {
     timeout: roundMs * (kills + 5),
   }, async () => {
-    market.shop.cards = answersLost
-    await kill(kills, { PAYMENT_IDEMPOTENCY_KEYS: 'off' })
-    await market.settle()
+    market.shop.cards = slow
+    // Nor do webhooks come in between: they would tell of what was done before it is asked for again.
+    const withoutKeys = { PAYMENT_IDEMPOTENCY_KEYS: 'off', STRIPE_WEBHOOK_SECRET: 'whsec_another' }
+    await kill(kills, withoutKeys)
+    await market.settle(withoutKeys)
     const { code, said } = await market.audit()
     console.log(`The control run:\n${said}`)
     expect(code).toBe(1)

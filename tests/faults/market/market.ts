@@ -74,9 +74,9 @@ export const openMarket = async ({ seed }: { seed: number }) => {
   const start = (more: Record<string, string> = {}): Promise<RunningServer> =>
     startServer({ dataDir: join(folder, 'api'), port, environment: { ...environment, ...more } })
 
-  const settle = async () => {
+  const settle = async (more: Record<string, string> = {}) => {
     await withDb(endLeases)
-    const server = await start()
+    const server = await start(more)
     const deadline = Date.now() + settlesWithinMs
     let left = await withDb(unfinished)
     while (Object.values(left).some((count) => count > 0) && Date.now() < deadline) {
