@@ -1,5 +1,14 @@
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
-import { aShopper, cards, expectAmounts, orderOf, placeOrder, signedInOn } from '../factories/shopper.ts'
+import {
+  aShopper,
+  cards,
+  expectAmounts,
+  money,
+  orderOf,
+  placeOrder,
+  showroom,
+  signedInOn,
+} from '../factories/shopper.ts'
 
 const anOrder = async (): Promise<{ person: Person; id: string; number: string }> => {
   const person = await aShopper([cards.good])
@@ -72,6 +81,36 @@ test('a line is cancelled, then the rest: what was held for them is let go', asy
   const gone = await orderOf(id, person)
   expect(gone.held_cents).toBe(0)
   await expectAmounts(page, gone, [gone.released_cents])
+})
+
+test('what was ordered for a project is listed in it, and what is cancelled leaves its sum', async ({
+  page,
+}) => {
+  const person = await aShopper([cards.good])
+  const { token } = person
+  const about = { zip_code: '90210', showroom }
+  const begun = async (name: string) =>
+    (await ask<{ id: string }>('POST /api/project', { token, body: { ...about, name } })).data
+  const project = await begun('Main bath')
+  const empty = await begun('Loft')
+  const body = { showroom, project_id: project.id }
+  await ask('POST /api/projectCart/update_project_cart', { token, body })
+  const { order_id, number } = await placeOrder(person)
+  const { total_cents } = await orderOf(order_id, person)
+  await signedInOn(page, person)
+  await page.goto(hostAt(`/projects/${empty.id}/orders`))
+  await expect(page.getByText('No orders yet.')).toBeVisible()
+
+  await page.goto(hostAt(`/projects/${project.id}`))
+  const budget = page.getByRole('complementary', { name: 'Budget and people' })
+  await expect(budget).toContainText(`Ordered${money(total_cents)}`)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('article', { name: `Order ${number}` })).toContainText(money(total_cents))
+  await ask(`POST /api/order/${order_id}/cancel`, { token, body: {} })
+  await page.reload()
+  await expect(budget).toContainText('Ordered$0.00')
+  await page.getByRole('link', { name: /^Order details/ }).click()
+  await expect(page).toHaveURL(hostAt(`/your_orders/${order_id}`))
 })
 
 test('somebody else’s order is not found', async ({ page, complaints }) => {

@@ -20,14 +20,17 @@ export type OrderSearch = {
   status: OrderStatus | null
   /** A Pro's user id or Showroom ID. */
   showroom: string | null
+  /** A project's public id. */
+  project: string | null
   /** The Pro's user id whose page asks: nothing of other showrooms is there for it. */
   page: string | null
 }
 
-const sought = ({ accountId, text, status, showroom, page }: OrderSearch): Sql => {
+const sought = ({ accountId, text, status, showroom, project, page }: OrderSearch): Sql => {
   const words = text.toLowerCase()
   return sql`o.account_id = ${accountId} and o.state = 'placed'
     and (${showroom}::text is null or ${showroom} in (showroom.user_id, showroom.vsd_id))
+    and (${project}::text is null or project.public_id = ${project})
     and (${page}::text is null or showroom.user_id = ${page})
     and (${words} = '' or position(${words} in lower(o.number)) > 0
       or position(${words} in lower(coalesce(project.name, ''))) > 0

@@ -26,8 +26,8 @@ const pageOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
 export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): Promise<Listed> => {
   const { accountId } = shownBy(who)
   if (accountId === null) return listed([], { total: 0, query })
-  const { s = '', status = null, showroom = null } = query
-  const search: OrderSearch = { accountId, text: s, status, showroom, page: pageOf(who) }
+  const { s = '', status = null, showroom = null, project = null } = query
+  const search: OrderSearch = { accountId, text: s, status, showroom, project, page: pageOf(who) }
   const total = await countOrders(db, search)
   const page = Math.min(query.page, lastPageOf(total))
   const found = await ordersOf(db, search, { skip: (page - 1) * defaultPageSize, most: defaultPageSize })
@@ -40,8 +40,8 @@ export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): 
 const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / defaultPageSize))
 
 const listed = (data: Listed['data'], { total, query }: { total: number; query: Query }): Listed => {
-  const { page, s, status, showroom } = query
-  const told = { ...(s ? { s } : {}), ...(status ? { status } : {}), ...(showroom ? { showroom } : {}) }
+  const { page, ...asked } = query
+  const told = Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
   const urlOf = (number: number) => `${path}?${new URLSearchParams({ ...told, page: String(number) })}`
   const last = lastPageOf(total)
   return { success: true, data, total, last_page: last, path, links: pageLinks(page, last, urlOf) }

@@ -1,14 +1,13 @@
 import * as orders from '@showroom/widgets/orders'
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { HostWidget } from '../HostWidget.tsx'
 import { usePageTitle } from '../layout/usePageTitle.ts'
-import { hrefOf, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import './Orders.css'
 import { OrderFilters } from './OrderFilters.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
 import { useOrderFilter } from './useOrderFilter.ts'
+import { useOrderLinks } from './useOrderLinks.ts'
 
 /** /your_orders */
 export const YourOrders = () => {
@@ -18,17 +17,8 @@ export const YourOrders = () => {
 }
 
 const OwnOrders = () => {
-  const navigate = useNavigate()
   const { filter, change } = useOrderFilter()
-  const links = useMemo(
-    () => ({
-      orderHref: (id: string) => hrefOf(paths.order(id)),
-      onOrder: (id: string) => void navigate(paths.order(id)),
-      shopHref: hrefOf(paths.shop),
-      onShop: () => void navigate(paths.shop),
-    }),
-    [navigate],
-  )
+  const links = useOrderLinks()
   return (
     <div className="page">
       <header className="page-head">

@@ -9,6 +9,7 @@ import { quietCall } from '../session/call.ts'
 import { BudgetRail } from './BudgetRail.tsx'
 import { FilesTab } from './FilesTab.tsx'
 import { ItemsTab } from './ItemsTab.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
 import { RoomsTab } from './RoomsTab.tsx'
@@ -24,6 +25,7 @@ const tabs = [
   { path: 'overview', label: 'Overview', Content: OverviewTab },
   { path: 'rooms', label: 'Rooms', Content: RoomsTab },
   { path: 'items', label: 'Items', Content: ItemsTab },
+  { path: 'orders', label: 'Orders', Content: OrdersTab },
   { path: 'files', label: 'Files', Content: FilesTab },
   { path: 'people', label: 'People', Content: PeopleTab },
 ] as const
@@ -71,7 +73,7 @@ const Open = ({ project, tab, onChange }: TabProps & { tab: Tab }) => {
       </header>
       <nav className="workspace-tabs" aria-label={project.name}>
         <ul>
-          {tabs.map(({ path, label }) => (
+          {tabsOf(project).map(({ path, label }) => (
             <li key={path}>
               <Link
                 to={paths.project(project.id, path)}
@@ -96,6 +98,9 @@ const Open = ({ project, tab, onChange }: TabProps & { tab: Tab }) => {
     </>
   )
 }
+
+/** Whoever may not order has no orders to see. */
+const tabsOf = ({ can }: Project): readonly Tab[] => tabs.filter(({ path }) => path !== 'orders' || can.order)
 
 /** Going to another tab goes on reading at its heading. */
 const useTabFocus = (path: string) => {

@@ -12,6 +12,7 @@ export const orderEndpoints = {
       s: z.string().trim().max(80).optional(),
       status: orderStatus.optional(),
       showroom: z.string().max(32).optional(),
+      project: opaqueId.optional(),
     }),
     reply: z.object({
       success: z.literal(true),

@@ -108,11 +108,16 @@ describe('the orders of a showroom', () => {
 test('a search is told to the server, and what it does not find is not called an empty history', async () => {
   const { asked } = await draw(
     { 'GET /api/order': () => aPageOfOrders([]) },
-    { search: 'tub', status: 'shipped', isEverywhere: true },
+    { search: 'tub', status: 'shipped', project: 'project1', isEverywhere: true },
   )
   await expect.element(page.getByText('No order matches.')).toBeVisible()
   const query = asked.find(({ call }) => call === 'GET /api/order')?.url.searchParams
-  expect([query?.get('s'), query?.get('status'), query?.has('showroom')]).toEqual(['tub', 'shipped', false])
+  expect(Object.fromEntries(query ?? [])).toEqual({
+    page: '1',
+    s: 'tub',
+    status: 'shipped',
+    project: 'project1',
+  })
 })
 
 test('nothing ordered yet: a sentence, and the way on', async () => {

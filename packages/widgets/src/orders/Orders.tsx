@@ -19,10 +19,10 @@ export const Orders = (props: OrdersProps) =>
     </OrdersOfPerson>
   )
 
-const OrderList = ({ search, status, isEverywhere, ...links }: OrdersProps) => {
+const OrderList = ({ search, status, project, isEverywhere, ...links }: OrdersProps) => {
   const turn = usePlacedMeanwhile()
-  const filter = { search, status, isEverywhere }
-  const list = `${turn} ${status ?? ''} ${search ?? ''}`
+  const filter = { search, status, project, isEverywhere }
+  const list = `${turn} ${status ?? ''} ${project ?? ''} ${search ?? ''}`
   return <Pages key={list} filter={filter} turn={turn} links={links} />
 }
 

@@ -6,18 +6,30 @@ import { useShop } from '../shop/index.ts'
 export type OrderFilter = {
   search?: string | undefined
   status?: OrderSummary['status'] | undefined
+  /** A project's id. */
+  project?: string | undefined
   /** Of every showroom, and only for pages of our own, behind its sign-in; a website sees its own. */
   isEverywhere?: boolean | undefined
 }
 
 /** One page of the list; `turn` counts up when something was ordered meanwhile. */
-export const useOrderPage = ({ search, status, isEverywhere }: OrderFilter, page: number, turn: number) => {
+export const useOrderPage = (
+  { search, status, project, isEverywhere }: OrderFilter,
+  page: number,
+  turn: number,
+) => {
   const { call, showroom } = useShop()
   return useAnswer({
-    key: `orders ${page} ${turn} ${isEverywhere ? '' : showroom} ${status ?? ''} ${search ?? ''}`,
+    key: `orders ${page} ${turn} ${isEverywhere ? '' : showroom} ${status ?? ''} ${project ?? ''} ${search ?? ''}`,
     ask: (signal) =>
       call('GET /api/order', {
-        query: { page, s: search || undefined, status, showroom: isEverywhere ? undefined : showroom },
+        query: {
+          page,
+          s: search || undefined,
+          status,
+          project,
+          showroom: isEverywhere ? undefined : showroom,
+        },
         signal,
       }),
   })

@@ -2,7 +2,7 @@ import type { Order, OrderItemProfit, OrderSummary } from '@showroom/contract/or
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
-import { aBuyer, type OpenedShop, openShop, runningExample } from './buyer.ts'
+import { aBuyer, type Buyer, type OpenedShop, openShop, runningExample } from './buyer.ts'
 import { setStock } from './orders.store.ts'
 import { checkMoney } from '../../money-check/check-money.ts'
 import { deliverDue } from '../../outbox/outbox.ts'
@@ -12,10 +12,20 @@ import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
 export const minuteMs = 60_000
 
+/** A new project, which the buyer's cart is for. */
+const attached = async (buyer: Buyer, name: string): Promise<string> => {
+  const about = { name, zip_code: '91101', showroom: 'HARVEST2' }
+  const { data } = await buyer.call<{ id: string }>('POST /api/project', about)
+  const cart = { showroom: 'HARVEST2', project_id: data.id }
+  await buyer.call('POST /api/projectCart/update_project_cart', cart)
+  return data.id
+}
+
 /** The running example as its client has just placed it. */
-const placedIn = async (shop: OpenedShop) => {
+const placedIn = async (shop: OpenedShop, project: string | null) => {
   const buyer = await aBuyer(shop)
   await buyer.add(...runningExample)
+  const projectId = project === null ? null : await attached(buyer, project)
   await buyer.choose({
     coupon_code: 'EXAMPLE5',
     deliveries: [{ vendor: 'Vendor A', service: 'threshold' }],
@@ -26,6 +36,7 @@ const placedIn = async (shop: OpenedShop) => {
   return {
     ...buyer,
     id,
+    projectId,
     read,
     list: (query = '') => buyer.call<OrderSummary[]>(`GET /api/order${query}`),
     cancel: (item_ids?: string[]) =>
@@ -78,7 +89,8 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     later: (ms: number) => {
       clock += ms
     },
-    placed: () => placedIn(shop),
+    /** With a name for it, for a project of that name. */
+    placed: (project: string | null = null) => placedIn(shop, project),
     vendor: async (vendor: string) => worker(shop, await aVendorsMember(shop.db, { now: now(), vendor })),
     pro: async () => worker(shop, await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })),
     admin: async () => worker(shop, await anAdmin(shop.db, { now: now() })),
