@@ -48,6 +48,7 @@ const quiet = {
   RECHECK_DOMAINS: 'off',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
 
 test('people with a password that everybody may read are there in development only', async () => {
