@@ -67,10 +67,24 @@ export const address = {
 type Setup = { frame_url: string }
 type Taken = { card: { payment_method_id: string } }
 
+const providerOrigin = async (): Promise<string> =>
+  new URL((await ask<Setup>('GET /api/payment/setup')).data.frame_url).origin
+
+type Intents = { data: { id: string; metadata: { order?: string } }[] }
+
+/** All that the bank holds for an order it lets go of by itself, and the provider tells us. */
+export const bankLetsGo = async (orderId: string) => {
+  const origin = await providerOrigin()
+  const headers = { authorization: 'Bearer sk_test_sandbox' }
+  const reply = await fetch(`${origin}/v1/payment_intents?limit=100`, { headers })
+  const { data }: Intents = await reply.json()
+  for (const { id } of data.filter(({ metadata }) => metadata.order === orderId))
+    await fetch(`${origin}/v1/payment_intents/${id}/cancel`, { method: 'POST', headers })
+}
+
 /** As the provider’s frame hands a card in that was typed into it. */
 const typedCard = async (number: string): Promise<string> => {
-  const { data: setup } = await ask<Setup>('GET /api/payment/setup')
-  const { origin } = new URL(setup.frame_url)
+  const origin = await providerOrigin()
   const reply = await fetch(`${origin}/frame/payment_methods`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },

@@ -1,8 +1,10 @@
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
 import {
   aShopper,
+  bankLetsGo,
   cards,
   expectAmounts,
+  fillCardFrame,
   money,
   orderOf,
   placeOrder,
@@ -120,4 +122,34 @@ test('somebody else’s order is not found', async ({ page, complaints }) => {
   await expect(page.getByText('Record not found for processing.')).toBeVisible()
   expect((await ask(`GET /api/order/${id}`, { token: (await aVerifiedPerson()).token })).success).toBe(false)
   expect(complaints.splice(0).filter((one) => !one.includes('404'))).toEqual([])
+})
+
+test('a bank that let go of an order: its page says so, and another card holds it, asked for at the bank', async ({
+  page,
+}) => {
+  const { person, id, number } = await anOrder()
+  await bankLetsGo(id)
+  const lacking = async () =>
+    (await orderOf(id, person)).deliveries.filter(({ payment_needed }) => payment_needed !== null)
+  await expect.poll(async () => (await lacking()).length).toBe(3)
+  await signedInOn(page, person)
+  await page.goto(hostAt(`/your_orders/${id}`))
+  const needed = page.getByRole('region', { name: 'Payment needed' })
+  for (const { vendor, total_cents } of await lacking())
+    await expect(needed).toContainText(`${money(total_cents)} for the delivery by ${vendor}`)
+  await needed.getByRole('button', { name: 'Choose a card' }).click()
+  await needed.getByRole('radio', { name: 'Another card' }).check()
+  await fillCardFrame(page, cards.asks)
+  await needed.getByRole('button', { name: 'Try this card' }).click()
+  const toBank = needed.getByRole('link', { name: 'Go to my bank' })
+  await expect(toBank).toBeVisible()
+  while (await toBank.isVisible()) {
+    await toBank.click()
+    await page.getByRole('button', { name: 'Complete authentication' }).click()
+    await expect(page).toHaveURL(hostAt(`/your_orders/${id}`))
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+    await expect.poll(async () => (await toBank.isVisible()) || (await needed.count()) === 0).toBe(true)
+  }
+  const order = await orderOf(id, person)
+  expect(order.held_cents).toBe(order.total_cents)
 })

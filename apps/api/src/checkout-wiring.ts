@@ -19,6 +19,7 @@ export const wirePayment = (
   order: settleOrderWith(cards),
   returnUrlOf: (orderId) =>
     `${config.publicUrl}/showroom/checkout-payment?order=${encodeURIComponent(orderId)}`,
+  orderUrlOf: (orderId) => `${config.publicUrl}/showroom/your_orders/${encodeURIComponent(orderId)}`,
   onProviderTrouble: cards.onProviderTrouble,
 })
 

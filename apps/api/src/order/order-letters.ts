@@ -72,7 +72,7 @@ export const paymentNeededLetter = (
   preview: `Your bank no longer holds the money for what ${delivery.vendor} delivers.`,
   paragraphs: [
     `Hello ${reader.account.firstName}. Your bank no longer holds the money for what ${delivery.vendor} delivers of your order ${order.number}.`,
-    'The vendor waits until it is held again. Please write to us, and we arrange it with you.',
+    'Nothing is lost: the vendor waits until it is held again. Choose a card on the page of your order, and it goes on.',
   ],
   action: action(reader, order),
 })

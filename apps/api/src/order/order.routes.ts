@@ -1,5 +1,6 @@
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { messages } from '@showroom/contract/shared/errors'
+import { asking } from '../account/asking.ts'
 import { refuse, refuseUnknown } from '../http/domain-error.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Caller, Who } from '../http/who.ts'
@@ -7,6 +8,7 @@ import type { PaymentParts } from '../payment/payment-parts.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { presentProfit } from './item-profit.ts'
 import { soldItemsOf } from './item-profit.store.ts'
+import { payAgain, readPayment } from './pay-again.ts'
 import { listOrders, readOrder } from './read-orders.ts'
 import { seerOf } from './seer.ts'
 import { setStatus } from './set-status.ts'
@@ -28,6 +30,17 @@ export const orderRoutes = (serve: Serve, parts: PaymentParts) => {
     const { accountId } = callerOf(who)
     const data = await cancelOrder(parts, { publicId: params.id, accountId, itemIds: item_ids ?? null })
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
+  })
+
+  serve('GET /api/order/{id}/card', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    return { success: true, data: await readPayment(parts, { account, publicId: params.id }) }
+  })
+
+  serve('POST /api/order/{id}/card', async ({ params, body }, who) => {
+    const { account } = await asking(parts, who)
+    const data = await payAgain(parts, { account, publicId: params.id, card: body.card })
+    return { success: true, data }
   })
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {

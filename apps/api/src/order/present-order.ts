@@ -10,9 +10,15 @@ import {
 } from '@showroom/contract/order/order-status.rules'
 import { picturesOf } from '../catalogue/product-pictures.ts'
 import type { ShownMovement, Sums } from '../ledger/ledger.store.ts'
+import { type Lack, lackedCents } from '../payment/payment-need.ts'
 import type { DeliveryFacts, ItemFacts, WholeOrder } from './order-facts.ts'
 
-export type OrderMoneyFacts = { sums: readonly Sums[]; movements: readonly ShownMovement[] }
+export type OrderMoneyFacts = {
+  sums: readonly Sums[]
+  movements: readonly ShownMovement[]
+  /** What no bank holds. */
+  lacks: readonly Lack[]
+}
 export type ShownCard = { brand: string; last4: string }
 
 const picturesOnCard = 4
@@ -99,6 +105,7 @@ type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
 
 const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Presenting): Delivery => {
   const sums = money.sums.find(({ subOrderId }) => subOrderId === facts.id)
+  const lack = money.lacks.find(({ subOrderId }) => subOrderId === facts.id)
   const canCancel = isCancelTime(order.placedAt, now)
   return {
     id: facts.publicId,
@@ -117,6 +124,7 @@ const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Pre
     held_cents: sums?.heldCents ?? 0,
     charged_cents: sums?.chargedCents ?? 0,
     refunded_cents: sums?.refundedCents ?? 0,
+    payment_needed: lack ? { amount_cents: lackedCents(lack) } : null,
   }
 }
 

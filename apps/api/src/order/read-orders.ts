@@ -8,6 +8,7 @@ import type { Who } from '../http/who.ts'
 import { movementsOf, sumsOf } from '../ledger/ledger.store.ts'
 import { holdsOfOrder } from '../payment/hold.store.ts'
 import { pageLinks } from '../shared/page-links.ts'
+import { lacksOfOrder } from './lacks.ts'
 import type { WholeOrder } from './order-facts.ts'
 import { countOrders, type OrderSearch, ordersOf, ownOrder } from './order-read.store.ts'
 import { presentOrder, presentSummary, type ShownCard } from './present-order.ts'
@@ -61,12 +62,17 @@ export const shownOrder = async (
   { isOwnPage }: { isOwnPage: boolean },
 ): Promise<Order> => {
   const { id } = whole.order
-  const money = { sums: await sumsOf(db, [id]), movements: await movementsOf(db, id) }
+  const money = {
+    sums: await sumsOf(db, [id]),
+    movements: await movementsOf(db, id),
+    lacks: await lacksOfOrder(db, id, whole.items),
+  }
   return presentOrder(whole, { money, card: await cardOf(db, id), now, isOwnPage })
 }
 
-/** The card that the newest hold is on. */
+/** The card that the newest hold is on that its bank did not refuse. */
 const cardOf = async (db: Queries, orderId: number): Promise<ShownCard | null> => {
-  const hold = (await holdsOfOrder(db, orderId)).at(-1)
+  const holds = await holdsOfOrder(db, orderId)
+  const hold = holds.findLast(({ state }) => state !== 'declined') ?? holds.at(-1)
   return hold ? { brand: hold.cardBrand, last4: hold.cardLast4 } : null
 }

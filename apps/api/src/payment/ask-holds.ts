@@ -1,7 +1,8 @@
 import type { Queries } from '../db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { addHold, type Hold, lockHoldsOfOrder, type NewHold, saveHoldState } from './hold.store.ts'
-import { addOperation, operationsOf, withdrawOperation } from './operation.store.ts'
+import { addOperation, moveOperations, operationsOf, withdrawOperation } from './operation.store.ts'
+import type { Need } from './payment-need.rules.ts'
 import { type PaymentParts, providerOf } from './payment-parts.ts'
 
 type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
@@ -16,7 +17,7 @@ type AskedHolds = {
 type Clock = Pick<PaymentParts, 'now'>
 
 /** Written down, not asked yet: a crash after the commit forgets nothing. */
-const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: string) => {
+const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: string): Promise<number> => {
   const holdId = await addHold(tx, { ...hold, publicId: newPublicId() })
   await addOperation(tx, {
     publicId: newPublicId(),
@@ -26,6 +27,7 @@ const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: s
     askedAt: hold.askedAt,
     reason,
   })
+  return holdId
 }
 
 /** One hold for each part of an order, in the transaction that writes the order. `authorise` asks the bank after it. */
@@ -33,8 +35,8 @@ export const askHolds = async (tx: Queries, parts: PaymentParts, asked: AskedHol
   const { orderId, attempt, card } = asked
   const { books } = providerOf(parts)
   for (const { subOrderId, amountCents } of asked.holds) {
-    const hold = { orderId, subOrderId, attempt, replacesId: null, books, amountCents, askedAt: parts.now() }
-    await writeHold(tx, { ...hold, ...namesOf(card) }, '')
+    const hold = { orderId, subOrderId, attempt, replacesId: null, isAttended: true, books, amountCents }
+    await writeHold(tx, { ...hold, ...namesOf(card), askedAt: parts.now() }, '')
   }
 }
 
@@ -50,7 +52,21 @@ export const askReplacement = (
   tx: Queries,
   { now }: Clock,
   { hold, amountCents, reason }: { hold: Hold; amountCents: number; reason: string },
-) => writeHold(tx, { ...hold, replacesId: hold.id, amountCents, askedAt: now() }, reason)
+) => writeHold(tx, { ...hold, replacesId: hold.id, isAttended: false, amountCents, askedAt: now() }, reason)
+
+/** In place of what a bank no longer holds, with its client there: what was to be charged of that is charged of this. */
+export const askAnotherCard = async (
+  tx: Queries,
+  parts: PaymentParts,
+  { needs, card }: { needs: readonly Need[]; card: HoldCardOf },
+): Promise<void> => {
+  const { books } = providerOf(parts)
+  for (const { hold, amountCents } of needs) {
+    const own = { replacesId: hold.id, isAttended: true, books, amountCents, askedAt: parts.now() }
+    const holdId = await writeHold(tx, { ...hold, ...own, ...namesOf(card) }, 'another card')
+    await moveOperations(tx, hold.id, holdId)
+  }
+}
 
 const living = ['asked', 'confirming', 'held']
 

@@ -47,7 +47,7 @@ export const captureUnits = async (
   clock: Clock,
   { subOrderId, parts, isLast }: Capture,
 ): Promise<void> => {
-  const { current } = await lockDelivery(tx, subOrderId)
+  const { current, holds, open } = await lockDelivery(tx, subOrderId)
   const amountCents = sumOf(parts)
   if (!current) return refuse(409, 'payment_needed', captureMessages.nothingHeld)
   if (amountCents > current.amountCents) refuse(409, 'capture_too_much', captureMessages.tooMuch)
@@ -62,6 +62,10 @@ export const captureUnits = async (
     parts,
     askedAt: clock.now(),
   })
+  // Another card that its bank still asks about would hold more than is left to pay.
+  for (const hold of holds)
+    if (hold.state === 'confirming' && !open.some(({ holdId }) => holdId === hold.id))
+      await voidHold(tx, clock, { hold, reason: 'charged meanwhile' })
 }
 
 const captureMessages = {

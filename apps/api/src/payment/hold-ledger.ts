@@ -6,11 +6,11 @@ import type { MoneyPart, Operation } from './operation.store.ts'
 
 const of = (hold: Hold, at: Date) => ({ orderId: hold.orderId, subOrderId: hold.subOrderId, at })
 
-/** The ledger's `held` is at any moment the sum of the holds that stand. */
-export const postHeld = (tx: Queries, hold: Hold, at: Date) =>
+/** The ledger's `held` is at any moment the sum of the holds that stand. What was let go of before is held anew. */
+export const postHeld = (tx: Queries, { hold, holds, at }: { hold: Hold; holds: Hold[]; at: Date }) =>
   post(tx, {
     ...of(hold, at),
-    kind: hold.replacesId === null ? 'hold' : 'adjustment',
+    kind: takenOverFrom(hold, holds)?.state === 'held' ? 'adjustment' : 'hold',
     cause: `hold ${hold.id} held`,
     entries: holdEntries(hold.amountCents),
   })

@@ -14,6 +14,8 @@ export type Hold = {
   attempt: number
   /** The hold that this one takes over from. */
   replacesId: number | null
+  /** The client is there, and can be asked by their bank. */
+  isAttended: boolean
   state: HoldState
   books: Books
   customerId: string
@@ -38,6 +40,7 @@ export type NewHold = Pick<
   | 'subOrderId'
   | 'attempt'
   | 'replacesId'
+  | 'isAttended'
   | 'books'
   | 'customerId'
   | 'paymentMethodId'
@@ -48,7 +51,7 @@ export type NewHold = Pick<
 >
 
 const columns = sql`h.id, h.public_id as "publicId", h.order_id as "orderId", o.public_id as "orderPublicId",
-  h.sub_order_id as "subOrderId", h.attempt, h.replaces_id as "replacesId", h.state, h.provider as books,
+  h.sub_order_id as "subOrderId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as books,
   h.customer_id as "customerId", h.payment_method_id as "paymentMethodId", h.card_brand as "cardBrand",
   h.card_last4 as "cardLast4", h.intent_id as "intentId", h.amount_cents as "amountCents",
   h.captured_cents as "capturedCents", h.refunded_cents as "refundedCents", h.decline_code as "declineCode",
@@ -61,11 +64,11 @@ const holdsWhere = (db: Queries, condition: Sql) =>
 
 export const addHold = async (tx: Queries, hold: NewHold): Promise<number> => {
   const [added] = await tx.query<{ id: number }>(sql`
-    insert into payment_hold (public_id, order_id, sub_order_id, attempt, replaces_id, state, provider, customer_id,
-      payment_method_id, card_brand, card_last4, amount_cents, asked_at)
-    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.attempt}, ${hold.replacesId}, 'asked',
-      ${hold.books}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand}, ${hold.cardLast4},
-      ${hold.amountCents}, ${hold.askedAt})
+    insert into payment_hold (public_id, order_id, sub_order_id, attempt, replaces_id, is_attended, state, provider,
+      customer_id, payment_method_id, card_brand, card_last4, amount_cents, asked_at)
+    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.attempt}, ${hold.replacesId},
+      ${hold.isAttended}, 'asked', ${hold.books}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand},
+      ${hold.cardLast4}, ${hold.amountCents}, ${hold.askedAt})
     returning id`)
   if (!added) throw new Error('A hold was not saved.')
   return added.id

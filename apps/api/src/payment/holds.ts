@@ -5,7 +5,7 @@ import { declineSentence } from './decline-sentence.ts'
 import { runOperation } from './run-operation.ts'
 import { settleHold } from './settle-hold.ts'
 
-export { askHolds, voidHolds } from './ask-holds.ts'
+export { askAnotherCard, askHolds, voidHolds } from './ask-holds.ts'
 
 export type OrderHolds = {
   state: 'held' | 'confirming' | 'declined' | 'asked'
@@ -28,15 +28,27 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Asks for an order's holds one after the other, outside of any transaction, and says how far they are. It stops at the
  * first that a bank asks about or refuses. However many call it at once, each hold is asked for once.
  */
-export const authorise = async (parts: PaymentParts, orderId: number): Promise<OrderHolds> => {
+export const authorise = (parts: PaymentParts, orderId: number): Promise<OrderHolds> =>
+  authoriseThese(parts, orderId, async () => {
+    const holds = await attemptOf(parts.db, orderId)
+    if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+    return holds
+  })
+
+/** The same for any of an order's holds, which are read anew after each answer. */
+export const authoriseThese = async (
+  parts: PaymentParts,
+  orderId: number,
+  read: () => Promise<Hold[]>,
+): Promise<OrderHolds> => {
   const givesUpAt = performance.now() + patienceMs
   for (;;) {
-    const { holds, next } = await waitedOf(parts, orderId)
+    const holds = await read()
+    const next = waitedOf(holds)
     if (!next) return shown(holds, 'held')
     if (next.state === 'declined' || next.state === 'voided') {
       await runOperations(parts, { orderId })
-      const left = await attemptOf(parts.db, orderId)
-      return { ...shown(left, 'declined'), message: declineSentence(next.declineCode ?? '') }
+      return { ...shown(await read(), 'declined'), message: declineSentence(next.declineCode ?? '') }
     }
     if (next.state === 'confirming') {
       const confirmUrl = await stillConfirming(parts, next)
@@ -51,13 +63,11 @@ export const authorise = async (parts: PaymentParts, orderId: number): Promise<O
 }
 
 /** The one that decides: a refused one, one that is given back, then the first that is not there yet. */
-const waitedOf = async ({ db }: PaymentParts, orderId: number) => {
-  const holds = await attemptOf(db, orderId)
-  if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+const waitedOf = (holds: readonly Hold[]): Hold | undefined => {
   // What was once held whole, and placed, is: others may have taken over, or charged it.
-  if (holds.every(wasHeld)) return { holds, next: undefined }
+  if (holds.every(wasHeld)) return undefined
   const oneThatIs = (...states: HoldState[]) => holds.find(({ state }) => states.includes(state))
-  return { holds, next: oneThatIs('declined') ?? oneThatIs('voided') ?? oneThatIs('asked', 'confirming') }
+  return oneThatIs('declined') ?? oneThatIs('voided') ?? oneThatIs('asked', 'confirming')
 }
 
 const wasHeld = ({ heldAt }: Hold): boolean => heldAt !== null

@@ -71,7 +71,7 @@ export const claimOperation = async (
               where earlier.order_id = h.order_id and earlier.attempt = h.attempt and earlier.replaces_id is null
                 and earlier.id < h.id and earlier.state <> 'held')
             else not exists (
-              select 1 from payment_hold before where before.id = h.replaces_id and before.state = 'asked') end)
+              select 1 from payment_hold before where before.id = h.replaces_id and before.state in ('asked', 'confirming')) end)
           when 'capture' then h.state = 'held' and not exists (
             select 1 from payment_hold rest where rest.replaces_id = h.id and rest.state in ('asked', 'confirming'))
           when 'refund' then h.state = 'captured'

@@ -25,6 +25,8 @@ export type PaymentParts = {
   order: OrderHooks
   /** Where a bank sends its customer back to, by the order's public id. */
   returnUrlOf: (orderPublicId: string) => string
+  /** The same for an order that was placed before. */
+  orderUrlOf: (orderPublicId: string) => string
   /** A provider that does not answer as it should is ours to look at. */
   onProviderTrouble: (error: unknown) => void
 }

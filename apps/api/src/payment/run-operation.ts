@@ -53,6 +53,11 @@ const findHold = async (
   return found.find(({ holdId }) => holdId === publicId) ?? null
 }
 
+const returnUrlOf = (parts: PaymentParts, { isAttended, replacesId, orderPublicId }: Hold): string | null => {
+  if (!isAttended) return null
+  return replacesId === null ? parts.returnUrlOf(orderPublicId) : parts.orderUrlOf(orderPublicId)
+}
+
 const authorise = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
   const found = mayBeDone(parts, operation) ? await findHold(parts, hold) : null
   if (found) return saveIntent(parts, hold, found)
@@ -64,7 +69,7 @@ const authorise = async (parts: PaymentParts, { hold, operation }: Running): Pro
     holdId: hold.publicId,
     operationId: operation.publicId,
     orderId: hold.orderPublicId,
-    returnUrl: hold.replacesId === null ? parts.returnUrlOf(hold.orderPublicId) : null,
+    returnUrl: returnUrlOf(parts, hold),
   }
   await save(parts, hold, await providerOf(parts).intents.confirmHold(request, keyOf(operation)))
 }

@@ -53,7 +53,7 @@ export const settleHeld = async (
   const at = parts.now()
   await saveHeld(tx, hold.id, { at, expiresAt: new Date(at.getTime() + lifeMs) })
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at })
-  await postHeld(tx, hold, at)
+  await postHeld(tx, { hold, holds, at })
   const replaced = takenOverFrom(hold, holds)
   // One that is to be captured lets go of its rest by being captured.
   if (replaced?.state === 'held') return voidHold(tx, parts, { hold: replaced, reason: 'taken over' })
@@ -127,12 +127,17 @@ const settleLost = async (tx: Queries, parts: PaymentParts, { hold, holds }: Set
   if (isOfAttempt(hold, holds) && !wasPlaced)
     return failAttempt(tx, parts, { hold, holds, message: declineSentence('hold_lost') })
   const standsIn = holds.some(
-    (one) => takenOverFrom(one, holds)?.id === hold.id && ['asked', 'held', 'captured'].includes(one.state),
+    (one) =>
+      takenOverFrom(one, holds)?.id === hold.id &&
+      ['asked', 'confirming', 'held', 'captured'].includes(one.state),
   )
   if (!standsIn) await needPayment(tx, parts, hold)
 }
 
-const needPayment = async (tx: Queries, parts: PaymentParts, { id, orderId, subOrderId }: Hold) => {
+const needPayment = async (tx: Queries, parts: PaymentParts, hold: Hold) => {
+  const { id, orderId, subOrderId, isAttended, replacesId } = hold
   await savePaymentNeeded(tx, id, parts.now())
+  // Who has just tried another card sees that it was refused.
+  if (isAttended && replacesId !== null && hold.heldAt === null) return
   await parts.order.paymentNeeded(tx, { orderId, subOrderId, holdId: id })
 }

@@ -5,7 +5,7 @@ import type { RequestFor } from '@showroom/contract/endpoints'
 /** What an order is paid with: a card of the account's, or one that the provider's frame has just taken. */
 export type CardChoice = { is: 'saved'; card: SavedCard } | { is: 'new'; card: TokenizedCard; keep: boolean }
 
-type CardSent = RequestFor<'POST /api/checkout'>['body']['card']
+export type CardSent = RequestFor<'POST /api/checkout'>['body']['card']
 
 export const cardSent = (choice: CardChoice): CardSent =>
   choice.is === 'saved'

@@ -2,7 +2,7 @@ import type { Order } from '@showroom/contract/order/order'
 import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
 import { useInsertionEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import '../account/Account.css'
 import { Answered } from '../account/Answered.tsx'
 import '../checkout/Checkout.css'
@@ -16,6 +16,7 @@ import { MoneyBar } from './MoneyBar.tsx'
 import { Movements } from './Movements.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import './Orders.css'
+import { PaymentNeeded } from './PaymentNeeded.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useOrder } from './useOrder.ts'
@@ -25,8 +26,11 @@ import { WhereItGoes } from './WhereItGoes.tsx'
 export const OrderPage = () => {
   const { id = '' } = useParams()
   const isIn = useSession(isSignedIn)
+  const { search } = useLocation()
   useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
   if (!isIn) return <SignInForOrders path={paths.order(id)} />
+  // What a bank adds on the way back is nobody's to keep or share.
+  if (search.includes('payment_intent')) return <Navigate to={paths.order(id)} replace />
   return <OrderOf key={id} id={id} />
 }
 
@@ -40,15 +44,15 @@ const OrderOf = ({ id }: { id: string }) => {
       </p>
       {asked.is !== 'full' && <h1>Your order</h1>}
       <Answered asked={asked} rows={3}>
-        {(order, replace) => <Whole order={order} onChanged={replace} />}
+        {(order, replace) => <Whole order={order} onChanged={replace} onHeld={asked.again} />}
       </Answered>
     </div>
   )
 }
 
-type Props = { order: Order; onChanged: (order: Order) => void }
+type Props = { order: Order; onChanged: (order: Order) => void; onHeld: () => void }
 
-const Whole = ({ order, onChanged }: Props) => (
+const Whole = ({ order, onChanged, onHeld }: Props) => (
   <article className="order-page">
     <header className="order-head">
       <h1>{`Order ${order.number}`}</h1>
@@ -61,6 +65,7 @@ const Whole = ({ order, onChanged }: Props) => (
         <StatusChip status={order.status} label={order.client_sees} />
         {order.next_event}
       </p>
+      <PaymentNeeded order={order} onHeld={onHeld} />
       <MoneyBar of={order} />
       <CancelOrder order={order} onChanged={onChanged} />
     </header>

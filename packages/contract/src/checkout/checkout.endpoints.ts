@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { zipCode } from '../account/account.fields.ts'
-import { paymentMethodId } from '../payment/payment.ts'
+import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { checkout, placing } from './checkout.ts'
 import { deliveryServices, deliveryWindows } from './delivery-services.ts'
-
-/** A card of the account's, or one that was just typed into the provider's frame. */
-const card = z.union([
-  z.object({ card_id: opaqueId }),
-  z.object({ payment_method_id: paymentMethodId, keep: z.boolean().default(true) }),
-])
 
 export const checkoutEndpoints = {
   'GET /api/checkout': {
@@ -51,7 +45,7 @@ export const checkoutEndpoints = {
       showroom: showroomRef,
       cart_version: z.int(),
       price_version: z.string().max(64),
-      card,
+      card: chosenCard,
       accept_terms: z.literal(true),
     }),
     reply: replyOf(placing),
@@ -68,7 +62,7 @@ export const checkoutEndpoints = {
     access: 'account',
     pages: 'own',
     params: z.object({ id: opaqueId }),
-    body: z.object({ card }),
+    body: z.object({ card: chosenCard }),
     reply: replyOf(placing),
   },
   'DELETE /api/checkout/{id}': {

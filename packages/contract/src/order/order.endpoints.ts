@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { order, orderItemProfit, orderStatus, orderSummary } from './order.ts'
+import { order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
 
 export const orderEndpoints = {
   'GET /api/order': {
@@ -36,6 +37,22 @@ export const orderEndpoints = {
     params: z.object({ id: opaqueId }),
     body: z.object({ item_ids: z.array(opaqueId).min(1).max(200).optional() }),
     reply: replyOf(order),
+  },
+  'GET /api/order/{id}/card': {
+    summary:
+      'How far paying anew is for what a bank no longer holds; asks the provider where a bank was asked.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(orderPayment),
+  },
+  'POST /api/order/{id}/card': {
+    summary: 'Has another card hold what a bank no longer holds for a placed order.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({ card: chosenCard }),
+    reply: replyOf(orderPayment),
   },
   'GET /api/order/{id}/items': {
     summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',

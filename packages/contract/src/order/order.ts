@@ -53,6 +53,8 @@ export const delivery = z
     held_cents: cents,
     charged_cents: cents,
     refunded_cents: cents,
+    /** What a bank no longer holds of it, and another card has to. */
+    payment_needed: z.object({ amount_cents: cents }).nullable(),
   })
   .meta({ id: 'Delivery' })
 export type Delivery = z.infer<typeof delivery>
@@ -118,6 +120,19 @@ export const order = orderSummary
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>
+
+/** How far another card is that is to hold what a bank no longer does. */
+export const orderPayment = z
+  .object({
+    /** `held`: nothing is needed any more. */
+    state: z.enum(['needed', 'asked', 'confirming', 'declined', 'held']),
+    /** For people: why a card was declined, what a bank asks. */
+    message: z.string(),
+    /** Where the bank asks its customer; it sends them back to /your_orders/…. */
+    confirm_url: z.url().nullable(),
+  })
+  .meta({ id: 'OrderPayment' })
+export type OrderPayment = z.infer<typeof orderPayment>
 
 /** A row of the Order Items popup (specification §2): what the viewer earns, by role (§6). */
 export const orderItemProfit = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { opaqueId } from '../shared/ids.ts'
 import { paymentMessages } from './payment.messages.ts'
 
 /** What may be kept and shown of a card: nothing that it can be charged with. */
@@ -34,3 +35,9 @@ export const paymentMethodId = z
   .string()
   .trim()
   .regex(/^pm_\w{4,250}$/, paymentMessages.enterAgain)
+
+/** A card of the account's, or one that was just typed into the provider's frame. */
+export const chosenCard = z.union([
+  z.object({ card_id: opaqueId }),
+  z.object({ payment_method_id: paymentMethodId, keep: z.boolean().default(true) }),
+])

@@ -88,6 +88,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
       held_cents: 87_085,
       charged_cents: 0,
       refunded_cents: 0,
+      payment_needed: null,
     },
     {
       id: 'delivery2',
@@ -104,6 +105,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
       held_cents: 0,
       charged_cents: 35_918,
       refunded_cents: 0,
+      payment_needed: null,
     },
   ],
   merchandise_cents: 108_222,

@@ -22,7 +22,7 @@ const attached = async (buyer: Buyer, name: string): Promise<string> => {
 }
 
 /** The running example as its client has just placed it. */
-const placedIn = async (shop: OpenedShop, project: string | null) => {
+const placedIn = async (shop: OpenedShop, project: string | null, number?: string) => {
   const buyer = await aBuyer(shop)
   await buyer.add(...runningExample)
   const projectId = project === null ? null : await attached(buyer, project)
@@ -30,8 +30,13 @@ const placedIn = async (shop: OpenedShop, project: string | null) => {
     coupon_code: 'EXAMPLE5',
     deliveries: [{ vendor: 'Vendor A', service: 'threshold' }],
   })
-  const { data: placing } = await buyer.order()
+  const { data: placing } = await buyer.order(await buyer.typedCard(number))
   const id = placing.order_id
+  let { data: seen } = await buyer.placing(id)
+  while (seen.state === 'confirming') {
+    await shop.sandbox.answer(seen.confirm_url, 'complete')
+    seen = (await buyer.placing(id)).data
+  }
   const read = async () => (await buyer.call<Order>(`GET /api/order/${id}`)).data
   return {
     ...buyer,
@@ -91,6 +96,8 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     },
     /** With a name for it, for a project of that name. */
     placed: (project: string | null = null) => placedIn(shop, project),
+    /** With a card of this number. */
+    placedWith: (number: string) => placedIn(shop, null, number),
     vendor: async (vendor: string) => worker(shop, await aVendorsMember(shop.db, { now: now(), vendor })),
     pro: async () => worker(shop, await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })),
     admin: async () => worker(shop, await anAdmin(shop.db, { now: now() })),

@@ -36,6 +36,7 @@ export const openPayment = (db: Db, provider: Provider) => {
     now: () => new Date(Date.now() + ahead),
     provider,
     returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
+    orderUrlOf: (id) => `http://localhost:4000/showroom/your_orders/${id}`,
     onProviderTrouble: (error) => troubles.push(error),
     order: {
       lock: async () => undefined,

@@ -112,6 +112,8 @@ const orders = (owner: Objects) => ({
   'GET /api/order': {},
   'GET /api/order/{id}': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
+  'GET /api/order/{id}/card': { params: owner.orderId },
+  'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/order/{id}/items': { params: owner.orderId },
   'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
 })

@@ -1,4 +1,3 @@
-import type { Placing } from '@showroom/contract/checkout/checkout'
 import type { SavedCard } from '@showroom/contract/payment/payment'
 import { useRef, useState } from 'react'
 import { Answered } from '../../account/Answered.tsx'
@@ -6,14 +5,18 @@ import { useAsked } from '../../account/useAsked.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { quietCall } from '../../session/call.ts'
 import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
-import { cardSent } from '../card-choice.ts'
+import { type CardSent, cardSent } from '../card-choice.ts'
 import { CardPicker } from '../CardPicker.tsx'
 import { useCardPicker } from '../useCardPicker.ts'
 
 const askCards = async (signal: AbortSignal): Promise<SavedCard[]> =>
   (await quietCall('GET /api/payment/card', { signal })).data
 
-type Props = { orderId: string; onAnswer: (placing: Placing) => void }
+type Props = {
+  tryCard: (card: CardSent) => Promise<unknown>
+  /** One that has just been refused. */
+  not?: { last4: string } | null
+}
 
 /** In place of the one that was declined, for the same order. */
 export const AnotherCard = (props: Props) => {
@@ -25,16 +28,14 @@ export const AnotherCard = (props: Props) => {
   )
 }
 
-const Picker = ({ orderId, onAnswer, cards }: Props & { cards: SavedCard[] }) => {
-  const picker = useCardPicker(cards)
+const Picker = ({ tryCard, not, cards }: Props & { cards: SavedCard[] }) => {
+  const picker = useCardPicker(cards, not)
   const [isBusy, setBusy] = useState(false)
   const [sentence, setSentence] = useState<string | null>(null)
   const isUnderWay = useRef(false)
   const send = async () => {
     const choice = await picker.take()
-    if (!choice) return
-    const body = { card: cardSent(choice) }
-    onAnswer((await quietCall('POST /api/checkout/{id}/card', { params: { id: orderId }, body })).data)
+    if (choice) await tryCard(cardSent(choice))
   }
   const tryIt = async () => {
     if (isUnderWay.current) return

@@ -3,6 +3,8 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { quietCall } from '../../session/call.ts'
+import type { CardSent } from '../card-choice.ts'
 import { AnotherCard } from './AnotherCard.tsx'
 import { GiveUp } from './GiveUp.tsx'
 import type { PlacingSeen } from './usePlacing.ts'
@@ -59,7 +61,7 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
           placing={placing}
         >
           <p>Nothing is held, and your cart is as it was. Try another card for the same order.</p>
-          <AnotherCard orderId={placing.order_id} onAnswer={onAnswer} />
+          <AnotherCard tryCard={async (card) => onAnswer(await tryAnother(placing.order_id, card))} />
           <GiveUp orderId={placing.order_id} />
         </Step>
       )
@@ -82,6 +84,9 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
       )
   }
 }
+
+const tryAnother = async (id: string, card: CardSent): Promise<Placing> =>
+  (await quietCall('POST /api/checkout/{id}/card', { params: { id }, body: { card } })).data
 
 type StepProps = { title: string; lead: string; placing: Placing; children: ReactNode }
 

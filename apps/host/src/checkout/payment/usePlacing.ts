@@ -60,7 +60,7 @@ const afterFailure = (known: PlacingSeen, failure: unknown): PlacingSeen => {
 }
 
 /** Whoever comes back to the tab, from the bank's page or from its app, need not wait for the next look. */
-const useReturning = (isWaiting: boolean, lookAgain: () => void) => {
+export const useReturning = (isWaiting: boolean, lookAgain: () => void) => {
   useEffect(() => {
     if (!isWaiting) return undefined
     const look = () => {
