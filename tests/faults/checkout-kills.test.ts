@@ -11,6 +11,7 @@ const everyDatabase = Math.min(10, kills)
 const roundMs = 60_000
 /** Held at once, and answered late: a kill falls in between. */
 const slow = ['4000007777000016'] as const
+const withoutKeys = { PAYMENT_IDEMPOTENCY_KEYS: 'off' }
 
 describe.runIf(findPostgres() !== null)('an order, whatever is killed', () => {
   let market: Market
@@ -67,10 +68,10 @@ describe.runIf(findPostgres() !== null)('an order, whatever is killed', () => {
   })
 
   /** Every answer is late, and no webhook tells what was done before it is asked for again: only the keys are left. */
-  const killWithoutWebhooks = async (more: Record<string, string> = {}) => {
+  const killWithoutWebhooks = async (times: number, more: Record<string, string> = {}) => {
     market.shop.cards = slow
     const environment = { STRIPE_WEBHOOK_SECRET: 'whsec_another', ...more }
-    await kill(kills, environment)
+    await kill(times, environment)
     await market.settle(environment)
     // Then webhooks come again, and what they told of meanwhile is asked for.
     await market.settle()
@@ -80,17 +81,19 @@ describe.runIf(findPostgres() !== null)('an order, whatever is killed', () => {
   test('is right by its keys alone, where answers are late and no webhook comes', {
     timeout: roundMs * (kills + 5),
   }, async () => {
-    const { code, said } = await killWithoutWebhooks()
+    const { code, said } = await killWithoutWebhooks(kills)
     expect(`${code}\n${said}`).toMatch(/^0\n/)
   })
 
-  // Last, because it leaves what it found.
+  // Last, because it leaves what it found. On a quick machine not every kill falls between a deed and its answer.
   test('is found to have orphans by the same kills without keys: the audit would tell', {
-    timeout: roundMs * (kills + 5),
+    timeout: roundMs * 3 * (kills + 5),
   }, async () => {
-    const { code, said } = await killWithoutWebhooks({ PAYMENT_IDEMPOTENCY_KEYS: 'off' })
-    console.log(`The control run:\n${said}`)
-    expect(code).toBe(1)
-    expect(said).toContain('is an orphan')
+    let found = await killWithoutWebhooks(kills, withoutKeys)
+    for (let more = 0; more < 6 && found.code === 0; more += 1)
+      found = await killWithoutWebhooks(1, withoutKeys)
+    console.log(`The control run:\n${found.said}`)
+    expect(found.code).toBe(1)
+    expect(found.said).toContain('is an orphan')
   })
 })
