@@ -7,7 +7,7 @@ import './Orders.css'
 import { OrderFilters } from './OrderFilters.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
 import { useOrderFilter } from './useOrderFilter.ts'
-import { useOrderLinks } from './useOrderLinks.ts'
+import { useOrderLinks } from './useOrderLinks.tsx'
 
 /** /your_orders */
 export const YourOrders = () => {

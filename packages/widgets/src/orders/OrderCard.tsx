@@ -21,7 +21,7 @@ export const OrderCard = ({ order, links }: { order: OrderSummary; links: OrderL
           <h3 id={`${id}-number`}>{ordersMessages.number(order.number)}</h3>
           <StatusChip tone={toneOf(order.status)}>{order.client_sees}</StatusChip>
         </header>
-        <p className="about">{aboutOf(order).join(' · ')}</p>
+        <p className="about">{aboutOf(order, links).join(' · ')}</p>
         <p className="pictures">
           {order.pictures.slice(0, mostPictures).map((picture) => (
             <Picture key={picture.url} picture={picture} sizes="64px" isDecorative />
@@ -44,6 +44,7 @@ export const OrderCard = ({ order, links }: { order: OrderSummary; links: OrderL
             <span className="said">{ordersMessages.itemsOf(order.number)}</span>
           </button>
           <DetailsLink order={order} links={links} />
+          {links.waysOf?.(order)}
         </p>
         <div id={`${id}-items`}>{isOpen && <OrderDetails id={order.id} />}</div>
       </article>
@@ -51,8 +52,8 @@ export const OrderCard = ({ order, links }: { order: OrderSummary; links: OrderL
   )
 }
 
-const aboutOf = (order: OrderSummary): string[] => [
-  ordersMessages.placed(placedOn(order.placed_at)),
+const aboutOf = (order: OrderSummary, { dayOf = placedOn }: OrderLinks): string[] => [
+  ordersMessages.placed(dayOf(order.placed_at)),
   ordersMessages.items(order.item_count),
   order.company_name,
   ...(order.project_name === null ? [] : [ordersMessages.project(order.project_name)]),

@@ -86,6 +86,12 @@ describe('the orders of a showroom', () => {
     await expect.element(page.getByRole('button', { name: 'Show older orders' })).not.toBeInTheDocument()
   })
 
+  test('a page writes days its own way, and adds ways of its own', async () => {
+    await draw({}, { dayOf: () => '11.02.2026', waysOf: ({ id }) => <a href={`#${id}`}>Cancel</a> })
+    await expect.element(order()).toHaveTextContent('Placed 11.02.2026 · 2 items')
+    await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '#order1')
+  })
+
   test('the page’s own way to an order is taken', async () => {
     const gone: string[] = []
     await draw({}, { orderHref: (id) => `#${id}`, onOrder: (id) => gone.push(id) })
