@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { HostWidget } from '../HostWidget.tsx'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { hrefOf, paths } from '../paths.ts'
+import { SaveForLater } from '../projects/SaveForLater.tsx'
 import { useHostLinks } from '../useHostLinks.ts'
 
 export const Cart = () => {
@@ -19,6 +20,7 @@ export const Cart = () => {
         <p>
           <Link to={paths.shop}>Back to shopping</Link>
         </p>
+        <SaveForLater />
       </header>
       <HostWidget
         of={cart}

@@ -1,6 +1,7 @@
 import { useCart } from '@showroom/widgets/shop'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
 import { refreshCart } from '../session/guest-cart.ts'
+import { isOf } from './is-of.ts'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 
@@ -9,8 +10,7 @@ export const FromCart = ({ project, onChange }: TabProps) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const lines = useCart((state) => state.cart?.Project_tans)
   const { isBusy, change } = useChange()
-  const isHere = [project.showroom.vsd_id, project.showroom.showroom].includes(showroom)
-  if (!isHere || !lines || lines.length === 0) return null
+  if (!isOf(project, showroom) || !lines || lines.length === 0) return null
   const move = (line_ids: string[]) =>
     void change(
       (call) => call('POST /api/project/{id}/from_cart', { params: { id: project.id }, body: { line_ids } }),

@@ -1,6 +1,6 @@
 import * as orders from '@showroom/widgets/orders'
 import { HostWidget } from '../HostWidget.tsx'
-import { useOrderLinks } from '../orders/useOrderLinks.ts'
+import { useOrderLinks } from '../orders/useOrderLinks.tsx'
 import type { TabProps } from './Workspace.tsx'
 
 /** What the viewer ordered for this project: nobody sees another's orders. */

@@ -1,0 +1,22 @@
+import { useCart } from '@showroom/widgets/shop'
+import { useState } from 'react'
+import { isSignedIn, useSession } from '../session/session.ts'
+import { SaveCartDialog } from './SaveCartDialog.tsx'
+
+/** From the cart into a project, for whoever has an account and something in the cart. */
+export const SaveForLater = () => {
+  const isIn = useSession(isSignedIn)
+  const lines = useCart((state) => state.cart?.Project_tans)
+  const [isOpen, setOpen] = useState(false)
+  const isOffered = isIn && lines !== undefined && lines.length > 0
+  return (
+    <>
+      {isOffered && (
+        <button type="button" className="account-plain" onClick={() => setOpen(true)}>
+          Save for later in a project
+        </button>
+      )}
+      {isOpen && <SaveCartDialog lines={lines ?? []} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
