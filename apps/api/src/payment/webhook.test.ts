@@ -90,6 +90,8 @@ test('told often, in any order, or a day late: the order and the ledger are the 
   let renamed = 0
   await fc.assert(
     fc.asyncProperty(deliveries, fc.boolean(), async (told, isLate) => {
+      // Of a charge we read nothing: its payment tells the same.
+      fc.pre(told.some(({ type }) => type.startsWith('payment_intent.')))
       // Another name for each run: our inbox has not seen it.
       renamed += 1
       for (const event of told) await webhook.deliver({ ...event, id: `${event.id}${renamed}` })
