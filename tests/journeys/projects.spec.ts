@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
-import { fillCart } from '../factories/shopper.ts'
 
 const showroom = 'HARVEST2'
 
@@ -103,39 +102,6 @@ for (const width of [390, 1280])
     )
     expect(overhang).toBeLessThanOrEqual(0)
   })
-
-test('what lies in the cart is saved for later in a project, line by line', async ({ page }) => {
-  const person = await aVerifiedPerson()
-  const { token } = person
-  const { vendors } = await fillCart({ token })
-  expect(vendors.length).toBeGreaterThan(1)
-  await open(page, person, '/cart')
-  const offer = page.getByRole('button', { name: 'Save for later in a project' })
-  const dialog = page.getByRole('dialog', { name: 'Save for later' })
-  await offer.click()
-  await expect(dialog.getByRole('link', { name: 'Start a project' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(offer).toBeFocused()
-
-  const id = await aProject(person)
-  const itemCount = async () => (await ask<Project>(`GET /api/project/${id}`, { token })).data.items.length
-  await offer.press('Enter')
-  const boxes = dialog.getByRole('checkbox')
-  await expect(boxes).toHaveCount(3)
-  for (const index of [0, 1, 2]) await boxes.nth(index).uncheck()
-  const save = dialog.getByRole('button', { name: 'Save in the project' })
-  await save.click()
-  await expect(dialog.getByText('Please choose what to save.')).toBeVisible()
-  await boxes.nth(0).check()
-  await save.click()
-  await expect(toastSaying(page, 'Moved from the cart to the project.')).toBeVisible()
-  expect(await itemCount()).toBe(1)
-  await offer.click()
-  await expect(boxes).toHaveCount(2)
-  await save.click()
-  await expect(offer).toBeHidden()
-  expect(await itemCount()).toBe(3)
-})
 
 test('an invitation is mailed, opened and seen as far as it reaches', async ({ page, browser }) => {
   const [owner, guest] = [await aVerifiedPerson(), await aVerifiedPerson({ full_name: 'Gus Guest' })]
