@@ -9,6 +9,7 @@ const pageWith = (body: string, script = scriptTag()) =>
 </body></html>`
 
 const reserve = `showroom-shop, showroom-products, showroom-product { display: block; min-height: 900px }
+showroom-checkout, showroom-orders { display: block; min-height: 330px }
 showroom-cart-button { display: block; width: 60px; height: 48px }`
 
 const shop = '<showroom-shop></showroom-shop>'
@@ -17,10 +18,11 @@ const files = { '/reserve.css': reserve, '/page.css': '' }
 /** Each tag of the page has been drawn, and none of them says that something went wrong. */
 const expectDrawn = async (page: Page) => {
   const tags = page.locator(
-    'showroom-shop, showroom-products, showroom-product, showroom-cart-button, showroom-entry',
+    'showroom-shop, showroom-products, showroom-product, showroom-cart-button, showroom-entry, showroom-checkout, showroom-orders',
   )
   await expect(tags.first()).toBeAttached()
-  for (const tag of await tags.all()) await expect(tag.getByRole('button').first()).toBeVisible()
+  for (const tag of await tags.all())
+    await expect(tag.getByRole('button').or(tag.getByText('Your cart is empty.')).first()).toBeVisible()
 }
 
 test('there is a snippet of each kind', () => {

@@ -1,5 +1,6 @@
 /** All that a page may learn of its visitor and of us, when a visitor enters, browses, and fills a cart. */
 export const allowedCalls = [
+  'GET /api/checkout | query showroom | headers showroom-cart | body ',
   'GET /api/public | query pid showroom | headers  | body ',
   'GET /api/shop | query showroom | headers  | body ',
   'GET /api/visualization/products | query category page_size showroom | headers  | body ',
@@ -85,4 +86,17 @@ const cart = [
   ...under('data.Project_tans.picture', picture),
 ]
 
-export const allowedAnswers = [...profile, ...shelves, ...goods, ...listed, ...cart]
+/** What an order of that cart would cost; where it goes is a ZIP code at most. */
+const sums = 'discount_cents merchandise_cents shipping_cents tax_cents total_cents'
+const checkout = [
+  ...under('data', `address cart_version coupon hold_message price_version state zip_code ${sums}`),
+  ...under('data', 'can.place can.reasons coupon.code coupon.discount_cents coupon.message'),
+  ...under('data.lines', 'brand line_id name product_id qty unit unit_price_cents uom'),
+  ...under('data.lines', 'discount_cents merchandise_cents tax_cents'),
+  ...under('data.lines.picture', picture),
+  ...under('data.deliveries', `arrives.from arrives.to is_pallet line_ids note service vendor ${sums}`),
+  ...under('data.deliveries', 'weight_lb window windows'),
+  ...under('data.deliveries.services', 'hint label price_cents service'),
+]
+
+export const allowedAnswers = [...profile, ...shelves, ...goods, ...listed, ...cart, ...checkout]
