@@ -62,6 +62,8 @@ for (const width of [390, 1280])
         if (!opener) continue
         await page.getByRole('button', { name: opener }).first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
+        // What is still coming in is paler than it will be.
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
         expect([opener, await violationsOf(page)]).toEqual([opener, []])
       }
     })
