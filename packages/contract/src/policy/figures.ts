@@ -1,0 +1,87 @@
+/**
+ * The product's business constants, each written here and nowhere else: rules, messages and screens import them,
+ * and the texts of the host's `content/` name them in snake case (`{{return_days}}`). Plain exports, so that a
+ * bundle holds only the number it uses.
+ */
+
+// Who may use it
+export const minimumAge = 13
+/** Below it, a parent or guardian agrees. */
+export const adultAge = 18
+
+// Orders
+export const cancelMinutes = 60
+export const processingHours = 48
+/** An incomplete order is reported within them. */
+export const incompleteOrderWeeks = 2
+export const deliveryWeeksFrom = 1
+export const deliveryWeeksTo = 3
+
+// Returns and refunds
+export const returnDays = 12
+/** In them a vendor applies a refund. */
+export const vendorRefundDays = 30
+export const refundBusinessDaysFrom = 7
+export const refundBusinessDaysTo = 14
+
+// What we answer for
+export const liabilityCapDollars = 100
+export const claimYears = 1
+
+// Pros
+export const minimumMarkupPercent = 10
+export const standardMarkupPercent = 10
+/** After them a Pro's pending balance becomes available. */
+export const pendingBusinessDays = 46
+export const negativeBalanceDays = 10
+export const approvalHours = 24
+export const demoMinutes = 30
+export const premiumPlanDollars = 199
+
+// Accounts
+export const passwordMinimum = 8
+/** A stored token is one when it is longer. */
+export const authTokenLongerThan = 10
+export const defaultCountryCode = '+1'
+export const rememberDays = 340
+export const userTypeCookieDays = 1
+
+// Showroom IDs and carts
+export const showroomIdLength = 8
+/** A search runs for texts that are longer. */
+export const showroomSearchAbove = 2
+export const minimumQuantity = 1
+export const guestCartDays = 30
+/** An application that was begun is kept for them. */
+export const applicationDraftDays = 30
+
+// What we promise on the front page
+export const kitchenSavingsPercent = 55
+export const bathroomSavingsPercent = 30
+export const outdoorSavingsPercent = 40
+export const savingsUpToPercent = 60
+export const popupOfferPercent = 30
+export const floorPlans = 50
+export const templates = 100
+export const materials = 25_000
+
+// Screens
+export const toastMs = 10_000
+export const pageSize = 10
+export const mobileWidth = 768
+export const tabletWidth = 1024
+/** Up to it the menu slides in from the side. */
+export const menuWidth = 1199
+export const galleryPictures = 7
+export const gallerySlides = 4
+export const logoSlides = 6
+export const logoSlidesTablet = 4
+export const logoSlidesMobile = 2
+export const logoSlidesSmall = 1
+export const logoWidths = [1024, 767, 480] as const
+export const scrollDelayMs = 100
+export const smoothScrollOffset = -100
+export const smoothScrollMs = 500
+export const chunkTimeoutSeconds = 120
+export const dateFormat = 'MM.DD.YYYY'
+export const timezone = 'America/Los_Angeles'
