@@ -1,0 +1,39 @@
+import company from '../../content/company.json'
+import { Wordmark } from '../Wordmark.tsx'
+
+const { address, phone, email, license, social, stores, tagline } = company
+
+/** The company's facts, as `content/company.json` has them. */
+export const Company = () => (
+  <div className="footer-company">
+    <Wordmark />
+    <p className="footer-tagline">{tagline}</p>
+    <address>
+      <span>{company.legalName}</span>
+      <span>{address.street}</span>
+      <span>{`${address.city}, ${address.state} ${address.zip}`}</span>
+      <a href={phone.href}>{phone.label}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
+    <p className="footer-license">
+      {license.label} {license.number}
+    </p>
+    <Outward label={`${company.name} elsewhere`} links={social.map(({ network, href }) => [network, href])} />
+    <Outward label="Our app" links={stores.map(({ store, href }) => [store, href])} />
+  </div>
+)
+
+type OutwardProps = { label: string; links: [name: string, href: string][] }
+
+/** Links that leave our site. */
+const Outward = ({ label, links }: OutwardProps) => (
+  <ul className="footer-outward" aria-label={label}>
+    {links.map(([name, href]) => (
+      <li key={href}>
+        <a href={href} rel="noopener">
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import partners from '../../content/partners.json'
+import { brandPath, paths } from '../../paths.ts'
+
+/** Some of the makers; all of them stand at /our-brands. */
+export const Partners = () => (
+  <section className="footer-partners" aria-labelledby="footer-partners">
+    <h2 id="footer-partners">Brand partners</h2>
+    <ul>
+      {partners.map((name) => (
+        <li key={name}>
+          <Link to={brandPath(name)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+    <Link className="footer-all-partners" to={paths.brands}>
+      All brands
+    </Link>
+  </section>
+)
