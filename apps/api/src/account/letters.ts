@@ -1,3 +1,4 @@
+import { approvalHours } from '@showroom/contract/policy/figures'
 import type { Letter } from '../mail/letter.ts'
 import type { Account } from './account.ts'
 import type { Pending } from './account-parts.ts'
@@ -103,20 +104,20 @@ export const pendingLetter = (reader: Reader, { path, isSubmitted }: Pending): L
     ? {
         to: to(reader),
         subject: 'We are looking at your application',
-        preview: 'You hear from us within 24 hours.',
+        preview: `You hear from us within ${approvalHours} hours.`,
         paragraphs: [
           `Thank you, ${reader.account.firstName}. Your application has arrived.`,
-          'We look at every one ourselves, and answer within 24 hours.',
+          `We look at every one ourselves, and answer within ${approvalHours} hours.`,
         ],
         action: { label: 'See where it stands', url: pageOf(reader, path) },
       }
     : {
         to: to(reader),
         subject: 'One more step: your application',
-        preview: 'Tell us about your business, and we answer within 24 hours.',
+        preview: `Tell us about your business, and we answer within ${approvalHours} hours.`,
         paragraphs: [
           `Thank you, ${reader.account.firstName}. Your account is made.`,
-          'Please tell us about your business now. We look at every application ourselves, and answer within 24 hours.',
+          `Please tell us about your business now. We look at every application ourselves, and answer within ${approvalHours} hours.`,
         ],
         action: { label: 'Finish my application', url: pageOf(reader, path) },
       }

@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '@showroom/contract/policy/figures'
 import type { Db } from '../db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { Account } from './account.ts'
@@ -23,7 +24,7 @@ export const makeAdmin = async (
       ...splitName(name),
       email,
       passwordHash: null,
-      countryCode: '+1',
+      countryCode: defaultCountryCode,
       phoneNumber: '',
       zipCode: '',
       showroomId: null,

@@ -1,3 +1,4 @@
+import { rememberDays } from '@showroom/contract/policy/figures'
 import { createHmac } from 'node:crypto'
 import type { Answer, Cookies } from '../http/cookies.ts'
 import type { Account } from './account.ts'
@@ -7,7 +8,7 @@ import { isSame, newDeviceId, sha256 } from './secret.ts'
 const dayMs = 86_400_000
 /** Without the box: the session alone, for half a day (security §1.3 A6). */
 const sessionMs = dayMs / 2
-const deviceMs = 340 * dayMs
+const deviceMs = rememberDays * dayMs
 
 const deviceCookie = 'sr_device'
 const trustCookie = 'sr_otp'

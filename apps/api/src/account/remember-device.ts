@@ -1,3 +1,4 @@
+import { rememberDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../db/db.ts'
 import type { Answer, Cookies } from '../http/cookies.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -16,7 +17,7 @@ import {
 import { isSame, newDeviceId, newValidator, readDeviceKey, sha256, writeDeviceKey } from './secret.ts'
 import { deviceOf, openSession, placeOf } from './sessions.ts'
 
-const daysMs = 340 * 86_400_000
+const daysMs = rememberDays * 86_400_000
 /** Two tabs may come with the same key, the second a moment after it was exchanged. */
 const graceMs = 10_000
 

@@ -1,3 +1,4 @@
+import { approvalHours } from '@showroom/contract/policy/figures'
 import type { ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType, ApplicationState, DocumentKind } from '@showroom/contract/application/choices'
 import type { Submission } from '@showroom/contract/application/application.fields'
@@ -20,7 +21,7 @@ export type Application = {
 
 const hourMs = 3_600_000
 /** “Approval within 24 hours” (specification §9). */
-export const answerWithinMs = 24 * hourMs
+export const answerWithinMs = approvalHours * hourMs
 
 /** While it is our turn there is a moment by which we answer. */
 export const dueAt = ({

@@ -1,3 +1,4 @@
+import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { AccountParts } from '../account/account-parts.ts'
 import { saveEmailVerified } from '../account/account.store.ts'
@@ -18,10 +19,8 @@ import { applicationById } from './application.store.ts'
 
 const cookieName = 'application'
 const dayMs = 86_400_000
-/** As long as a draft is kept, and an applicant may come back for an answer. */
-const heldForDays = 30
 
-const endOf = (now: Date) => new Date(now.getTime() + heldForDays * dayMs)
+const endOf = (now: Date) => new Date(now.getTime() + applicationDraftDays * dayMs)
 
 type Holding = Pick<AccountParts, 'db' | 'now'>
 
@@ -46,7 +45,7 @@ export const bindToBrowser = async (tx: Queries, applicationId: number, now: Dat
 }
 
 export const keepInBrowser = (answer: Answer, token: string) =>
-  answer.setCookie({ name: cookieName, value: token, maxAgeSeconds: (heldForDays * dayMs) / 1_000 })
+  answer.setCookie({ name: cookieName, value: token, maxAgeSeconds: (applicationDraftDays * dayMs) / 1_000 })
 
 export const forgetInBrowser = async ({ db }: Holding, cookies: Cookies, answer: Answer) => {
   const token = cookies.get(cookieName)

@@ -1,3 +1,4 @@
+import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import type { ApplicationRequest } from '@showroom/contract/application/application'
 import { pageOf, type Reader, to } from '../account/letters.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -11,7 +12,7 @@ export const continueLetter = (
   subject: 'Your application, where you left it',
   preview: 'One click, and you go on where you stopped.',
   paragraphs: [
-    'What you have filled in so far is kept for 30 days. The link opens it once, in any browser.',
+    `What you have filled in so far is kept for ${applicationDraftDays} days. The link opens it once, in any browser.`,
     'If you did not begin an application, there is nothing to do.',
   ],
   action: { label: 'Continue my application', url: pageOf({ publicUrl }, path) },

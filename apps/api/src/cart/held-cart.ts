@@ -1,3 +1,4 @@
+import { guestCartDays } from '@showroom/contract/policy/figures'
 import type { Db, Queries } from '../db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import {
@@ -15,7 +16,7 @@ import { holderOf, type Shown } from './holder.ts'
 import { inLine } from './in-line.ts'
 
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
+const keptMs = guestCartDays * dayMs
 
 /** A guest's cart is kept for 30 days after it was last used. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + keptMs)

@@ -1,3 +1,4 @@
+import { cancelMinutes } from '@showroom/contract/policy/figures'
 import { shownMoney } from '../shared/shown-money.ts'
 
 /** Every sentence that the checkout says. */
@@ -19,7 +20,7 @@ export const checkoutMessages = {
   declined: 'Your card was declined. Please try another card.',
   confirming: 'Your bank asks you to confirm the payment.',
   abandoned: 'This order was not placed. Nothing is held, and your cart is as you left it.',
-  placedAlready: 'This order is placed already. You can cancel it within 60 minutes.',
+  placedAlready: `This order is placed already. You can cancel it within ${cancelMinutes} minutes.`,
   held: (totalCents: number, shipments: number) =>
     shipments === 1
       ? `We hold ${shownMoney(totalCents)} today. You are charged when it ships.`

@@ -1,6 +1,6 @@
 import { deliveryLabels } from '@showroom/contract/checkout/delivery-services'
 import { cancelUntil, type OrderStatus, orderStatuses } from '@showroom/contract/order/order-status.rules'
-import { marketplaceZone } from '@showroom/contract/shared/day'
+import { processingHours, returnDays, timezone } from '@showroom/contract/policy/figures'
 import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { pageOf, type Reader, to } from '../account/letters.ts'
@@ -9,7 +9,7 @@ import type { SoldItem } from './item-profit.store.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from './order-facts.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: marketplaceZone,
+  timeZone: timezone,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
@@ -82,7 +82,7 @@ const told: Partial<Record<OrderStatus, string>> = {
   decline: 'The vendor can not deliver it. You are not charged for it.',
   picked_up: 'It has left the warehouse, and your card is charged for it.',
   out_for_delivery: 'It arrives today.',
-  delivered: 'It is delivered. You can ask to return it for 12 days.',
+  delivered: `It is delivered. You can ask to return it for ${returnDays} days.`,
   cancle: 'It is cancelled. What was held for it is let go of; what was charged for it is given back.',
   returned: 'It came back to us, and what you paid for it is given back.',
 }
@@ -111,14 +111,14 @@ export const vendorLetter = (
 ): Letter => ({
   to: to(reader),
   subject: `New order ${number}`,
-  preview: 'Please confirm it within 48 hours.',
+  preview: `Please confirm it within ${processingHours} hours.`,
   paragraphs: [
     `Hello ${reader.account.firstName}. There is a new order for you: ${number}.`,
     ...items.map(
       ({ qty, productName, finalPriceCents }) =>
         `• ${qty} × ${productName}: you are paid ${dollars(finalPriceCents * qty)}`,
     ),
-    'Please confirm it within 48 hours.',
+    `Please confirm it within ${processingHours} hours.`,
   ],
   action: { label: 'See the order', url: pageOf(reader, '/account') },
 })

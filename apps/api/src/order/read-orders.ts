@@ -1,6 +1,6 @@
 import type { ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import type { Order } from '@showroom/contract/order/order'
-import { defaultPageSize } from '@showroom/contract/shared/paging'
+import { pageSize } from '@showroom/contract/policy/figures'
 import { shownBy } from '../cart/holder.ts'
 import type { Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
@@ -31,14 +31,14 @@ export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): 
   const search: OrderSearch = { accountId, text: s, status, showroom, project, page: pageOf(who) }
   const total = await countOrders(db, search)
   const page = Math.min(query.page, lastPageOf(total))
-  const found = await ordersOf(db, search, { skip: (page - 1) * defaultPageSize, most: defaultPageSize })
+  const found = await ordersOf(db, search, { skip: (page - 1) * pageSize, most: pageSize })
   return listed(
     found.map((order) => presentSummary(order, now)),
     { total, query: { ...query, page } },
   )
 }
 
-const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / defaultPageSize))
+const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
 const listed = (data: Listed['data'], { total, query }: { total: number; query: Query }): Listed => {
   const { page, ...asked } = query

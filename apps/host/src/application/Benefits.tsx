@@ -1,3 +1,4 @@
+import { approvalHours } from '@showroom/contract/policy/figures'
 import type { ReactNode } from 'react'
 
 type Props = { points: readonly (readonly [string, string])[]; children?: ReactNode }
@@ -6,7 +7,7 @@ type Props = { points: readonly (readonly [string, string])[]; children?: ReactN
 export const Benefits = ({ points, children }: Props) => (
   <>
     <p className="apply-promise">
-      <strong>Approval within 24 hours.</strong> We look at every application ourselves.
+      <strong>Approval within {approvalHours} hours.</strong> We look at every application ourselves.
     </p>
     <dl>
       {points.map(([name, text]) => (

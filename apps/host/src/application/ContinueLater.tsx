@@ -1,3 +1,4 @@
+import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { useState } from 'react'
 import { Dialog } from '../form/Dialog.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
@@ -34,8 +35,8 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
           }}
         >
           <p>
-            We keep what you have filled in and your files for 30 days, but not your password. A link by
-            e-mail opens them in any browser.
+            We keep what you have filled in and your files for {applicationDraftDays} days, but not your
+            password. A link by e-mail opens them in any browser.
           </p>
           <FormFailure sentence={sentence} />
           <TextField

@@ -1,3 +1,4 @@
+import { showroomIdLength } from '@showroom/contract/policy/figures'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { parseColor } from '@showroom/contract/showroom/color'
 import { useId } from 'react'
@@ -14,7 +15,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
     <>
       <TextField
         {...wizardField(wizard)('showroom_id_wish', 'Showroom ID that you would like')}
-        hint="8 characters: letters and the digits 2 to 9, without I and O. Leave it empty, and we pick one."
+        hint={`${showroomIdLength} characters: letters and the digits 2 to 9, without I and O. Leave it empty, and we pick one.`}
         onChange={(typed) => form.change({ showroom_id_wish: typed.toUpperCase() })}
         autoCapitalize="none"
         maxLength={11}

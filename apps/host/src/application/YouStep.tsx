@@ -1,3 +1,4 @@
+import { passwordMinimum } from '@showroom/contract/policy/figures'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { PhoneField } from '../form/PhoneField.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -32,7 +33,7 @@ export const YouStep = ({ wizard }: { wizard: Wizard }) => {
       <PasswordField
         {...field('password', 'Password')}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={`At least ${passwordMinimum} characters.`}
         strength
         known={[values.first_name, values.last_name, values.email]}
         required

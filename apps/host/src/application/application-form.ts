@@ -1,3 +1,4 @@
+import { defaultCountryCode, passwordMinimum } from '@showroom/contract/policy/figures'
 import type { DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
@@ -19,7 +20,7 @@ export const emptyForm: ApplicationForm = {
   last_name: '',
   email: '',
   password: '',
-  country_code: '+1',
+  country_code: defaultCountryCode,
   phone_number: '',
   agree: false,
   company_name: '',
@@ -168,7 +169,7 @@ export const rulesOf = (step: Step, values: ApplicationForm): FieldErrors => {
     const isEmpty = String(Reflect.get(values, field) ?? '').trim() === ''
     if (sentence && isEmpty && isAsked(field, values)) errors[field] = [sentence]
   }
-  if (step.fields.includes('password') && values.password !== '' && values.password.length < 8)
+  if (step.fields.includes('password') && values.password !== '' && values.password.length < passwordMinimum)
     errors.password = [accountMessages.passwordLength]
   if (step.fields.includes('service_zips') && !zipsIn(values.service_zips).some((zip) => zip.length === 5))
     errors.service_zips = [say.serviceZips]

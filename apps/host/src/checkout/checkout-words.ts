@@ -1,3 +1,4 @@
+import { timezone } from '@showroom/contract/policy/figures'
 import type { DeliveryWindow } from '@showroom/contract/checkout/delivery-services'
 import { dayText, money } from '@showroom/widgets/ui/format.ts'
 
@@ -26,6 +27,6 @@ const pacificDay = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
   year: 'numeric',
-  timeZone: 'America/Los_Angeles',
+  timeZone: timezone,
 })
 export const dateOf = (moment: string): string => pacificDay.format(new Date(moment)).replaceAll('/', '.')

@@ -1,3 +1,5 @@
+import { passwordMinimum } from '@showroom/contract/policy/figures'
+
 /** What the form kit says by itself; sentences about a field are the form's own. */
 export const formMessages = {
   show: 'Show',
@@ -6,7 +8,7 @@ export const formMessages = {
   hidePassword: 'Hide password',
   strength: ['Very easy to guess', 'Easy to guess', 'Could be stronger', 'Strong', 'Very strong'],
   strengthLabel: 'Password strength',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: `At least ${passwordMinimum} characters.`,
   countryCode: 'Country code',
   phone: 'Phone number',
   address: {

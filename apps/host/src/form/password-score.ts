@@ -1,3 +1,4 @@
+import { passwordMinimum } from '@showroom/contract/policy/figures'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
@@ -9,5 +10,5 @@ export const scoreOf = (password: string, known: readonly string[]): number => {
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word !== '')
   const { score } = judge.check(password, words)
-  return password.length < 8 ? Math.min(score, 1) : score
+  return password.length < passwordMinimum ? Math.min(score, 1) : score
 }

@@ -1,3 +1,4 @@
+import { approvalHours } from '@showroom/contract/policy/figures'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../form/Dialog.tsx'
 import { hrefOf, paths } from '../paths.ts'
@@ -18,7 +19,7 @@ export const ThankYou = ({ thanked: { first_name, email, type } }: { thanked: Th
         <p>
           {type === 'User'
             ? `Welcome, ${first_name}. We have sent a link to ${email}; follow it to verify your e-mail.`
-            : `We look at your application within 24 hours, ${first_name}, and write to ${email}.`}
+            : `We look at your application within ${approvalHours} hours, ${first_name}, and write to ${email}.`}
         </p>
         <a className="button" href={hrefOf(paths.home)} onClick={goHome}>
           Go to the home page

@@ -1,8 +1,8 @@
+import { processingHours, returnDays } from '@showroom/contract/policy/figures'
 import type { Order } from '@showroom/contract/order/order'
 import { momentOf } from '../account/security/moments.ts'
 import { arrivalWords } from '../checkout/checkout-words.ts'
 
-const processHours = 48
 const hourMs = 3_600_000
 
 /** From now to the door, with the dates that are known. */
@@ -21,7 +21,7 @@ export const NextSteps = ({ order }: { order: Order }) => {
           <span>
             {dates
               ? `They see your order from ${momentOf(dates.seen)}, and answer by ${momentOf(dates.answered)}.`
-              : 'They see your order now, and answer within 48 hours.'}
+              : `They see your order now, and answer within ${processingHours} hours.`}
           </span>
         </li>
         <li>
@@ -32,7 +32,7 @@ export const NextSteps = ({ order }: { order: Order }) => {
         </li>
         <li>
           <strong>At your door</strong>
-          <span>From the day of each delivery you have 12 days to return what you don’t need.</span>
+          <span>From the day of each delivery you have {returnDays} days to return what you don’t need.</span>
         </li>
       </ol>
       <p className="checkout-note">Times in Pacific.</p>
@@ -42,5 +42,5 @@ export const NextSteps = ({ order }: { order: Order }) => {
 
 const datesAfter = (cancelUntil: string) => ({
   seen: cancelUntil,
-  answered: new Date(Date.parse(cancelUntil) + processHours * hourMs).toISOString(),
+  answered: new Date(Date.parse(cancelUntil) + processingHours * hourMs).toISOString(),
 })

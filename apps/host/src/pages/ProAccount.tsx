@@ -1,3 +1,4 @@
+import { approvalHours, demoMinutes, showroomIdLength } from '@showroom/contract/policy/figures'
 import { Link, Navigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { signedInAtLogin } from '../session/redirect.ts'
@@ -9,7 +10,7 @@ import './ProAccount.css'
 const reasons = [
   [
     'Your own showroom',
-    'A storefront with your name, your prices and an ID of 8 characters that you hand to your clients.',
+    `A storefront with your name, your prices and an ID of ${showroomIdLength} characters that you hand to your clients.`,
   ],
   [
     'Wholesale prices',
@@ -58,8 +59,8 @@ export const ProAccount = () => {
           ))}
         </dl>
         <p className="pro-note">
-          You need a license number. We look at every application ourselves and answer within 24 hours. A demo
-          takes about 30 minutes.
+          You need a license number. We look at every application ourselves and answer within {approvalHours}{' '}
+          hours. A demo takes about {demoMinutes} minutes.
         </p>
       </div>
       <section className="pro-door" aria-labelledby="pro-door-title">

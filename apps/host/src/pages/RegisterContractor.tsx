@@ -1,16 +1,19 @@
+import { demoMinutes, minimumMarkupPercent } from '@showroom/contract/policy/figures'
 import { Link } from 'react-router'
 import { ApplicationWizard } from '../application/ApplicationWizard.tsx'
 import { Benefits } from '../application/Benefits.tsx'
 import { paths } from '../paths.ts'
 
 const points = [
-  ['Wholesale prices', 'You see what the makers ask, and your markup is yours to set, from 10 % up.'],
+  [
+    'Wholesale prices',
+    `You see what the makers ask, and your markup is yours to set, from ${minimumMarkupPercent} % up.`,
+  ],
   ['A showroom in your name', 'Your clients shop with your Showroom ID, here and on your own website.'],
   ['Paid for what they choose', 'Your markup on every order is yours. Delivery and returns are ours.'],
 ] as const
 
-const demo =
-  'mailto:hello@showroom.example?subject=A%2030-minute%20demo&body=I%20would%20like%20a%2030-minute%20demo.%20Good%20times%20for%20me%3A%20'
+const demo = `mailto:hello@showroom.example?subject=A%20${demoMinutes}-minute%20demo&body=I%20would%20like%20a%20${demoMinutes}-minute%20demo.%20Good%20times%20for%20me%3A%20`
 
 /** How a Pro gets in (domain rules 2.12). */
 export const RegisterContractor = () => (

@@ -1,9 +1,8 @@
+import { toastMs } from '@showroom/contract/policy/figures'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { dismissToast, type ToastShown, useToasts } from './toast.ts'
 import './Toasts.css'
-
-const shownMs = 10_000
 
 /** Its region is always there, so that a reader hears a message when it comes. */
 export const Toasts = () => {
@@ -33,7 +32,7 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
   useEffect(() => {
     // It stays while someone is about to use it.
     const dismiss = () => box.current?.matches(':hover, :focus-within') || dismissToast(id)
-    const timer = setInterval(dismiss, shownMs)
+    const timer = setInterval(dismiss, toastMs)
     return () => clearInterval(timer)
   }, [id])
   return (

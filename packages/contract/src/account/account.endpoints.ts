@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
 import { paymentDetails, paymentMethodId } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
@@ -43,7 +44,7 @@ const registration = z
     type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
     email,
     password: newPassword,
-    country_code: countryCode.default('+1'),
+    country_code: countryCode.default(defaultCountryCode),
     phone_number: phone,
     zip_code: zipCode,
     agree: agreed,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { passwordMinimum } from '../policy/figures.ts'
 import { accountMessages } from './account.messages.ts'
-import { emailPattern, longestPassword, shortestPassword, zipPattern } from './patterns.ts'
+import { emailPattern, longestPassword, zipPattern } from './patterns.ts'
 
 /** What people type into the forms of accounts, each with its sentences. */
 export const text = (field: string, longest: number) =>
@@ -19,7 +20,7 @@ export const email = z
 
 export const newPassword = z
   .string(accountMessages.required('password'))
-  .min(shortestPassword, accountMessages.passwordLength)
+  .min(passwordMinimum, accountMessages.passwordLength)
   .max(longestPassword, accountMessages.passwordTooLong)
 
 export const anyPassword = z

@@ -1,3 +1,5 @@
+import { passwordMinimum } from '../policy/figures.ts'
+
 /** What people read about their account: the specification's sentences (§8), and ours beside them. */
 export const accountMessages = {
   required: (field: string) => `The ${field} field is required.`,
@@ -5,7 +7,7 @@ export const accountMessages = {
   fullName: 'Please enter your first and last name.',
   email: 'The email must be a valid email address.',
   emailTaken: 'The email has already been taken.',
-  passwordLength: 'The password must be at least 8 characters.',
+  passwordLength: `The password must be at least ${passwordMinimum} characters.`,
   passwordTooLong: 'The password may not be longer than 128 characters.',
   agree: 'Please agree to the Terms of Service.',
   type: 'The selected type is invalid.',

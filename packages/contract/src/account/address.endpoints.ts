@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
@@ -14,7 +15,7 @@ const fields = z.object({
   state: z.enum(usStates, accountMessages.state),
   zip_code: zipCode,
   contact: z.string().trim().max(120).default(''),
-  country_code: countryCode.default('+1'),
+  country_code: countryCode.default(defaultCountryCode),
   phone_number: phoneIfAny.default(''),
   gate_code: z.string().trim().max(40).default(''),
   stairs: z.string().trim().max(120).default(''),

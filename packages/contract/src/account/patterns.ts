@@ -5,6 +5,5 @@ export const emailPattern = /^[^\s@,;<>"'()[\]\\:]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 export const zipPattern = /^\d{5}(-\d{4})?$/
 
-export const shortestPassword = 8
 /** The longest one is what hashing can be asked for without becoming a lever against us. */
 export const longestPassword = 128

@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
 import { agreed, countryCode, email, newPassword, phone, text, zipCode } from '../account/account.fields.ts'
 import { accountMessages } from '../account/account.messages.ts'
@@ -48,7 +49,7 @@ export const person = z.object({
   last_name: text('last name', 60),
   email,
   password: newPassword,
-  country_code: countryCode.default('+1'),
+  country_code: countryCode.default(defaultCountryCode),
   phone_number: phone,
   agree: agreed,
 })

@@ -1,3 +1,5 @@
+import { minimumMarkupPercent, showroomIdLength } from '../policy/figures.ts'
+
 /** What people read while they apply, wait and are answered. */
 export const applicationMessages = {
   businessType: 'Please choose what your business does.',
@@ -14,10 +16,10 @@ export const applicationMessages = {
   taxDocument: 'Please add your resale permit or tax ID document.',
   licenseTaken: 'This license is already registered. Please ask its owner to add you to that team.',
   sells: 'Please tell us what you sell.',
-  showroomId: 'A Showroom ID has 8 characters: letters and the digits 2 to 9, without I and O.',
+  showroomId: `A Showroom ID has ${showroomIdLength} characters: letters and the digits 2 to 9, without I and O.`,
   showroomIdTaken: 'This Showroom ID is taken. Please choose another one, or let us pick.',
   color: 'The color must look like #1f5a4c or rgb(31, 90, 76).',
-  markup: 'The markup must be between 10 % and 200 %.',
+  markup: `The markup must be between ${minimumMarkupPercent} % and 200 %.`,
   fileType: 'Please choose a PDF, JPG, PNG or WebP file.',
   logoType: 'Please choose a JPG, PNG or WebP picture for your logo.',
   fileBroken: 'This file can not be read. Please choose another one.',

@@ -1,7 +1,8 @@
+import { deliveryWeeksTo } from '../policy/figures.ts'
 import { addDays, type Day, dayAndHour, weekday } from '../shared/day.ts'
 
 /** Delivery promise: within this many calendar days of the order (domain §3.20). */
-export const promisedDays = 21
+export const promisedDays = deliveryWeeksTo * 7
 
 export type DeliveryFacts = {
   /** Business days until the vendor ships. */

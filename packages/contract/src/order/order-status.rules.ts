@@ -1,3 +1,4 @@
+import { cancelMinutes } from '../policy/figures.ts'
 import type { AccountType } from '../shared/account-types.ts'
 
 /** What reaching a status does to the money of its item: nothing, where it is left out. */
@@ -142,8 +143,6 @@ export const settable = (role: AccountType, from: OrderStatus, hasReason = false
 /** The options that the dropdown shows without letting them be chosen: all but the one it stands at. */
 export const disabledOptions = (role: AccountType, from: OrderStatus): OrderStatus[] =>
   orderStatusNames.filter((to) => to !== from && !canSet(role, from, to, true))
-
-const cancelMinutes = 60
 
 /** Until when a client cancels by a click; the 60th minute is included (domain §3.12). */
 export const cancelUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + cancelMinutes * 60_000)

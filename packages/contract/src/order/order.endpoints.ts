@@ -1,3 +1,4 @@
+import { cancelMinutes } from '../policy/figures.ts'
 import { z } from 'zod'
 import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
@@ -31,7 +32,7 @@ export const orderEndpoints = {
     reply: replyOf(order),
   },
   'POST /api/order/{id}/cancel': {
-    summary: 'Cancels an order or some of its lines within 60 minutes.',
+    summary: `Cancels an order or some of its lines within ${cancelMinutes} minutes.`,
     access: 'account',
     pages: 'own',
     params: z.object({ id: opaqueId }),

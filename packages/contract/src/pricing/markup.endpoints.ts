@@ -1,3 +1,4 @@
+import { minimumMarkupPercent } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
@@ -5,7 +6,7 @@ import { markupBook } from './markup.ts'
 import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
 
 export const markupMessages = {
-  minimum: 'Minimum is 10 %.',
+  minimum: `Minimum is ${minimumMarkupPercent} %.`,
   largest: 'At most 200 %.',
 } as const
 

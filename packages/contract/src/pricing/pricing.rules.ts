@@ -1,8 +1,9 @@
+import { standardMarkupPercent } from '../policy/figures.ts'
 import { scaled, shareOf } from '../shared/money.ts'
 
 export const standardFeeBps = 800
 /** The specification's minimum and standard markup (§9). */
-export const standardMarkupBps = 1_000
+export const standardMarkupBps = standardMarkupPercent * 100
 export const largestMarkupBps = 20_000
 
 /** The stack of one sales unit (domain §3.2): vendor F + fee P = wholesale W, + markup M = client price C. */

@@ -1,10 +1,10 @@
+import { timezone } from '../policy/figures.ts'
+
 /** A calendar day, `YYYY-MM-DD`, in the marketplace's zone. */
 export type Day = string
 
-export const marketplaceZone = 'America/Los_Angeles'
-
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: marketplaceZone,
+  timeZone: timezone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

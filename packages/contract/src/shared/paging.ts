@@ -1,12 +1,12 @@
+import { pageSize } from '../policy/figures.ts'
 import { z } from 'zod'
 
-export const defaultPageSize = 10
 export const largestPageSize = 96
 
 /** Digits typed in the go-to-page box arrive as text; out of range pages are capped by the server to the last one. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
+  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(pageSize),
 }
 
 export const pageLink = z.object({ label: z.string(), url: z.string().nullable(), active: z.boolean() })

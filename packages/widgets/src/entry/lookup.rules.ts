@@ -1,7 +1,6 @@
+import { showroomIdLength, showroomSearchAbove } from '@showroom/contract/policy/figures'
 import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 
-const searchedAbove = 2
-const idLength = 8
 const restMs = 250
 
 /** As people type or paste it: spaces and dashes are forgiven, upper and lower case are one. */
@@ -13,8 +12,8 @@ export const idIn = (text: string) => text.replace(/[\s–—-]/g, '').toUpperCa
  */
 export const waitBeforeSearch = (text: string): number | null => {
   const typed = text.trim()
-  if (typed === '' || idIn(typed).length === idLength) return 0
-  return typed.length > searchedAbove ? restMs : null
+  if (typed === '' || idIn(typed).length === showroomIdLength) return 0
+  return typed.length > showroomSearchAbove ? restMs : null
 }
 
 /** The showroom that is meant without a choice: the one of this very ID, or the only hit. */

@@ -1,3 +1,4 @@
+import { timezone } from '@showroom/contract/policy/figures'
 import type { Order, OrderSummary } from '@showroom/contract/order/order'
 import { ordersMessages } from './messages.ts'
 
@@ -26,7 +27,7 @@ export const toneOf = (status: Status) => tones[status]
 /** The day in the zone that all of our dates are told in. */
 export const placedOn = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', {
-    timeZone: 'America/Los_Angeles',
+    timeZone: timezone,
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,9 +1,7 @@
+import { toastMs } from '@showroom/contract/policy/figures'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
-
-/** Specification §9: 10000 ms, top-end, closable. */
-const shownMs = 10_000
 
 type ToastProps = {
   message: string | null
@@ -25,7 +23,7 @@ export const Toast = ({ message, tone, onDismiss, children }: ToastProps) => {
     if (message === null) return undefined
     // It stays while someone is about to use it.
     const dismiss = () => toast.current?.matches(':hover, :focus-within') || onDismiss()
-    const timer = setInterval(dismiss, shownMs)
+    const timer = setInterval(dismiss, toastMs)
     return () => clearInterval(timer)
   }, [message, onDismiss])
 

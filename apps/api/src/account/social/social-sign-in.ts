@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '@showroom/contract/policy/figures'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Account } from '../account.ts'
 import type { Browser } from '../account-parts.ts'
@@ -54,7 +55,7 @@ export const createLinked = async (tx: Queries, named: Named, now: Date): Promis
     lastName: named.lastName,
     email: named.email,
     passwordHash: null,
-    countryCode: '+1',
+    countryCode: defaultCountryCode,
     phoneNumber: '',
     zipCode: '',
     showroomId: null,

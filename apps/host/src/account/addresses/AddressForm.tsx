@@ -1,3 +1,4 @@
+import { defaultCountryCode } from '@showroom/contract/policy/figures'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Address } from '@showroom/contract/account/address'
 import { type TruckAccess, truckAccesses } from '@showroom/contract/account/address.rules'
@@ -28,7 +29,7 @@ const blank: AddressTyped = {
   state: '',
   zip_code: '',
   contact: '',
-  country_code: '+1',
+  country_code: defaultCountryCode,
   phone_number: '',
   gate_code: '',
   stairs: '',

@@ -1,3 +1,4 @@
+import { passwordMinimum } from '@showroom/contract/policy/figures'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { PasswordField } from '../../form/PasswordField.tsx'
@@ -8,11 +9,10 @@ import { SaveButton } from '../SaveButton.tsx'
 import { useSaving } from '../useSaving.ts'
 
 const empty = { current_password: '', password: '' }
-const shortest = 8
 
 const rules = ({ current_password, password }: typeof empty): FieldErrors => ({
   ...(current_password === '' ? { current_password: [accountMessages.required('password')] } : {}),
-  ...(password.length < shortest ? { password: [accountMessages.passwordLength] } : {}),
+  ...(password.length < passwordMinimum ? { password: [accountMessages.passwordLength] } : {}),
 })
 
 type Props = { onChanged: () => void }

@@ -1,3 +1,4 @@
+import { rememberDays } from '@showroom/contract/policy/figures'
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { quietCall } from '../../session/call.ts'
 import { Answered } from '../Answered.tsx'
@@ -27,7 +28,7 @@ export const Security = () => {
           {(list, replace) => <SessionList sessions={list} onChange={replace} />}
         </Answered>
       </Section>
-      <Section title="Remembered devices" about="They sign you in by themselves, for 340 days.">
+      <Section title="Remembered devices" about={`They sign you in by themselves, for ${rememberDays} days.`}>
         <RememberedDevices />
       </Section>
       <Section

@@ -1,3 +1,5 @@
+import { timezone } from '@showroom/contract/policy/figures'
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -19,7 +21,7 @@ const pacific = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/Los_Angeles',
+  timeZone: timezone,
 })
 
 /** `11.21.2026, 9:41 AM` in Pacific time (specification §9, Date filter format). */

@@ -1,3 +1,4 @@
+import { showroomIdLength } from '@showroom/contract/policy/figures'
 import { useEffect, useRef } from 'react'
 import { ShowroomEntry } from './ShowroomEntry.tsx'
 import './ShowroomIdDialog.css'
@@ -18,8 +19,8 @@ export const ShowroomIdDialog = ({ open, onClose }: Props) => {
       </button>
       <h2 id="id-dialog-title">Which Pro are you working with?</h2>
       <p>
-        Your Pro’s Showroom ID unlocks the products and their prices. It has 8 characters; your contractor or
-        designer has it.
+        Your Pro’s Showroom ID unlocks the products and their prices. It has {showroomIdLength} characters;
+        your contractor or designer has it.
       </p>
       {open && <ShowroomEntry />}
     </dialog>

@@ -1,3 +1,4 @@
+import { rememberDays } from '@showroom/contract/policy/figures'
 import { useLogOut } from '../../session/useLogOut.ts'
 import { CheckField } from '../../form/CheckField.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
@@ -27,7 +28,7 @@ export const OneTimeCode = ({ email }: { email: string }) => {
       >
         {/* Before the code, which is sent off with its last digit. */}
         <CheckField name="trust_device" checked={isTrusted} onChange={setTrusted}>
-          Don’t ask again on this device for 340 days
+          Don’t ask again on this device for {rememberDays} days
         </CheckField>
         <CodeBoxes value={code} onChange={change} error={error} />
         <FormFailure sentence={sentence} />

@@ -1,11 +1,7 @@
+import { defaultCountryCode, passwordMinimum } from '@showroom/contract/policy/figures'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { ShippingAddress } from '@showroom/contract/account/account'
-import {
-  emailPattern,
-  longestPassword,
-  shortestPassword,
-  zipPattern,
-} from '@showroom/contract/account/patterns'
+import { emailPattern, longestPassword, zipPattern } from '@showroom/contract/account/patterns'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 
 export type Step = 1 | 2 | 3
@@ -32,7 +28,7 @@ export const emptyRegistration: Registration = {
   full_name: '',
   email: '',
   password: '',
-  country_code: '+1',
+  country_code: defaultCountryCode,
   phone_number: '',
   zip_code: '',
   agree: false,
@@ -83,13 +79,13 @@ const emailError = (email: string) =>
 
 const passwordError = (password: string) => {
   if (password === '') return accountMessages.required('password')
-  if (password.length < shortestPassword) return accountMessages.passwordLength
+  if (password.length < passwordMinimum) return accountMessages.passwordLength
   return password.length > longestPassword ? accountMessages.passwordTooLong : null
 }
 
 const phoneError = ({ country_code, phone_number }: Registration) => {
   if (phone_number === '') return accountMessages.required('phone number')
-  if (country_code === '+1') return phone_number.length === 10 ? null : accountMessages.phone
+  if (country_code === defaultCountryCode) return phone_number.length === 10 ? null : accountMessages.phone
   return phone_number.length < 6 ? accountMessages.phoneShort : null
 }
 
