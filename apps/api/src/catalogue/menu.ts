@@ -35,7 +35,7 @@ export const categoryOf = (shelf: Shelf, category: CategoryRow): Category => {
     slug_url: category.slug,
     product_count: children.reduce((sum, child) => sum + child.product_count, ownCount),
     // Drawn for the 21 tiles; a subcategory shows its products instead.
-    picture: category.parentId === null ? `/showroom/pictures/category-${category.slug}.webp` : null,
+    picture: category.parentId === null ? `/showroom/pictures/category-${category.slug}-480.webp` : null,
     children,
   }
 }

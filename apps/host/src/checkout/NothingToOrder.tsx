@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { hrefOf, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { SitePicture } from '../picture/SitePicture.tsx'
 
 /** An empty cart: perhaps it has just become an order. */
 export const NothingToOrder = () => (
   <div className="checkout-none">
-    <img src={hrefOf('/pictures/room-kitchen.webp')} alt="" width="420" height="280" />
+    <SitePicture name="empty-cart" sizes="420px" alt="" />
     <p>Your cart is empty. What you have ordered stands among your orders.</p>
     <div className="checkout-actions">
       <Link className="button" to={paths.shop}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { usePageTitle } from '../layout/usePageTitle.ts'
-import { hrefOf, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { SitePicture } from '../picture/SitePicture.tsx'
 import { loginFor } from '../session/redirect.ts'
 import './Orders.css'
 
@@ -17,7 +18,7 @@ export const SignInForOrders = ({ path }: { path: string }) => {
         </p>
       </header>
       <div className="orders-none">
-        <img src={hrefOf('/pictures/room-living.webp')} alt="" width="420" height="280" />
+        <SitePicture name="empty-orders" sizes="420px" alt="" />
         <div className="checkout-actions">
           <Link className="button" to={loginFor(path)}>
             Login

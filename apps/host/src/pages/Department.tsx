@@ -5,6 +5,7 @@ import { rememberProductCategory } from '../current/product-category.ts'
 import { useMenu } from '../current/useShopState.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { paths } from '../paths.ts'
+import { CategoryPicture } from '../picture/CategoryPicture.tsx'
 import { ProductList } from './ProductList.tsx'
 import '../layout/Chips.css'
 import './Department.css'
@@ -57,13 +58,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
     {categories.map((category) => (
       <li key={category.id}>
         <Link to={paths.department(menuSlug, category.slug_url)}>
-          <img
-            src={`/showroom/pictures/category-${category.slug_url}.webp`}
-            alt=""
-            width={480}
-            height={600}
-            loading="lazy"
-          />
+          <CategoryPicture slug={category.slug_url} sizes="(min-width: 1000px) 300px, 50vw" />
           <strong>{category.name}</strong>
           <span>{count(category.product_count)} materials</span>
         </Link>

@@ -4,6 +4,7 @@ import { type ProductCategory, rememberProductCategory } from '../current/produc
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
+import { SitePicture } from '../picture/SitePicture.tsx'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { CategoryCarousel } from './landing/CategoryCarousel.tsx'
 import { DepartmentStrip } from './landing/DepartmentStrip.tsx'
@@ -25,13 +26,12 @@ export const Landing = () => {
   return (
     <>
       <section className="hero">
-        <img
+        <SitePicture
           className="hero-picture"
-          src="/showroom/pictures/hero-bathroom.webp"
+          name="hero-bathroom"
+          sizes="(min-width: 1024px) 58vw, 100vw"
           alt="A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings"
-          width={1280}
-          height={960}
-          fetchPriority="high"
+          isFirst
         />
         <div className="hero-panel">
           <h1>The materials your Pro trusts, at your Pro’s prices.</h1>

@@ -2,18 +2,19 @@ import type { ProjectCard as Card } from '@showroom/contract/project/project'
 import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
-import { hrefOf, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { SitePicture, type SitePictureName } from '../picture/SitePicture.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { People } from './People.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { counted, roleWords, typeWords } from './words.ts'
 
-const scenes: Record<NonNullable<Card['type']> | 'none', string> = {
-  kitchen: 'room-kitchen',
-  bathroom: 'room-bathroom',
-  living: 'room-living',
-  outdoor: 'room-patio',
-  whole_home: 'room-living',
+const scenes: Record<NonNullable<Card['type']> | 'none', SitePictureName> = {
+  kitchen: 'department-kitchen',
+  bathroom: 'department-bathroom',
+  living: 'department-flooring',
+  outdoor: 'department-landscaping-outdoor',
+  whole_home: 'department-flooring',
   none: 'hero-bathroom',
 }
 
@@ -26,12 +27,10 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
           sizes="(min-width: 1000px) 400px, (min-width: 600px) 50vw, 100vw"
         />
       ) : (
-        <img
-          src={hrefOf(`/pictures/${scenes[card.type ?? 'none']}.webp`)}
+        <SitePicture
+          name={scenes[card.type ?? 'none']}
+          sizes="(min-width: 1000px) 400px, (min-width: 600px) 50vw, 100vw"
           alt=""
-          width="600"
-          height="400"
-          loading="lazy"
         />
       )}
     </div>

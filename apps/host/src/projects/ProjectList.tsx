@@ -7,7 +7,8 @@ import {
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Answered } from '../account/Answered.tsx'
-import { hrefOf, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { SitePicture } from '../picture/SitePicture.tsx'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { Pages } from './Pages.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -140,7 +141,7 @@ const NoProject = ({ listing, onStart, onAll }: NoProjectProps) => {
   const isNarrowed = listing.filter !== 'active' || listing.s !== ''
   return (
     <div className="projects-none">
-      <img src={hrefOf('/pictures/room-bathroom.webp')} alt="" width="420" height="280" loading="lazy" />
+      <SitePicture name="empty-projects" sizes="420px" alt="" />
       <p>
         {isNarrowed
           ? 'No project here. Others may be under Active.'

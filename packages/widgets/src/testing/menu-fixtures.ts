@@ -7,7 +7,7 @@ const tile = (id: number, name: string, count: number): Category => {
     name,
     slug_url: slug,
     product_count: count,
-    picture: `/showroom/pictures/category-${slug}.webp`,
+    picture: `/showroom/pictures/category-${slug}-480.webp`,
     children: [],
   }
 }

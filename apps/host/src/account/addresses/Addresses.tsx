@@ -1,7 +1,7 @@
 import type { Address } from '@showroom/contract/account/address'
 import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { useState } from 'react'
-import { hrefOf } from '../../paths.ts'
+import { SitePicture } from '../../picture/SitePicture.tsx'
 import { quietCall } from '../../session/call.ts'
 import { askForUser } from '../../session/useUserCheck.ts'
 import { toast } from '../../toast/toast.ts'
@@ -72,7 +72,7 @@ const AddressBook = ({ addresses, onChange }: Props) => {
 
 const NoAddress = ({ onAdd }: { onAdd: () => void }) => (
   <div className="addresses-none">
-    <img src={hrefOf('/pictures/room-patio.webp')} alt="" width="420" height="280" loading="lazy" />
+    <SitePicture name="contact" sizes="420px" alt="" />
     <p>No address yet. Add the one where your materials should arrive, and checkout fills itself in.</p>
     <button type="button" className="button" onClick={onAdd}>
       Add an address

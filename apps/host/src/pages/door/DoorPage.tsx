@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { SitePicture } from '../../picture/SitePicture.tsx'
 import './DoorPage.css'
 
 const pictures = {
   bathroom: ['hero-bathroom', 'A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings'],
-  kitchen: ['room-kitchen', 'A kitchen with a stone counter and warm wood fronts'],
-  living: ['room-living', 'A living room with a wide oak floor'],
-  patio: ['room-patio', 'A patio paved with pale stone'],
+  kitchen: ['department-kitchen', 'A kitchen with a stone counter and warm wood fronts'],
+  living: ['department-flooring', 'A living room with a wide oak floor'],
+  patio: ['department-landscaping-outdoor', 'A patio paved with pale stone'],
 } as const
 
 type Props = {
@@ -19,17 +20,10 @@ type Props = {
 
 /** A page with one thing to do: beside one of our rooms where there is space, alone on a phone. */
 export const DoorPage = ({ title, lead, above, picture, children }: Props) => {
-  const [file, alt] = pictures[picture]
+  const [name, alt] = pictures[picture]
   return (
     <div className="door">
-      <img
-        className="door-picture"
-        src={`/showroom/pictures/${file}.webp`}
-        alt={alt}
-        width={1280}
-        height={960}
-        loading="lazy"
-      />
+      <SitePicture className="door-picture" name={name} sizes="(min-width: 1024px) 50vw, 100vw" alt={alt} />
       <div className="door-panel">
         {above}
         <div className="door-head">

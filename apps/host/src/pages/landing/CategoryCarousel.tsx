@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ProductCategory } from '../../current/product-category.ts'
 import { useRootCategories } from '../../current/useShopState.ts'
+import { CategoryPicture } from '../../picture/CategoryPicture.tsx'
 import './CategoryCarousel.css'
 
 export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCategory): void }) => {
@@ -28,13 +29,7 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
           : categories.map((category) => (
               <li key={category.id} className="tile">
                 <button type="button" onClick={() => onChosen(category)}>
-                  <img
-                    src={`/showroom/pictures/category-${category.slug_url}.webp`}
-                    alt=""
-                    width={480}
-                    height={600}
-                    loading="lazy"
-                  />
+                  <CategoryPicture slug={category.slug_url} sizes="240px" />
                   <span>{category.name}</span>
                 </button>
               </li>
