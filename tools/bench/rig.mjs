@@ -13,7 +13,7 @@ const network = {
 const processorSlowedBy = 4
 const viewport = { width: 412, height: 823 }
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,7 +23,8 @@ const flags = [
   '--disable-sync',
 ]
 
-export const openBrowser = async () => chromium.launch({ executablePath: await findChromium(), args: flags })
+export const openBrowser = async () =>
+  chromium.launch({ executablePath: await findChromium(), args: browserFlags })
 
 export const describeRig = (browser, runs) =>
   [
