@@ -19,6 +19,7 @@ const concepts = [
   'checkout',
   'application',
   'shop',
+  'landing',
 ]
 
 const api = '^apps/api/src'

@@ -37,6 +37,7 @@ import { serverOptions } from './http/server-options.ts'
 import type { Origins } from './http/origins.ts'
 import { type Ask, type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
+import { landingRoutes } from './landing/landing.routes.ts'
 import type { Mail } from './mail/mail.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
@@ -116,6 +117,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   embedSessionRoutes(serve, wireEmbedSessions(parts, origins))
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
+  landingRoutes(serve, parts.db, catalogue)
   fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)

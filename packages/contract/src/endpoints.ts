@@ -10,6 +10,7 @@ import { socialEndpoints } from './account/social.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { landingEndpoints } from './landing/landing.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,
+  ...landingEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -20,7 +20,9 @@ import { openProducts } from './products.ts'
 import { openRails } from './rails.ts'
 import { openResultSets } from './result-set.ts'
 import { findByCode } from './result-set.store.ts'
+import { openSavings } from './savings.ts'
 import { openSearch } from './search.ts'
+import { openSkuCards } from './sku-cards.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { readNames } from './vocabulary.store.ts'
 
@@ -58,6 +60,8 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
     products: openProducts({ version, readTree, definitionsAt, findSet, search, cards }),
+    savingsOf: openSavings(db, version),
+    cardsOfSkus: openSkuCards(db, cards),
     product: openProduct({ db, version, readTree, cards, now }),
     ...openRails({ db, readTree, findSet, cards }),
   }

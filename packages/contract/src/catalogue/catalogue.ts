@@ -127,7 +127,16 @@ export const facet = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof facet>
 
-export const brand = z.object({ name: z.string(), product_count: z.int() }).meta({ id: 'Brand' })
+export const brand = z
+  .object({
+    name: z.string(),
+    product_count: z.int(),
+    /** Who makes and ships it, and from which state. */
+    vendor: z.object({ name: z.string(), state: z.string() }),
+    /** What the brand is known for: the categories with most of its goods, at most three. */
+    categories: z.array(z.string()),
+  })
+  .meta({ id: 'Brand' })
 export type Brand = z.infer<typeof brand>
 
 export const sorts = [

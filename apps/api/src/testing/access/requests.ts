@@ -39,6 +39,8 @@ const browsing = (owner: Objects) => ({
   'GET /api/public': { query: { showroom, pid: owner.productId } },
   'GET /api/menu_category': { query: { showroom } },
   'GET /api/brands': { query: { showroom } },
+  'GET /api/landing': { query: { showroom } },
+  'GET /api/landing/spots': { query: { showroom, sku: ['NO-SUCH-SKU'] } },
   'POST /api/top_products/': { body: { showroom } },
   'POST /api/customer_also_viewed/': { body: { showroom, product: owner.productId } },
   'POST /api/recently_viewed/': { body: { showroom, products: [owner.productId] } },
