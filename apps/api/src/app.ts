@@ -18,6 +18,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { documentRoutes } from './catalogue/document.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
@@ -118,6 +119,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   mailboxRoutes(app, parts.mail)
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   landingRoutes(serve, parts.db, catalogue)
+  contactRoutes(serve, parts)
   fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)

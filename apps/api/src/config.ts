@@ -60,6 +60,8 @@ const environment = z.object({
   /** Off in the control run only, which shows that the checker finds what the keys prevent. */
   PAYMENT_IDEMPOTENCY_KEYS: onOff.default(true),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
+  /** Our own inbox: what people write in the contact form goes there. */
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@showroom.example'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -89,6 +91,8 @@ export type Config = {
   secretKey: string | null
   smtpUrl: string | null
   mailFrom: string
+  /** Our own inbox. */
+  contactEmail: string
   payment: PaymentConfig
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
@@ -149,6 +153,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     secretKey: parsed.data.SECRET_KEY ?? null,
     smtpUrl: parsed.data.SMTP_URL ?? null,
     mailFrom: parsed.data.MAIL_FROM,
+    contactEmail: parsed.data.CONTACT_EMAIL,
     payment,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimits:

@@ -4,6 +4,7 @@ import { applicationOfAccount, removeApplicationOf } from './application/applica
 import { documentsOf } from './application/document.store.ts'
 import { requestsOf } from './application/request.store.ts'
 import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
+import { contactHolding } from './contact/contact-holding.ts'
 import type { Db } from './db/db.ts'
 import { orderHolding } from './order/order-holding.ts'
 import { cardHolding } from './payment/card-holding.ts'
@@ -21,6 +22,7 @@ export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   cardHolding(cards),
   orderHolding(db),
   priceHolding(db),
+  contactHolding(db),
   {
     name: 'application',
     show: ({ id }) => applicationIn(db, id),

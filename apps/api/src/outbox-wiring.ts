@@ -1,5 +1,6 @@
 import { senderIn } from './account-wiring.ts'
 import type { AppParts } from './app.ts'
+import { contactHandlers } from './contact/contact-mail.ts'
 import { orderHandlers } from './order/order-mail.ts'
 import type { OutboxParts } from './outbox/outbox.ts'
 
@@ -7,9 +8,15 @@ import type { OutboxParts } from './outbox/outbox.ts'
 export const wireOutbox = (
   { config, db, mail, now }: Pick<AppParts, 'config' | 'db' | 'mail' | 'now'>,
   onTrouble: OutboxParts['onTrouble'],
-): OutboxParts => ({
-  db,
-  now,
-  handlers: orderHandlers({ db, mail, publicUrl: config.publicUrl, senderOf: senderIn({ config, db }) }),
-  onTrouble,
-})
+): OutboxParts => {
+  const writing = { db, mail, publicUrl: config.publicUrl, senderOf: senderIn({ config, db }) }
+  return {
+    db,
+    now,
+    handlers: {
+      ...orderHandlers(writing),
+      ...contactHandlers({ ...writing, inbox: config.contactEmail }),
+    },
+    onTrouble,
+  }
+}

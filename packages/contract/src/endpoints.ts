@@ -11,6 +11,7 @@ import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { landingEndpoints } from './landing/landing.endpoints.ts'
+import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
@@ -46,6 +47,7 @@ export const endpoints = {
   ...approvalEndpoints,
   ...socialEndpoints,
   ...landingEndpoints,
+  ...contactEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -62,6 +62,10 @@ test('no table but orders and the log of what Admins did names an account that w
     body: { showroom: 'CEDAR936', action: 'cart', items },
   })
   await ask('POST /api/projectCart', { token, body: { my_item: { showroom: 'CEDAR936' } } })
+  await ask('POST /api/contact', {
+    token,
+    body: { ...person, role: 'homeowner', topic: 'order', message: 'Where is it?' },
+  })
   await leaveForeignTraces(db(), person.user.id)
   // A table that is new comes into the data above first.
   expect(await tablesNaming(db(), person.user.id)).toEqual(await tablesOfPeople(db()))

@@ -1,6 +1,8 @@
 /** A letter to one person. Its text is written once; the HTML is the same words in the sender's colours. */
 export type Letter = {
   to: { name: string; address: string }
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: { name: string; address: string }
   subject: string
   /** What mail programs show beside the subject. */
   preview: string

@@ -43,6 +43,7 @@ const openSmtp = (url: string, from: string): Mail => {
       await transport.sendMail({
         from: { name: sender.name, address: from },
         to: letter.to,
+        ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
         subject,
         text,
         html,

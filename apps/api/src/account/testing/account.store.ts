@@ -23,6 +23,7 @@ export const allThatIsKept = async (db: Queries): Promise<string> => {
       || (select coalesce(string_agg(e::text, ' '), '') from embed_code e)
       || (select coalesce(string_agg(e::text, ' '), '') from embed_session e)
       || (select coalesce(string_agg(r::text, ' '), '') from remembered_device r)
+      || (select coalesce(string_agg(m::text, ' '), '') from contact_message m)
       || (select coalesce(string_agg(p::text, ' '), '') from social_proof p) as all`)
   return kept?.all ?? ''
 }

@@ -181,6 +181,18 @@ const doors = () => ({
   'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
 })
 
+const messagesToUs = () => ({
+  'POST /api/contact': {
+    body: {
+      full_name: 'Ada Byron',
+      email: 'nobody@people.test',
+      role: 'homeowner',
+      topic: 'other',
+      message: 'Do you deliver to Alaska?',
+    },
+  },
+})
+
 const ownAccount = (owner: Objects) => ({
   'GET /api/profile': {},
   'PUT /api/profile': { body: { first_name: 'Changed' } },
@@ -220,4 +232,5 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),
+  ...messagesToUs(),
 })

@@ -1,0 +1,68 @@
+import type { ContactMessage } from '@showroom/contract/contact/contact'
+import type { Queries } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { newPublicId } from '../shared/public-id.ts'
+
+export type NewContactMessage = Omit<ContactMessage, 'id' | 'sent_at'> & {
+  accountId: number | null
+  sentAt: Date
+}
+
+/** Gives its number in the database. */
+export const createMessage = async (tx: Queries, written: NewContactMessage): Promise<number> => {
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into contact_message (public_id, account_id, full_name, email, country_code, phone_number, role, topic,
+      order_number, message, sent_at)
+    values (${newPublicId()}, ${written.accountId}, ${written.full_name}, ${written.email}, ${written.country_code},
+      ${written.phone_number}, ${written.role}, ${written.topic}, ${written.order_number}, ${written.message},
+      ${written.sentAt})
+    returning id`)
+  if (!created) throw new Error('The message was not saved.')
+  return created.id
+}
+
+type Row = Omit<ContactMessage, 'sent_at'> & { sentAt: Date }
+
+const columns = sql`public_id as id, full_name, email, country_code, phone_number, role, topic, order_number, message,
+  sent_at as "sentAt"`
+const shown = ({ sentAt, ...row }: Row): ContactMessage => ({ ...row, sent_at: sentAt.toISOString() })
+
+export const messageById = async (db: Queries, id: number): Promise<ContactMessage | null> => {
+  const [row] = await db.query<Row>(sql`select ${columns} from contact_message where id = ${id}`)
+  return row ? shown(row) : null
+}
+
+/** `from` is included, `to` is not; a page beyond the last is the last. */
+export type Listing = { from: Date | null; to: Date | null; page: number; pageSize: number }
+
+/** The newest first. */
+export const listMessages = async (
+  db: Queries,
+  { from, to, page, pageSize }: Listing,
+): Promise<{ rows: ContactMessage[]; total: number }> => {
+  const listed = sql`(${from}::timestamptz is null or sent_at >= ${from})
+    and (${to}::timestamptz is null or sent_at < ${to})`
+  const [counted] = await db.query<{ total: number }>(
+    sql`select count(*)::int as total from contact_message where ${listed}`,
+  )
+  const total = counted?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const rows = await db.query<Row>(sql`
+    select ${columns} from contact_message where ${listed}
+    order by sent_at desc, id desc
+    limit ${pageSize} offset ${(Math.min(page, last) - 1) * pageSize}`)
+  return { rows: rows.map(shown), total }
+}
+
+/** Those of an account, and those that came from its address once that is known to be theirs. */
+const ofAccount = (accountId: number) => sql`account_id = ${accountId} or lower(email) = (
+  select lower(a.email) from account a where a.id = ${accountId} and a.email_verified_at is not null)`
+
+export const messagesOf = async (db: Queries, accountId: number): Promise<ContactMessage[]> => {
+  const rows = await db.query<Row>(sql`
+    select ${columns} from contact_message where ${ofAccount(accountId)} order by sent_at desc, id desc`)
+  return rows.map(shown)
+}
+
+export const removeMessagesOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from contact_message where ${ofAccount(accountId)}`)

@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { aRegistration, browserOn } from '../account/testing/person.ts'
+import { openMail } from '../mail/mail.ts'
+import { deliverDue } from '../outbox/outbox.ts'
+import { wireOutbox } from '../outbox-wiring.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { listMessages } from './contact.store.ts'
+
+const inbox = 'inbox@market.test'
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let now = new Date('2026-11-23T17:00:00Z')
+beforeAll(async () => {
+  opened = await openTestApp({ CONTACT_EMAIL: inbox }, () => now)
+})
+afterAll(() => opened.close())
+
+let written = 0
+const aMessage = (telling: Record<string, unknown> = {}) => {
+  written += 1
+  return {
+    full_name: 'Ada Byron',
+    email: `writer-${written}@people.test`,
+    role: 'homeowner',
+    topic: 'delivery',
+    message: 'Do you deliver to Alaska?\n\nIt is for a cabin.',
+    ...telling,
+  }
+}
+
+type Asked = { token?: string; ip?: string }
+const write = (body: object, asked: Asked = {}) =>
+  browserOn(opened.app)<object>('POST /api/contact', { body, ...asked })
+const all = async (telling: { from?: Date; to?: Date; page?: number; pageSize?: number } = {}) =>
+  listMessages(opened.db, { from: null, to: null, page: 1, pageSize: 500, ...telling })
+const keptFrom = async (email: string) => (await all()).rows.filter((row) => row.email === email)
+
+/** A real mail server, and what reaches it. */
+const aMailServer = async () => {
+  const received: { to: string[]; raw: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return { url: `smtp://127.0.0.1:${port}`, received }
+}
+
+/** All that is due leaves; answers what came to nothing. */
+const deliver = async (smtpUrl: string) => {
+  const { config, db } = opened
+  const mail = openMail({ ...config, smtpUrl }, () => now)
+  onTestFinished(mail.close)
+  const troubles: unknown[] = []
+  await deliverDue(wireOutbox({ config, db, mail, now: () => now }, (error) => troubles.push(error)))
+  return troubles
+}
+
+test('a message is kept as it was written, and the sender is thanked', async () => {
+  const message = aMessage({ phone_number: '(626) 555-0142', order_number: ' SR-1042 ' })
+  const { status, message: said } = await write(message)
+  expect([status, said]).toEqual([
+    200,
+    'Thank you. Your message has arrived, and a confirmation is on its way to your e-mail.',
+  ])
+  expect(await keptFrom(message.email)).toEqual([
+    {
+      ...message,
+      id: expect.stringMatching(/^\w{17}$/),
+      country_code: '+1',
+      phone_number: '6265550142',
+      order_number: 'SR-1042',
+      sent_at: now.toISOString(),
+    },
+  ])
+})
+
+test('it reaches our inbox, where an answer goes to the sender, and the sender gets a confirmation without their words', async () => {
+  const { url, received } = await aMailServer()
+  const message = aMessage({ message: 'Buy pills at https://bad.example' })
+  await write(message)
+  expect(await deliver(url)).toEqual([])
+  const ours = received.find(({ to, raw }) => to.includes(inbox) && raw.includes(message.email))
+  expect(ours?.raw).toContain('Subject: A delivery: Ada Byron')
+  expect(ours?.raw).toContain(`Reply-To: Ada Byron <${message.email}>`)
+  expect(ours?.raw).toContain('https://bad.example')
+  const theirs = received.filter(({ to }) => to.includes(message.email))
+  expect(theirs).toHaveLength(1)
+  expect(theirs[0]?.raw).toContain('Subject: We have received your message')
+  expect(theirs[0]?.raw).not.toMatch(/bad\.example|Ada/)
+})
+
+test('a mail server that is away loses no message: both letters leave when it is back', async () => {
+  const message = aMessage()
+  await write(message)
+  expect(await deliver('smtp://127.0.0.1:1')).not.toEqual([])
+  expect(await keptFrom(message.email)).toHaveLength(1)
+  now = new Date(now.getTime() + 60_000)
+  const { url, received } = await aMailServer()
+  await deliver(url)
+  expect(received.filter(({ raw }) => raw.includes(message.email))).toHaveLength(2)
+})
+
+test('a name with line ends adds no header to the mail', async () => {
+  const { url, received } = await aMailServer()
+  const message = aMessage({ full_name: 'Ada\r\nBcc: victim@people.test' })
+  await write(message)
+  await deliver(url)
+  expect(received.flatMap(({ to }) => to)).not.toContain('victim@people.test')
+})
+
+test.each([
+  ['full_name', { full_name: ' ' }, 'The name field is required.'],
+  ['email', { email: 'ada' }, 'The email must be a valid email address.'],
+  ['role', { role: 'burglar' }, 'Please choose who you are.'],
+  ['topic', { topic: '' }, 'Please choose what it is about.'],
+  ['message', { message: '' }, 'The message field is required.'],
+  ['message', { message: 'x'.repeat(4_001) }, 'The message may not be longer than 4000 characters.'],
+  ['phone_number', { phone_number: '12' }, 'The phone number must have 10 digits.'],
+])('it is refused for its %s, and nothing is kept', async (field, wrong, sentence) => {
+  const message = aMessage(wrong)
+  const before = (await all()).total
+  const { status, errors } = await write(message)
+  expect([status, errors]).toEqual([422, { [field]: [sentence] }])
+  expect((await all()).total).toBe(before)
+})
+
+test('a program that fills in the field that people do not see is thanked, and nothing is kept', async () => {
+  const message = aMessage({ website: 'https://bad.example' })
+  const { status } = await write(message)
+  expect(status).toBe(200)
+  expect(await keptFrom(message.email)).toEqual([])
+})
+
+test('five messages an hour from one sender, thirty from one place', async () => {
+  const message = aMessage()
+  const ip = '198.51.100.7'
+  for (let sent = 0; sent < 5; sent += 1) expect((await write(message, { ip })).status).toBe(200)
+  const refused = await write({ ...message, email: message.email.toUpperCase() }, { ip: '198.51.100.8' })
+  expect([refused.status, refused.retryAfter]).toEqual([429, '3600'])
+  for (let sent = 5; sent < 30; sent += 1) expect((await write(aMessage(), { ip })).status).toBe(200)
+  expect((await write(aMessage(), { ip })).status).toBe(429)
+})
+
+test('no other website can write to us', async () => {
+  const reply = await browserOn(opened.app)('POST /api/contact', {
+    body: aMessage(),
+    headers: { origin: 'https://www.harvesthomeremodeling.example' },
+  })
+  expect(reply.status).toBe(403)
+})
+
+test('who has an account can download what they wrote, and nobody else', async () => {
+  const ask = browserOn(opened.app)
+  const register = async () => {
+    const person = aRegistration({ email: `account-${(written += 1)}@people.test` })
+    const { data } = await ask('POST /api/register', { body: person })
+    return data.token ?? ''
+  }
+  const [own, other] = [await register(), await register()]
+  await write(aMessage({ message: 'Mine alone' }), { token: own, ip: '198.51.100.9' })
+  const download = async (token: string) =>
+    JSON.stringify((await ask('GET /api/account/data', { token })).data)
+  expect(await download(own)).toContain('Mine alone')
+  expect(await download(other)).not.toContain('Mine alone')
+})
+
+test('the list is newest first, by pages and days', async () => {
+  now = new Date('2026-12-01T08:00:00Z')
+  const emails = []
+  for (let sent = 0; sent < 3; sent += 1) {
+    const message = aMessage()
+    emails.unshift(message.email)
+    await write(message, { ip: '198.51.100.10' })
+    now = new Date(now.getTime() + 86_400_000)
+  }
+  const emailsIn = async (telling: Parameters<typeof all>[0]) =>
+    (await all(telling)).rows.map(({ email }) => email)
+  expect(await emailsIn({ pageSize: 2 })).toEqual(emails.slice(0, 2))
+  const days = { from: new Date('2026-12-02T00:00:00Z'), to: new Date('2026-12-03T00:00:00Z') }
+  expect(await emailsIn(days)).toEqual([emails[1]])
+  expect(await emailsIn({ from: days.from, pageSize: 1, page: 9 })).toEqual([emails[1]])
+})

@@ -1,0 +1,21 @@
+import { allowAttempt, limits } from '../account/attempts.ts'
+import type { Db } from '../db/db.ts'
+import { emit } from '../outbox/outbox.ts'
+import { createMessage, type NewContactMessage } from './contact.store.ts'
+
+export type ContactParts = { db: Db; now: () => Date }
+
+type Written = Omit<NewContactMessage, 'sentAt'> & { ip: string }
+
+/** Kept and mailed together or not at all. Both letters cost somebody's attention: they are counted as mails are. */
+export const writeToUs = async ({ db, now }: ContactParts, { ip, ...written }: Written) => {
+  const at = now()
+  await allowAttempt(db, { key: `contact address ${ip}`, limit: limits.mail.address, now: at })
+  const key = `contact sender ${written.email.toLowerCase()}`
+  await allowAttempt(db, { key, limit: limits.mail.account, now: at })
+  await db.transaction(async (tx) => {
+    const messageId = await createMessage(tx, { ...written, sentAt: at })
+    for (const kind of ['contact_message', 'contact_received'])
+      await emit(tx, { kind, cause: `${kind} ${messageId}`, payload: { messageId }, at })
+  })
+}
