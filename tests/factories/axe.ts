@@ -5,8 +5,18 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type Violation = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
 
+/** What is still coming in is half transparent: axe would measure the contrast of that moment. */
+const movedIn = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const goesOnForEver = effect?.getComputedTiming().endTime === Infinity
+      return playState !== 'running' || goesOnForEver
+    }),
+  )
+
 export const violationsOf = async (page: Page): Promise<string[]> => {
   await page.addScriptTag({ path: axePath })
+  await movedIn(page)
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
     const axe: unknown = Reflect.get(window, 'axe')
     if (typeof axe !== 'object' || axe === null || !('run' in axe) || typeof axe.run !== 'function') {

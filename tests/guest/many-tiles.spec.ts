@@ -113,6 +113,8 @@ test('a filter of one list changes that list only, and keeps the tiles that stay
 
 test('one cart for all of them: what a tile adds, the badge counts', async ({ page, guest }) => {
   await guest.visit(files)
+  // What stands above comes first, as for anybody who reads down to it.
+  await expect(list(page, 'tile-flooring').getByRole('article')).toHaveCount(96)
   await list(page, 'toilets').scrollIntoViewIfNeeded()
   const add = list(page, 'toilets').getByRole('button', { name: /^Add/ }).first()
   await add.click()

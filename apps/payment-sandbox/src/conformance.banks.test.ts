@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { can, openEmulator, refusalOf } from './testing/an-emulator.ts'
+import { can, hold, openEmulator, refusalOf, returnUrl } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -11,22 +11,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => close())
 
-const returnUrl = 'https://shop.example/checkout-payment?order=17'
-const aCustomer = async () => (await stripe.customers.create({ name: 'Ana Quill' })).id
-
-const hold = async (payment_method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  stripe.paymentIntents.create({
-    amount: 12_345,
-    currency: 'usd',
-    customer: await aCustomer(),
-    payment_method,
-    allowed_payment_method_types: ['card'],
-    capture_method: 'manual',
-    confirm: true,
-    return_url: returnUrl,
-    ...more,
-  })
-
 describe.runIf(can('declines', 'payment_methods'))('a bank that says no', () => {
   test.each([
     ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
@@ -36,7 +20,7 @@ describe.runIf(can('declines', 'payment_methods'))('a bank that says no', () => 
     ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
     ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
   ])('to %s says %s, and holds nothing', async (method, code, declineCode) => {
-    const refusal = await refusalOf(hold(method))
+    const refusal = await refusalOf(hold(stripe, { payment_method: method }))
     expect(refusal).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
     if (declineCode) expect(refusal.decline_code).toBe(declineCode)
     const intent = refusal.payment_intent
@@ -45,7 +29,9 @@ describe.runIf(can('declines', 'payment_methods'))('a bank that says no', () => 
   })
 
   test('leaves room for another card', async () => {
-    const { payment_intent } = await refusalOf(hold('pm_card_visa_chargeDeclined'))
+    const { payment_intent } = await refusalOf(
+      hold(stripe, { payment_method: 'pm_card_visa_chargeDeclined' }),
+    )
     const id = payment_intent?.id ?? ''
     const tried = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
     expect(tried).toMatchObject({ status: 'requires_capture', last_payment_error: null })
@@ -54,7 +40,7 @@ describe.runIf(can('declines', 'payment_methods'))('a bank that says no', () => 
 
 describe.runIf(can('authentication', 'payment_methods'))('a bank that asks its customer', () => {
   test('does so on a page of its own, and holds nothing yet', async () => {
-    const asked = await hold('pm_card_authenticationRequired')
+    const asked = await hold(stripe, { payment_method: 'pm_card_authenticationRequired' })
     expect(asked).toMatchObject({ status: 'requires_action', amount_capturable: 0 })
     expect(asked.next_action).toMatchObject({
       type: 'redirect_to_url',
@@ -64,7 +50,9 @@ describe.runIf(can('authentication', 'payment_methods'))('a bank that asks its c
   })
 
   test('says no where nobody is there', async () => {
-    const refusal = await refusalOf(hold('pm_card_authenticationRequired', { off_session: true }))
+    const refusal = await refusalOf(
+      hold(stripe, { payment_method: 'pm_card_authenticationRequired', off_session: true }),
+    )
     expect(refusal).toMatchObject({
       statusCode: 402,
       code: 'authentication_required',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aKey, can, conforms, openEmulator, refusalOf } from './testing/an-emulator.ts'
+import { aCustomer, aKey, can, conforms, hold, openEmulator, refusalOf } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -11,22 +11,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => close())
 
-const returnUrl = 'https://shop.example/checkout-payment?order=17'
-const aCustomer = async () => (await stripe.customers.create({ name: 'Ana Quill' })).id
-
-const hold = async (payment_method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  stripe.paymentIntents.create({
-    amount: 12_345,
-    currency: 'usd',
-    customer: await aCustomer(),
-    payment_method,
-    allowed_payment_method_types: ['card'],
-    capture_method: 'manual',
-    confirm: true,
-    return_url: returnUrl,
-    ...more,
-  })
-
 const chargeOf = async ({ latest_charge }: Stripe.PaymentIntent) => {
   if (typeof latest_charge !== 'string') throw new Error('No charge is named.')
   return stripe.charges.retrieve(latest_charge)
@@ -34,7 +18,7 @@ const chargeOf = async ({ latest_charge }: Stripe.PaymentIntent) => {
 
 describe.runIf(can('payment_intents'))('payment intents', () => {
   conforms('are made, read, changed and listed by customer', async () => {
-    const customer = await aCustomer()
+    const customer = await aCustomer(stripe)
     const made = await stripe.paymentIntents.create({
       amount: 2_000,
       currency: 'usd',
@@ -70,7 +54,7 @@ describe.runIf(can('payment_intents'))('payment intents', () => {
 
 describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   test('is there for seven days, and nothing is received', async () => {
-    const held = await hold('pm_card_visa')
+    const held = await hold(stripe, { payment_method: 'pm_card_visa' })
     expect(held).toMatchObject({
       status: 'requires_capture',
       amount_capturable: 12_345,
@@ -84,7 +68,7 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 
   test('is captured once and in part: the rest is let go of', async () => {
-    const held = await hold('pm_card_visa')
+    const held = await hold(stripe, { payment_method: 'pm_card_visa' })
     const captured = await stripe.paymentIntents.capture(held.id, { amount_to_capture: 10_000 })
     expect(captured).toMatchObject({ status: 'succeeded', amount_capturable: 0, amount_received: 10_000 })
     expect(await chargeOf(captured)).toMatchObject({ captured: true, amount_captured: 10_000 })
@@ -94,19 +78,19 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 
   test('is captured whole where no amount is named', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     expect(await stripe.paymentIntents.capture(id)).toMatchObject({ amount_received: 12_345 })
   })
 
   test('never gives more than it holds', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     const refusal = await refusalOf(stripe.paymentIntents.capture(id, { amount_to_capture: 12_346 }))
     expect(refusal).toMatchObject({ statusCode: 400, code: 'amount_too_large', param: 'amount_to_capture' })
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ amount_capturable: 12_345 })
   })
 
   test('is given up, and captured no more', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     const canceled = await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
     expect(canceled).toMatchObject({
       status: 'canceled',
@@ -118,7 +102,7 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 
   test('is not given up after it was captured', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     await stripe.paymentIntents.capture(id)
     expect(await refusalOf(stripe.paymentIntents.cancel(id))).toMatchObject({
       statusCode: 400,
@@ -127,7 +111,7 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 
   test('is made first and confirmed later, once', async () => {
-    const { id } = await hold('pm_card_visa', { confirm: false })
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa', confirm: false })
     expect((await stripe.paymentIntents.confirm(id)).status).toBe('requires_capture')
     expect((await refusalOf(stripe.paymentIntents.confirm(id))).statusCode).toBe(400)
   })
@@ -138,7 +122,10 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
     [{ customer: 'cus_neverWas' }, 'resource_missing', 'customer'],
     [{ payment_method: 'pm_neverWas' }, 'resource_missing', 'payment_method'],
   ])('of %j is refused with %s', async (more, code, param) => {
-    expect(await refusalOf(hold('pm_card_visa', more))).toMatchObject({ code, param })
+    expect(await refusalOf(hold(stripe, { payment_method: 'pm_card_visa', ...more }))).toMatchObject({
+      code,
+      param,
+    })
   })
 
   test('needs somewhere to come back to, unless only cards are taken', async () => {
@@ -148,10 +135,11 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
   })
 
   test('keeps the card with its customer where that was asked', async () => {
-    const held = await hold('pm_card_visa', { setup_future_usage: 'off_session' })
+    const held = await hold(stripe, { payment_method: 'pm_card_visa', setup_future_usage: 'off_session' })
     const method = await stripe.paymentMethods.retrieve(String(held.payment_method))
     expect(method.customer).toBe(held.customer)
-    const later = await hold(method.id, {
+    const later = await hold(stripe, {
+      payment_method: method.id,
       customer: String(held.customer),
       off_session: true,
     })
@@ -160,7 +148,7 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
 
   test('is found by what is written on it', async () => {
     const order = aKey()
-    const { id } = await hold('pm_card_visa', { metadata: { order } })
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa', metadata: { order } })
     const found = () => stripe.paymentIntents.search({ query: `metadata['order']:'${order}'` })
     // Stripe's search lags behind by some seconds.
     await expect
@@ -171,7 +159,7 @@ describe.runIf(can('manual_capture', 'payment_methods'))('a hold', () => {
 
 describe.runIf(can('refunds', 'manual_capture', 'payment_methods'))('a refund', () => {
   const captured = async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     return stripe.paymentIntents.capture(id, { amount_to_capture: 10_000 })
   }
 
@@ -202,7 +190,7 @@ describe.runIf(can('refunds', 'manual_capture', 'payment_methods'))('a refund', 
   })
 
   test('of what is only held is refused', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     expect((await refusalOf(stripe.refunds.create({ payment_intent: id }))).statusCode).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aKey, can, openEmulator, refusalOf } from './testing/an-emulator.ts'
+import { aCustomer, aKey, can, hold, openEmulator, refusalOf } from './testing/an-emulator.ts'
 
 let stripe: Stripe
 let close = async () => {}
@@ -11,25 +11,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => close())
 
-const returnUrl = 'https://shop.example/checkout-payment?order=17'
-const aCustomer = async () => (await stripe.customers.create({ name: 'Ana Quill' })).id
-
-const hold = async (payment_method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  stripe.paymentIntents.create({
-    amount: 12_345,
-    currency: 'usd',
-    customer: await aCustomer(),
-    payment_method,
-    allowed_payment_method_types: ['card'],
-    capture_method: 'manual',
-    confirm: true,
-    return_url: returnUrl,
-    ...more,
-  })
-
 describe.runIf(can('idempotency', 'manual_capture', 'payment_methods'))('a key for repeated requests', () => {
   test('makes one hold of thirty at once', async () => {
-    const customer = await aCustomer()
+    const customer = await aCustomer(stripe)
     const idempotencyKey = aKey()
     const asked = {
       amount: 2_000,
@@ -53,7 +37,7 @@ describe.runIf(can('idempotency', 'manual_capture', 'payment_methods'))('a key f
   })
 
   test('captures once, and answers the same again', async () => {
-    const { id } = await hold('pm_card_visa')
+    const { id } = await hold(stripe, { payment_method: 'pm_card_visa' })
     const idempotencyKey = aKey()
     const capture = () => stripe.paymentIntents.capture(id, { amount_to_capture: 5_000 }, { idempotencyKey })
     const first = await capture()
@@ -62,7 +46,7 @@ describe.runIf(can('idempotency', 'manual_capture', 'payment_methods'))('a key f
 
   test('remembers that a bank said no', async () => {
     const idempotencyKey = aKey()
-    const customer = await aCustomer()
+    const customer = await aCustomer(stripe)
     const ask = () =>
       stripe.paymentIntents.create(
         {

@@ -20,15 +20,15 @@ type Query = Required<RequestFor<'GET /api/order'>>['query'] & { page: number }
 
 const path = '/api/order'
 
-/** A session of a contractor's page sees what was ordered in that showroom, and nothing else. */
-const pageOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
+/** A session of a contractor's website sees what was ordered in that showroom, and nothing else. */
+const websiteOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
   caller === null || caller.scope === 'account' ? null : caller.scope.showroom
 
 export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): Promise<Listed> => {
   const { accountId } = shownBy(who)
   if (accountId === null) return listed([], { total: 0, query })
   const { s = '', status = null, showroom = null, project = null } = query
-  const search: OrderSearch = { accountId, text: s, status, showroom, project, page: pageOf(who) }
+  const search: OrderSearch = { accountId, text: s, status, showroom, project, page: websiteOf(who) }
   const total = await countOrders(db, search)
   const page = Math.min(query.page, lastPageOf(total))
   const found = await ordersOf(db, search, { skip: (page - 1) * pageSize, most: pageSize })
@@ -45,7 +45,15 @@ const listed = (data: Listed['data'], { total, query }: { total: number; query: 
   const told = Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
   const urlOf = (number: number) => `${path}?${new URLSearchParams({ ...told, page: String(number) })}`
   const last = lastPageOf(total)
-  return { success: true, data, total, last_page: last, path, links: pageLinks(page, last, urlOf) }
+  return {
+    success: true,
+    data,
+    total,
+    current_page: page,
+    last_page: last,
+    path,
+    links: pageLinks(page, last, urlOf),
+  }
 }
 
 /** Another's order is as missing as one that never was, and so is one of another showroom for a contractor's page. */
@@ -53,7 +61,7 @@ export const readOrder = async ({ db, now }: Reading, publicId: string, who: Who
   const { accountId } = shownBy(who)
   const whole = accountId === null ? null : await ownOrder(db, publicId, accountId)
   if (!whole || !(await who.mayUse(whole.order.showroomRef))) return refuseUnknown()
-  return shownOrder({ db, now }, whole, { isOwnPage: pageOf(who) === null })
+  return shownOrder({ db, now }, whole, { isOwnPage: websiteOf(who) === null })
 }
 
 export const shownOrder = async (

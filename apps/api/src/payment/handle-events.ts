@@ -1,6 +1,7 @@
-import { holdByIntent, holdById, holdByPublicId, type Hold } from './hold.store.ts'
+import { type Hold, holdById, holdByIntent, holdByPublicId, isAnythingAsked } from './hold.store.ts'
+import type { Intent } from './intents.ts'
 import { operationByPublicId } from './operation.store.ts'
-import { leaseMs, pauseMs, type PaymentParts, providerOf } from './payment-parts.ts'
+import { leaseMs, type PaymentParts, pauseMs, providerOf } from './payment-parts.ts'
 import {
   addEvent,
   claimEvent,
@@ -9,7 +10,6 @@ import {
   postponeEvent,
   type WaitingEvent,
 } from './provider-event.store.ts'
-import type { Intent } from './intents.ts'
 import { settleHold } from './settle-hold.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -79,6 +79,8 @@ const longestMs = 24 * 3_600_000
 
 /** Events that never arrived, because nobody listened: the provider remembers them. Returns how many were new. */
 export const fetchEvents = async (parts: PaymentParts): Promise<number> => {
+  // Where no money was ever asked for, nothing is told of it: a new shop starts without the provider.
+  if (!(await isAnythingAsked(parts.db))) return 0
   const now = parts.now()
   const latest = await latestEventAt(parts.db)
   const since = latest ? latest.getTime() - overlapMs : now.getTime() - longestMs

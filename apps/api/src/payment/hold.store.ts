@@ -112,6 +112,12 @@ export const holdsThatExpireBy = (db: Queries, until: Date, most: number): Promi
     order by h.expires_at limit ${most}`,
   )
 
+/** Whether money was ever asked of the provider. */
+export const isAnythingAsked = async (db: Queries): Promise<boolean> => {
+  const [found] = await db.query<{ asked: boolean }>(sql`select exists (select 1 from payment_hold) as asked`)
+  return found?.asked ?? false
+}
+
 /** Where the bank asks its customer, for longer than that. */
 export const holdsConfirmingSince = (db: Queries, before: Date, most: number): Promise<Hold[]> =>
   holdsWhere(db, sql`h.state = 'confirming' and h.asked_at <= ${before} order by h.id limit ${most}`)

@@ -1,15 +1,4 @@
-/** Brands as people write them; the provider names them in small letters. */
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
-
-export const brandName = (brand: string): string => brandNames[brand] ?? 'Card'
+import { brandName } from '@showroom/contract/payment/card-brands'
 
 /** Drawn with dots; said with words. */
 export const cardLine = ({ brand, last4 }: { brand: string; last4: string }): string =>

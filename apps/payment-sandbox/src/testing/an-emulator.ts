@@ -96,3 +96,23 @@ export const refusalOf = (asked: Promise<unknown>) =>
   )
 
 export const aKey = () => `conformance-${Date.now()}-${Math.random()}`
+
+/** Where a bank sends its customer back to. */
+export const returnUrl = 'https://shop.example/checkout-payment?order=17'
+
+export const aCustomer = async (stripe: Stripe) => (await stripe.customers.create({ name: 'Ana Quill' })).id
+
+type HoldTerms = Partial<Stripe.PaymentIntentCreateParams> & { payment_method: string }
+
+/** $123.45 of a customer of its own, as the shop asks for it. */
+export const hold = async (stripe: Stripe, terms: HoldTerms) =>
+  stripe.paymentIntents.create({
+    amount: 12_345,
+    currency: 'usd',
+    customer: await aCustomer(stripe),
+    allowed_payment_method_types: ['card'],
+    capture_method: 'manual',
+    confirm: true,
+    return_url: returnUrl,
+    ...terms,
+  })

@@ -1,3 +1,4 @@
+import { brandName } from '@showroom/contract/payment/card-brands'
 import { escaped } from '../http/escaped.ts'
 import { pageFrame } from '../http/own-page.ts'
 import type { PaymentIntent } from '../payment-intent/payment-intent.store.ts'
@@ -5,16 +6,6 @@ import type { PaymentMethod } from '../payment-method/payment-method.store.ts'
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
-
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
 
 type Asked = { intent: PaymentIntent; method: PaymentMethod; merchant: string }
 
@@ -25,7 +16,7 @@ export const bankPage = ({ intent, method, merchant }: Asked) =>
       <dl>
         <div><dt>Merchant</dt><dd>${escaped(merchant)}</dd></div>
         <div><dt>Amount</dt><dd class="amount">${money(intent.amount, intent.currency)}</dd></div>
-        <div><dt>Card</dt><dd>${escaped(brands[method.brand] ?? method.brand)} ending in ${method.last4}</dd></div>
+        <div><dt>Card</dt><dd>${brandName(method.brand)} ending in ${method.last4}</dd></div>
       </dl>
       <form method="post">
         <button class="primary" name="answer" value="complete">Complete authentication</button>

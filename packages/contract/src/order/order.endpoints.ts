@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/paging.ts'
 import { order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
 
 export const orderEndpoints = {
@@ -10,20 +11,13 @@ export const orderEndpoints = {
     summary: 'The orders that the caller placed, newest first.',
     access: 'cart',
     query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
+      page: pageQuery.page,
       s: z.string().trim().max(80).optional(),
       status: orderStatus.optional(),
       showroom: z.string().max(32).optional(),
       project: opaqueId.optional(),
     }),
-    reply: z.object({
-      success: z.literal(true),
-      data: z.array(orderSummary),
-      total: z.int(),
-      last_page: z.int(),
-      path: z.string(),
-      links: z.array(z.object({ label: z.string(), url: z.string().nullable(), active: z.boolean() })),
-    }),
+    reply: pageOf(orderSummary),
   },
   'GET /api/order/{id}': {
     summary: 'One order of the caller’s, whole: deliveries, lines, statuses, what is held and charged.',

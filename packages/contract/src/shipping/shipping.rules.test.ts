@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { usStates } from '../account/us-states.ts'
 import { arrivalOf, isPoBox, needsPallet, type ShippedLine, weightOf } from './shipping.rules.ts'
-import { stateOfZip } from './zip-states.rules.ts'
 
 const aLine = (more: Partial<ShippedLine> = {}): ShippedLine => ({
   qty: 1,
@@ -71,32 +69,4 @@ test.each([
   ['1 Polk St', false],
 ])('%s is a PO box: %s', (street, expected) => {
   expect(isPoBox(street)).toBe(expected)
-})
-
-test.each([
-  ['90012', 'CA'],
-  ['91101', 'CA'],
-  ['10001', 'NY'],
-  ['06510', 'CT'],
-  ['02903', 'RI'],
-  ['79936', 'TX'],
-  ['88510', 'TX'],
-  ['87501', 'NM'],
-  ['83702', 'ID'],
-  ['20001', 'DC'],
-  ['20170', 'VA'],
-  ['99501', 'AK'],
-  ['96813', 'HI'],
-  ['00901', null],
-  ['09012', null],
-  ['9001', null],
-])('ZIP %s is in %s', (zipCode, state) => {
-  expect(stateOfZip(zipCode)).toBe(state)
-})
-
-test('every state has ZIP codes', () => {
-  const found = new Set(
-    Array.from({ length: 1_000 }, (_, prefix) => stateOfZip(`${prefix}`.padStart(3, '0') + '01')),
-  )
-  expect(usStates.filter((state) => !found.has(state))).toEqual([])
 })

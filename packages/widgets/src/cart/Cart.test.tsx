@@ -130,9 +130,7 @@ describe('the cart in place', () => {
     await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
     const button = page.getByRole('button', { name: 'Checkout' })
     await expect.element(button).toBeDisabled()
-    await expect
-      .element(button)
-      .toHaveAccessibleDescription('Checkout is not open yet. Your cart is kept for 30 days.')
+    await expect.element(button).toHaveAccessibleDescription('One of the lines needs your attention first.')
   })
 
   test('an empty cart says so; one that could not be loaded can be tried again', async () => {

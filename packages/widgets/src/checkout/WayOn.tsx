@@ -27,7 +27,7 @@ export const WayOn = ({ label, told }: WayOnProps) => {
         {isOpen ? messages.showWindow : label}
       </Button>
       <p className="about" id={reasonId} hidden={!isRefused}>
-        {can?.reason ?? messages.closed}
+        {can?.reason}
       </p>
       <WindowNote is={way.is} onCancel={way.cancel} onLeave={() => void way.leave()} />
     </>

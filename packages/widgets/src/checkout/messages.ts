@@ -21,7 +21,6 @@ export const checkoutMessages = {
   held: 'Held today, charged when each vendor ships.',
   later: 'Shipping and tax are computed at checkout.',
   checkout: 'Checkout',
-  closed: 'Checkout is not open yet. Your cart is kept for you.',
   retry: 'Try again',
   delivery: 'Delivery',
   deliveryOf: (vendor: string) => `Delivery from ${vendor}`,

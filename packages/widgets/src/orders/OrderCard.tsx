@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@showroom/contract/order/order'
+import { statusTones } from '@showroom/contract/order/status-tones'
 import { useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
@@ -6,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import type { OrderLinks } from './links.ts'
 import { ordersMessages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
-import { placedOn, toneOf } from './order-words.ts'
+import { placedOn } from './order-words.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 const mostPictures = 5
@@ -19,7 +20,7 @@ export const OrderCard = ({ order, links }: { order: OrderSummary; links: OrderL
       <article className="order" part="order" aria-labelledby={`${id}-number`}>
         <header>
           <h3 id={`${id}-number`}>{ordersMessages.number(order.number)}</h3>
-          <StatusChip tone={toneOf(order.status)}>{order.client_sees}</StatusChip>
+          <StatusChip tone={statusTones[order.status]}>{order.client_sees}</StatusChip>
         </header>
         <p className="about">{aboutOf(order, links).join(' · ')}</p>
         <p className="pictures">

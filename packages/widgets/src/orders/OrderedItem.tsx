@@ -1,8 +1,8 @@
 import type { OrderItem } from '@showroom/contract/order/order'
+import { statusTones } from '@showroom/contract/order/status-tones'
 import { money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { ordersMessages } from './messages.ts'
-import { toneOf } from './order-words.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 export const OrderedItem = ({ item }: { item: OrderItem }) => (
@@ -16,7 +16,7 @@ export const OrderedItem = ({ item }: { item: OrderItem }) => (
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <StatusChip tone={toneOf(item.status)}>{item.client_sees}</StatusChip>
+      <StatusChip tone={statusTones[item.status]}>{item.client_sees}</StatusChip>
     </div>
     <p className="amount">{money(item.merchandise_cents)}</p>
   </li>

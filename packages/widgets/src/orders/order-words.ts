@@ -2,28 +2,6 @@ import { timezone } from '@showroom/contract/policy/figures'
 import type { Order, OrderSummary } from '@showroom/contract/order/order'
 import { ordersMessages } from './messages.ts'
 
-type Status = OrderSummary['status']
-
-/** Grey waits, blue goes on, amber needs the client, green is done, red was refused: the words say it, too. */
-const tones: Record<Status, 'waiting' | 'moving' | 'asking' | 'done' | 'bad'> = {
-  waiting_for_approval: 'waiting',
-  vendor_approved: 'moving',
-  decline: 'bad',
-  in_progress: 'moving',
-  ready_to_pick_up: 'moving',
-  accept_to_pick_up: 'moving',
-  picked_up: 'moving',
-  shipping: 'moving',
-  shipped: 'moving',
-  out_for_delivery: 'moving',
-  cancle: 'waiting',
-  return_request: 'asking',
-  returned: 'done',
-  delivered: 'done',
-}
-
-export const toneOf = (status: Status) => tones[status]
-
 /** The day in the zone that all of our dates are told in. */
 export const placedOn = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', {

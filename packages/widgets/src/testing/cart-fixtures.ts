@@ -71,7 +71,7 @@ export const aCart = (lines: CartLine[], overrides: Partial<Cart> = {}): Cart =>
     }),
     merchandise_cents: sumOf(lines),
     extra_info: {},
-    can: { checkout: false, reason: 'Checkout is not open yet. Your cart is kept for 30 days.' },
+    can: { checkout: false, reason: 'One of the lines needs your attention first.' },
     ...overrides,
   }
 }

@@ -13,10 +13,10 @@ export const dialogCss = `
 .dialog.drawer:dir(rtl) { --from: -1; }
 .dialog::backdrop { background: rgb(20 18 15 / .45); animation: appear .18s ease-out; }
 .dialog .panel { flex: 1; min-width: 0; display: flex; flex-direction: column; container: showroom / inline-size; }
-.dialog .panel > header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-block: 12px; padding-inline: 20px 12px; border-bottom: 1px solid var(--showroom-line); }
+.dialog .panel > .heading { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-block: 12px; padding-inline: 20px 12px; border-bottom: 1px solid var(--showroom-line); }
 .dialog .content { flex: 1; overflow: auto; padding: 20px; overscroll-behavior: contain; }
-.dialog .panel > footer { padding: 16px 20px max(16px, env(safe-area-inset-bottom)); border-top: 1px solid var(--showroom-line); background: var(--showroom-surface); }
-.dialog .panel > footer:empty { display: none; }
+.dialog .panel > .closing { padding: 16px 20px max(16px, env(safe-area-inset-bottom)); border-top: 1px solid var(--showroom-line); background: var(--showroom-surface); }
+.dialog .panel > .closing:empty { display: none; }
 @keyframes slide { from { transform: translateX(calc(100% * var(--from, 1))); } }
 @keyframes appear { from { opacity: 0; } }
 `

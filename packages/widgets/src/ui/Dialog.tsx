@@ -45,14 +45,15 @@ export const Dialog = ({ title, onClose, children, footer, shape = 'card' }: Dia
       }}
     >
       <div className="panel">
-        <header>
+        {/* No header or footer: in a dialog those would be a second banner of the whole page. */}
+        <div className="heading">
           <h2 id={titleId}>{title}</h2>
           <button type="button" className="button icon" aria-label={uiMessages.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className="content">{children}</div>
-        {footer && <footer>{footer}</footer>}
+        {footer && <div className="closing">{footer}</div>}
       </div>
     </dialog>
   )
