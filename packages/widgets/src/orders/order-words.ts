@@ -1,5 +1,5 @@
+import type { Order } from '@showroom/contract/order/order'
 import { timezone } from '@showroom/contract/policy/figures'
-import type { Order, OrderSummary } from '@showroom/contract/order/order'
 import { ordersMessages } from './messages.ts'
 
 /** The day in the zone that all of our dates are told in. */

@@ -125,6 +125,7 @@ type OrderPage = ReplyFor<'GET /api/order'>
 export const aPageOfOrders = (data: OrderSummary[], overrides: Partial<OrderPage> = {}): OrderPage => ({
   success: true,
   data,
+  current_page: 1,
   total: data.length,
   last_page: 1,
   path: '/api/order',
