@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { useDismiss } from './useDismiss.ts'
+import { indexAfter, stepOf } from './walk.ts'
 import './AccountMenu.css'
 
 /** From 1200 px up; below, the off-canvas menu holds the same. */
@@ -30,15 +32,18 @@ const SignedInMenu = () => {
   const name = useSession((session) => session.user?.first_name)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  useDismiss(box, isOpen, () => setOpen(false))
   return (
     <div
       ref={box}
       className="account-box"
-      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        box.current?.querySelector('button')?.focus()
-        setOpen(false)
+        if (event.key === 'Escape' && isOpen) {
+          box.current?.querySelector('button')?.focus()
+          setOpen(false)
+          return
+        }
+        walk(event, () => setOpen(true))
       }}
     >
       <button
@@ -58,6 +63,17 @@ const SignedInMenu = () => {
       )}
     </div>
   )
+}
+
+/** Down opens it; the arrows lead from line to line. */
+const walk = (event: KeyboardEvent<HTMLElement>, open: () => void) => {
+  const step = stepOf(event.key, 'column')
+  if (!step) return
+  event.preventDefault()
+  if (event.key === 'ArrowDown') open()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  stops[indexAfter(step, at, { count: stops.length, wraps: false })]?.focus()
 }
 
 const PersonIcon = () => (

@@ -1,36 +1,38 @@
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile, useTheme } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
 import { useOwnBrand } from '../session/useOwnBrand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
+import { MainLinks } from './MainLinks.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useTucked } from './useTucked.ts'
 import { Wordmark } from './Wordmark.tsx'
 import './Header.css'
 
-export const Header = ({ onMenu }: { onMenu(): void }) => (
-  <header className="header">
-    <div className="header-bar">
-      <button type="button" className="header-menu" onClick={onMenu}>
-        <span aria-hidden="true" className="header-menu-lines" />
-        Menu
-      </button>
-      <Brand />
-      <SearchBox />
-      <nav className="header-links" aria-label="Main">
-        <NavLink to={paths.home} end>
-          Showroom
-        </NavLink>
-        <NavLink to={paths.brands}>Our brands</NavLink>
-      </nav>
-      <AccountMenu />
-      <CartLink />
-    </div>
-    <MegaMenu />
-  </header>
-)
+export const Header = ({ onMenu }: { onMenu(): void }) => {
+  const isTucked = useTucked()
+  return (
+    <header className="header" data-tucked={isTucked || undefined}>
+      <div className="header-bar">
+        <button type="button" className="header-menu" aria-haspopup="dialog" onClick={onMenu}>
+          <span aria-hidden="true" className="header-menu-lines" />
+          Menu
+        </button>
+        <Brand />
+        <SearchBox />
+        <nav className="header-links" aria-label="Main">
+          <MainLinks />
+        </nav>
+        <AccountMenu />
+        <CartLink />
+      </div>
+      <MegaMenu />
+    </header>
+  )
+}
 
 /** The Pro's own logo where the showroom is entitled to it; the marketplace's name else. */
 const Brand = () => {

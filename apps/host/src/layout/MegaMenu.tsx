@@ -1,88 +1,82 @@
-import type { Department } from '@showroom/contract/catalogue/catalogue'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { type KeyboardEvent, useRef } from 'react'
+import { Link } from 'react-router'
 import { useMenu } from '../current/useShopState.ts'
-import { rememberProductCategory } from '../current/product-category.ts'
 import { paths } from '../paths.ts'
+import { CurrentShowroom } from './CurrentShowroom.tsx'
+import { MegaPanel } from './MegaPanel.tsx'
+import { useCurrentDepartment } from './useCurrentDepartment.ts'
+import { type MegaState, useMegaMenu } from './useMegaMenu.ts'
+import { indexAfter, stepOf } from './walk.ts'
 import './MegaMenu.css'
 
-const hoverDelayMs = 120
-
-/** Departments from 1200 px up; a panel opens on hover, click or Enter, and closes on Escape or leaving. */
+/** Departments from 1200 px up; a panel opens at rest, press or arrow key, and closes on Escape or leaving. */
 export const MegaMenu = () => {
   const menu = useMenu()
-  const [openId, setOpenId] = useState<number | null>(null)
   const bar = useRef<HTMLElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { pathname } = useLocation()
-
-  // A new page is what closes the panel.
-  useEffect(() => setOpenId(null), [pathname])
-  const openSoon = (id: number | null) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenId(id), hoverDelayMs)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  const mega = useMegaMenu(bar)
+  const current = useCurrentDepartment()
+  const opened = menu.find(({ id }) => id === mega.open?.id)
   return (
     <nav
       ref={bar}
       className="mega"
       aria-label="Departments"
-      onMouseLeave={() => openSoon(null)}
-      onBlur={(event) => !bar.current?.contains(event.relatedTarget) && setOpenId(null)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || openId === null) return
-        bar.current?.querySelector<HTMLElement>(`[aria-controls="mega-${openId}"]`)?.focus()
-        setOpenId(null)
-      }}
+      onPointerLeave={({ pointerType }) => mega.leave(pointerType)}
+      onPointerEnter={mega.stay}
+      onKeyDown={(event) => walkBar(event, mega)}
     >
-      <ul>
-        {menu.map((department) => (
-          <li key={department.id} onMouseEnter={() => openSoon(department.id)}>
-            <button
-              type="button"
-              aria-expanded={openId === department.id}
-              aria-controls={`mega-${department.id}`}
-              onClick={() => setOpenId(openId === department.id ? null : department.id)}
-            >
-              {department.name}
-            </button>
-            {openId === department.id && <Panel department={department} />}
+      <div className="mega-bar">
+        <ul>
+          {menu.map(({ id, name, menu_slug }) => (
+            <li key={id}>
+              <button
+                type="button"
+                data-department={id}
+                data-current={menu_slug === current || undefined}
+                aria-expanded={mega.open?.id === id}
+                aria-controls={mega.open?.id === id ? `mega-${id}` : undefined}
+                onPointerMove={({ pointerType }) => mega.rest(id, pointerType)}
+                onClick={() => mega.press(id)}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.shop}>Shop All</Link>
           </li>
-        ))}
-        <li>
-          <Link to={paths.shop}>Shop All</Link>
-        </li>
-      </ul>
+        </ul>
+        <CurrentShowroom />
+      </div>
+      {opened && <MegaPanel key={opened.id} department={opened} mega={mega} />}
     </nav>
   )
 }
 
-const shownLeaves = 8
-
-const Panel = ({ department }: { department: Department }) => (
-  <div className="mega-panel" id={`mega-${department.id}`}>
-    <div className="mega-columns">
-      {department.categories.map((category) => (
-        <section key={category.id}>
-          <Link className="mega-category" to={paths.department(department.menu_slug, category.slug_url)}>
-            {category.name}
-          </Link>
-          <ul>
-            {category.children.slice(0, shownLeaves).map((leaf) => (
-              <li key={leaf.id}>
-                <Link to={paths.category(leaf.slug_url)} onClick={() => rememberProductCategory(leaf)}>
-                  {leaf.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-    <Link className="mega-all" to={paths.department(department.menu_slug)}>
-      All of {department.name}
-    </Link>
-  </div>
-)
+/** Arrows along the bar, with the panel following; down goes into it, Escape gives the keyboard back. */
+const walkBar = (event: KeyboardEvent<HTMLElement>, mega: MegaState) => {
+  const bar = event.currentTarget
+  if (event.key === 'Escape' && mega.open) {
+    bar.querySelector<HTMLElement>(`[data-department="${mega.open.id}"]`)?.focus()
+    mega.close()
+    return
+  }
+  const stops = [...bar.querySelectorAll<HTMLElement>('.mega-bar li > *')]
+  const at = stops.findIndex((stop) => stop === event.target)
+  if (at < 0) return
+  const id = Number(stops[at]?.dataset.department)
+  if (event.key === 'ArrowDown' && id) {
+    event.preventDefault()
+    mega.enter(id)
+    return
+  }
+  const step = stepOf(event.key, 'row', getComputedStyle(bar).direction === 'rtl')
+  if (!step) return
+  event.preventDefault()
+  const next = stops[indexAfter(step, at, { count: stops.length, wraps: true })]
+  next?.focus()
+  if (!mega.open) return
+  const nextId = Number(next?.dataset.department)
+  if (nextId) mega.show(nextId)
+  else mega.close()
+}

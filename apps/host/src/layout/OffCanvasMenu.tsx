@@ -1,10 +1,12 @@
-import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMenu } from '../current/useShopState.ts'
-import { rememberProductCategory } from '../current/product-category.ts'
 import { paths } from '../paths.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { CurrentShowroom } from './CurrentShowroom.tsx'
+import { MainLinks } from './MainLinks.tsx'
+import { MenuTree } from './MenuTree.tsx'
+import { useSwipeAway } from './useSwipeAway.ts'
 import './OffCanvasMenu.css'
 
 type Props = { open: boolean; onClose(): void }
@@ -13,70 +15,68 @@ type Props = { open: boolean; onClose(): void }
 export const OffCanvasMenu = ({ open, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const menu = useMenu()
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+  useModal(dialog, open, onClose)
+  useSwipeAway(dialog, onClose)
 
   return (
-    <dialog ref={dialog} className="off-canvas" aria-labelledby="off-canvas-title" onClose={onClose}>
-      <header>
-        <h2 id="off-canvas-title">Menu</h2>
-        <button type="button" className="off-canvas-close" onClick={onClose} aria-label="Close menu">
-          ×
-        </button>
-      </header>
-      <nav aria-label="Account" className="off-canvas-account">
-        <AccountLinks onChosen={onClose} />
-      </nav>
-      <nav aria-label="Departments">
-        <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
-          Shop All
-        </Link>
-        {menu.map((department) => (
-          <DepartmentBranch key={department.id} department={department} onChosen={onClose} />
-        ))}
-      </nav>
+    <dialog
+      ref={dialog}
+      className="off-canvas"
+      aria-labelledby="off-canvas-title"
+      onClose={onClose}
+      // The dialog itself is hit only beside its content: on the page behind it.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="off-canvas-inside">
+        <header>
+          <h2 id="off-canvas-title">Menu</h2>
+          <button type="button" className="off-canvas-close" onClick={onClose} aria-label="Close menu">
+            <CloseIcon />
+          </button>
+        </header>
+        <CurrentShowroom onChosen={onClose} />
+        <nav className="off-canvas-tree" aria-label="Departments">
+          <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
+            Shop All
+          </Link>
+          <MenuTree menu={menu} onChosen={onClose} />
+        </nav>
+        <nav aria-label="Main">
+          <MainLinks onChosen={onClose} />
+        </nav>
+        <nav aria-label="Account">
+          <AccountLinks onChosen={onClose} />
+        </nav>
+      </div>
     </dialog>
   )
 }
 
-const DepartmentBranch = ({ department, onChosen }: { department: Department; onChosen(): void }) => (
-  <details name="department">
-    <summary>{department.name}</summary>
-    <Link to={paths.department(department.menu_slug)} onClick={onChosen}>
-      Shop All {department.name}
-    </Link>
-    {department.categories.map((category) => (
-      <CategoryBranch
-        key={category.id}
-        category={category}
-        menuSlug={department.menu_slug}
-        onChosen={onChosen}
-      />
-    ))}
-  </details>
-)
+/** The browser keeps the keyboard inside, the page behind inert, and gives the focus back. */
+const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean, onClose: () => void) => {
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open, dialog])
+  useEffect(() => {
+    if (!open) return undefined
+    // A tablet that is turned, a window that is widened: there the departments stand in the header.
+    const isWide = window.matchMedia('(min-width: 1200px)')
+    isWide.addEventListener('change', onClose)
+    return () => isWide.removeEventListener('change', onClose)
+  }, [open, onClose])
+}
 
-type BranchProps = { category: Category; menuSlug: string; onChosen(): void }
-
-const CategoryBranch = ({ category, menuSlug, onChosen }: BranchProps) => (
-  <details>
-    <summary>{category.name}</summary>
-    <Link to={paths.department(menuSlug, category.slug_url)} onClick={onChosen}>
-      Shop All {category.name}
-    </Link>
-    {category.children.map((leaf) => (
-      <Link
-        key={leaf.id}
-        to={paths.category(leaf.slug_url)}
-        onClick={() => {
-          rememberProductCategory(leaf)
-          onChosen()
-        }}
-      >
-        {leaf.name} <span className="off-canvas-count">{leaf.product_count}</span>
-      </Link>
-    ))}
-  </details>
+const CloseIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d="m6 6 12 12M18 6 6 18" />
+  </svg>
 )

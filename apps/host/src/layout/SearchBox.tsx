@@ -1,34 +1,28 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { searchPath } from '../paths.ts'
+import { useEffect, useState } from 'react'
+import { useMatch, useNavigate, useSearchParams } from 'react-router'
+import { paths, searchPath } from '../paths.ts'
 
+/** What is searched for stays in the box as long as its results are the page. */
 export const SearchBox = () => {
-  const [text, setText] = useState('')
+  const [query] = useSearchParams()
+  const isResult = useMatch(paths.shop) !== null
+  const searched = (isResult && query.get('q')) || ''
+  const [text, setText] = useState(searched)
   const navigate = useNavigate()
+  useEffect(() => setText(searched), [searched])
   return (
     <form
       role="search"
       className="header-search"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim()) navigate(searchPath(text.trim()))
+        if (text.trim()) void navigate(searchPath(text.trim()))
       }}
     >
       <label className="visually-hidden" htmlFor="header-search">
         Search materials
       </label>
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <circle cx="11" cy="11" r="6.5" />
-        <path d="m16 16 4.5 4.5" />
-      </svg>
+      <SearchIcon />
       <input
         id="header-search"
         type="search"
@@ -43,3 +37,18 @@ export const SearchBox = () => {
     </form>
   )
 }
+
+const SearchIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </svg>
+)

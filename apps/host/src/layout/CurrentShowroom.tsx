@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
+import { useProfile } from '../current/useShopState.ts'
+import { paths } from '../paths.ts'
+import './CurrentShowroom.css'
+
+/** Whose prices these are: the Pro's, or ours with the way to a Pro's. */
+export const CurrentShowroom = ({ onChosen }: { onChosen?: () => void }) => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const profile = useProfile()
+  if (!isSelected(showroom))
+    return (
+      <Link className="current-showroom" to={paths.home} onClick={onChosen}>
+        Enter a Showroom ID
+      </Link>
+    )
+  return (
+    <Link className="current-showroom" to={paths.shop} onClick={onChosen}>
+      <span>
+        <span className="visually-hidden">Current showroom: </span>
+        {profile?.company_name ?? 'Showroom'}
+      </span>
+      <small>{showroom}</small>
+    </Link>
+  )
+}
