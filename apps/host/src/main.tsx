@@ -1,11 +1,10 @@
-import '@fontsource-variable/fraunces/index.css'
-import '@fontsource-variable/inter/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ShopProvider } from './current/ShopProvider.tsx'
 import { routes } from './routes.tsx'
+import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 
