@@ -39,6 +39,7 @@ import type { Origins } from './http/origins.ts'
 import { type Ask, type Serve, serveWith } from './http/serve.ts'
 import { siteRoutes } from './http/site.routes.ts'
 import { landingRoutes } from './landing/landing.routes.ts'
+import { leadRoutes } from './lead/lead.routes.ts'
 import type { Mail } from './mail/mail.ts'
 import { mailboxRoutes } from './mail/mailbox.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
@@ -120,6 +121,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   landingRoutes(serve, parts.db, catalogue)
   contactRoutes(serve, parts)
+  leadRoutes(serve, parts)
   fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)

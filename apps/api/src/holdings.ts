@@ -6,6 +6,7 @@ import { requestsOf } from './application/request.store.ts'
 import { cartsOf, removeCartsOf } from './cart/cart.store.ts'
 import { contactHolding } from './contact/contact-holding.ts'
 import type { Db } from './db/db.ts'
+import { leadHolding } from './lead/lead-holding.ts'
 import { orderHolding } from './order/order-holding.ts'
 import { cardHolding } from './payment/card-holding.ts'
 import type { CardParts } from './payment/cards.ts'
@@ -21,6 +22,7 @@ export const holdingsIn = ({ db, now, cards }: Parts): Holding[] => [
   ...ownHoldings(db, now),
   cardHolding(cards),
   orderHolding(db),
+  leadHolding(db),
   priceHolding(db),
   contactHolding(db),
   {

@@ -1,6 +1,7 @@
 import { senderIn } from './account-wiring.ts'
 import type { AppParts } from './app.ts'
 import { contactHandlers } from './contact/contact-mail.ts'
+import { leadHandlers } from './lead/lead-mail.ts'
 import { orderHandlers } from './order/order-mail.ts'
 import type { OutboxParts } from './outbox/outbox.ts'
 
@@ -10,12 +11,14 @@ export const wireOutbox = (
   onTrouble: OutboxParts['onTrouble'],
 ): OutboxParts => {
   const writing = { db, mail, publicUrl: config.publicUrl, senderOf: senderIn({ config, db }) }
+  const inbox = config.contactEmail
   return {
     db,
     now,
     handlers: {
       ...orderHandlers(writing),
-      ...contactHandlers({ ...writing, inbox: config.contactEmail }),
+      ...contactHandlers({ ...writing, inbox }),
+      ...leadHandlers({ ...writing, inbox }),
     },
     onTrouble,
   }

@@ -12,6 +12,7 @@ import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { landingEndpoints } from './landing/landing.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...leadEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -59,6 +59,9 @@ const cartTokenHeader = {
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } })
 
+const requestContent = ({ sentAs }: EndpointDefinition, schema: Json) =>
+  sentAs === 'form' ? { 'multipart/form-data': { schema }, ...jsonContent(schema) } : jsonContent(schema)
+
 const refusals = {
   '4XX': {
     description:
@@ -87,7 +90,10 @@ const operationOf = (definition: EndpointDefinition, components: Components): Js
   ],
   ...(definition.body
     ? {
-        requestBody: { required: true, content: jsonContent(schemaOf(definition.body, 'input', components)) },
+        requestBody: {
+          required: true,
+          content: requestContent(definition, schemaOf(definition.body, 'input', components)),
+        },
       }
     : {}),
   responses: {

@@ -11,6 +11,7 @@ import { parseRequest } from './parse-request.ts'
 import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import { showroomsNamed } from './showrooms-named.ts'
+import { bodyOf } from './sent-fields.ts'
 import { type Sessions, type Who, whoAsks } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
@@ -79,7 +80,9 @@ export const serveWith = (
         // Who may comes before what is asked: a stranger learns nothing of how a call is made.
         const asking = await whoAsks(request, sessions)
         await admitCaller(definition, asking, origins)
-        const parsed = parseRequest(definition, request)
+        const { params, query } = request
+        const body = definition.sentAs === 'form' ? await bodyOf(request) : request.body
+        const parsed = parseRequest(definition, { params, query, body })
         const who = {
           ...asking,
           // Pages of somebody else neither send them nor may be told apart by them.

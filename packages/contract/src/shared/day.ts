@@ -35,6 +35,17 @@ const read = (moment: Date): DayAndHour => {
 /** As people read it: MM.DD.YYYY. */
 export const shownDay = (day: Day): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`
 
+/** MM.DD.YYYY as it is typed; null where no calendar has such a day. */
+export const readDay = (typed: string): Day | null => {
+  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(typed.trim())
+  if (!parts) return null
+  const [, month = '', date = '', year = ''] = parts
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const read = new Date(`${day}T00:00:00Z`)
+  // The 31st of a short month would be read as the first of the next.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null
+}
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -22,6 +22,8 @@ export type EndpointDefinition = {
   pages?: 'own'
   /** The call acts on a cookie alone: the browser must have said that the page is ours (security §1.2 E9). */
   byCookie?: true
+  /** The body comes as a form sends it, multipart/form-data, or as JSON. */
+  sentAs?: 'form'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

@@ -22,6 +22,8 @@ export const aMarketplace = () => {
     ask,
     mailsTo,
     app: () => opened.app,
+    /** What the process delivers messages with. */
+    delivering: () => ({ ...opened, now: () => new Date(clock) }),
     db: () => opened.db,
     now: () => clock,
     folder: () => opened.config.dataDir,

@@ -1,6 +1,7 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { anAddress, aRegistration } from '../../account/testing/person.ts'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
+import { aLead } from '../../lead/testing/a-lead.ts'
 import { showroom } from './seats.ts'
 
 /** What the calls are about: somebody's own objects, or ids that never were any. */
@@ -157,6 +158,12 @@ const applications = (owner: Objects) => ({
   },
 })
 
+const leads = () => ({
+  'POST /api/sample_request': { body: aLead() },
+  'GET /api/admin/leads': {},
+  'GET /api/admin/leads/export': {},
+})
+
 const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
@@ -229,6 +236,7 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...orders(owner),
   ...prices(owner),
   ...applications(owner),
+  ...leads(),
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),

@@ -1,0 +1,51 @@
+import { leadMessages } from '@showroom/contract/lead/lead.messages'
+import { dayAndHour } from '@showroom/contract/shared/day'
+import { asking } from '../account/asking.ts'
+import { writeAudit } from '../audit/audit.store.ts'
+import type { Serve } from '../http/serve.ts'
+import { pagedReply } from '../shared/paged-reply.ts'
+import { keepLead } from './keep-lead.ts'
+import { leadFile } from './lead-file.ts'
+import type { LeadParts } from './lead-parts.ts'
+import { countLeads, leadsOf } from './lead.store.ts'
+
+const path = '/api/admin/leads'
+/** In one file: more than any spreadsheet of leads has. */
+const mostExported = 50_000
+
+export const leadRoutes = (serve: Serve, parts: LeadParts) => {
+  const { db, now } = parts
+
+  serve('POST /api/sample_request', async ({ body }, who) => {
+    await keepLead(parts, body, who)
+    return { success: true, message: leadMessages.sent }
+  })
+
+  serve('GET /api/admin/leads', async ({ query: { s: text, from, to, page, page_size } }) => {
+    const search = { text, from, to }
+    return pagedReply({
+      path,
+      asked: { s: text, from, to },
+      page,
+      pageSize: page_size,
+      total: await countLeads(db, search),
+      read: (span) => leadsOf(db, search, span),
+    })
+  })
+
+  serve('GET /api/admin/leads/export', async ({ query: { s: text, from, to } }, who) => {
+    const { account } = await asking(parts, who)
+    const leads = await leadsOf(db, { text, from, to }, { skip: 0, most: mostExported })
+    await writeAudit(db, {
+      at: now(),
+      accountId: account.id,
+      who: `${account.firstName} ${account.lastName}`.trim(),
+      place: who.ip,
+      action: 'exported',
+      entity: 'leads',
+      entityId: `${leads.length}`,
+    })
+    const file_name = `showroom-leads-${dayAndHour(now()).day}.csv`
+    return { success: true, data: { file_name, media_type: 'text/csv', text: leadFile(leads) } }
+  })
+}

@@ -1,0 +1,86 @@
+import type { LeadRow } from '@showroom/contract/lead/lead'
+import { timezone } from '@showroom/contract/policy/figures'
+import type { Day } from '@showroom/contract/shared/day'
+import type { Queries } from '../db/db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+export type NewLead = {
+  publicId: string
+  showroomId: number
+  accountId: number | null
+  leadType: string
+  fullName: string
+  email: string
+  phoneNumber: string
+  page: string
+  at: Date
+}
+
+export const saveLead = async (tx: Queries, lead: NewLead): Promise<number> => {
+  const [saved] = await tx.query<{ id: number }>(sql`
+    insert into lead (public_id, showroom_id, account_id, lead_type, full_name, email, phone_number, page, received_at)
+    values (${lead.publicId}, ${lead.showroomId}, ${lead.accountId}, ${lead.leadType}, ${lead.fullName},
+      ${lead.email}, ${lead.phoneNumber}, ${lead.page}, ${lead.at})
+    returning id`)
+  if (!saved) throw new Error('A lead was not kept.')
+  return saved.id
+}
+
+/** Days are those of the marketplace's zone, the first and the last included. */
+export type LeadSearch = { text: string; from: Day | null; to: Day | null }
+
+type Row = Omit<LeadRow, 'received_at'> & { receivedAt: Date }
+
+const shown = ({ receivedAt, ...row }: Row): LeadRow => ({ ...row, received_at: receivedAt.toISOString() })
+
+const columns = sql`l.public_id as id, l.full_name, l.email, l.phone_number, s.user_id as showroom,
+  s.company_name, l.page, l.received_at as "receivedAt"`
+const leads = sql`lead l join showroom s on s.id = l.showroom_id`
+
+const sought = ({ text, from, to }: LeadSearch): Sql => {
+  const words = text.toLowerCase()
+  const day = sql`(l.received_at at time zone ${timezone})::date`
+  return sql`(${words} = '' or position(${words} in
+      lower(l.full_name || ' ' || l.email || ' ' || l.phone_number || ' ' || s.company_name)) > 0)
+    and (${from}::date is null or ${day} >= ${from}::date) and (${to}::date is null or ${day} <= ${to}::date)`
+}
+
+export const countLeads = async (db: Queries, search: LeadSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from ${leads} where ${sought(search)}`,
+  )
+  return counted?.count ?? 0
+}
+
+/** Newest first. */
+export const leadsOf = async (
+  db: Queries,
+  search: LeadSearch,
+  { skip, most }: { skip: number; most: number },
+): Promise<LeadRow[]> => {
+  const rows = await db.query<Row>(sql`
+    select ${columns} from ${leads} where ${sought(search)}
+    order by l.received_at desc, l.id desc limit ${most} offset ${skip}`)
+  return rows.map(shown)
+}
+
+export const leadById = async (db: Queries, id: number): Promise<LeadRow | null> => {
+  const [row] = await db.query<Row>(sql`select ${columns} from ${leads} where l.id = ${id}`)
+  return row ? shown(row) : null
+}
+
+/** What somebody left who is signed in, or whose address it is without doubt. */
+const ofPerson = ({ id, email }: { id: number; email: string | null }): Sql =>
+  sql`(l.account_id = ${id} or lower(l.email) = lower(${email}::text))`
+
+type Person = { id: number; email: string | null }
+
+export const leadsOfPerson = async (db: Queries, person: Person): Promise<LeadRow[]> => {
+  const rows = await db.query<Row>(
+    sql`select ${columns} from ${leads} where ${ofPerson(person)} order by l.received_at, l.id`,
+  )
+  return rows.map(shown)
+}
+
+export const removeLeadsOf = (tx: Queries, person: Person) =>
+  tx.query(sql`delete from lead l where ${ofPerson(person)}`)

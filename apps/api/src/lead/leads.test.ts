@@ -1,0 +1,157 @@
+import type { LeadRow } from '@showroom/contract/lead/lead'
+import { expect, test } from 'vitest'
+import { minutes } from '../account/testing/marketplace.ts'
+import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
+import { deliverDue } from '../outbox/outbox.ts'
+import { wireOutbox } from '../outbox-wiring.ts'
+import { aPro } from '../testing/a-pro.ts'
+import { aLead, asForm } from './testing/a-lead.ts'
+
+const { app, asAdmin, ask, codeIn, db, delivering, later, mailsTo, now, registered, signAdminIn } =
+  aDecidingAdmin()
+
+const send = async (telling: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const lead = aLead(telling)
+  const form = asForm(lead)
+  const reply = await app().inject({
+    method: 'POST',
+    url: '/api/sample_request',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+  return { lead, status: reply.statusCode, body: reply.json() }
+}
+const listed = (query = '') => asAdmin<LeadRow[]>(`GET /api/admin/leads${query}`)
+const deliver = async () => {
+  const troubles: unknown[] = []
+  await deliverDue(wireOutbox(delivering(), (error) => troubles.push(error)))
+  expect(troubles).toEqual([])
+}
+
+test('what a form sends is kept with showroom, page and time, and thanked for', async () => {
+  const { lead, status, body } = await send({ shop_profile_id: 'HARVEST2', page: '/category/tile-flooring' })
+  expect([status, body]).toEqual([200, { success: true, message: expect.stringContaining('Thank you') }])
+  const { data } = await listed(`?s=${lead.email}`)
+  expect(data).toEqual([
+    expect.objectContaining({
+      full_name: 'Rosa Delgado',
+      phone_number: '(213) 555-0199',
+      company_name: 'Harvest Home Remodeling',
+      page: '/category/tile-flooring',
+      received_at: new Date(now()).toISOString(),
+    }),
+  ])
+})
+
+test('a showroom that is not there any more loses nobody', async () => {
+  const { lead, status } = await send({ shop_profile_id: 'NONESUCH' })
+  expect(status).toBe(200)
+  expect((await listed(`?s=${lead.email}`)).data).toEqual([expect.objectContaining({ showroom: '0' })])
+})
+
+test.each([
+  ['full_name', '', 'The full name field is required.'],
+  ['email', '', 'The email field is required.'],
+  ['email', 'rosa@', 'The email must be a valid email address.'],
+  ['phone_number', ' ', 'The phone number field is required.'],
+  ['phone_number', '12', 'The phone number must have at least 6 digits.'],
+])('%s “%s” is refused under its field', async (field, value, sentence) => {
+  const { status, body } = await send({ [field]: value })
+  expect([status, body.errors?.[field]?.[0]]).toEqual([422, sentence])
+})
+
+test('another action, another type of lead and a file are refused', async () => {
+  expect((await send({ action: 'delete_everything' })).status).toBe(422)
+  expect((await send({ lead_type: 'Fax' })).status).toBe(422)
+  const payload =
+    '--x\r\ncontent-disposition: form-data; name="full_name"; filename="a.txt"\r\n\r\nRosa\r\n--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const reply = await app().inject({ method: 'POST', url: '/api/sample_request', payload, headers })
+  expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+  expect(reply.statusCode).toBeLessThan(500)
+})
+
+test('a program that fills in every field is thanked, and nothing is kept', async () => {
+  const { lead, status } = await send({ leave_empty: 'https://buy.example' })
+  expect(status).toBe(200)
+  expect((await listed(`?s=${lead.email}`)).data).toEqual([])
+})
+
+test('one mailbox is not written to again and again', async () => {
+  const statuses = []
+  for (const _try of [1, 2, 3, 4]) statuses.push((await send({ email: 'often@leads.test' })).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('a website of somebody else can not send it', async () => {
+  expect((await send({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
+})
+
+test('we and the Pro of the showroom are written to', async () => {
+  const pro = await aPro({ app: app(), db: db() })
+  const { lead } = await send({ full_name: 'Ines Marsh', shop_profile_id: pro.vsdId })
+  await deliver()
+  const subject = 'New lead: Ines Marsh'
+  expect(mailsTo('hello@showroom.example').map((mail) => mail.subject)).toContain(subject)
+  const [letter] = mailsTo(pro.email)
+  expect(letter?.subject).toBe(subject)
+  expect(letter?.text).toContain(lead.email)
+  expect(letter?.text).not.toContain('/account/leads')
+})
+
+test('the list is newest first, found by words and days of the marketplace, and paged', async () => {
+  const first = await send({ full_name: 'Page Turner' })
+  later(minutes(60 * 24))
+  const second = await send({ full_name: 'Page Turner' })
+  await signAdminIn()
+  const found = await listed('?s=page+turner&page_size=1')
+  expect([found.total, found.last_page]).toEqual([2, 2])
+  expect(found.data.map(({ email }) => email)).toEqual([second.lead.email])
+  const beyond = await listed('?s=page+turner&page_size=1&page=99')
+  expect(beyond.data.map(({ email }) => email)).toEqual([first.lead.email])
+  const day = dayOf(new Date(now() - minutes(60 * 24)))
+  const ofDay = await listed(`?s=page+turner&from=${day}&to=${day}`)
+  expect(ofDay.data.map(({ email }) => email)).toEqual([first.lead.email])
+})
+
+test('the list refuses days that no calendar has', async () => {
+  const { status, errors } = await listed('?from=02.30.2026')
+  expect([status, errors?.from]).toEqual([422, ['Please write the date as MM.DD.YYYY.']])
+})
+
+test('the list comes as a file in which nothing is computed', async () => {
+  const { lead } = await send({
+    full_name: '=HYPERLINK("https://evil.example")',
+    phone_number: '+44 20 7946 0000',
+  })
+  const { data } = await asAdmin<{ file_name: string; text: string }>(
+    `GET /api/admin/leads/export?s=${lead.email}`,
+  )
+  expect(data.file_name).toMatch(/^showroom-leads-\d{4}-\d\d-\d\d\.csv$/)
+  const [heading, row, ...rest] = data.text.slice(1).split('\r\n')
+  expect(heading).toBe('"Received (Pacific)","Name","E-mail","Phone","Showroom","Page"')
+  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")","${lead.email}","'+44 20 7946 0000"`)
+  expect(rest).toEqual([''])
+})
+
+test('what somebody left is shown to them once their address is proven, and goes with them', async () => {
+  const person = await registered({ email: 'leaver@leads.test' })
+  const { lead } = await send({ email: 'Leaver@leads.test', full_name: 'Lea Ver' })
+  const data = () => ask<Record<string, unknown>>('GET /api/account/data', { token: person.token })
+  expect((await data()).data.leads).toEqual([])
+  await ask(`GET /api/email/verify/${codeIn(person.email)}`, {})
+  expect((await data()).data.leads).toEqual([expect.objectContaining({ full_name: 'Lea Ver' })])
+  const { status } = await ask('POST /api/account/delete', {
+    token: person.token,
+    body: { current_password: person.password },
+  })
+  expect(status).toBe(200)
+  expect((await listed(`?s=${lead.email}`)).data).toEqual([])
+})
+
+const dayOf = (moment: Date): string => {
+  const [year, month, day] = moment
+    .toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })
+    .split('-')
+  return `${month}.${day}.${year}`
+}

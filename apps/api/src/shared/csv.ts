@@ -1,0 +1,14 @@
+/** What a spreadsheet would compute instead of show. */
+const formula = /^[=+\-@\t\r]/
+
+const cell = (text: string): string => {
+  const harmless = formula.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** Begins with the mark by which spreadsheets know UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Rows as CSV (RFC 4180): every cell is text, and none is a formula. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `${byteOrderMark}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

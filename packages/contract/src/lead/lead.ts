@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { email, text } from '../account/account.fields.ts'
+import { opaqueId, platformShowroom, showroomName } from '../shared/ids.ts'
+import { leadMessages as say } from './lead.messages.ts'
+
+const digitsIn = (typed: string): number => typed.replace(/\D/g, '').length
+
+/** The lead form of the popup (specification §3, §5 and §7), as its three fields and its page send it. */
+export const sampleRequest = z.object({
+  full_name: text('full name', 120),
+  email,
+  phone_number: text('phone number', 40).refine(
+    (typed) => digitsIn(typed) >= 6 && digitsIn(typed) <= 15,
+    say.phone,
+  ),
+  action: z.literal('handle_external_form_submission'),
+  lead_type: z.literal('Pop-Ups'),
+  /** The Pro whose showroom is open; without one the platform's own. */
+  shop_profile_id: z
+    .union([z.literal('').transform(() => platformShowroom), showroomName])
+    .default(platformShowroom),
+  /** The path that it was sent from. */
+  page: z.string().trim().max(300).default(''),
+  /** No person sees this field: what fills it in is a program. */
+  leave_empty: z.string().max(1_000).default(''),
+})
+
+/** A lead in the list of Admins. */
+export const leadRow = z
+  .object({
+    id: opaqueId,
+    full_name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    showroom: z.string(),
+    company_name: z.string(),
+    page: z.string(),
+    received_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Lead' })
+export type LeadRow = z.infer<typeof leadRow>
