@@ -1,25 +1,50 @@
+import { relative } from 'node:path'
 import { lexer, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import type { Block, Piece } from '../src/content/written.ts'
+import { withFigures } from './figures.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 
 /** Texts of src/content as plain blocks: no browser reads Markdown, and no text ever becomes HTML. */
 export const markdown = (): Plugin => ({
   name: 'markdown',
   enforce: 'pre',
-  transform: (text, id) =>
-    id.endsWith('.md') ? { code: `export default ${JSON.stringify(blocksOf(text))}`, map: null } : null,
+  transform: (text, id) => {
+    if (!id.endsWith('.md')) return null
+    const { blocks, title, description, updated } = contentOf(text, relative(process.cwd(), id))
+    const constants = Object.entries({ title, description, updated }).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+    )
+    return { code: [...constants, `export default ${JSON.stringify(blocks)}`].join('\n'), map: null }
+  },
 })
+
+export type Content = FrontMatter & { blocks: Block[] }
+
+/** A file as its page gets it. */
+export const contentOf = (text: string, file: string): Content => {
+  const { matter, body } = readFrontMatter(withFigures(text, file), file)
+  return { ...matter, blocks: blocksOf(body) }
+}
 
 export const blocksOf = (text: string): Block[] => lexer(text).flatMap(blockOf)
 
 const blockOf = (token: Token): Block[] => {
-  if (isHeading(token)) return [{ heading: piecesOf(token.tokens) }]
+  if (isHeading(token)) return [{ heading: piecesOf(token.tokens), id: idOf(token.text) }]
   if (isParagraph(token)) return [{ paragraph: piecesOf(token.tokens) }]
   if (isList(token))
     return [{ list: token.items.map(({ tokens }) => piecesOf(tokens)), isNumbered: token.ordered }]
   if (token.type === 'space') return []
   throw new Error(`A text may not hold a ${token.type}: ${token.raw}`)
 }
+
+/** What a link to the heading ends with. */
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
 const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph'

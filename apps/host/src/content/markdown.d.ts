@@ -1,4 +1,7 @@
 declare module '*.md' {
   const blocks: readonly import('./written.ts').Block[]
   export default blocks
+  export const title: string
+  export const description: string
+  export const updated: string | null
 }
