@@ -17,6 +17,8 @@ const neutral = {
   object: 0.8,
 }
 
+const fewestSeen = 40
+
 export async function pack(folder) {
   const render = JSON.parse(readFileSync(join(folder, 'render.json'), 'utf8'))
   const layers = {
@@ -25,7 +27,9 @@ export async function pack(folder) {
     surfaces: Array.from({ length: render.surfaces }, (_, index) => floats(folder, `sw${index}`)),
   }
   const mask =
-    render.kind === 'object' ? objectMask(layers) : surfaceMask(layers, neutral[render.name] ?? neutral.board)
+    render.kind === 'object'
+      ? objectMask(layers)
+      : surfaceMask(layers, neutral[render.name.split('-')[0]] ?? neutral.board)
   const name = `${render.kind}-${render.name}`
   const bytes = await writePicture(join(scenesFolder, `${name}.avif`), render, { ...layers, mask })
   const planes = render.kind === 'object' ? [] : layers.surfaces.map((surface) => planeOf(surface, render))
@@ -108,14 +112,18 @@ function planeOf(surface, { width, height }) {
       matrix[i][8] += row[i] * value
     }
   }
+  let seen = 0
   for (let pixel = 0; pixel < width * height; pixel += 7) {
     const [u, v, cover] = surface.subarray(pixel * 3, pixel * 3 + 3)
     if (cover < 0.999) continue
+    seen++
     const x = ((pixel % width) + 0.5) / width
     const y = (Math.floor(pixel / width) + 0.5) / height
     add([x, y, 1, 0, 0, 0, -u * x, -u * y], u)
     add([0, 0, 0, x, y, 1, -v * x, -v * y], v)
   }
+  // Another look into a room may leave one of its planes out of the picture.
+  if (seen < fewestSeen) return matrix.map(() => 0)
   return solve(matrix).map((value) => Number(value.toFixed(6)))
 }
 

@@ -63,11 +63,15 @@ async function renderAll(scenes) {
 
 /** At the lowest priority: a render takes minutes and nobody waits for it. */
 function render(scene, work) {
-  const { status, stdout, stderr } = spawnSync('nice', ['-n', '19', 'blender', ...blender, ...scene], {
-    encoding: 'utf8',
-    env: { ...process.env, IMG_TMP: work },
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    'nice',
+    ['-n', '19', 'blender', '-t', '2', ...blender, ...scene],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, IMG_TMP: work },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
   if (status !== 0)
     throw new Error(`Blender failed on ${scene.slice(0, 2).join('-')}:\n${stdout.slice(-2000)}${stderr}`)
 }

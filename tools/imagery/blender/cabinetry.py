@@ -71,10 +71,15 @@ def countertop(kind):
     )
 
 
+PAINTS = {'sage': '#93a08a', 'navy': '#33455a', 'cream': '#e8dfcd', 'clay': '#a9745a'}
+
+
 def cabinet_front(kind, along='x'):
     if kind == 'oak':
         return woods_and_glazes.wood('#c9a47a', '#98693f', mode='obj', along=along, var=0.05)
-    return materials.plain('sage', '#93a08a', 0.45, bump=0.03, bscale=220)
+    if kind == 'walnut':
+        return woods_and_glazes.wood('#7d5a3c', '#4d3323', mode='obj', along=along, var=0.05)
+    return materials.plain(kind, PAINTS[kind], 0.45, bump=0.03, bscale=220)
 
 
 def named_metal(kind):

@@ -16,13 +16,13 @@ import objects
 import rooms
 import scene
 
-SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'object': (640, 800, 18)}
+SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'view': (720, 900, 16), 'object': (640, 800, 18)}
 
 
 def every_scene():
     names = {'board': boards.BOARDS, 'room': rooms.ROOMS, 'object': objects.names()}
     return [
-        dict(zip(('kind', 'name', 'width', 'height', 'samples'), (kind, name, *SIZES[kind])))
+        dict(zip(('kind', 'name', 'width', 'height', 'samples'), (kind, name, *SIZES['view' if kind == 'room' and rooms.is_view(name) else kind])))
         for kind, found in names.items()
         for name in found
     ]

@@ -17,10 +17,17 @@ import tiling
 import woods_and_glazes
 
 
-def build():
+WHOLE = dict(
+    loc=(2.06, -1.98, 1.22), target=(1.8, 3.0, 1.22), lens=31, fstop=8, focus=(2.2, 2.6, 1.1), shift=(0, -0.045), level=True
+)
+VANITY = dict(loc=(2.6, 0.45, 1.35), target=(2.58, 3.0, 1.25), lens=32, fstop=9, focus=(2.58, 2.9, 1.1), shift=(0, -0.03), level=True)
+TUB = dict(loc=(2.75, -0.3, 1.35), target=(0.8, 2.4, 0.9), lens=30, fstop=9, focus=(0.9, 1.9, 0.6))
+
+
+def build(shot=WHOLE, cabinet='oak', metal='brass'):
     W, D, H = (3.7, 3.3, 2.65)
     F0 = -2.7
-    met = cabinetry.named_metal('brass')
+    met = cabinetry.named_metal(metal)
     white = materials.plain('trim', '#f2efe9', 0.45, bump=0.02)
     wallp = materials.plaster('#e9e2d6', strength=0.22)
     oy0, oy1, oz0, oz1 = (1.05, 2.65, 0.86, 2.26)
@@ -51,7 +58,7 @@ def build():
     decor.bottle((0.93, 1.36, 0.603), 0.12, 0.024, materials.plain('cream', '#e9e0d0', 0.3))
     vx0, vx1, vd, vz0, vz1 = (1.78, 3.36, 0.52, 0.28, 0.82)
     vy = D - vd
-    wd = cabinetry.cabinet_front('oak')
+    wd = cabinetry.cabinet_front(cabinet)
     shapes.box('carc', (vx0, vy + 0.022, vz0), (vx1, D, vz1), wd, 0.002)
     shapes.box('plinthshadow', (vx0, vy + 0.03, vz0 - 0.001), (vx1, D, vz0), materials.plain('dk', '#141210', 0.9), 0)
     n = 2
@@ -106,6 +113,4 @@ def build():
     fl = scene.area((1.9, F0 + 0.25, 2.2), (1.9, 2.0, 0.9), 2.4, 5, (1, 0.96, 0.9), 0.9)
     fl.visible_glossy = False
     room_parts.front_window(1.55, 2.75, 0.95, 2.2, F0, white)
-    scene.camera(
-        (2.06, -1.98, 1.22), (1.8, 3.0, 1.22), lens=31, fstop=8, focus=(2.2, 2.6, 1.1), shift=(0, -0.045), level=True
-    )
+    scene.camera(**shot)

@@ -16,10 +16,15 @@ import tiling
 import woods_and_glazes
 
 
-def build():
+WHOLE = dict(loc=(2.95, -1.25, 1.98), target=(1.92, 2.2, 0.86), lens=31, fstop=9, focus=(2.1, 0.9, 0.95))
+RANGE = dict(loc=(2.1, 1.02, 1.45), target=(2.1, 3.2, 1.22), lens=25, fstop=10, focus=(2.1, 2.9, 1.1))
+ISLAND = dict(loc=(3.95, -0.9, 1.6), target=(1.0, 2.3, 0.85), lens=30, fstop=9, focus=(2.4, 0.9, 0.9))
+
+
+def build(shot=WHOLE, cabinet='sage', metal='brass'):
     W, D, H = (4.3, 3.3, 2.62)
     F0 = -3.0
-    met = cabinetry.named_metal('brass')
+    met = cabinetry.named_metal(metal)
     white = materials.plain('trim', '#f2efe9', 0.45, bump=0.02)
     wallp = materials.plaster('#ece6db', strength=0.2)
     oy0, oy1, oz0, oz1 = (0.35, 2.25, 0.98, 2.28)
@@ -43,7 +48,7 @@ def build():
     room_parts.window_frame(oy0, oy1, oz0, oz1, white, nx=3, nz=2)
     room_parts.view(-2.2, oy0 - 1.5, oy1 + 8, -0.5, 4.5)
     room_parts.daylight(oy0, oy1, oz0, oz1, 85, sun_dir=(0.7, 0.28, -0.52), sun_p=7)
-    cab = cabinetry.cabinet_front('sage', 'z')
+    cab = cabinetry.cabinet_front(cabinet, 'z')
     island_top = layers.swappable(1, 0.5, 0.1, True)
     top = cabinetry.countertop('quartz')
     isl = cabinetry.cabinet_front('oak', 'z')
@@ -297,4 +302,4 @@ def build():
     scene.world_color((0.9, 0.93, 1), 0.25)
     fl = scene.area((W / 2, F0 + 0.25, 2.2), (W / 2, 1.6, 1.0), 2.6, 14, (1, 0.965, 0.91), 1.0)
     fl.visible_glossy = False
-    scene.camera((2.95, -1.25, 1.98), (1.92, 2.2, 0.86), lens=31, fstop=9, focus=(2.1, 0.9, 0.95))
+    scene.camera(**shot)

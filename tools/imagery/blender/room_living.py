@@ -4,6 +4,7 @@ import math
 import cabinetry
 import cloths
 import decor
+import hearth
 import lamps
 import layers
 import materials
@@ -17,7 +18,15 @@ import tiling
 import woods_and_glazes
 
 
-def build():
+WHOLE = dict(
+    loc=(2.75, -2.35, 1.25), target=(2.45, 3.0, 1.25), lens=30, fstop=8, focus=(2.5, 2.2, 0.8), shift=(0, -0.055), level=True
+)
+WINDOW = dict(loc=(3.9, -0.3, 1.3), target=(0.9, 1.9, 0.75), lens=32, fstop=9, focus=(1.0, 1.3, 0.6))
+SOFA = dict(loc=(1.6, -0.2, 1.2), target=(3.3, 3.3, 0.85), lens=32, fstop=9, focus=(2.8, 2.4, 0.6))
+HEARTH = dict(loc=(2.2, -0.5, 1.2), target=(2.5, 3.3, 1.12), lens=32, fstop=9, focus=(2.5, 2.8, 0.8))
+
+
+def build(shot=WHOLE, has_hearth=False):
     W, D, H = (4.8, 3.5, 2.7)
     F0 = -3.0
     met = cabinetry.named_metal('black')
@@ -39,29 +48,11 @@ def build():
     cloths.curtain((0.1, oy0 - 0.3), (0.1, oy0 + 0.22), 0.015, H - 0.1, cloths.linen('#ece4d6'), 5, 0.045, 2)
     cloths.curtain((0.1, oy1 - 0.18), (0.1, oy1 + 0.34), 0.015, H - 0.1, cloths.linen('#ece4d6'), 5, 0.045, 5)
     shapes.sweep('rod', [(0.1, oy0 - 0.4, H - 0.085), (0.1, oy1 + 0.45, H - 0.085)], 0.012, met)
-    fab = cloths.fabric('#d9d0c1', 420, strength=0.8)
     legs = woods_and_glazes.wood('#8b6446', '#4b2f20', mode='obj', along='z')
-    seats.sofa(1.55, 3.95, 2.42, 3.36, fab, legs)
-    a, b, c = ['#b98467', '#7f8a72', '#efe7da']
-    for x, y, z, s, cc, rz, tilt in (
-        (1.93, 2.84, 0.68, 0.48, a, 0.2, -20),
-        (2.2, 2.8, 0.65, 0.42, c, -0.08, -24),
-        (3.58, 2.84, 0.68, 0.48, b, -0.2, -20),
-        (3.3, 2.78, 0.63, 0.36, c, 0.1, -26),
-    ):
-        soft_shapes.cushion(
-            'pil',
-            (s, s, 0.17),
-            cloths.fabric(cc, 520, strength=0.9),
-            (x, y, z),
-            (math.radians(90 + tilt), 0, rz),
-            seed=int(x * 10),
-        )
-    shapes.grouped(
-        lambda: cloths.hanging_towel((0, 0, 0), 0.42, 0.52, cloths.fabric('#c9b49a', 160, strength=1.0), 3),
-        (3.86, 2.8, 0.615),
-        (0, 0, math.radians(90)),
-    )
+    if has_hearth:
+        hearth.hearth(2.55, D)
+    else:
+        _sofa(legs)
     seats.round_table(
         (2.55, 1.4, 0.018),
         0.5,
@@ -121,6 +112,29 @@ def build():
     scene.world_color((0.9, 0.93, 1), 0.25)
     fl = scene.area((W / 2, F0 + 0.25, 2.3), (W / 2, 1.8, 0.8), 3.0, 9, (1, 0.965, 0.91), 1.0)
     fl.visible_glossy = False
-    scene.camera(
-        (2.75, -2.35, 1.25), (2.45, 3.0, 1.25), lens=30, fstop=8, focus=(2.5, 2.2, 0.8), shift=(0, -0.055), level=True
+    scene.camera(**shot)
+
+
+def _sofa(legs):
+    fab = cloths.fabric('#d9d0c1', 420, strength=0.8)
+    seats.sofa(1.55, 3.95, 2.42, 3.36, fab, legs)
+    a, b, c = ['#b98467', '#7f8a72', '#efe7da']
+    for x, y, z, s, cc, rz, tilt in (
+        (1.93, 2.84, 0.68, 0.48, a, 0.2, -20),
+        (2.2, 2.8, 0.65, 0.42, c, -0.08, -24),
+        (3.58, 2.84, 0.68, 0.48, b, -0.2, -20),
+        (3.3, 2.78, 0.63, 0.36, c, 0.1, -26),
+    ):
+        soft_shapes.cushion(
+            'pil',
+            (s, s, 0.17),
+            cloths.fabric(cc, 520, strength=0.9),
+            (x, y, z),
+            (math.radians(90 + tilt), 0, rz),
+            seed=int(x * 10),
+        )
+    shapes.grouped(
+        lambda: cloths.hanging_towel((0, 0, 0), 0.42, 0.52, cloths.fabric('#c9b49a', 160, strength=1.0), 3),
+        (3.86, 2.8, 0.615),
+        (0, 0, math.radians(90)),
     )

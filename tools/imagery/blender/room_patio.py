@@ -18,7 +18,12 @@ import tiling
 import woods_and_glazes
 
 
-def build():
+WHOLE = dict(loc=(-1.75, -3.7, 1.7), target=(0.75, 2.4, 0.62), lens=28, fstop=11, focus=(0.5, 1.2, 0.3))
+POOL = dict(loc=(3.6, -2.7, 1.5), target=(0.45, 2.4, 0.35), lens=30, fstop=11, focus=(0.6, 1.0, 0.2))
+LOUNGE = dict(loc=(0.05, 0.9, 1.42), target=(1.6, 3.8, 0.72), lens=29, fstop=10, focus=(1.3, 3.2, 0.5))
+
+
+def build(shot=WHOLE):
     teak = lambda al='x': woods_and_glazes.wood('#b98b5c', '#82562f', mode='obj', along=al, var=0.08)
     X0, X1, Y0, Y1 = (-3.6, 10.0, -3.2, 4.4)
     px0, px1, py0, py1 = (0.55, 7.0, -3.2, 0.75)
@@ -152,4 +157,4 @@ def build():
     plants.plant_pot((3.75, 2.2, 0), 1.5, 'rubber', 9, '#3d3c3a', 0.24, 0.46, 4)
     scene.world_sky(38, 205, 0.22, False)
     scene.sun((0.5, 0.62, -0.6), 3.6, (1, 0.88, 0.72), 0.8)
-    scene.camera((-1.75, -3.7, 1.7), (0.75, 2.4, 0.62), lens=28, fstop=11, focus=(0.5, 1.2, 0.3))
+    scene.camera(**shot)

@@ -27,8 +27,16 @@ export interface Wanted {
   width: number
 }
 
+/** A room with a surface of choice on each of its planes. */
+export interface FurnishedRoom {
+  scene: string
+  surfaces: readonly SurfaceAppearance[]
+  width: number
+}
+
 export interface Drawer {
   draw: (wanted: Wanted) => Promise<Drawing>
+  furnish: (room: FurnishedRoom) => Promise<Drawing>
 }
 
 /** Base, light, mask and the developed backdrop. */
@@ -54,6 +62,7 @@ export async function openDrawer(scenesFolder: string): Promise<Drawer> {
       appearance.kind === 'object'
         ? drawObject(studio, appearance, { view, width })
         : drawSurface(studio, appearance, { view, width }),
+    furnish: (room) => drawFurnished(studio, room),
   }
 }
 
@@ -136,6 +145,21 @@ async function drawRoom(studio: Studio, surface: SurfaceAppearance, width: numbe
     return { mip: roomMip(surface, { scene, plane }), gloss: sheenOf(surface), zoom: 1 }
   })
   return { pixels: relight(scene, surfaces, studio.film), width: scene.width, height: scene.height }
+}
+
+async function drawFurnished(
+  { film, sceneAt }: Studio,
+  { scene: name, surfaces, width }: FurnishedRoom,
+): Promise<Drawing> {
+  const scene = await sceneAt(name, width)
+  const laid = surfaces.map(
+    (surface, plane): LaidSurface => ({
+      mip: roomMip(surface, { scene, plane }),
+      gloss: sheenOf(surface),
+      zoom: 1,
+    }),
+  )
+  return { pixels: relight(scene, laid, film), width: scene.width, height: scene.height }
 }
 
 interface Place {

@@ -1,0 +1,283 @@
+// The four tabs of Inspired Designs: which room, what lies on its planes, and what is said of it.
+import type { Wish } from './choose-product.ts'
+
+export type Tab = 'bathroom' | 'kitchen' | 'living-room' | 'outdoor'
+
+export interface Design {
+  tab: Tab
+  scene: string
+  /** Where a wide room is cut upright: 0 its left, 1 its right. */
+  cut?: number
+  title: string
+  alt: string
+  /** For each plane of the scene: the product laid there and what its spot is called. */
+  planes: readonly (Wish & { label: string })[]
+}
+
+const wish = (
+  label: string,
+  subcategory: string,
+  color: string,
+  rest: Omit<Wish, 'subcategory' | 'color'> = {},
+) => ({
+  label,
+  subcategory,
+  color,
+  ...rest,
+})
+
+const oak = wish('Floor', 'engineered-hardwood', '#b98246')
+const walnut = wish('Floor', 'solid-hardwood', '#5d4c3f')
+const paleOak = wish('Floor', 'wide-plank-laminate', '#9d8a70')
+const herringbone = wish('Floor', 'herringbone-and-chevron', '#a8744d', { layout: 'herringbone' })
+const chevron = wish('Floor', 'herringbone-and-chevron', '#9d8a70', { layout: 'chevron' })
+const marbleSlab = wish('Countertop', 'marble-and-quartzite-slabs', '#f1efec')
+const quartzSlab = wish('Countertop', 'quartz-slabs', '#efece6')
+const darkSlab = wish('Countertop', 'granite-slabs', '#4a4744')
+
+const bathroom: Omit<Design, 'tab'>[] = [
+  {
+    scene: 'bathroom-vanity',
+    title: 'Green tile, quiet oak',
+    alt: 'A wall-hung vanity under an arched mirror, before a wall of hand-glazed green tile',
+    planes: [
+      wish('Wall tile', 'handmade-look-and-zellige-style', '#a7b19b', { look: 'glazed' }),
+      wish('Floor tile', 'porcelain-tile', '#d8d0c2', { look: 'terrazzo' }),
+    ],
+  },
+  {
+    scene: 'bathroom-tub',
+    title: 'A bath by the window',
+    alt: 'A freestanding tub in daylight, before a wall of pale marble, on a wood-look floor',
+    planes: [
+      wish('Wall tile', 'large-format-slab-look', '#eceae6', { look: 'marble' }),
+      wish('Floor tile', 'wood-look-plank', '#a9865f'),
+    ],
+  },
+  {
+    scene: 'bathroom',
+    cut: 0.9,
+    title: 'Deep sea',
+    alt: 'An oak vanity and a brass mirror before a wall of deep blue tile',
+    planes: [
+      wish('Wall tile', 'subway-tile', '#2c3e54', { look: 'glazed' }),
+      wish('Floor tile', 'mosaic-floor-tile', '#efece6', { look: 'marble', layout: 'hex' }),
+    ],
+  },
+  {
+    scene: 'bathroom-vanity',
+    title: 'Marble in herringbone',
+    alt: 'A dark vanity before marble mosaic laid in herringbone, on a charcoal floor',
+    planes: [
+      wish('Wall tile', 'marble-mosaic', '#e4e1dc', { layout: 'herringbone' }),
+      wish('Floor tile', 'porcelain-tile', '#4c4b4a', { look: 'concrete' }),
+    ],
+  },
+  {
+    scene: 'bathroom',
+    cut: 0.04,
+    title: 'Warm stone',
+    alt: 'A white tub and an olive tree before a wall of honey-colored stone tile',
+    planes: [
+      wish('Wall tile', 'natural-stone-tile', '#cdb38e', { look: 'stone' }),
+      wish('Floor tile', 'porcelain-tile', '#b8a78e', { look: 'stone', layout: 'grid' }),
+    ],
+  },
+  {
+    scene: 'bathroom-tub',
+    title: 'Clay and pattern',
+    alt: 'A freestanding tub before clay-colored tile, on a floor of patterned cement tile',
+    planes: [
+      wish('Wall tile', 'handmade-look-and-zellige-style', '#bd8164', { look: 'glazed' }),
+      wish('Floor tile', 'cement-and-encaustic-look', '#e6ddce', { look: 'patterned' }),
+    ],
+  },
+  {
+    scene: 'bathroom-vanity',
+    title: 'Round and light',
+    alt: 'A vanity before white penny-round mosaic, on a warm terrazzo floor',
+    planes: [
+      wish('Wall tile', 'porcelain-mosaic', '#eeece6', { layout: 'picket' }),
+      wish('Floor tile', 'mosaic-floor-tile', '#d9c7b2', { look: 'terrazzo' }),
+    ],
+  },
+]
+
+const kitchen: Omit<Design, 'tab'>[] = [
+  {
+    scene: 'kitchen-range',
+    title: 'The cook’s wall',
+    alt: 'A range between navy cabinets under a plaster hood, before white hand-glazed tile',
+    planes: [
+      wish('Backsplash', 'handmade-look-and-zellige-style', '#efe9dd', { look: 'glazed' }),
+      marbleSlab,
+      oak,
+    ],
+  },
+  {
+    scene: 'kitchen-island',
+    title: 'Marble island',
+    alt: 'A long island topped with marble in a bright kitchen with cream cabinets',
+    planes: [wish('Backsplash', 'subway-tile', '#e9e4da', { look: 'glazed' }), marbleSlab, herringbone],
+  },
+  {
+    scene: 'kitchen',
+    cut: 0.5,
+    title: 'Stools for three',
+    alt: 'An oak island with stools under dome lamps, before sea-green tile',
+    planes: [wish('Backsplash', 'glass-mosaic', '#75909c'), quartzSlab, oak],
+  },
+  {
+    scene: 'kitchen-range',
+    title: 'Terracotta heart',
+    alt: 'A range between navy cabinets before clay-colored tile',
+    planes: [wish('Backsplash', 'subway-tile', '#a8523a', { look: 'glazed' }), quartzSlab, walnut],
+  },
+  {
+    scene: 'kitchen-island',
+    title: 'Dark stone, pale floor',
+    alt: 'An island topped with dark granite on a pale plank floor',
+    planes: [wish('Backsplash', 'marble-mosaic', '#e9e6e1', { layout: 'grid' }), darkSlab, paleOak],
+  },
+  {
+    scene: 'kitchen',
+    cut: 0.16,
+    title: 'Blue behind the shelves',
+    alt: 'Oak shelves before blue patterned tile, over a white quartz island',
+    planes: [wish('Backsplash', 'patterned-and-decorative', '#e3e7e8'), quartzSlab, walnut],
+  },
+  {
+    scene: 'kitchen-range',
+    title: 'Marble to the ceiling',
+    alt: 'A range and a plaster hood before marble laid in herringbone',
+    planes: [wish('Backsplash', 'marble-mosaic', '#dedad4', { layout: 'herringbone' }), marbleSlab, oak],
+  },
+]
+
+const livingRoom: Omit<Design, 'tab'>[] = [
+  {
+    scene: 'living-hearth',
+    title: 'Stone by the fire',
+    alt: 'A fireplace with an oak mantel before a wall of stacked stone',
+    planes: [wish('Stone wall', 'ledger-panels', '#9a9184', { look: 'stone' }), oak],
+  },
+  {
+    scene: 'living-window',
+    title: 'The reading corner',
+    alt: 'An armchair by tall windows on a herringbone oak floor',
+    planes: [wish('Wall', 'large-format-slab-look', '#d9d3c8', { look: 'concrete' }), herringbone],
+  },
+  {
+    scene: 'living',
+    cut: 0.62,
+    title: 'Wide planks, soft wool',
+    alt: 'A pale sofa and a rug on wide oak planks',
+    planes: [wish('Wall', 'large-format-slab-look', '#c6c1b7', { look: 'stone' }), paleOak],
+  },
+  {
+    scene: 'living-hearth',
+    title: 'Slab and ember',
+    alt: 'A fireplace before large slabs of pale marble-look porcelain, on dark wood',
+    planes: [wish('Slab wall', 'large-format-slab-look', '#e8e5e0', { look: 'marble' }), walnut],
+  },
+  {
+    scene: 'living-window',
+    title: 'Walnut afternoon',
+    alt: 'An armchair in low sun on a floor of dark wood',
+    planes: [wish('Stone wall', 'ledger-panels', '#c9bda9'), walnut],
+  },
+  {
+    scene: 'living',
+    cut: 0.05,
+    title: 'Chevron',
+    alt: 'A living room with tall windows on an oak floor laid in chevron',
+    planes: [wish('Wall', 'large-format-slab-look', '#d6d3cd', { look: 'marble' }), chevron],
+  },
+  {
+    scene: 'living-window',
+    title: 'Cool and calm',
+    alt: 'An armchair by the window on a floor of pale stone tile',
+    planes: [
+      wish('Wall', 'large-format-slab-look', '#b9b6b0', { look: 'concrete' }),
+      wish('Floor tile', 'luxury-vinyl-tile', '#cbc4b8', { look: 'stone' }),
+    ],
+  },
+]
+
+const outdoor: Omit<Design, 'tab'>[] = [
+  {
+    scene: 'patio-pool',
+    title: 'Edge of the pool',
+    alt: 'A blue pool before a pergola, with pale stone paving all around',
+    planes: [
+      wish('Paving', 'porcelain-pavers-2-cm', '#d6c9b2', { look: 'stone' }),
+      wish('Garden wall', 'ledger-panels', '#b8ab97', { look: 'stone' }),
+    ],
+  },
+  {
+    scene: 'patio-lounge',
+    title: 'Under the pergola',
+    alt: 'An outdoor sofa in striped shade on natural stone',
+    planes: [
+      wish('Paving', 'natural-stone-pavers', '#b9ad99', { layout: 'flagstone' }),
+      wish('Garden wall', 'ledger-panels', '#8d8a86', { look: 'stone' }),
+    ],
+  },
+  {
+    scene: 'patio',
+    cut: 0.18,
+    title: 'Sun all day',
+    alt: 'A sun bed and a side table on light pavers beside the lawn',
+    planes: [
+      wish('Paving', 'concrete-pavers', '#c9c3b8', { layout: 'grid' }),
+      wish('Garden wall', 'ledger-panels', '#6f6c69', { look: 'stone' }),
+    ],
+  },
+  {
+    scene: 'patio-pool',
+    title: 'Timber by the water',
+    alt: 'A pool with wood-look porcelain decking before a dark stone wall',
+    planes: [
+      wish('Decking', 'porcelain-pavers-2-cm', '#9c7a57', { look: 'wood' }),
+      wish('Garden wall', 'thin-veneer-loose', '#a59c8e'),
+    ],
+  },
+  {
+    scene: 'patio-lounge',
+    title: 'Brick pattern',
+    alt: 'An outdoor sofa and a stone table on pavers laid in herringbone',
+    planes: [
+      wish('Paving', 'concrete-pavers', '#a5806a', { layout: 'herringbone' }),
+      wish('Garden wall', 'ledger-panels', '#d3cabb'),
+    ],
+  },
+  {
+    scene: 'patio',
+    cut: 0.92,
+    title: 'Travertine terrace',
+    alt: 'A pergola and a pool on a terrace of honey-colored stone',
+    planes: [
+      wish('Paving', 'natural-stone-pavers', '#d2bf9d', { layout: 'offset' }),
+      wish('Garden wall', 'thin-veneer-loose', '#cbbfa8'),
+    ],
+  },
+  {
+    scene: 'patio-pool',
+    title: 'Slate and blue',
+    alt: 'A pool framed by slate-gray paving before a pale stone wall',
+    planes: [
+      wish('Paving', 'porcelain-pavers-2-cm', '#77777a', { look: 'stone' }),
+      wish('Garden wall', 'ledger-panels', '#e0d9cc'),
+    ],
+  },
+]
+
+const inTab = (tab: Tab, designs: readonly Omit<Design, 'tab'>[]): Design[] =>
+  designs.map((design) => ({ tab, ...design }))
+
+export const designs: readonly Design[] = [
+  ...inTab('bathroom', bathroom),
+  ...inTab('kitchen', kitchen),
+  ...inTab('living-room', livingRoom),
+  ...inTab('outdoor', outdoor),
+]

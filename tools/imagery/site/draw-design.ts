@@ -1,0 +1,96 @@
+import type { Drawer } from '../../../apps/api/src/picture/draw.ts'
+import { scenes } from '../../../apps/api/src/picture/relight/scene-index.ts'
+import { loadScene } from '../../../apps/api/src/picture/relight/scene.ts'
+import sharp, { type Sharp } from 'sharp'
+import { chooseProduct } from './choose-product.ts'
+import type { Design } from './designs.ts'
+
+export interface Spot {
+  x: number
+  y: number
+  sku: string
+  label: string
+}
+
+/** All pictures of the gallery are upright. */
+const ratio = 4 / 5
+/** Less than this share of the picture is no place for a finger. */
+const leastShare = 0.02
+
+export async function drawDesign(
+  drawer: Drawer,
+  scenesFolder: string,
+  design: Design,
+): Promise<{ picture: Sharp; spots: Spot[] }> {
+  const name = `room-${design.scene}`
+  const entry = scenes[name]
+  if (!entry) throw new Error(`${name} has not been rendered.`)
+  const chosen = design.planes.map((plane) => ({ ...chooseProduct(plane), label: plane.label }))
+  const { pixels, width, height } = await drawer.furnish({
+    scene: name,
+    surfaces: chosen.map(({ appearance }) => appearance),
+    width: entry.width,
+  })
+  const part = partOf({ width, height }, design.cut ?? 0.5)
+  const { mask } = await loadScene(scenesFolder, name, entry.width)
+  const spots = chosen.flatMap(({ sku, label }, plane) => {
+    const middle = middleOf({ mask, width, plane }, part)
+    return middle ? [{ ...middle, sku, label }] : []
+  })
+  return { picture: sharp(pixels, { raw: { width, height, channels: 3 } }).extract(part), spots }
+}
+
+interface Part {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+function partOf({ width, height }: { width: number; height: number }, cut: number): Part {
+  const upright = Math.min(width, Math.round(height * ratio))
+  return { left: Math.round((width - upright) * cut), top: 0, width: upright, height }
+}
+
+interface Cover {
+  mask: Uint8Array
+  width: number
+  plane: number
+}
+
+const cell = 20
+
+/** The middle of what is seen of a plane, in the part and from 0 to 1; where a thing stands before it, the nearest open place. */
+function middleOf(cover: Cover, part: Part): { x: number; y: number } | null {
+  const open = openCells(cover, part)
+  const cells = Math.ceil(part.width / cell) * Math.ceil(part.height / cell)
+  if (open.length < cells * leastShare) return null
+  const meanX = open.reduce((sum, { x }) => sum + x, 0) / open.length
+  const meanY = open.reduce((sum, { y }) => sum + y, 0) / open.length
+  const nearest = open.reduce((best, each) =>
+    Math.hypot(each.x - meanX, each.y - meanY) < Math.hypot(best.x - meanX, best.y - meanY) ? each : best,
+  )
+  const rounded = (share: number) => Math.round(share * 1000) / 1000
+  return { x: rounded(nearest.x / part.width), y: rounded(nearest.y / part.height) }
+}
+
+/** Cells of the part that the plane fills, away from the picture's edge: a spot must be pressed there. */
+function openCells({ mask, width, plane }: Cover, part: Part) {
+  const open: { x: number; y: number }[] = []
+  for (let y = cell * 2; y < part.height - cell * 2; y += cell) {
+    for (let x = cell * 2; x < part.width - cell * 2; x += cell) {
+      const covered = [
+        [0, 0],
+        [-8, -8],
+        [8, -8],
+        [-8, 8],
+        [8, 8],
+      ].every(([right = 0, down = 0]) => {
+        const at = ((part.top + y + down) * width + part.left + x + right) * 3 + plane
+        return (mask[at] ?? 0) > 240
+      })
+      if (covered) open.push({ x, y })
+    }
+  }
+  return open
+}
