@@ -5,34 +5,39 @@ import { paths } from '../../paths.ts'
 import { SitePicture } from '../../picture/SitePicture.tsx'
 import './DepartmentStrip.css'
 
-/** Departments that have a room of their own to show; the others are reached by the menu. */
-const rooms = [
-  { menuSlug: 'bathroom', picture: 'department-bathroom', alt: 'Bathroom in sage tile and walnut' },
-  { menuSlug: 'kitchen', picture: 'department-kitchen', alt: 'Kitchen with an island and brass taps' },
-  { menuSlug: 'flooring', picture: 'department-flooring', alt: 'Living room on a wide-plank oak floor' },
+/** The departments in the catalogue's order, each with the room that it furnishes. */
+const departments = [
+  { slug: 'kitchen', name: 'Kitchen', picture: 'department-kitchen' },
+  { slug: 'bathroom', name: 'Bathroom', picture: 'department-bathroom' },
+  { slug: 'flooring', name: 'Flooring', picture: 'department-flooring' },
+  { slug: 'tile-stone', name: 'Tile & Stone', picture: 'department-tile-stone' },
+  { slug: 'lighting-fans', name: 'Lighting & Fans', picture: 'department-lighting-fans' },
   {
-    menuSlug: 'landscaping-outdoor',
+    slug: 'landscaping-outdoor',
+    name: 'Landscaping / Outdoor',
     picture: 'department-landscaping-outdoor',
-    alt: 'Patio with stone paving and a pool',
   },
 ] as const
 
 export const DepartmentStrip = () => {
   const menu = useMenu()
   return (
-    <section className="departments" aria-labelledby="by-department">
-      <h2 id="by-department">Start with a room</h2>
-      <ul>
-        {rooms.map(({ menuSlug, picture, alt }) => {
-          const department = menu.find((each) => each.menu_slug === menuSlug)
+    <section className="landing-section" aria-labelledby="by-department">
+      <h2 id="by-department">Shop by department</h2>
+      <ul className="departments">
+        {departments.map(({ slug, name, picture }) => {
+          const shown = menu.find((each) => each.menu_slug === slug)
+          if (menu.length > 0 && !shown) return null
           return (
-            <li key={menuSlug}>
-              <Link to={paths.department(menuSlug)}>
-                <SitePicture name={picture} sizes="(min-width: 1024px) 25vw, 50vw" alt={alt} />
-                <span className="departments-name">{department?.name ?? menuSlug}</span>
-                {department && countOf(department) > 0 && (
-                  <span className="departments-count">{count(countOf(department))} materials</span>
-                )}
+            <li key={slug}>
+              <Link to={paths.department(slug)}>
+                <SitePicture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw"
+                />
+                <span className="departments-name">{shown?.name ?? name}</span>
+                <span className="departments-count">{shown ? `${count(countOf(shown))} materials` : ''}</span>
               </Link>
             </li>
           )

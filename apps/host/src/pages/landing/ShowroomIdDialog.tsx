@@ -1,28 +1,27 @@
 import { showroomIdLength } from '@showroom/contract/policy/figures'
-import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ProductCategory } from '../../current/product-category.ts'
+import { Dialog } from '../../form/Dialog.tsx'
+import { paths } from '../../paths.ts'
 import { ShowroomEntry } from './ShowroomEntry.tsx'
 import './ShowroomIdDialog.css'
 
-type Props = { open: boolean; onClose(): void }
+type Props = { category: ProductCategory | null; onClose(): void }
 
 /** Asked when a category tile is chosen before a showroom is. */
-export const ShowroomIdDialog = ({ open, onClose }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
-  return (
-    <dialog ref={dialog} className="id-dialog" aria-labelledby="id-dialog-title" onClose={onClose}>
-      <button type="button" className="id-dialog-close" onClick={onClose} aria-label="Close">
-        ×
-      </button>
-      <h2 id="id-dialog-title">Which Pro are you working with?</h2>
-      <p>
-        Your Pro’s Showroom ID unlocks the products and their prices. It has {showroomIdLength} characters;
-        your contractor or designer has it.
-      </p>
-      {open && <ShowroomEntry />}
-    </dialog>
+export const ShowroomIdDialog = ({ category, onClose }: Props) =>
+  category && (
+    <Dialog title="Which Pro are you working with?" onClose={onClose}>
+      <div className="id-dialog">
+        <p>
+          Your Pro’s Showroom ID unlocks the products and their prices. It has {showroomIdLength} characters;
+          your contractor or designer has it.
+        </p>
+        <ShowroomEntry />
+        <p>
+          No Pro yet?{' '}
+          <Link to={paths.category(category.slug_url)}>See {category.name} at our own prices</Link>
+        </p>
+      </div>
+    </Dialog>
   )
-}

@@ -1,0 +1,93 @@
+import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+import { useRef, useState } from 'react'
+import { Carousel } from './Carousel.tsx'
+import { DesignPicture } from './DesignPicture.tsx'
+import { designsOf, type DesignTab, designTabs } from './designs.ts'
+import { EnlargedDesign } from './EnlargedDesign.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useIsNear } from './useIsNear.ts'
+import { useSpots } from './useSpots.ts'
+import './InspiredDesigns.css'
+
+const panelId = 'inspired-designs-panel'
+
+/** Rooms to look at, by tab; what is sold in them is marked in the pictures. */
+export const InspiredDesigns = () => {
+  const section = useRef<HTMLElement>(null)
+  const [tab, setTab] = useState<DesignTab>('bathroom')
+  const { products, failure, retry } = useSpots(tab, useIsNear(section))
+  return (
+    <section ref={section} className="landing-section" aria-labelledby="inspired-designs">
+      <div className="designs-head">
+        <h2 id="inspired-designs">Inspired Designs</h2>
+        <p>Touch a mark to see the material. Everything you see is in the shop.</p>
+      </div>
+      <Tabs label="Rooms" tabs={designTabs} selected={tab} id={panelId} onSelect={setTab} />
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
+        <Gallery key={tab} tab={tab} products={products} />
+      </div>
+      {failure && (
+        <p role="alert" className="designs-failed">
+          The materials in these pictures did not load.{' '}
+          <button type="button" className="form-link" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type GalleryProps = { tab: DesignTab; products: ReturnType<typeof useSpots>['products'] }
+
+const Gallery = ({ tab, products }: GalleryProps) => {
+  const designs = designsOf(tab)
+  const place = useRef<HTMLDivElement>(null)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const shrink = () => {
+    const name = designs[enlarged ?? 0]?.name ?? ''
+    setEnlarged(null)
+    // The row is drawn anew; the keyboard goes on where it was.
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>(`[data-enlarges="${CSS.escape(name)}"]`)?.focus(),
+    )
+  }
+  return (
+    <div ref={place}>
+      {enlarged === null ? (
+        <Carousel of="pictures" className="designs" head={null}>
+          {designs.map((design, index) => (
+            <li key={design.name}>
+              <figure className="design">
+                <DesignPicture
+                  design={design}
+                  products={products}
+                  sizes="(min-width: 1100px) 25vw, (min-width: 800px) 33vw, (min-width: 560px) 50vw, 86vw"
+                >
+                  <button
+                    type="button"
+                    className="design-enlarge"
+                    data-enlarges={design.name}
+                    aria-label={`Enlarge ${design.title}`}
+                    onClick={() => setEnlarged(index)}
+                  >
+                    <Icon name="plus" />
+                  </button>
+                </DesignPicture>
+                <figcaption>{design.title}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </Carousel>
+      ) : (
+        <EnlargedDesign
+          designs={designs}
+          index={enlarged}
+          products={products}
+          onIndex={setEnlarged}
+          onClose={shrink}
+        />
+      )}
+    </div>
+  )
+}

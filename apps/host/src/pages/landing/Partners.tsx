@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import partners from '../../content/partners.json'
+import { brandPath, paths } from '../../paths.ts'
+import { BrandLogo } from './BrandLogo.tsx'
+import { Carousel } from './Carousel.tsx'
+import './Partners.css'
+
+/** Some of the brands, each with the way to its goods; all of them stand at /our-brands. */
+export const Partners = () => (
+  <section className="landing-section" aria-labelledby="partners">
+    <Carousel
+      of="brands"
+      className="partners"
+      head={
+        <div>
+          <h2 id="partners">Our brand partners</h2>
+          <Link className="landing-more" to={paths.brands}>
+            See all brands
+          </Link>
+        </div>
+      }
+    >
+      {partners.map((brand) => (
+        <li key={brand}>
+          <Link className="partner" to={brandPath(brand)}>
+            <BrandLogo brand={brand} />
+          </Link>
+        </li>
+      ))}
+    </Carousel>
+  </section>
+)

@@ -1,0 +1,23 @@
+import type { Landing, RoomSaving } from '@showroom/contract/landing/landing'
+
+/** The rooms that the page makes a claim about, by department, in the order shown. */
+const rooms = [
+  { menuSlug: 'kitchen', label: 'Kitchen' },
+  { menuSlug: 'bathroom', label: 'Bathroom' },
+  { menuSlug: 'landscaping-outdoor', label: 'Outdoor' },
+] as const
+
+export type SavingsClaim = { label: string; percent: number; room: RoomSaving }
+
+/** Only what was computed is claimed: a room without a figure is not spoken of. */
+export const savingsClaims = ({ savings }: Landing): SavingsClaim[] =>
+  rooms.flatMap(({ menuSlug, label }) => {
+    const room = savings.rooms.find(({ menu_slug }) => menu_slug === menuSlug)
+    return room && room.typical_pct !== null ? [{ label, percent: room.typical_pct, room }] : []
+  })
+
+/** `2026-10-22` as the specification writes a date: 10.22.2026. */
+export const writtenDay = (day: string) => {
+  const [year, month, date] = day.split('-')
+  return `${month}.${date}.${year}`
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { areSamples, roleName, testimonialRoles, testimonialsOf } from './testimonials.ts'
+
+test('about thirty people speak, and every one belongs to a role that can be chosen', () => {
+  const all = testimonialsOf('all')
+  expect(all.length).toBeGreaterThanOrEqual(28)
+  expect(all.length).toBeLessThanOrEqual(34)
+  const byRole = testimonialRoles.filter(({ role }) => role !== 'all').map(({ role }) => testimonialsOf(role))
+  expect(byRole.flat()).toHaveLength(all.length)
+  for (const some of byRole) expect(some.length).toBeGreaterThan(0)
+})
+
+test('nobody speaks twice, and each is named with a role', () => {
+  const all = testimonialsOf('all')
+  expect(new Set(all.map(({ quote }) => quote)).size).toBe(all.length)
+  for (const { role, name, quote } of all) {
+    expect(roleName(role)).toMatch(/^[A-Z]/)
+    expect(name).not.toBe('')
+    expect(quote.length).toBeLessThanOrEqual(240)
+  }
+})
+
+test('what we wrote ourselves is marked as samples', () => {
+  expect(areSamples).toBe(true)
+})
