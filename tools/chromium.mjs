@@ -22,6 +22,9 @@ export const aptInstall = async (...packages) => {
   )
 }
 
+/** The same engine without windows: the tests in a browser take about half the processor's time in it. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const knownPath = () => knownPaths.find((path) => existsSync(path)) ?? null
 
 const installByPlaywright = async () => {
@@ -44,4 +47,12 @@ export const findChromium = async () => {
   }
   console.log('Installing Playwright’s Chromium …')
   return installByPlaywright()
+}
+
+/** What the tests run in: the one that `CHROMIUM` names, else the headless shell, else any Chromium. */
+export const findTestBrowser = async () => {
+  const named = process.env.CHROMIUM
+  if (named && existsSync(named)) return named
+  if (!existsSync(headlessShell) && isRootOnDebian()) await aptInstall('chromium-headless-shell')
+  return existsSync(headlessShell) ? headlessShell : findChromium()
 }

@@ -8,7 +8,7 @@ await installWhenNeeded()
 const { mkdirSync, readFileSync, rmSync } = await import('node:fs')
 const { join } = await import('node:path')
 const { checks } = await import('./checks.mjs')
-const { aptInstall, findChromium, isRootOnDebian } = await import('./chromium.mjs')
+const { aptInstall, findTestBrowser, isRootOnDebian } = await import('./chromium.mjs')
 const { buildChanged } = await import('./build.mjs')
 const { findPostgres } = await import('./postgres.mjs')
 const { playwrightCounts, sum, vitestCounts } = await import('./reports.mjs')
@@ -101,7 +101,7 @@ const runOnServer = async () => {
   if (chromium) await runJourneys()
 }
 
-const chromium = await findChromium()
+const chromium = await findTestBrowser()
 if (chromium) process.env.CHROMIUM = chromium
 
 await runChecks()
