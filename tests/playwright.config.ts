@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { withoutOffer } from './factories/offer.ts'
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -23,6 +24,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../test-results/journeys.json' }]] : 'list',
   use: {
+    ...(process.env.SHOWROOM_ORIGIN ? { storageState: withoutOffer(process.env.SHOWROOM_ORIGIN) } : {}),
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

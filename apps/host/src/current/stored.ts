@@ -21,6 +21,8 @@ export type StoredKey =
   | 'cart_id'
   | 'appearance'
   | 'keeps_recently_viewed'
+  | 'offer_closed_at'
+  | 'offer_sent'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

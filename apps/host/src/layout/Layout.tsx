@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useNavigationMemory } from '../current/useNavigationMemory.ts'
+import { OfferWatch } from '../offer/OfferWatch.tsx'
 import { useThankYou } from '../session/thank-you.ts'
 import { useSessionRules } from '../session/useSessionRules.ts'
 import { Toasts } from '../toast/Toasts.tsx'
@@ -29,6 +30,7 @@ export const Layout = () => {
         </Suspense>
       </main>
       <Footer />
+      <OfferWatch />
       <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
       <LoggingOut />
       <Toasts />

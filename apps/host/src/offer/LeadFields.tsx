@@ -1,0 +1,97 @@
+import { Link, useLocation } from 'react-router'
+import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
+import { useProfile } from '../current/useShopState.ts'
+import { TextField } from '../form/TextField.tsx'
+import { useForm } from '../form/useForm.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { phoneAsWritten, rulesOfLead } from './lead-form.ts'
+import { type LeadForm, sendLead } from './send-lead.ts'
+
+export const LeadFields = ({ onSent }: { onSent: () => void }) => {
+  const { pathname } = useLocation()
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const profile = useProfile()
+  const pro = isSelected(showroom) ? profile : null
+  const form = useForm<LeadForm>({ values: useKnown(), rules: rulesOfLead })
+  const { values, change, errorOf, isBusy } = form
+  const send = async (lead: LeadForm) => {
+    const place = { shopProfileId: pro?.user_id ?? '', page: pathname }
+    if (await sendLead({ ...lead, phone_number: phoneAsWritten(lead.phone_number) }, place)) onSent()
+  }
+  const field = (name: 'full_name' | 'email' | 'phone_number') => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: errorOf(name),
+    required: true,
+  })
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit(send)
+      }}
+    >
+      <TextField
+        {...field('full_name')}
+        label="Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('phone_number')}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+      />
+      <Trap value={values.leave_empty} onChange={(leave_empty) => change({ leave_empty })} />
+      <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Sending…' : 'Send'}
+      </button>
+      <p className="lead-popup-note">
+        {pro
+          ? `We and ${pro.company_name} write to you about this offer. `
+          : 'We write to you about this offer. '}
+        <Link to={paths.privacyPolicy}>Privacy policy</Link>
+      </p>
+    </form>
+  )
+}
+
+/** Who is signed in need not type it again. */
+const useKnown = (): LeadForm => {
+  const user = useSession((session) => session.user)
+  return {
+    full_name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+    email: user?.email ?? '',
+    phone_number: phoneAsWritten(user?.phone_number ?? ''),
+    leave_empty: '',
+  }
+}
+
+/** No person sees this field, and no reader reads it: what fills it in is a program. */
+const Trap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <div className="lead-popup-trap" aria-hidden="true">
+    <input
+      name="leave_empty"
+      tabIndex={-1}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </div>
+)
