@@ -33,7 +33,7 @@ export const ask = async <Data>(call: string, { token, body }: Asked = {}): Prom
 /** Signed up, with an e-mail that is not verified. */
 export const aPerson = async (fields: object = {}): Promise<Person> => {
   const person = { email: `${randomUUID()}@homes.example`, password: 'correct horse 42' }
-  const { data } = await ask<{ token: string | null }>('POST /api/register', {
+  const answer = await ask<{ token: string | null }>('POST /api/register', {
     body: {
       ...person,
       full_name: 'Ana Quill',
@@ -43,7 +43,8 @@ export const aPerson = async (fields: object = {}): Promise<Person> => {
       ...fields,
     },
   })
-  return { ...person, token: data.token }
+  if (!answer.success) throw new Error(`The registration was answered with ${JSON.stringify(answer)}.`)
+  return { ...person, token: answer.data.token }
 }
 
 /** Signed up, and the link of the mail followed. */
