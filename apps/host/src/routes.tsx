@@ -4,6 +4,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './embed/embed-routes.tsx'
 import { Frame } from './embed/Frame.tsx'
+import { helpRoutes } from './help/help-routes.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { NotLoaded } from './pages/NotLoaded.tsx'
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = [
       { path: '/our-brands', element: <Brands /> },
       ...checkoutRoutes,
       ...accountRoutes,
+      ...helpRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

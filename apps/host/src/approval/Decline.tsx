@@ -1,7 +1,7 @@
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useState } from 'react'
-import { AreaField } from '../application/AreaField.tsx'
+import { AreaField } from '../form/AreaField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { refusalTemplates } from './approval-words.ts'
 

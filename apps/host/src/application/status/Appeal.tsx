@@ -3,7 +3,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { useSend } from '../../pages/door/useSend.ts'
 import { quietCall } from '../../session/call.ts'
-import { AreaField } from '../AreaField.tsx'
+import { AreaField } from '../../form/AreaField.tsx'
 
 /** Once: somebody else of us looks at it again. */
 export const Appeal = ({ replace }: { replace: (application: Application) => void }) => {

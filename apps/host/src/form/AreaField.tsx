@@ -1,5 +1,5 @@
-import { FieldFrame } from '../form/FieldFrame.tsx'
-import { type FieldProps, useFieldIds } from '../form/field.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useFieldIds } from './field.ts'
 
 /** For more than a line. */
 export const AreaField = ({

@@ -1,0 +1,114 @@
+import {
+  contactRoleLabels,
+  contactRoles,
+  contactTopicLabels,
+  contactTopics,
+  longestMessage,
+} from '@showroom/contract/contact/choices'
+import { AreaField } from '../../form/AreaField.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { PhoneField } from '../../form/PhoneField.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { roleNamed, topicNamed } from './contact-form.ts'
+import type { useContactForm } from './useContactForm.ts'
+
+const roleOptions = contactRoles.map((value) => ({ value, label: contactRoleLabels[value] }))
+const topicOptions = contactTopics.map((value) => ({ value, label: contactTopicLabels[value] }))
+
+type Form = ReturnType<typeof useContactForm>
+
+export const ContactForm = ({ form }: { form: Form }) => {
+  const { values, change, errorOf } = form
+  const text = (name: 'full_name' | 'email' | 'order_number' | 'message') => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (typed: string) => change({ [name]: typed }),
+  })
+  return (
+    <form ref={form.element} className="form" noValidate onSubmit={form.submit}>
+      <FormFailure sentence={form.sentence} />
+      <TextField
+        {...text('full_name')}
+        label="Name"
+        autoComplete="name"
+        enterKeyHint="next"
+        maxLength={120}
+        required
+      />
+      <TextField
+        {...text('email')}
+        label="Email"
+        hint="Our answer goes there."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        maxLength={254}
+        required
+      />
+      <PhoneField
+        value={values}
+        onChange={change}
+        error={errorOf('phone_number')}
+        codeError={errorOf('country_code')}
+        enterKeyHint="next"
+        required={false}
+      />
+      <SelectField
+        name="role"
+        label="You are"
+        empty="Please choose"
+        options={roleOptions}
+        value={values.role}
+        onChange={(role) => change({ role: roleNamed(role) })}
+        error={errorOf('role')}
+        required
+      />
+      <SelectField
+        name="topic"
+        label="It is about"
+        empty="Please choose"
+        options={topicOptions}
+        value={values.topic}
+        onChange={(topic) => change({ topic: topicNamed(topic) })}
+        error={errorOf('topic')}
+        required
+      />
+      <TextField
+        {...text('order_number')}
+        label="Order number"
+        hint="It stands on the order’s page and in its mails."
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={40}
+        required={false}
+      />
+      <AreaField {...text('message')} label="Message" maxLength={longestMessage} required />
+      <Trap form={form} />
+      <div className="contact-send">
+        <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
+          {form.isBusy ? 'Sending…' : 'Send'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Nobody sees it or comes to it by the keyboard: what fills it in is a program. */
+const Trap = ({ form: { values, change } }: { form: Form }) => (
+  <div className="visually-hidden" aria-hidden="true">
+    <label>
+      Website
+      <input
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={values.website}
+        onChange={(event) => change({ website: event.currentTarget.value })}
+      />
+    </label>
+  </div>
+)

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { QuestionShown } from './QuestionShown.tsx'
+import type { Tab } from './questions.ts'
+
+type Props = {
+  tabs: readonly Tab[]
+  chosenId: string
+  onChoose: (id: string) => void
+  linkedId: string | null
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One tab is in the keyboard's way; arrows, Home and End go to the others. */
+export const FaqTabs = ({ tabs, chosenId, onChoose, linkedId }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosenId)
+    const step = steps[event.key]
+    const to =
+      step !== undefined
+        ? (at + step + tabs.length) % tabs.length
+        : { Home: 0, End: tabs.length - 1 }[event.key]
+    const next = to === undefined ? undefined : tabs[to]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    list.current?.querySelector<HTMLElement>(`#${tabIdOf(next.id)}`)?.focus()
+  }
+  return (
+    <div className="faq-tabs">
+      <div ref={list} className="faq-tablist" role="tablist" aria-label="Topics" onKeyDown={walk}>
+        {tabs.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabIdOf(id)}
+            aria-controls={`${id}-panel`}
+            aria-selected={id === chosenId}
+            tabIndex={id === chosenId ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, name, questions }) => (
+        <section
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={tabIdOf(id)}
+          hidden={id !== chosenId}
+        >
+          <h2 id={id}>{name}</h2>
+          {questions.map((question) => (
+            <QuestionShown key={question.id} question={question} isLinked={question.id === linkedId} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const tabIdOf = (id: string) => `${id}-tab`

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** The id that the address ends with; empty where it names none. */
+export const linkedId = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/** A page that comes in after its address was gone to goes on at the place that was asked for. */
+export const useLinkedPlace = (): void => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const id = linkedId(hash)
+    if (id !== '') document.getElementById(id)?.scrollIntoView()
+  }, [hash])
+}
