@@ -6,6 +6,8 @@ export type Tab = 'bathroom' | 'kitchen' | 'living-room' | 'outdoor'
 export interface Design {
   tab: Tab
   scene: string
+  /** Drawn as in a mirror: the light comes from the other side. */
+  isMirrored?: boolean
   /** Where a wide room is cut upright: 0 its left, 1 its right. */
   cut?: number
   title: string
@@ -26,7 +28,7 @@ const wish = (
   ...rest,
 })
 
-const oak = wish('Floor', 'engineered-hardwood', '#b98246')
+const oak = wish('Floor', 'engineered-hardwood', '#cdb38b')
 const walnut = wish('Floor', 'solid-hardwood', '#5d4c3f')
 const paleOak = wish('Floor', 'wide-plank-laminate', '#9d8a70')
 const herringbone = wish('Floor', 'herringbone-and-chevron', '#a8744d', { layout: 'herringbone' })
@@ -38,8 +40,8 @@ const darkSlab = wish('Countertop', 'granite-slabs', '#4a4744')
 const bathroom: Omit<Design, 'tab'>[] = [
   {
     scene: 'bathroom-vanity',
-    title: 'Green tile, quiet oak',
-    alt: 'A wall-hung vanity under an arched mirror, before a wall of hand-glazed green tile',
+    title: 'Sage and navy',
+    alt: 'A navy vanity under an arched mirror, before a wall of hand-glazed sage tile',
     planes: [
       wish('Wall tile', 'handmade-look-and-zellige-style', '#a7b19b', { look: 'glazed' }),
       wish('Floor tile', 'porcelain-tile', '#d8d0c2', { look: 'terrazzo' }),
@@ -66,10 +68,10 @@ const bathroom: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'bathroom-vanity',
-    title: 'Marble in herringbone',
-    alt: 'A dark vanity before marble mosaic laid in herringbone, on a charcoal floor',
+    title: 'Gray marble, laid with care',
+    alt: 'A navy vanity before gray marble mosaic laid in herringbone, on a charcoal floor',
     planes: [
-      wish('Wall tile', 'marble-mosaic', '#e4e1dc', { layout: 'herringbone' }),
+      wish('Wall tile', 'marble-mosaic', '#9b9c9c', { layout: 'herringbone' }),
       wish('Floor tile', 'porcelain-tile', '#4c4b4a', { look: 'concrete' }),
     ],
   },
@@ -77,25 +79,26 @@ const bathroom: Omit<Design, 'tab'>[] = [
     scene: 'bathroom',
     cut: 0.04,
     title: 'Warm stone',
-    alt: 'A white tub and an olive tree before a wall of honey-colored stone tile',
+    alt: 'A white tub and an olive tree before a wall of pale stone tile',
     planes: [
-      wish('Wall tile', 'natural-stone-tile', '#cdb38e', { look: 'stone' }),
+      wish('Wall tile', 'natural-stone-tile', '#c6c1b7', { look: 'stone' }),
       wish('Floor tile', 'porcelain-tile', '#b8a78e', { look: 'stone', layout: 'grid' }),
     ],
   },
   {
     scene: 'bathroom-tub',
-    title: 'Clay and pattern',
-    alt: 'A freestanding tub before clay-colored tile, on a floor of patterned cement tile',
+    title: 'Pattern underfoot',
+    alt: 'A freestanding tub before white hand-glazed tile, on a floor of red patterned tile',
     planes: [
-      wish('Wall tile', 'handmade-look-and-zellige-style', '#bd8164', { look: 'glazed' }),
+      wish('Wall tile', 'handmade-look-and-zellige-style', '#f1efea', { look: 'glazed' }),
       wish('Floor tile', 'cement-and-encaustic-look', '#e6ddce', { look: 'patterned' }),
     ],
   },
   {
     scene: 'bathroom-vanity',
-    title: 'Round and light',
-    alt: 'A vanity before white penny-round mosaic, on a warm terrazzo floor',
+    isMirrored: true,
+    title: 'White on white',
+    alt: 'A navy vanity before white mosaic of slender pickets, on a warm terrazzo floor',
     planes: [
       wish('Wall tile', 'porcelain-mosaic', '#eeece6', { layout: 'picket' }),
       wish('Floor tile', 'mosaic-floor-tile', '#d9c7b2', { look: 'terrazzo' }),
@@ -135,6 +138,7 @@ const kitchen: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'kitchen-island',
+    isMirrored: true,
     title: 'Dark stone, pale floor',
     alt: 'An island topped with dark granite on a pale plank floor',
     planes: [wish('Backsplash', 'marble-mosaic', '#e9e6e1', { layout: 'grid' }), darkSlab, paleOak],
@@ -148,6 +152,7 @@ const kitchen: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'kitchen-range',
+    isMirrored: true,
     title: 'Marble to the ceiling',
     alt: 'A range and a plaster hood before marble laid in herringbone',
     planes: [wish('Backsplash', 'marble-mosaic', '#dedad4', { layout: 'herringbone' }), marbleSlab, oak],
@@ -176,6 +181,7 @@ const livingRoom: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'living-hearth',
+    isMirrored: true,
     title: 'Slab and ember',
     alt: 'A fireplace before large slabs of pale marble-look porcelain, on dark wood',
     planes: [wish('Slab wall', 'large-format-slab-look', '#e8e5e0', { look: 'marble' }), walnut],
@@ -195,6 +201,7 @@ const livingRoom: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'living-window',
+    isMirrored: true,
     title: 'Cool and calm',
     alt: 'An armchair by the window on a floor of pale stone tile',
     planes: [
@@ -244,6 +251,7 @@ const outdoor: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'patio-lounge',
+    isMirrored: true,
     title: 'Brick pattern',
     alt: 'An outdoor sofa and a stone table on pavers laid in herringbone',
     planes: [
@@ -255,14 +263,15 @@ const outdoor: Omit<Design, 'tab'>[] = [
     scene: 'patio',
     cut: 0.92,
     title: 'Travertine terrace',
-    alt: 'A pergola and a pool on a terrace of honey-colored stone',
+    alt: 'A pergola and a pool on a terrace of bone-colored stone',
     planes: [
-      wish('Paving', 'natural-stone-pavers', '#d2bf9d', { layout: 'offset' }),
+      wish('Paving', 'natural-stone-pavers', '#e3dac8', { layout: 'offset' }),
       wish('Garden wall', 'thin-veneer-loose', '#cbbfa8'),
     ],
   },
   {
     scene: 'patio-pool',
+    isMirrored: true,
     title: 'Slate and blue',
     alt: 'A pool framed by slate-gray paving before a pale stone wall',
     planes: [

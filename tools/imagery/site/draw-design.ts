@@ -32,12 +32,15 @@ export async function drawDesign(
     width: entry.width,
   })
   const part = partOf({ width, height }, design.cut ?? 0.5)
+  const mirrored = ({ x, y }: { x: number; y: number }) =>
+    design.isMirrored ? { x: Math.round((1 - x) * 1000) / 1000, y } : { x, y }
   const { mask } = await loadScene(scenesFolder, name, entry.width)
   const spots = chosen.flatMap(({ sku, label }, plane) => {
     const middle = middleOf({ mask, width, plane }, part)
-    return middle ? [{ ...middle, sku, label }] : []
+    return middle ? [{ ...mirrored(middle), sku, label }] : []
   })
-  return { picture: sharp(pixels, { raw: { width, height, channels: 3 } }).extract(part), spots }
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } }).extract(part)
+  return { picture: design.isMirrored ? picture.flop() : picture, spots }
 }
 
 interface Part {

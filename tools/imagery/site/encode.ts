@@ -1,42 +1,49 @@
-// Writes a drawn picture in every width and format the host's pages offer, and what pictures.json says of it.
+// Writes a drawn picture in every width and format the host's pages offer, and says what pictures.json holds of it.
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 export interface SitePictureFacts {
   width: number
   height: number
-  widths: number[]
-  /** What is shown until the picture has come. */
+  widths: readonly number[]
+  /** The picture's mean: what is shown until it has come. */
   color: string
 }
 
 export interface Shape {
   width: number
   height: number
-  widths: number[]
+  widths: readonly number[]
 }
 
-/** `room` is for tabs and doors, `wide` for the heads of pages, `tile` for a category. */
 export const shapes = {
-  hero: { width: 1920, height: 1280, widths: [640, 960, 1280, 1920] },
+  hero: { width: 1280, height: 960, widths: [480, 800, 1280] },
   wide: { width: 1200, height: 900, widths: [480, 800, 1200] },
+  upright: { width: 720, height: 900, widths: [360, 720] },
+  small: { width: 720, height: 540, widths: [360, 720] },
   tile: { width: 480, height: 600, widths: [240, 480] },
-} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>
+} as const satisfies Record<string, Shape>
 
 export async function encode(
   picture: Sharp,
   folder: string,
   { name, shape }: { name: string; shape: Shape },
-) {
+): Promise<SitePictureFacts> {
   const { width, height, widths } = shape
-  const master = await picture.resize(width, height, { fit: 'cover' }).removeAlpha().png().toBuffer()
+  // Through a buffer: one chain of sharp has one resize, and the drawing may have used it.
+  const drawn = await picture.png({ compressionLevel: 1 }).toBuffer()
+  const master = await sharp(drawn)
+    .resize(width, height, { fit: 'cover' })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
   for (const each of widths) {
     const sized = sharp(master).resize(each, null, { kernel: 'lanczos3' })
     const file = join(folder, `${name}-${each}`)
-    await sized.clone().webp({ quality: 78, effort: 5 }).toFile(`${file}.webp`)
-    await sized.clone().avif({ quality: 55, effort: 4 }).toFile(`${file}.avif`)
+    await sized.clone().webp({ quality: 78, effort: 4 }).toFile(`${file}.webp`)
+    await sized.clone().avif({ quality: 55, effort: 2 }).toFile(`${file}.avif`)
   }
-  return { width, height, widths: [...widths], color: await meanColor(master) } satisfies SitePictureFacts
+  return { width, height, widths, color: await meanColor(master) }
 }
 
 async function meanColor(master: Buffer): Promise<string> {

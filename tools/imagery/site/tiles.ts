@@ -1,13 +1,9 @@
-// `npx tsx tools/imagery/landing.ts` draws the landing page's category tiles with the shop's own engine.
-import { join } from 'node:path'
+// The 21 category tiles: goods of their own kind, drawn with the shop's own engine.
 import type { Appearance, ObjectAppearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import sharp from 'sharp'
-import { openDrawer } from '../../apps/api/src/picture/draw.ts'
-import type { ViewName } from '../../apps/api/src/picture/view.ts'
-
-const root = new URL('../../', import.meta.url).pathname
-const target = join(root, 'apps/host/public/pictures')
-const tile = { width: 480, height: 600 }
+import sharp, { type Sharp } from 'sharp'
+import type { Drawer } from '../../../apps/api/src/picture/draw.ts'
+import type { ViewName } from '../../../apps/api/src/picture/view.ts'
+import { shapes } from './encode.ts'
 
 const surface = (facts: Partial<SurfaceAppearance>): SurfaceAppearance => ({
   kind: 'surface',
@@ -32,7 +28,7 @@ const object = (form: string, finish: string | null, color: string | null = null
   seed: 0,
 })
 
-interface Tile {
+export interface Tile {
   appearance: Appearance
   view: ViewName
   /** Where a landscape picture is cut to the tile's portrait. */
@@ -41,7 +37,7 @@ interface Tile {
 
 const card = (appearance: Appearance): Tile => ({ appearance, view: 'card' })
 
-const tiles: Record<string, Tile> = {
+export const tiles: Record<string, Tile> = {
   'tile-flooring': card(
     surface({
       look: 'patterned',
@@ -171,11 +167,11 @@ const tiles: Record<string, Tile> = {
   ),
 }
 
-const { draw } = await openDrawer(join(root, 'apps/api/src/picture/scenes'))
-for (const [slug, { appearance, view, position }] of Object.entries(tiles)) {
+export async function drawTile({ draw }: Drawer, { appearance, view, position }: Tile): Promise<Sharp> {
   const { pixels, width, height } = await draw({ appearance, view, width: 1200 })
-  await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize({ ...tile, fit: 'cover', position: position ?? 'centre' })
-    .webp({ quality: 82 })
-    .toFile(join(target, `category-${slug}.webp`))
+  const { width: wide, height: high } = shapes.tile
+  return sharp(pixels, { raw: { width, height, channels: 3 } }).resize(wide, high, {
+    fit: 'cover',
+    position: position ?? 'centre',
+  })
 }

@@ -1,0 +1,68 @@
+// `npm run imagery:site` draws every picture of the site from the committed scenes; with names, these alone:
+// `npm run imagery:site -- pro inspired-kitchen`. A name stands for all that begin with it. Needs no Blender.
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp, { type Sharp } from 'sharp'
+import { openDrawer } from '../../apps/api/src/picture/draw.ts'
+import { chooseProduct } from './site/choose-product.ts'
+import { designs } from './site/designs.ts'
+import { drawDesign, type Spot } from './site/draw-design.ts'
+import { encode, type Shape, shapes, type SitePictureFacts } from './site/encode.ts'
+import { type PagePicture, pagePictures } from './site/pages.ts'
+import { drawTile, tiles } from './site/tiles.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const scenesFolder = `${root}apps/api/src/picture/scenes`
+const picturesFolder = `${root}apps/host/public/pictures`
+const indexFile = `${root}apps/host/src/picture/pictures.json`
+const designsFile = `${root}apps/host/src/content/inspired-designs.json`
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
+const index: Record<string, SitePictureFacts> = JSON.parse(readFileSync(indexFile, 'utf8'))
+const drawer = await openDrawer(scenesFolder)
+
+await keep('hero-bathroom', shapes.hero, () => sharp(`${root}tools/imagery/masters/hero-bathroom.webp`))
+for (const [slug, tile] of Object.entries(tiles))
+  await keep(`category-${slug}`, shapes.tile, () => drawTile(drawer, tile))
+for (const [name, page] of Object.entries(pagePictures))
+  await keep(name, shapes[page.shape], () => drawPage(page))
+await keepDesigns()
+writeIndex()
+
+async function keep(name: string, shape: Shape, draw: () => Sharp | Promise<Sharp>) {
+  if (!isWanted(name)) return
+  index[name] = await encode(await draw(), picturesFolder, { name, shape })
+  console.log(name)
+}
+
+async function drawPage({ scene, shape, planes }: PagePicture): Promise<Sharp> {
+  const surfaces = planes.map((plane) => chooseProduct(plane).appearance)
+  const { width: wide } = shapes[shape]
+  const { pixels, width, height } = await drawer.furnish({ scene: `room-${scene}`, surfaces, width: wide })
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** Each picture and the spots on it are written together, so that none can name what is not drawn there. */
+async function keepDesigns() {
+  const kept: { name: string; spots: Spot[] }[] = JSON.parse(readFileSync(designsFile, 'utf8'))
+  const written = []
+  const count = new Map<string, number>()
+  for (const design of designs) {
+    const { tab, title, alt } = design
+    count.set(tab, (count.get(tab) ?? 0) + 1)
+    const name = `inspired-${tab}-${count.get(tab)}`
+    let spots = kept.find((each) => each.name === name)?.spots ?? []
+    await keep(name, shapes.upright, async () => {
+      const drawn = await drawDesign(drawer, scenesFolder, design)
+      spots = drawn.spots
+      return drawn.picture
+    })
+    written.push({ name, tab, title, alt, spots })
+  }
+  writeFileSync(designsFile, `${JSON.stringify(written, null, 2)}\n`)
+}
+
+function writeIndex() {
+  const sorted = Object.entries(index).sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(indexFile, `${JSON.stringify(Object.fromEntries(sorted))}\n`)
+}
