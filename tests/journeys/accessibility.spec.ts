@@ -8,45 +8,13 @@ import {
   openApprovals,
   submitShowroom,
 } from '../factories/applicant.ts'
-import { ask, aVerifiedPerson } from '../factories/person.ts'
+import { aVerifiedPerson } from '../factories/person.ts'
 import { contractorAt, expect, hostAt, test } from '../factories/visit.ts'
-
-const firstProduct = async () => {
-  const reply = await fetch(
-    hostAt('/').replace('/showroom/', '/api/visualization/products?category=porcelain-tile'),
-  )
-  const { data }: { data: { id: string }[] } = await reply.json()
-  return data[0]?.id ?? ''
-}
-
-const aWebsitesWish = () => {
-  const random = 'x'.repeat(43)
-  const origin = new URL(contractorAt('/')).origin
-  return new URLSearchParams({ showroom: 'HARVEST2', origin, state: random, challenge: random })
-}
 
 test.use({ bypassCSP: true })
 
+/** Our own pages are walked in every-route.spec.ts. */
 const pages = [
-  ['landing page', async () => hostAt('/')],
-  ['department', async () => hostAt('/department/kitchen')],
-  ['category', async () => hostAt('/category/porcelain-tile')],
-  ['product', async () => hostAt(`/product/${await firstProduct()}/HARVEST2`)],
-  ['shop of a showroom', async () => hostAt('/visualize/contractor/all')],
-  ['cart', async () => hostAt('/cart')],
-  ['brands', async () => hostAt('/our-brands')],
-  ['registration', async () => hostAt('/register')],
-  ['sign-in page', async () => hostAt('/login')],
-  ['admins’ door', async () => hostAt('/login?portal=admin')],
-  ['page for Pros', async () => hostAt('/pro-account')],
-  ['page of a forgotten password', async () => hostAt('/reset_password')],
-  ['page of a new password', async () => hostAt('/password_reset?code=x')],
-  ['page of a link that does not work', async () => hostAt('/password_reset')],
-  ['window for a contractor’s website', async () => hostAt(`/embed/sign-in?${aWebsitesWish()}`)],
-  ['sign-up of contractors', async () => hostAt('/register/contractor')],
-  ['sign-up of vendors', async () => hostAt('/register/vendor')],
-  ['page of an application', async () => hostAt('/account_verify')],
-  ['not found', async () => hostAt('/404')],
   ['contractor’s home', async () => contractorAt('/')],
   ['contractor’s shop', async () => contractorAt('/shop.html')],
   ['contractor’s article', async () => contractorAt('/bathrooms.html')],
@@ -59,30 +27,6 @@ for (const [name, address] of pages) {
       await page.goto(await address(), { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
-    })
-  }
-}
-
-const panels = ['profile', 'addresses', 'cards', 'security', 'privacy', 'settings']
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing on the account’s panels at ${width} px in the ${theme} theme`, async ({
-      page,
-    }) => {
-      const { token } = await aVerifiedPerson()
-      await ask('PUT /api/setting', { token, body: { theme } })
-      await ask('POST /api/address', {
-        token,
-        body: { street: '1 Ocean Dr', city: 'Long Beach', state: 'CA', zip_code: '90802', stairs: 'Two' },
-      })
-      await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token ?? '')
-      await page.setViewportSize({ width, height: 900 })
-      for (const panel of panels) {
-        await page.goto(hostAt(`/account/${panel}`), { waitUntil: 'networkidle' })
-        await expect(page.locator('html')).toHaveAttribute('data-scheme', theme)
-        expect(await violationsOf(page), panel).toEqual([])
-      }
     })
   }
 }

@@ -1,34 +1,12 @@
 import type { Page } from '@playwright/test'
+import { aFilledProject } from '../factories/a-filled-project.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+import { aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
 
 test.use({ bypassCSP: true })
 
-const showroom = 'HARVEST2'
-
 const keep = (page: Page, { token }: Person) =>
   page.addInitScript((kept) => localStorage.setItem('authToken', kept), token ?? '')
-
-/** With a room, an item and somebody who was invited. */
-const aFilledProject = async ({ token }: Person): Promise<string> => {
-  const body = {
-    name: 'Main bath',
-    zip_code: '91101',
-    showroom,
-    budget_cents: 900_000,
-    start_on: '2027-01-11',
-  }
-  const { data } = await ask<{ id: string }>('POST /api/project', { token, body })
-  const measures = { height: 8_000, rectangles: [{ length: 10_000, width: 8_000 }] }
-  const room = { name: 'Bath', type: 'bathroom', measures }
-  await ask(`POST /api/project/${data.id}/room`, { token, body: room })
-  const { data: found } = await ask<{ id: string }[]>(`GET /api/visualization/products?showroom=${showroom}`)
-  const items = [{ product_id: found[0]?.id, qty: 12 }]
-  await ask(`POST /api/project/${data.id}/item`, { token, body: { items } })
-  const invited = { email: 'guest@homes.example', role: 'client', right: 'view', sees_prices: 'no' }
-  await ask(`POST /api/project/${data.id}/member`, { token, body: invited })
-  return data.id
-}
 
 const dialogs = {
   '/projects': 'New project',

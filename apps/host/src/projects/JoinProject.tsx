@@ -13,7 +13,7 @@ export const JoinProject = () => {
   const code = query.get('code') ?? ''
   const navigate = useNavigate()
   const [sentence, setSentence] = useState<string | null>(null)
-  const asked = useRef('')
+  const asked = useRef<string | null>(null)
   useTitle('Join a project')
   useEffect(() => {
     // A code is good once: however often this is drawn, it is asked for once.
