@@ -15,7 +15,11 @@ type Props = {
 /** One picture in the place of the row, as large as the page allows. */
 export const EnlargedDesign = ({ designs, index, products, onIndex, onClose }: Props) => {
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus(), [])
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => {
+    close.current?.focus({ preventScroll: true })
+    figure.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const design = designs[index]
   if (!design) return null
   const step = (by: number) => onIndex((index + by + designs.length) % designs.length)
@@ -32,13 +36,7 @@ export const EnlargedDesign = ({ designs, index, products, onIndex, onClose }: P
     act()
   }
   return (
-    <figure className="design-enlarged" onKeyDown={press}>
-      <DesignPicture
-        key={design.name}
-        design={design}
-        products={products}
-        sizes="(min-width: 1440px) 1328px, 100vw"
-      />
+    <figure ref={figure} className="design-enlarged" onKeyDown={press}>
       <figcaption>
         <strong aria-live="polite">{design.title}</strong>
         <span className="design-place">
@@ -61,6 +59,12 @@ export const EnlargedDesign = ({ designs, index, products, onIndex, onClose }: P
           </button>
         </div>
       </figcaption>
+      <DesignPicture
+        key={design.name}
+        design={design}
+        products={products}
+        sizes="(min-width: 1440px) 1328px, 100vw"
+      />
     </figure>
   )
 }

@@ -17,15 +17,23 @@ export const Hero = () => (
     />
     <div className="hero-panel">
       <h1>The materials your Pro trusts, at your Pro’s prices.</h1>
-      <p>
-        Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and lights
-        straight from their makers.
-      </p>
+      <Lead />
       <EntryCard />
       <DoorLinks />
     </div>
   </section>
 )
+
+const Lead = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  return (
+    <p>
+      {isSelected(showroom)
+        ? 'Tile, floors, faucets and lights straight from their makers, at the prices of your Pro.'
+        : 'Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and lights straight from their makers.'}
+    </p>
+  )
+}
 
 /** Whoever has chosen a Pro is not asked to become one. */
 const DoorLinks = () => {

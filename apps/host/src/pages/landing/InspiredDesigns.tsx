@@ -20,7 +20,7 @@ export const InspiredDesigns = () => {
     <section ref={section} className="landing-section" aria-labelledby="inspired-designs">
       <div className="designs-head">
         <h2 id="inspired-designs">Inspired Designs</h2>
-        <p>Touch a mark to see the material. Everything you see is in the shop.</p>
+        {products && products.size > 0 && <p>Touch a mark to see the material.</p>}
       </div>
       <Tabs label="Rooms" tabs={designTabs} selected={tab} id={panelId} onSelect={setTab} />
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>

@@ -24,7 +24,7 @@ const Claims = ({ landing }: { landing: Landing }) => {
         <div className="savings-lead">
           <h2 id="savings">{upTo === null ? 'What clients save' : `Save up to ${upTo}%`}</h2>
           <p>
-            Typical savings against the makers’ own list prices, computed from today’s catalogue.{' '}
+            Typical savings against the makers’ own list prices, computed from today’s catalog.{' '}
             <button type="button" className="form-link" onClick={() => setBasisOpen(true)}>
               How we know
             </button>

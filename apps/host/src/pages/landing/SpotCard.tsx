@@ -27,5 +27,5 @@ export const SpotCard = ({ product, link }: Props) => (
 
 const priceOf = ({ price_cents, per_sqft_cents, unit, uom }: NonNullable<SpotProduct['price']>) =>
   per_sqft_cents === null || unit === 'square_foot'
-    ? `${money(price_cents)} ${unit === 'square_foot' ? '/sq ft' : `per ${uom.toLowerCase()}`}`
+    ? `${money(price_cents)} ${unit === 'square_foot' ? '/sq ft' : unit === 'piece' ? 'each' : `per ${uom.toLowerCase()}`}`
     : `${money(per_sqft_cents)} /sq ft`

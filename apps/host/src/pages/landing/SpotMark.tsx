@@ -1,5 +1,5 @@
 import type { SpotProduct } from '@showroom/contract/landing/landing'
-import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Spot } from './designs.ts'
 import { isInSight, placeCard } from './place-card.ts'
 import { SpotCard } from './SpotCard.tsx'
@@ -14,11 +14,13 @@ export const SpotMark = ({ spot, product }: Props) => {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const follow = () => {
       if (mark.current && card.current) standBy(mark.current, card.current)
     }
+    follow()
+    link.current?.focus({ preventScroll: true })
     window.addEventListener('scroll', follow, { capture: true, passive: true })
     window.addEventListener('resize', follow)
     return () => {
@@ -27,12 +29,6 @@ export const SpotMark = ({ spot, product }: Props) => {
     }
   }, [isOpen])
 
-  const toggled = ({ newState }: ToggleEvent) => {
-    setOpen(newState === 'open')
-    if (newState !== 'open' || !mark.current || !card.current) return
-    standBy(mark.current, card.current)
-    link.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <button
@@ -50,7 +46,7 @@ export const SpotMark = ({ spot, product }: Props) => {
         className="spot-card"
         role="dialog"
         aria-label={spot.label}
-        onToggle={toggled}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && <SpotCard product={product} link={link} />}
       </div>
@@ -66,4 +62,5 @@ const standBy = (mark: HTMLElement, card: HTMLElement) => {
   const { left, top } = placeCard(spot, card.getBoundingClientRect(), size)
   card.style.left = `${left}px`
   card.style.top = `${top}px`
+  card.dataset.placed = ''
 }
