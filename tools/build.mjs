@@ -42,13 +42,13 @@ const targets = [
   {
     name: 'host',
     workspace: 'apps/host',
-    made: 'apps/host/dist/index.html',
+    made: 'apps/host/dist-server/renderer.js',
     from: ['apps/host', 'packages/widgets', 'packages/sdk', ...shared],
     after: () => compressFolder(join(root, 'apps/host/dist')),
   },
 ]
 
-const notSources = new Set(['node_modules', 'dist', '.cache'])
+const notSources = new Set(['node_modules', 'dist', 'dist-server', '.cache'])
 
 const filesIn = (path) => {
   if (!statSync(path).isDirectory()) return [path]

@@ -14,7 +14,7 @@ export default defineConfig({
       'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
     },
   },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
   server: {
     port: 4010,
     proxy: {

@@ -58,7 +58,9 @@ import { projectRoutes } from './project/project.routes.ts'
 import { roomRoutes } from './project/room.routes.ts'
 import { workspaceRoutes } from './project/workspace.routes.ts'
 import { wireProjects } from './project-wiring.ts'
+import { wirePages } from './site-wiring.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
+import type { PageParts } from './site/pages.ts'
 import { openOrigins } from './showroom/origins.ts'
 import { showroomRoutes } from './showroom/showroom.routes.ts'
 
@@ -71,6 +73,8 @@ export type AppParts = {
   now: () => Date
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentParts['loadRenderer']
+  /** What draws the host's pages, instead of the built one. */
+  loadHost?: PageParts['loadHost']
 }
 
 /** The API assembled in reading order; tests and production call this same function. */
@@ -125,7 +129,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)
   openApiRoutes(app, parts.config.publicUrl)
-  await siteRoutes(app, { ...folders, publicUrl: parts.config.publicUrl })
+  await siteRoutes(app, {
+    ...folders,
+    publicUrl: parts.config.publicUrl,
+    sendPage: wirePages(app, parts, ask),
+  })
   return app
 }
 

@@ -5,6 +5,7 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const folders = {
   host: beside('../../host/dist/'),
+  hostRenderer: beside('../../host/dist-server/renderer.js'),
   renderer: beside('../../../packages/sdk/dist/server/render.js'),
   embed: beside('../../../packages/sdk/dist/embed/'),
   paymentSandbox: beside('../../payment-sandbox/dist/main.js'),

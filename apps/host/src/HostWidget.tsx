@@ -1,13 +1,15 @@
 import { Shadow } from '@showroom/widgets/shadow'
 import { useShop, type WidgetEvent, type WidgetEvents } from '@showroom/widgets/shop'
-import { type ComponentType, useCallback } from 'react'
+import { useCallback } from 'react'
+import { DrawnWidget } from './drawn/DrawnWidget.tsx'
+import type { Door } from './drawn/drawn-widget.ts'
+import { useIsTakenOver } from './drawn/useIsTakenOver.ts'
 import { useAppearance } from './theme/appearance.ts'
 
 type Listeners = { [Name in WidgetEvent]?: (detail: WidgetEvents[Name]) => void }
 
 type Props<WidgetProps extends object> = {
-  /** A widget's door: `import * as cart from '@showroom/widgets/cart'`. */
-  of: { Widget: ComponentType<WidgetProps>; css: readonly string[] }
+  of: Door<WidgetProps>
   widget: WidgetProps
   /** What the host does instead of the widget. Keep it stable. */
   takeOver?: Listeners
@@ -18,6 +20,8 @@ export const HostWidget = <WidgetProps extends object>({ of, widget, takeOver }:
   const shop = useShop()
   const onHost = useCallback((host: Element) => listen(host, takeOver ?? {}), [takeOver])
   const { theme, isStill } = useAppearance()
+  if (useIsTakenOver())
+    return <DrawnWidget of={of} widget={widget} shop={shop} theme={theme} isStill={isStill} onHost={onHost} />
   return (
     <Shadow shop={shop} css={of.css} theme={theme} still={isStill} onHost={onHost}>
       <of.Widget {...widget} />

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
+import { pageOf } from './page-of.tsx'
 import { paths } from './paths.ts'
 import { projectRoutes } from './projects/project-routes.tsx'
 import { Guarded } from './session/Guarded.tsx'
@@ -12,8 +13,8 @@ const ForgotPassword = lazy(() =>
   import('./pages/ForgotPassword.tsx').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
 )
 const Login = lazy(() => import('./pages/Login.tsx').then(({ Login }) => ({ default: Login })))
-const ProAccount = lazy(() =>
-  import('./pages/ProAccount.tsx').then(({ ProAccount }) => ({ default: ProAccount })),
+const ProAccount = pageOf('src/pages/ProAccount.tsx', () =>
+  import('./pages/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
 )
 const Register = lazy(() => import('./pages/Register.tsx').then(({ Register }) => ({ default: Register })))
 const ApplicationStatus = lazy(() =>

@@ -1,8 +1,12 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ShopProvider } from './current/ShopProvider.tsx'
+import { bringPages } from './drawn/bring-pages.ts'
+import { openDrawnShop } from './drawn/drawn-page.ts'
+import { layOnStyles } from './drawn/written-styles.ts'
+import { recallVisit } from './recall-visit.ts'
 import { routes } from './routes.tsx'
 import './theme/fonts.css'
 import './theme/tokens.css'
@@ -11,10 +15,18 @@ import './theme/base.css'
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
-createRoot(root).render(
+recallVisit()
+const drawn = openDrawnShop() ?? undefined
+const page = () => (
   <StrictMode>
-    <ShopProvider>
+    <ShopProvider drawn={drawn}>
       <RouterProvider router={createBrowserRouter(routes, { basename: '/showroom/' })} />
     </ShopProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+if (drawn) {
+  layOnStyles(root)
+  // A failure to come is the page's own to tell.
+  await bringPages(routes, location.pathname).catch(() => undefined)
+  hydrateRoot(root, page())
+} else createRoot(root).render(page())

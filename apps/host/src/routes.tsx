@@ -8,19 +8,26 @@ import { helpRoutes } from './help/help-routes.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { NotLoaded } from './pages/NotLoaded.tsx'
+import { pageOf } from './page-of.tsx'
 import { paths } from './paths.ts'
 
-const Brands = lazy(() => import('./pages/Brands.tsx').then(({ Brands }) => ({ default: Brands })))
+const Brands = pageOf('src/pages/Brands.tsx', () => import('./pages/Brands.tsx').then(({ Brands }) => Brands))
 const Cart = lazy(() => import('./pages/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
-const Category = lazy(() => import('./pages/Category.tsx').then(({ Category }) => ({ default: Category })))
-const Department = lazy(() =>
-  import('./pages/Department.tsx').then(({ Department }) => ({ default: Department })),
+const Category = pageOf('src/pages/Category.tsx', () =>
+  import('./pages/Category.tsx').then(({ Category }) => Category),
 )
-const Product = lazy(() => import('./pages/Product.tsx').then(({ Product }) => ({ default: Product })))
-const ProductDetails = lazy(() =>
-  import('./pages/Product.tsx').then(({ ProductDetails }) => ({ default: ProductDetails })),
+const Department = pageOf('src/pages/Department.tsx', () =>
+  import('./pages/Department.tsx').then(({ Department }) => Department),
 )
-const ShopAll = lazy(() => import('./pages/ShopAll.tsx').then(({ ShopAll }) => ({ default: ShopAll })))
+const Product = pageOf('src/pages/Product.tsx', () =>
+  import('./pages/Product.tsx').then(({ Product }) => Product),
+)
+const ProductDetails = pageOf('src/pages/Product.tsx', () =>
+  import('./pages/Product.tsx').then(({ ProductDetails }) => ProductDetails),
+)
+const ShopAll = pageOf('src/pages/ShopAll.tsx', () =>
+  import('./pages/ShopAll.tsx').then(({ ShopAll }) => ShopAll),
+)
 
 /** In place of a page that fails, with the frame of the site around it. */
 const withFailure = (children: RouteObject[]): RouteObject[] => [{ errorElement: <NotLoaded />, children }]

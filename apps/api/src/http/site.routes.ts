@@ -1,5 +1,5 @@
 import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openToAnyPage } from './any-page.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { askedEveryTime, ordinary, pathOf, sendFrom, unchanging } from './send-file.ts'
@@ -29,18 +29,23 @@ const popupRoutes = (app: FastifyInstance, folder: string) => {
     )
 }
 
+/** Sends a page that was drawn; false where the browser has to draw it from the build's own file. */
+export type SendPage = (asked: { request: FastifyRequest; reply: FastifyReply }) => Promise<boolean>
+
 /** Every path without a file's ending is a page of the host, which reads its own address. */
-const hostRoutes = (app: FastifyInstance, folder: string) => {
+const hostRoutes = (app: FastifyInstance, folder: string, sendPage: SendPage) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await sendPage({ request, reply }))
+      ? reply
+      : sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime })
   // The star does not match nothing; and the host's own addresses begin with the slash.
   app.get('/showroom/', options, (request, reply) =>
-    request.url.startsWith('/showroom/')
-      ? sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime })
-      : reply.redirect('/showroom/', 302),
+    request.url.startsWith('/showroom/') ? page(request, reply) : reply.redirect('/showroom/', 302),
   )
   app.get('/showroom/*', options, (request, reply) => {
     const path = pathOf(request.params)
     const isFile = /\.\w+$/.test(path)
-    if (!isFile) return sendFrom(reply, folder, { path: 'index.html', caching: askedEveryTime })
+    if (!isFile) return page(request, reply)
     // A logo or a picture is also shown on contractors' pages.
     return sendFrom(openToAnyPage(reply), folder, {
       path,
@@ -49,13 +54,13 @@ const hostRoutes = (app: FastifyInstance, folder: string) => {
   })
 }
 
-export type Site = { host: string; embed: string; publicUrl: string }
+export type Site = { host: string; embed: string; publicUrl: string; sendPage: SendPage }
 
 /** What the build made: the host below /showroom/, and the script below /showroom/embed/. */
-export const siteRoutes = async (app: FastifyInstance, { host, embed, publicUrl }: Site) => {
+export const siteRoutes = async (app: FastifyInstance, { host, embed, publicUrl, sendPage }: Site) => {
   await app.register(staticFiles, { serve: false, preCompressed: true, dotfiles: 'deny' })
   app.get('/', options, (_request, reply) => reply.redirect('/showroom/', 302))
   embedRoutes(app, { folder: embed, publicUrl })
   popupRoutes(app, host)
-  hostRoutes(app, host)
+  hostRoutes(app, host, sendPage)
 }

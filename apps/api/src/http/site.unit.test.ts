@@ -35,6 +35,7 @@ beforeAll(async () => {
     host: join(folder, 'host'),
     embed: join(folder, 'embed'),
     publicUrl: 'https://shop.example',
+    sendPage: async () => false,
   })
 })
 afterAll(async () => {

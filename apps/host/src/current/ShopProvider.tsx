@@ -8,23 +8,17 @@ import { useAppearanceOfPage } from '../theme/useAppearanceOfPage.ts'
 import { useChoices } from './choices.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
 
+type Props = {
+  /** The shop that a server has drawn the page of. */
+  drawn?: Shop | undefined
+  children: ReactNode
+}
+
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */
-export const ShopProvider = ({ children }: { children: ReactNode }) => {
-  const showroom = useCurrentShowroom((state) => state.showroom)
-  const [shop, setShop] = useState<Shop | null>(null)
-  useEffect(() => {
-    const opened = openShop({
-      showroom,
-      apiBase: '',
-      fetch: fetchAsPerson,
-      mayRemember: () => useChoices.getState().keepsRecentlyViewed,
-    })
-    setShop(opened)
-    void opened.actions.open()
-    return opened.release
-  }, [showroom])
+export const ShopProvider = ({ drawn, children }: Props) => {
+  const shop = useCurrentShop(drawn)
   useCartOfPerson(shop)
-  const place = useMemo(() => (shop ? { shop, root: document, host: document.body } : null), [shop])
+  const place = useMemo(() => (shop ? placeOf(shop) : null), [shop])
   if (!shop || !place) return null
   return (
     <ShopContext value={place}>
@@ -34,12 +28,75 @@ export const ShopProvider = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const nowhere = new EventTarget()
+
+/** On a server there is neither, and nothing of the site's own pages reaches for them while it draws. */
+const placeOf = (shop: Shop) => ({
+  shop,
+  root: typeof document === 'undefined' ? ({} as Document) : document,
+  host: typeof document === 'undefined' ? nowhere : document.body,
+})
+
+export const openHostShop = (showroom: string): Shop =>
+  openShop({
+    showroom,
+    apiBase: '',
+    fetch: fetchAsPerson,
+    mayRemember: () => useChoices.getState().keepsRecentlyViewed,
+  })
+
+const useCurrentShop = (drawn: Shop | undefined) => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const [shop, setShop] = useState<Shop | null>(drawn ?? null)
+  const isTakenOver = useRef(drawn !== undefined)
+  useEffect(() => {
+    // What was drawn for nobody is taken over as it is; with the visitor's own showroom it is drawn right after.
+    if (showroom !== useCurrentShowroom.getState().showroom) return undefined
+    const opened = openHostShop(showroom)
+    const goesOn = isTakenOver.current
+    isTakenOver.current = false
+    if (opened === drawn && isNobody()) {
+      setShop(opened)
+      return opened.release
+    }
+    const opening = opened.actions.open()
+    const stopWaiting = goesOn && opened !== drawn ? waitFor(opening, () => setShop(opened)) : undefined
+    if (!stopWaiting) setShop(opened)
+    return () => {
+      stopWaiting?.()
+      opened.release()
+    }
+  }, [showroom, drawn])
+  return shop
+}
+
+/** Whose cart could not be empty, and whom no account's prices are for. */
+const isNobody = () => useSession.getState().status === 'out' && guestCartToken() === null
+
+/** Until the visitor's own showroom has answered, what was drawn stays, and takes no wishes meant for the other. */
+const waitFor = (opening: Promise<void>, goOn: () => void) => {
+  const page = document.getElementById('showroom')
+  page?.toggleAttribute('inert', true)
+  const stop = () => {
+    isWanted = false
+    page?.toggleAttribute('inert', false)
+  }
+  let isWanted = true
+  void opening.then(() => {
+    if (!isWanted) return
+    stop()
+    goOn()
+  })
+  return stop
+}
+
 /** Whoever signs in or out sees the cart that is theirs; nothing of the one before. */
 const useCartOfPerson = (shop: Shop | null) => {
   const token = useSession((session) => session.token)
-  const seen = useRef(token)
+  const [begun] = useState(() => useSession.getState().token)
+  const seen = useRef(begun)
   useEffect(() => {
-    if (!shop || seen.current === token) return
+    if (!shop || seen.current === token || token !== useSession.getState().token) return
     seen.current = token
     if (token === null) clearCart()
     // A guest's cart is brought first, and then looked at.

@@ -5,7 +5,10 @@ import { readStored, writeStored } from './stored.ts'
 const no = 'no'
 
 /** What a visitor lets this browser keep for convenience only. */
-export const useChoices = create(() => ({ keepsRecentlyViewed: readStored('keeps_recently_viewed') !== no }))
+export const useChoices = create(() => ({ keepsRecentlyViewed: true }))
+
+export const recallChoices = (): void =>
+  useChoices.setState({ keepsRecentlyViewed: readStored('keeps_recently_viewed') !== no })
 
 /** Saying no forgets what was kept so far, too. */
 export const chooseRecentlyViewed = (keeps: boolean): void => {

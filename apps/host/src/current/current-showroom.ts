@@ -15,7 +15,7 @@ const stored = () => {
 }
 
 export const useCurrentShowroom = create<CurrentShowroom>((set) => ({
-  showroom: stored(),
+  showroom: platformShowroom,
   select: (vsdId) => {
     writeStored('vsd_id', vsdId)
     set({ showroom: vsdId })
@@ -25,5 +25,7 @@ export const useCurrentShowroom = create<CurrentShowroom>((set) => ({
     set({ showroom: platformShowroom })
   },
 }))
+
+export const recallShowroom = (): void => useCurrentShowroom.setState({ showroom: stored() })
 
 export const isSelected = (showroom: string) => showroom !== platformShowroom

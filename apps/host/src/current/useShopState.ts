@@ -1,6 +1,7 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import { useCart, useShopState } from '@showroom/widgets/shop'
 import { useMemo } from 'react'
+import { placeIn } from './category-place.ts'
 
 /** Departments of the open shop; empty until it has answered. */
 export const useMenu = (): Department[] => useShopState((state) => state.menu)
@@ -24,18 +25,4 @@ export const useRootCategories = (): Category[] => {
 export const useCategoryPlace = (slugOrId: string) => {
   const menu = useMenu()
   return useMemo(() => placeIn(menu, slugOrId), [menu, slugOrId])
-}
-
-export type CategoryPlace = { department: Department; category: Category; leaf: Category | null }
-
-const placeIn = (menu: Department[], slugOrId: string): CategoryPlace | null => {
-  const isMeant = (each: Category) => each.slug_url === slugOrId || String(each.id) === slugOrId
-  for (const department of menu) {
-    for (const category of department.categories) {
-      if (isMeant(category)) return { department, category, leaf: null }
-      const leaf = category.children.find(isMeant)
-      if (leaf) return { department, category, leaf }
-    }
-  }
-  return null
 }

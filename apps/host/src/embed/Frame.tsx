@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useNavigationMemory } from '../current/useNavigationMemory.ts'
+import { useHead } from '../head/useHead.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import { useSessionRules } from '../session/useSessionRules.ts'
@@ -11,6 +12,7 @@ import './PopupLayout.css'
 
 /** What stands around our pages: all of the marketplace, or in the window of a website only what its order needs. */
 export const Frame = () => {
+  useHead()
   const errand = useCheckoutErrand((state) => state.errand)
   return errand ? <CheckoutWindow errand={errand} /> : <Layout />
 }

@@ -30,7 +30,9 @@ const kept = (): CheckoutErrand | null => {
   return asked && { asked, company }
 }
 
-export const useCheckoutErrand = create<{ errand: CheckoutErrand | null }>(() => ({ errand: kept() }))
+export const useCheckoutErrand = create<{ errand: CheckoutErrand | null }>(() => ({ errand: null }))
+
+export const recallErrand = (): void => useCheckoutErrand.setState({ errand: kept() })
 
 export const beginErrand = (errand: CheckoutErrand): void => {
   const { back, ...asked } = errand.asked

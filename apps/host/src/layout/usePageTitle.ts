@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
+import { usePageName } from '../head/page-name.ts'
 
-/** The page is named after what it shows; the site's own name comes back with the next page. */
+/** The page is named after what it shows; its address names it else (head/heads.ts). */
 export const usePageTitle = (name: string | undefined): void => {
   useEffect(() => {
     if (name === undefined) return undefined
-    const title = document.title
-    document.title = `${name} · Showroom`
-    return () => {
-      document.title = title
-    }
+    usePageName.setState({ name })
+    return () => usePageName.setState({ name: null })
   }, [name])
 }

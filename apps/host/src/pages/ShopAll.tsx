@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { forgetProductCategory, rememberedProductCategory } from '../current/product-category.ts'
 import { useCarriedShowroom } from '../current/useCarriedShowroom.ts'
 import { useProfile, useRootCategories } from '../current/useShopState.ts'
+import { useRecalled } from '../drawn/useIsTakenOver.ts'
 import { paths } from '../paths.ts'
 import { ProductList } from './ProductList.tsx'
 import '../layout/Chips.css'
@@ -21,7 +21,7 @@ export const ShopAll = () => {
 
 /** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
 const Shop = () => {
-  const [category, setCategory] = useState(rememberedProductCategory)
+  const [category, setCategory] = useRecalled(rememberedProductCategory, null)
   const categories = useRootCategories()
   const choose = (slug: string | null) => {
     forgetProductCategory()

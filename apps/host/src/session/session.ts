@@ -20,7 +20,10 @@ const begunWith = (token: string | null): Session => {
 
 const nobody: Session = { status: 'out', user: null, token: null }
 
-export const useSession = create<Session>(() => begunWith(readStored('authToken')))
+/** Nobody, until the page begins: what a server has drawn is drawn for nobody, and is taken over as such. */
+export const useSession = create<Session>(() => nobody)
+
+export const recallSession = (): void => useSession.setState(begunWith(readStored('authToken')), true)
 
 export const isSignedIn = (session: Session): boolean => session.status !== 'out'
 

@@ -15,7 +15,9 @@ const keptIn = (text: string | null): Appearance => {
 }
 
 /** Kept beside the account's settings, so that a page is drawn right before they have come. */
-export const useAppearance = create<Appearance>(() => keptIn(readStored('appearance')))
+export const useAppearance = create<Appearance>(() => plain)
+
+export const recallAppearance = (): void => useAppearance.setState(keptIn(readStored('appearance')))
 
 export const setAppearance = ({ theme, reduce_motion }: Pick<Settings, 'theme' | 'reduce_motion'>): void => {
   writeStored('appearance', `${theme} ${reduce_motion ? 'still' : 'moving'}`)

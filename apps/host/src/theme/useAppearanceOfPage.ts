@@ -24,7 +24,8 @@ const useSettingsOfPerson = () => {
   const status = useSession((session) => session.status)
   const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
   useEffect(() => {
-    if (status === 'out') forgetAppearance()
+    // Of now: a page that is taken over is drawn for nobody at first.
+    if (useSession.getState().status === 'out') forgetAppearance()
     if (userId === undefined) return undefined
     const leaving = new AbortController()
     quietCall('GET /api/setting', { signal: leaving.signal })

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { folders } from './folders.ts'
+import type { Ask } from './http/serve.ts'
+import type { SendPage } from './http/site.routes.ts'
+import { hostIn } from './site/load-host.ts'
+import { openPages } from './site/pages.ts'
+import { sendPageWith } from './site/send-page.ts'
+
+/** The host's pages, drawn of what the API's own handlers answer. */
+export const wirePages = (
+  app: FastifyInstance,
+  { config, now, loadHost = hostIn(folders.hostRenderer) }: AppParts,
+  ask: Ask,
+): SendPage =>
+  sendPageWith(
+    openPages({
+      loadHost,
+      call: ask,
+      origin: config.publicUrl,
+      now,
+      onFailure: (error) => app.log.error({ err: error }, 'a page was not drawn; browsers draw it'),
+    }),
+  )

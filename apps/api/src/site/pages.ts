@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FragmentCall } from '@showroom/contract/fragment/fragment'
+import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
+import { LRUCache } from 'lru-cache'
+
+/** A change of the catalogue shows within this. */
+const freshForMs = 30_000
+const mostBytes = 64_000_000
+/** Drawings that go on beside each other, and that wait; whoever comes then draws the page in the browser. */
+const mostAtOnce = 4
+const mostWaiting = 60
+/** Of a visitor's time: after this the browser draws the page, and the next visitor has the drawing. */
+const mostMs = 3_000
+
+export type Page = { status: 200 | 404; html: Buffer; brotli: Buffer; etag: string }
+export type PageAnswer = { kind: 'page'; page: Page } | { kind: 'elsewhere'; path: string } | { kind: 'bare' }
+
+export type PageParts = {
+  loadHost: () => Promise<HostRenderer>
+  call: FragmentCall
+  /** Scheme, host and port that people type. */
+  origin: string
+  now: () => Date
+  /** Told once of each cause. */
+  onFailure: (error: unknown) => void
+}
+
+const compress = promisify(brotliCompress)
+
+/** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
+export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts) => {
+  const tell = onceEach(onFailure)
+  const inTurn = turns(mostAtOnce, mostWaiting)
+  const draw = async (request: PageRequest): Promise<Page> => {
+    const { draw: drawIt } = await loadHost()
+    const drawnAt = now()
+    const { status, html } = await inTurn(() => drawIt(request, { call, origin, now: drawnAt }))
+    return pageOf(html, status, drawnAt)
+  }
+  const drawn = new LRUCache<string, Page, PageRequest>({
+    ttl: freshForMs,
+    maxSize: mostBytes,
+    sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
+    // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
+    allowStale: true,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  })
+  const shells = new LRUCache<string, Page>({ max: 100 })
+  const shellOf = async (host: HostRenderer, request: PageRequest) => {
+    const html = host.shell(request)
+    const shell = shells.get(html) ?? (await pageOf(html, 200, now()))
+    shells.set(html, shell)
+    return shell
+  }
+
+  return async (request: PageRequest): Promise<PageAnswer> => {
+    const host = await loadHost().catch(tell)
+    if (!host) return { kind: 'bare' }
+    const reading = host.read(request)
+    if (reading.kind === 'elsewhere') return reading
+    if (reading.kind === 'drawn') {
+      const [path = '', search = ''] = reading.key.split('?')
+      const asked = { path, search: search && `?${search}` }
+      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked })).catch(tell)
+      if (page) return { kind: 'page', page }
+    }
+    return { kind: 'page', page: await shellOf(host, request) }
+  }
+}
+
+const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Promise<Page> => {
+  const html = Buffer.from(text)
+  const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  // Weak: when it was drawn is written in it, and makes no difference to anybody.
+  const same = text.replace(`"at":${drawnAt.getTime()}`, '')
+  const etag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 16)}"`
+  return { status, html, brotli, etag }
+}
+
+const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`A page was not drawn within ${ms} ms.`)), ms)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Lets so many work at once; refuses whoever would wait too long. */
+const turns = (atOnce: number, most: number) => {
+  const waiting: (() => void)[] = []
+  let working = 0
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (working >= atOnce) {
+      if (waiting.length >= most) throw new Error('More pages are asked for than can be drawn.')
+      await new Promise<void>((go) => waiting.push(go))
+    }
+    working += 1
+    try {
+      return await work()
+    } finally {
+      working -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+const mostCauses = 100
+
+const onceEach = (tell: (error: unknown) => void) => {
+  const told = new Set<string>()
+  return (error: unknown): undefined => {
+    const cause = error instanceof Error ? error.message : String(error)
+    if (told.has(cause) || told.size >= mostCauses) return undefined
+    told.add(cause)
+    tell(error)
+    return undefined
+  }
+}

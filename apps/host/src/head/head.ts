@@ -1,0 +1,27 @@
+import type { Department, ProductDetail } from '@showroom/contract/catalogue/catalogue'
+
+/** What is known of a page when its head is written: its address, and what has been answered for it. */
+export type Known = {
+  params: Readonly<Record<string, string | undefined>>
+  query: URLSearchParams
+  menu: readonly Department[]
+  product: Pick<ProductDetail, 'id' | 'name' | 'brand' | 'description' | 'category'> | null
+}
+
+export type Head = {
+  title: string
+  description: string
+  /** The one address, below /showroom, by which the page is to be found; null for a page that is nobody's to find. */
+  canonical: string | null
+}
+
+export type HeadRow = {
+  /** As the router writes it. */
+  path: string
+  /** Whether a server draws the page. All others are a person's own, and not to be found. */
+  isPublic: boolean
+  /** Null where nothing is at the address. */
+  head: (known: Known) => Head | null
+  /** An address that only leads on. */
+  elsewhere?: (known: Pick<Known, 'params' | 'query'>) => string
+}

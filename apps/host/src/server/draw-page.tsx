@@ -1,0 +1,98 @@
+import type { FragmentCall } from '@showroom/contract/fragment/fragment'
+import type { Call, ReplyFor } from '@showroom/contract/endpoints'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
+import type { PageSources } from '@showroom/contract/site/site'
+import { during, type Pass } from '@showroom/sdk/server/pass'
+import { openShop, type Shop } from '@showroom/widgets/shop'
+import { openState } from '@showroom/widgets/shop/given'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { ShopProvider } from '../current/ShopProvider.tsx'
+import { bringPages } from '../drawn/bring-pages.ts'
+import type { DrawnPage } from '../drawn/drawn-page.ts'
+import { type Told, whileTelling } from '../drawn/told.ts'
+import { routes } from '../routes.tsx'
+import { withoutPreloads } from './preloads.ts'
+
+export type Replies = { [C in Call]?: ReplyFor<C> }
+export type Drawing = { html: string; told: Told; from: DrawnPage; replies: Replies }
+
+const mostPasses = 6
+const basename = '/showroom/'
+const handler = createStaticHandler(routes, { basename })
+
+let drawings = 0
+
+/** A page as text, with all that it was drawn from. */
+export const drawPage = async (address: string, sources: PageSources): Promise<Drawing> => {
+  const replies: Replies = {}
+  const call = keeping(replies, sources.call)
+  const url = new URL(`/showroom${address}`, sources.origin)
+  const [opened, context] = await Promise.all([
+    call('GET /api/shop', { query: { showroom: platformShowroom } }),
+    handler.query(new Request(url)),
+    bringPages(routes, url.pathname),
+  ])
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere while it is drawn.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { shop, release } = shopOf(opened, call)
+  const page = (
+    <StrictMode>
+      <ShopProvider drawn={shop}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ShopProvider>
+    </StrictMode>
+  )
+  try {
+    const { html, told, answers } = await drawWhole(() => renderToString(page))
+    return { html, told, replies, from: { shop: opened, given: { at: sources.now.getTime(), answers } } }
+  } finally {
+    release()
+  }
+}
+
+/** Draws until nothing more is asked; what is still open after that, the browser asks. */
+const drawWhole = async (draw: () => string) => {
+  const answers: Record<string, unknown> = {}
+  const doors = new Map<object, unknown>()
+  for (let passes = 1; ; passes += 1) {
+    const pass: Pass = {
+      answers,
+      doors,
+      questions: new Map(),
+      closedDoors: new Set(),
+      pageHref: (path) => `/showroom${path}`,
+    }
+    const told: Told = { pages: new Set(), sheets: new Set(), preloads: new Set() }
+    const html = during(pass, () => whileTelling(told, () => withoutPreloads(draw())))
+    const isDone = pass.questions.size + pass.closedDoors.size === 0
+    if (isDone || passes === mostPasses) return { html, told, answers }
+    await Promise.all([
+      ...[...pass.questions].map(async ([key, ask]) => {
+        answers[key] = await ask()
+      }),
+      ...[...pass.closedDoors].map(async (load) => doors.set(load, await load())),
+    ])
+  }
+}
+
+/** A shop of its own for each drawing: nothing in it is anybody's. */
+const shopOf = (
+  opened: ReplyFor<'GET /api/shop'>,
+  call: FragmentCall,
+): { shop: Shop; release: () => void } => {
+  drawings += 1
+  const opening = openShop({ showroom: platformShowroom, apiBase: `http://drawing-${drawings}` })
+  opening.state.setState(openState(opened))
+  return { shop: { ...opening, apiBase: '', call }, release: opening.release }
+}
+
+/** What was told, by call: the head of the page is written of the same. */
+const keeping =
+  (replies: Replies, call: FragmentCall): FragmentCall =>
+  async (name, request) => {
+    const reply = await call(name, request)
+    Object.assign(replies, { [name]: reply })
+    return reply
+  }
