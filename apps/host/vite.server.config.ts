@@ -9,6 +9,7 @@ const sdk = (path: string) => here(`../../packages/sdk/src/server/${path}`)
 
 /** What a page does in a browser, and who does it where pages are drawn as text. */
 const standIns: Record<string, string> = {
+  [sdk('pass.ts')]: here('src/server/pass.ts'),
   [widgets('shop/cart-token.ts')]: sdk('cart-token.ts'),
   [widgets('rails/useAnswer.ts')]: sdk('useAnswer.ts'),
   [widgets('ui/Later.tsx')]: sdk('Later.tsx'),

@@ -5,7 +5,7 @@ import type { PageSources } from '@showroom/contract/site/site'
 import { during, type Pass } from '@showroom/sdk/server/pass'
 import { openShop, type Shop } from '@showroom/widgets/shop'
 import { openState } from '@showroom/widgets/shop/given'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { ShopProvider } from '../current/ShopProvider.tsx'
@@ -14,6 +14,7 @@ import type { DrawnPage } from '../drawn/drawn-page.ts'
 import { type Told, whileTelling } from '../drawn/told.ts'
 import { routes } from '../routes.tsx'
 import { withoutPreloads } from './preloads.ts'
+import { isWhole, whyNotDrawn } from './why-not-drawn.ts'
 
 export type Replies = { [C in Call]?: ReplyFor<C> }
 export type Drawing = { html: string; told: Told; from: DrawnPage; replies: Replies }
@@ -45,7 +46,7 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
     </StrictMode>
   )
   try {
-    const { html, told, answers } = await drawWhole(() => renderToString(page))
+    const { html, told, answers } = await drawWhole(page)
     return { html, told, replies, from: { shop: opened, given: { at: sources.now.getTime(), answers } } }
   } finally {
     release()
@@ -53,7 +54,7 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
 }
 
 /** Draws until nothing more is asked; what is still open after that, the browser asks. */
-const drawWhole = async (draw: () => string) => {
+const drawWhole = async (page: ReactNode) => {
   const answers: Record<string, unknown> = {}
   const doors = new Map<object, unknown>()
   for (let passes = 1; ; passes += 1) {
@@ -65,7 +66,8 @@ const drawWhole = async (draw: () => string) => {
       pageHref: (path) => `/showroom${path}`,
     }
     const told: Told = { pages: new Set(), sheets: new Set(), preloads: new Set() }
-    const html = during(pass, () => whileTelling(told, () => withoutPreloads(draw())))
+    const html = during(pass, () => whileTelling(told, () => withoutPreloads(renderToString(page))))
+    if (!isWhole(html)) throw await during(pass, () => whyNotDrawn(page))
     const isDone = pass.questions.size + pass.closedDoors.size === 0
     if (isDone || passes === mostPasses) return { html, told, answers }
     await Promise.all([

@@ -4,6 +4,7 @@ import { CheckField } from '../../form/CheckField.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { useRecalled } from '../../drawn/useIsTakenOver.ts'
 import { paths } from '../../paths.ts'
 import { rememberedEmail } from '../../session/remember.ts'
 import { SocialButtons } from '../../session/SocialButtons.tsx'
@@ -12,9 +13,9 @@ import '../door/DoorPage.css'
 
 /** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
 export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
-  const [email, setEmail] = useState(rememberedEmail)
+  const [email, setEmail] = useRecalled(rememberedEmail, '')
   const [password, setPassword] = useState('')
-  const [isKept, setKept] = useState(email !== '')
+  const [isKept, setKept] = useRecalled(() => rememberedEmail() !== '', false)
   const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({
     portal,
     redirect,
