@@ -1,6 +1,6 @@
 // `npm run imagery:site` draws every picture of the site from the committed scenes; with names, these alone:
 // `npm run imagery:site -- pro inspired-kitchen`. A name stands for all that begin with it. Needs no Blender.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { openDrawer } from '../../apps/api/src/picture/draw.ts'
 import { chooseProduct } from './site/choose-product.ts'
@@ -12,8 +12,9 @@ import { drawTile, tiles } from './site/tiles.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const scenesFolder = `${root}apps/api/src/picture/scenes`
-const picturesFolder = `${root}apps/host/public/pictures`
+const picturesFolder = `${root}apps/host/public/pictures/`
 const indexFile = `${root}apps/host/src/picture/pictures.json`
+const colorsFile = `${root}apps/host/src/picture/colors.css`
 const designsFile = `${root}apps/host/src/content/inspired-designs.json`
 
 const wanted = process.argv.slice(2)
@@ -28,6 +29,7 @@ for (const [name, page] of Object.entries(pagePictures))
   await keep(name, shapes[page.shape], () => drawPage(page))
 await keepDesigns()
 writeIndex()
+sweep()
 
 async function keep(name: string, shape: Shape, draw: () => Sharp | Promise<Sharp>) {
   if (!isWanted(name)) return
@@ -65,4 +67,19 @@ async function keepDesigns() {
 function writeIndex() {
   const sorted = Object.entries(index).sort(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(indexFile, `${JSON.stringify(Object.fromEntries(sorted))}\n`)
+  // As a stylesheet: the page's policy admits no style attribute in HTML drawn on the server.
+  const rules = sorted.map(
+    ([name, { color }]) => `.site-picture [data-picture='${name}'] {\n  background-color: ${color};\n}\n`,
+  )
+  writeFileSync(colorsFile, rules.join(''))
+}
+
+/** Widths and names that are no longer offered. */
+function sweep() {
+  const offered = new Set(
+    Object.entries(index).flatMap(([name, { widths }]) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ),
+  )
+  for (const file of readdirSync(picturesFolder)) if (!offered.has(file)) rmSync(picturesFolder + file)
 }

@@ -8,8 +8,8 @@ export interface Design {
   scene: string
   /** Drawn as in a mirror: the light comes from the other side. */
   isMirrored?: boolean
-  /** Where a wide room is cut upright: 0 its left, 1 its right. */
-  cut?: number
+  /** Which part of a wide room: its middle from 0, the left or top, to 1, and its share of the height. */
+  frame?: { x: number; y?: number; share?: number }
   title: string
   alt: string
   /** For each plane of the scene: the product laid there and what its spot is called. */
@@ -28,7 +28,7 @@ const wish = (
   ...rest,
 })
 
-const oak = wish('Floor', 'engineered-hardwood', '#cdb38b')
+const oak = wish('Floor', 'engineered-hardwood', '#9d8a70')
 const walnut = wish('Floor', 'solid-hardwood', '#5d4c3f')
 const paleOak = wish('Floor', 'wide-plank-laminate', '#9d8a70')
 const herringbone = wish('Floor', 'herringbone-and-chevron', '#a8744d', { layout: 'herringbone' })
@@ -58,7 +58,7 @@ const bathroom: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'bathroom',
-    cut: 0.9,
+    frame: { x: 0.9 },
     title: 'Deep sea',
     alt: 'An oak vanity and a brass mirror before a wall of deep blue tile',
     planes: [
@@ -77,7 +77,7 @@ const bathroom: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'bathroom',
-    cut: 0.04,
+    frame: { x: 0.04 },
     title: 'Warm stone',
     alt: 'A white tub and an olive tree before a wall of pale stone tile',
     planes: [
@@ -118,34 +118,36 @@ const kitchen: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'kitchen-island',
+    scene: 'kitchen',
+    frame: { x: 0.35, y: 1, share: 0.8 },
     title: 'Marble island',
-    alt: 'A long island topped with marble in a bright kitchen with cream cabinets',
+    alt: 'An island topped with marble, with lemons and books, in a bright kitchen',
     planes: [wish('Backsplash', 'subway-tile', '#e9e4da', { look: 'glazed' }), marbleSlab, herringbone],
   },
   {
     scene: 'kitchen',
-    cut: 0.5,
-    title: 'Stools for three',
-    alt: 'An oak island with stools under dome lamps, before sea-green tile',
+    frame: { x: 0.5 },
+    title: 'Water over oak',
+    alt: 'An oak island under dome lamps, before blue-gray glass mosaic',
     planes: [wish('Backsplash', 'glass-mosaic', '#75909c'), quartzSlab, oak],
   },
   {
     scene: 'kitchen-range',
-    title: 'Terracotta heart',
-    alt: 'A range between navy cabinets before clay-colored tile',
+    title: 'Ember red',
+    alt: 'A range between navy cabinets before ember-red tile',
     planes: [wish('Backsplash', 'subway-tile', '#a8523a', { look: 'glazed' }), quartzSlab, walnut],
   },
   {
-    scene: 'kitchen-island',
+    scene: 'kitchen',
+    frame: { x: 0.9 },
     isMirrored: true,
-    title: 'Dark stone, pale floor',
-    alt: 'An island topped with dark granite on a pale plank floor',
+    title: 'Dark stone, light room',
+    alt: 'An island topped with dark granite before white marble mosaic',
     planes: [wish('Backsplash', 'marble-mosaic', '#e9e6e1', { layout: 'grid' }), darkSlab, paleOak],
   },
   {
     scene: 'kitchen',
-    cut: 0.16,
+    frame: { x: 0.16 },
     title: 'Blue behind the shelves',
     alt: 'Oak shelves before blue patterned tile, over a white quartz island',
     planes: [wish('Backsplash', 'patterned-and-decorative', '#e3e7e8'), quartzSlab, walnut],
@@ -161,49 +163,55 @@ const kitchen: Omit<Design, 'tab'>[] = [
 
 const livingRoom: Omit<Design, 'tab'>[] = [
   {
-    scene: 'living-hearth',
-    title: 'Stone by the fire',
-    alt: 'A fireplace with an oak mantel before a wall of stacked stone',
+    scene: 'living',
+    frame: { x: 0.75, y: 0.8, share: 0.8 },
+    title: 'A wall of stone',
+    alt: 'A pale sofa and a lamp before a wall of stacked stone',
     planes: [wish('Stone wall', 'ledger-panels', '#9a9184', { look: 'stone' }), oak],
   },
   {
-    scene: 'living-window',
+    scene: 'living',
+    frame: { x: 0, y: 0.9, share: 0.86 },
     title: 'The reading corner',
     alt: 'An armchair by tall windows on a herringbone oak floor',
     planes: [wish('Wall', 'large-format-slab-look', '#d9d3c8', { look: 'concrete' }), herringbone],
   },
   {
     scene: 'living',
-    cut: 0.62,
+    frame: { x: 0.62 },
     title: 'Wide planks, soft wool',
     alt: 'A pale sofa and a rug on wide oak planks',
     planes: [wish('Wall', 'large-format-slab-look', '#c6c1b7', { look: 'stone' }), paleOak],
   },
   {
-    scene: 'living-hearth',
+    scene: 'living',
+    frame: { x: 0.9 },
     isMirrored: true,
-    title: 'Slab and ember',
-    alt: 'A fireplace before large slabs of pale marble-look porcelain, on dark wood',
+    title: 'Slab and green',
+    alt: 'A sofa and tall plants before large slabs of marble-look porcelain, on dark wood',
     planes: [wish('Slab wall', 'large-format-slab-look', '#e8e5e0', { look: 'marble' }), walnut],
   },
   {
-    scene: 'living-window',
+    scene: 'living',
+    frame: { x: 0.1 },
+    isMirrored: true,
     title: 'Walnut afternoon',
-    alt: 'An armchair in low sun on a floor of dark wood',
+    alt: 'An armchair in low sun before stacked stone, on a floor of dark wood',
     planes: [wish('Stone wall', 'ledger-panels', '#c9bda9'), walnut],
   },
   {
     scene: 'living',
-    cut: 0.05,
+    frame: { x: 0.3, y: 1, share: 0.72 },
     title: 'Chevron',
-    alt: 'A living room with tall windows on an oak floor laid in chevron',
+    alt: 'An armchair and a round stone table on a floor laid in chevron',
     planes: [wish('Wall', 'large-format-slab-look', '#d6d3cd', { look: 'marble' }), chevron],
   },
   {
-    scene: 'living-window',
+    scene: 'living',
+    frame: { x: 0.5, y: 1, share: 0.9 },
     isMirrored: true,
     title: 'Cool and calm',
-    alt: 'An armchair by the window on a floor of pale stone tile',
+    alt: 'A pale sofa and a round table on a floor of stone-look tile',
     planes: [
       wish('Wall', 'large-format-slab-look', '#b9b6b0', { look: 'concrete' }),
       wish('Floor tile', 'luxury-vinyl-tile', '#cbc4b8', { look: 'stone' }),
@@ -213,7 +221,8 @@ const livingRoom: Omit<Design, 'tab'>[] = [
 
 const outdoor: Omit<Design, 'tab'>[] = [
   {
-    scene: 'patio-pool',
+    scene: 'patio',
+    frame: { x: 1, y: 1, share: 0.82 },
     title: 'Edge of the pool',
     alt: 'A blue pool before a pergola, with pale stone paving all around',
     planes: [
@@ -222,7 +231,8 @@ const outdoor: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'patio-lounge',
+    scene: 'patio',
+    frame: { x: 0.68, y: 0.5, share: 0.56 },
     title: 'Under the pergola',
     alt: 'An outdoor sofa in striped shade on natural stone',
     planes: [
@@ -232,7 +242,7 @@ const outdoor: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'patio',
-    cut: 0.18,
+    frame: { x: 0.18 },
     title: 'Sun all day',
     alt: 'A sun bed and a side table on light pavers beside the lawn',
     planes: [
@@ -241,19 +251,22 @@ const outdoor: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'patio-pool',
+    scene: 'patio',
+    frame: { x: 0.75 },
+    isMirrored: true,
     title: 'Timber by the water',
-    alt: 'A pool with wood-look porcelain decking before a dark stone wall',
+    alt: 'A pool with wood-look porcelain decking before a wall of natural stone',
     planes: [
       wish('Decking', 'porcelain-pavers-2-cm', '#9c7a57', { look: 'wood' }),
       wish('Garden wall', 'thin-veneer-loose', '#a59c8e'),
     ],
   },
   {
-    scene: 'patio-lounge',
+    scene: 'patio',
+    frame: { x: 0.3, y: 0.75, share: 0.7 },
     isMirrored: true,
-    title: 'Brick pattern',
-    alt: 'An outdoor sofa and a stone table on pavers laid in herringbone',
+    title: 'Laid in herringbone',
+    alt: 'A sun bed beside the pool on gray pavers laid in herringbone',
     planes: [
       wish('Paving', 'concrete-pavers', '#a5806a', { layout: 'herringbone' }),
       wish('Garden wall', 'ledger-panels', '#d3cabb'),
@@ -261,7 +274,7 @@ const outdoor: Omit<Design, 'tab'>[] = [
   },
   {
     scene: 'patio',
-    cut: 0.92,
+    frame: { x: 0.92 },
     title: 'Travertine terrace',
     alt: 'A pergola and a pool on a terrace of bone-colored stone',
     planes: [
@@ -270,7 +283,8 @@ const outdoor: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'patio-pool',
+    scene: 'patio',
+    frame: { x: 0.8, y: 0.9, share: 0.9 },
     isMirrored: true,
     title: 'Slate and blue',
     alt: 'A pool framed by slate-gray paving before a pale stone wall',

@@ -31,7 +31,7 @@ export async function drawDesign(
     surfaces: chosen.map(({ appearance }) => appearance),
     width: entry.width,
   })
-  const part = partOf({ width, height }, design.cut ?? 0.5)
+  const part = partOf({ width, height }, design.frame)
   const mirrored = ({ x, y }: { x: number; y: number }) =>
     design.isMirrored ? { x: Math.round((1 - x) * 1000) / 1000, y } : { x, y }
   const { mask } = await loadScene(scenesFolder, name, entry.width)
@@ -50,9 +50,16 @@ interface Part {
   height: number
 }
 
-function partOf({ width, height }: { width: number; height: number }, cut: number): Part {
-  const upright = Math.min(width, Math.round(height * ratio))
-  return { left: Math.round((width - upright) * cut), top: 0, width: upright, height }
+function partOf({ width, height }: { width: number; height: number }, frame: Design['frame']): Part {
+  const { x, y = 0.5, share = 1 } = frame ?? { x: 0.5 }
+  const high = Math.round(height * share)
+  const wide = Math.min(width, Math.round(high * ratio))
+  return {
+    left: Math.round((width - wide) * x),
+    top: Math.round((height - high) * y),
+    width: wide,
+    height: high,
+  }
 }
 
 interface Cover {

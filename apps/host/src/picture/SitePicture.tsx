@@ -1,6 +1,7 @@
 import { hrefOf } from '../paths.ts'
 import pictures from './pictures.json'
 import './SitePicture.css'
+import './colors.css'
 
 export type SitePictureName = keyof typeof pictures
 
