@@ -86,7 +86,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(hostAt('/our-brands'))
       await dress(page, scheme)
       await openMenu(page)
-      await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Bathroom')).toBeVisible()
+      await expect(
+        page.getByRole('dialog', { name: 'Menu' }).getByText('Bathroom', { exact: true }),
+      ).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
     })
   })

@@ -1,6 +1,7 @@
 import { type ApplicantType, businessTypes, teamSizes } from '@showroom/contract/application/choices'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { digitsIn } from '../form/typed-number.ts'
 import { stateOptions } from '../form/us-state-names.ts'
 import { useZipFill } from '../form/useZipFill.ts'
 import { businessWords, teamWords } from './business-words.ts'
@@ -43,7 +44,7 @@ export const BusinessStep = ({ type, wizard }: Props) => {
               {...field('years_in_business', 'Years in business')}
               inputMode="numeric"
               maxLength={3}
-              onChange={(typed) => wizard.form.change({ years_in_business: typed.replace(/\D/g, '') })}
+              onChange={(typed) => wizard.form.change({ years_in_business: digitsIn(typed) })}
               required
             />
             <SelectField

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@showroom/contract/application/choices'
 import { useState } from 'react'
+import { AreaField } from '../form/AreaField.tsx'
 import { CheckField } from '../form/CheckField.tsx'
+import { FileField } from '../form/FileField.tsx'
+import type { ImageRule } from '../form/image-rule.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { stateOptions } from '../form/us-state-names.ts'
-import { AreaField } from '../form/AreaField.tsx'
-import { FileField } from './FileField.tsx'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -143,6 +144,7 @@ type FilesProps = {
   error?: string | undefined
   required?: boolean
   accept?: string
+  picture?: ImageRule
 }
 
 /** The files of one kind. */
@@ -151,8 +153,8 @@ export const Files = ({ wizard: { files, documents, form }, kind, error, ...show
     {...shown}
     error={error}
     documents={documents.filter((document) => document.kind === kind)}
-    onAdd={async (file) => {
-      const sentence = await files.add(file, { kind })
+    onAdd={async (file, onProgress) => {
+      const sentence = await files.add(file, { kind, onProgress })
       // What was missing is there now: its sentence goes.
       if (sentence === null) form.change({})
       return sentence

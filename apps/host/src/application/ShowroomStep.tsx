@@ -1,11 +1,12 @@
 import { showroomIdLength } from '@showroom/contract/policy/figures'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
-import { parseColor } from '@showroom/contract/showroom/color'
 import { useId } from 'react'
+import { ColorField } from '../form/ColorField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { Agreement } from './Agreement.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { Files } from './LicenseStep.tsx'
+import { logoRule, smallestLogo } from './logo-rule.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -22,13 +23,18 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
         required={false}
       />
       <Markup wizard={wizard} />
-      <ThemeColor wizard={wizard} />
+      <ColorField
+        {...wizardField(wizard)('theme_color', 'Your color')}
+        hint="As #1f5a4c or rgba(31, 90, 76, 1). Shown with Premium."
+        required={false}
+      />
       <Files
         wizard={wizard}
         kind="logo"
         label="Logo"
-        hint="A JPG, PNG or WebP picture."
-        accept="image/jpeg,image/png,image/webp"
+        hint={`A JPG or PNG picture of at least ${smallestLogo.width} by ${smallestLogo.height} pixels.`}
+        accept="image/jpeg,image/png"
+        picture={logoRule}
         required={false}
       />
       <CategoryChoice
@@ -77,28 +83,6 @@ const Markup = ({ wizard: { form } }: { wizard: Wizard }) => {
         earn {dollars.format(percent)}.
       </p>
       {form.errorOf('markup_bps') && <p className="form-error">{form.errorOf('markup_bps')}</p>}
-    </div>
-  )
-}
-
-const ThemeColor = ({ wizard }: { wizard: Wizard }) => {
-  const { form } = wizard
-  const field = wizardField(wizard)('theme_color', 'Your color')
-  return (
-    <div className="apply-color">
-      <TextField
-        {...field}
-        hint="As #1f5a4c or rgb(31, 90, 76). Shown with Premium."
-        autoCapitalize="none"
-        maxLength={40}
-        required={false}
-      />
-      <input
-        type="color"
-        aria-label="Pick your color"
-        value={parseColor(form.values.theme_color) ?? '#ffffff'}
-        onChange={(event) => form.change({ theme_color: event.currentTarget.value })}
-      />
     </div>
   )
 }

@@ -1,16 +1,12 @@
 import type { Application } from '@showroom/contract/application/application'
-import type { DocumentKind } from '@showroom/contract/application/choices'
 import { quietCall } from '../session/call.ts'
-import { upload } from './upload.ts'
+import { type Purpose, upload } from './upload.ts'
 
 /** Files arrive at once; each answer is the whole application. */
 type Replace = (application: Application) => void
 
 export const useFiles = (replace: Replace, before: () => Promise<void>) => ({
-  add: async (
-    file: File,
-    of: { kind: DocumentKind; requestId?: string | undefined },
-  ): Promise<string | null> => {
+  add: async (file: File, of: Purpose): Promise<string | null> => {
     await before()
     const answer = await upload(file, of)
     if ('sentence' in answer) return answer.sentence

@@ -4,14 +4,12 @@ import {
   applicantTypes,
   applicationStates,
 } from '@showroom/contract/application/choices'
-import { Pagination } from '@showroom/widgets/ui/Pagination.tsx'
-import { paginationCss } from '@showroom/widgets/ui/Pagination.css.ts'
-import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
-import { useCallback, useInsertionEffect } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../account/Answered.tsx'
 import { useAsked } from '../account/useAsked.ts'
 import { SelectField } from '../form/SelectField.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
 import { quietCall } from '../session/call.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
@@ -23,7 +21,6 @@ const tabs: Record<ApplicantType, string> = { Contractor: 'Contractors', Vendor:
 /** Who wants to get in: those first that wait longest (domain rules 2.15). */
 export const Approvals = () => {
   const { type, state, page, open, show } = useShown()
-  useInsertionEffect(() => adoptStyles(document, [paginationCss]), [])
   const ask = useCallback(
     (signal: AbortSignal) =>
       quietCall('GET /api/admin/applications', {

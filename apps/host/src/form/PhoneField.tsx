@@ -3,7 +3,9 @@ import { diallingCodes } from './dialling-codes.ts'
 import { FieldError, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useFieldIds } from './field.ts'
 import { formMessages } from './form.messages.ts'
-import { caretAfter, countryOf, digitsOf, formatPhone, readPhone } from './phone-number.ts'
+import { Picker } from './Picker.tsx'
+import { caretAfter, countryOf, formatPhone, readPhone } from './phone-number.ts'
+import { digitsIn } from './typed-number.ts'
 
 type Phone = { country_code: string; phone_number: string }
 
@@ -26,7 +28,7 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <div className="form-phone">
-        <CodeSelect
+        <CodePicker
           id={id}
           value={value}
           onChange={onChange}
@@ -51,7 +53,7 @@ export const PhoneField = ({ label = formMessages.phone, value, onChange, ...res
   )
 }
 
-type CodeSelectProps = {
+type CodePickerProps = {
   id: string
   value: Phone
   onChange: (phone: Phone) => void
@@ -59,8 +61,10 @@ type CodeSelectProps = {
   autoComplete: string
 }
 
-/** Closed it shows the code alone; open, the countries’ names. */
-const CodeSelect = ({ id, value, onChange, error, autoComplete }: CodeSelectProps) => {
+const countries = diallingCodes.map(({ country, code, name }) => ({ value: country, label: name, code }))
+
+/** Closed it shows the code alone; open, the countries, to be found by name or code. */
+const CodePicker = ({ id, value, onChange, error, autoComplete }: CodePickerProps) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = (country: string) => {
     const code = diallingCodes.find((each) => each.country === country)?.code
@@ -69,22 +73,19 @@ const CodeSelect = ({ id, value, onChange, error, autoComplete }: CodeSelectProp
     onChange({ country_code: code, phone_number: value.phone_number })
   }
   return (
-    <span className="form-input form-select form-code">
-      <span aria-hidden="true">{value.country_code}</span>
-      <select
-        name="country_code"
-        aria-label={formMessages.countryCode}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-code-error` : undefined}
-        autoComplete={autoComplete}
-        value={countryOf(value.country_code, chosen)?.country ?? ''}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {diallingCodes.map(({ country, code, name }) => (
-          <option key={country} value={country}>{`${name} ${code}`}</option>
-        ))}
-      </select>
-    </span>
+    <Picker
+      name="country_code"
+      label={formMessages.countryCode}
+      options={countries}
+      value={countryOf(value.country_code, chosen)?.country ?? ''}
+      onChange={choose}
+      shown={({ code = '' }) => code}
+      autoComplete={autoComplete}
+      control={{
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? `${id}-code-error` : undefined,
+      }}
+    />
   )
 }
 
@@ -95,7 +96,7 @@ const useNumber = ({ country_code, phone_number }: Phone, onChange: (phone: Phon
   const shown = formatPhone(phone_number, country_code)
   const read = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = currentTarget.value
-    const before = digitsOf(typed.slice(0, currentTarget.selectionStart ?? typed.length)).length
+    const before = digitsIn(typed.slice(0, currentTarget.selectionStart ?? typed.length)).length
     const phone = readPhone(typed, country_code)
     // Backspace over a bracket takes the digit before it.
     const isBracketOnly =

@@ -10,6 +10,9 @@ export const formMessages = {
   strengthLabel: 'Password strength',
   passwordHint: `At least ${passwordMinimum} characters.`,
   countryCode: 'Country code',
+  pickColor: (label: string) => `${label}: pick by eye`,
+  dropper: 'Take a color from the screen',
+  notation: 'Written as',
   phone: 'Phone number',
   address: {
     street: 'Street address',

@@ -1,8 +1,7 @@
 import { type DiallingCode, diallingCodes } from './dialling-codes.ts'
+import { digitsIn } from './typed-number.ts'
 
 const northAmerica = '+1'
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** (xxx) xxx-xxxx where numbers have ten digits; elsewhere the digits as they are. */
 export const formatPhone = (digits: string, code: string): string => {
@@ -14,9 +13,9 @@ export const formatPhone = (digits: string, code: string): string => {
 
 /** What was typed or pasted, as digits; a pasted number may carry its own dialling code. */
 export const readPhone = (text: string, code: string): { code: string; digits: string } => {
-  const international = /^\s*\+/.test(text) ? codeWithin(digitsOf(text)) : null
+  const international = /^\s*\+/.test(text) ? codeWithin(digitsIn(text)) : null
   const read = international ?? code
-  const digits = international ? digitsOf(text).slice(international.length - 1) : digitsOf(text)
+  const digits = international ? digitsIn(text).slice(international.length - 1) : digitsIn(text)
   if (read !== northAmerica) return { code: read, digits: digits.slice(0, 14) }
   const national = digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
   return { code: read, digits: national.slice(0, 10) }

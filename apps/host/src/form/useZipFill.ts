@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formMessages } from './form.messages.ts'
+import { digitsIn } from './typed-number.ts'
 import { stateName } from './us-state-names.ts'
 import { placeOfZip, type ZipPlace } from './zip-place.ts'
 
@@ -40,7 +41,7 @@ export const useZipFill = (
 
 /** Five digits, or nine with their dash. */
 export const readZip = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '').slice(0, 9)
+  const digits = digitsIn(typed).slice(0, 9)
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
 }
 

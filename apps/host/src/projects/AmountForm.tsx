@@ -10,6 +10,7 @@ import { useAsked } from '../account/useAsked.ts'
 import { useSaving } from '../account/useSaving.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { digitsIn } from '../form/typed-number.ts'
 import { useForm } from '../form/useForm.ts'
 import { call, quietCall } from '../session/call.ts'
 import { RoomField } from './ItemDialog.tsx'
@@ -98,7 +99,7 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
         enterKeyHint="next"
         value={qty}
         error={form.errorOf('items.0.qty') ?? form.errorOf('items.0.product_id')}
-        onChange={(next) => form.change({ qty: next }, ['items.0.qty'])}
+        onChange={(next) => form.change({ qty: digitsIn(next) }, ['items.0.qty'])}
       />
       <TextField
         name="note"

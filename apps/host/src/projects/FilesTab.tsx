@@ -1,7 +1,8 @@
 import type { ProjectFile } from '@showroom/contract/project/project'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { shownDay } from '@showroom/contract/shared/day'
-import { FileField } from '../application/FileField.tsx'
+import { FileField } from '../form/FileField.tsx'
+import { fileSize } from '../form/FileList.tsx'
 import { toast } from '../toast/toast.ts'
 import { downloadFile, uploadFile } from './upload-file.ts'
 import { useChange } from './useChange.ts'
@@ -18,8 +19,8 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
         accept={accepted}
         documents={[]}
         onRemove={async () => undefined}
-        onAdd={async (file) => {
-          const sent = await uploadFile(project.id, file)
+        onAdd={async (file, onProgress) => {
+          const sent = await uploadFile(project.id, file, onProgress)
           if ('sentence' in sent) return sent.sentence
           onChange(sent.project)
           toast.success(say.fileAdded)
@@ -39,12 +40,11 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
   </div>
 )
 
-const sizeOf = (bytes: number): string =>
-  bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
-
 const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: ProjectFile }) => {
   const { change } = useChange()
-  const about = [sizeOf(file.size), shownDay(file.uploaded_at.slice(0, 10)), file.uploaded_by].filter(Boolean)
+  const about = [fileSize(file.size), shownDay(file.uploaded_at.slice(0, 10)), file.uploaded_by].filter(
+    Boolean,
+  )
   const name = <span className="visually-hidden"> {file.file_name}</span>
   const open = async () => {
     if (!(await downloadFile(file.id, file.file_name)))

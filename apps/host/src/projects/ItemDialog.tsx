@@ -4,6 +4,7 @@ import { useSaving } from '../account/useSaving.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { digitsIn } from '../form/typed-number.ts'
 import { useForm } from '../form/useForm.ts'
 import { call } from '../session/call.ts'
 
@@ -37,7 +38,7 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
           enterKeyHint="next"
           value={form.values.qty}
           error={form.errorOf('qty')}
-          onChange={(qty) => form.change({ qty })}
+          onChange={(qty) => form.change({ qty: digitsIn(qty) })}
         />
         <RoomField rooms={rooms} value={form.values.room} onChange={(room) => form.change({ room })} />
         <TextField

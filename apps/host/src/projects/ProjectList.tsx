@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Answered } from '../account/Answered.tsx'
 import { paths } from '../paths.ts'
+import { Pagination } from '../layout/Pagination.tsx'
 import { SitePicture } from '../picture/SitePicture.tsx'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
-import { Pages } from './Pages.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { type Listing, useProjectList } from './useProjectList.ts'
 import { useTitle } from './useTitle.ts'
@@ -53,9 +53,10 @@ export const ProjectList = () => {
                   <ProjectCard key={card.id} card={card} onChanged={asked.again} />
                 ))}
               </ul>
-              <Pages
+              <Pagination
+                of="projects"
                 page={Math.min(listing.page, last_page)}
-                last={last_page}
+                lastPage={last_page}
                 onPage={(page) => go({ page })}
               />
             </>

@@ -1,10 +1,11 @@
 import type { Project } from '@showroom/contract/project/project'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { messages } from '@showroom/contract/shared/messages'
+import type { Progress } from '../form/send-file.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
+import { sendAsPerson } from '../session/send-as-person.ts'
 
 const largestFile = 10 * 1_024 * 1_024
-const patienceMs = 120_000
 
 export type Uploaded = { project: Project } | { sentence: string }
 
@@ -13,23 +14,22 @@ type Reply =
   | { success: false; message: string; errors?: Record<string, string[]> }
 
 /** Sends one file. The answer is the whole project, or why the file was not taken. */
-export const uploadFile = async (projectId: string, file: File): Promise<Uploaded> => {
+export const uploadFile = async (projectId: string, file: File, onProgress?: Progress): Promise<Uploaded> => {
   if (file.size > largestFile) return { sentence: say.fileTooLarge }
   const form = new FormData()
   form.append('file', file, file.name)
   try {
-    const answer = await fetchAsPerson(`/api/project_file/${projectId}`, {
-      method: 'POST',
-      body: form,
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const reply: Reply = await answer.json()
+    const reply = await sendAsPerson(`/api/project_file/${projectId}`, { form, onProgress })
+    if (!isReply(reply)) return { sentence: messages.internal }
     if (reply.success) return { project: reply.data }
-    return { sentence: reply.errors?.file?.[0] ?? reply.message ?? messages.internal }
+    return { sentence: reply.errors?.file?.[0] ?? reply.message }
   } catch {
     return { sentence: 'The file did not get through. Please try again.' }
   }
 }
+
+const isReply = (reply: unknown): reply is Reply =>
+  typeof reply === 'object' && reply !== null && 'success' in reply
 
 /** Fetched with the session, which a link would not carry, and handed to the browser to keep. */
 export const downloadFile = async (id: string, fileName: string): Promise<boolean> => {

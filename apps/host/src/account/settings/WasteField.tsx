@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../form/TextField.tsx'
+import { digitsIn, numericIn } from '../../form/typed-number.ts'
 
 const most = 50
 
@@ -10,7 +11,7 @@ export const WasteField = ({ value, onSave }: Props) => {
   const [typed, setTyped] = useState(String(value))
   const [error, setError] = useState<string>()
   const leave = () => {
-    const percent = Number(typed)
+    const percent = numericIn(typed)
     if (typed === '' || percent > most) return setError(`Please enter a number from 0 to ${most}.`)
     setError(undefined)
     if (percent !== value) onSave(percent)
@@ -34,7 +35,7 @@ export const WasteField = ({ value, onSave }: Props) => {
         enterKeyHint="done"
         value={typed}
         error={error}
-        onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+        onChange={(text) => setTyped(digitsIn(text))}
       />
     </form>
   )

@@ -9,7 +9,8 @@ import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
 import { useState } from 'react'
 import { AreaField } from '../../form/AreaField.tsx'
 import { askedWords } from '@showroom/contract/application/asked-words'
-import { FileField } from '../FileField.tsx'
+import { FileField } from '../../form/FileField.tsx'
+import { logoRule } from '../logo-rule.ts'
 import { useFiles } from '../useFiles.ts'
 
 type Props = { application: Application; replace: (application: Application) => void }
@@ -81,7 +82,9 @@ const Asked = ({ request, application, replace, value, error, onChange }: AskedP
       <FileField
         {...shown}
         documents={application.documents.filter((document) => document.id === document_id)}
-        onAdd={(file) => files.add(file, { kind: what, requestId: id })}
+        isSingle
+        {...(what === 'logo' ? { picture: logoRule } : {})}
+        onAdd={(file, onProgress) => files.add(file, { kind: what, requestId: id, onProgress })}
         onRemove={files.remove}
       />
     )

@@ -1,0 +1,85 @@
+import { type DragEvent, useState } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { FileList, type ListedFile } from './FileList.tsx'
+import { useFieldIds } from './field.ts'
+import type { ImageRule } from './image-rule.ts'
+import { type AddFile, sendingWords, useAddingFiles } from './useAddingFiles.ts'
+import './FileField.css'
+
+type Props = {
+  label: string
+  hint?: string
+  error?: string | undefined
+  required?: boolean
+  /** What has arrived already. */
+  documents: readonly ListedFile[]
+  accept?: string
+  /** One file is all that is asked for. */
+  isSingle?: boolean
+  /** How large a picture has to be. */
+  picture?: ImageRule
+  onAdd: AddFile
+  onRemove: (id: string) => Promise<void>
+}
+
+/** Choose, take a photo, drop or paste; each file arrives at once, so that nothing waits for the last click. */
+export const FileField = ({ label, hint, error, required, documents, onAdd, onRemove, ...rest }: Props) => {
+  const { accept = 'application/pdf,image/jpeg,image/png,image/webp', picture, isSingle = false } = rest
+  const { sentence, sending, add: addAll } = useAddingFiles(onAdd, picture)
+  const add = (files: File[]) => addAll(isSingle ? files.slice(0, 1) : files)
+  const [isOver, setOver] = useState(false)
+  const shownError = sentence ?? error
+  const { id, control } = useFieldIds({ hint, error: shownError, required })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void add([...event.dataTransfer.files])
+  }
+  return (
+    <div className="form-field">
+      <FieldFrame id={id} label={label} hint={hint} error={shownError} required={required}>
+        <div
+          className="file-drop"
+          data-over={isOver || undefined}
+          data-wrong={shownError ? true : undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          onPaste={(event) => void add([...event.clipboardData.files])}
+        >
+          <input
+            type="file"
+            multiple={!isSingle}
+            accept={accept}
+            disabled={sending !== null}
+            {...control}
+            // A choice of files can not be “required” for readers: what is missing is said under it.
+            aria-required={undefined}
+            onChange={(event) => {
+              const input = event.currentTarget
+              void add([...(input.files ?? [])]).then(() => {
+                // The same file can be chosen again.
+                input.value = ''
+              })
+            }}
+          />
+          <span aria-hidden="true">
+            {sending ? sendingWords(sending) : 'Choose a file, take a photo, drop or paste it here'}
+          </span>
+          {sending && (
+            <progress max={100} value={sending.percent} aria-label={`Sending ${sending.name}`}>
+              {sending.percent} %
+            </progress>
+          )}
+        </div>
+      </FieldFrame>
+      <p className="visually-hidden" role="status">
+        {sending ? `Sending ${sending.name}` : ''}
+      </p>
+      <FileList files={documents} onRemove={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const patienceMs = 120_000
+
+export type Progress = (percent: number) => void
+
+type Sending = { form: FormData; headers?: Record<string, string>; onProgress?: Progress | undefined }
+
+/** Posts a form and tells how much of it has left; `fetch` would not say. Rejects when no answer comes. */
+export const sendFile = (address: string, { form, headers = {}, onProgress }: Sending) =>
+  new Promise<{ status: number; reply: unknown }>((answered, failed) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.responseType = 'json'
+    request.timeout = patienceMs
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(Math.floor((loaded / total) * 100))
+    }
+    request.onload = () => answered({ status: request.status, reply: request.response })
+    request.onerror = () => failed(new Error('The file did not get through.'))
+    request.ontimeout = request.onerror
+    request.send(form)
+  })
