@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/widgets/src/**/*.stories.tsx', '../apps/host/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The pictures of the fixtures, and the category tiles of the host.
   staticDirs: [

@@ -3,6 +3,7 @@ import '@fontsource-variable/inter'
 import type { Preview } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { themedShowrooms } from '../packages/widgets/src/testing/showroom-fixtures.ts'
+import { HostStage, standsInHost } from './HostStage.tsx'
 import { settled } from './settled.ts'
 import { settingsIn, Stage, standsIn } from './Stage.tsx'
 
@@ -14,7 +15,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Embedding', 'Widgets', 'Pieces'] } },
+    options: { storySort: { order: ['Embedding', 'Widgets', 'Pieces', 'Host'] } },
   },
   globalTypes: {
     showroom: {
@@ -66,9 +67,12 @@ const preview: Preview = {
     if (!component) throw new Error(`The story ${id} names no component.`)
     const Drawn: ComponentType<Record<string, unknown>> = component
     const settings = settingsIn(globals)
+    const key = `${id} ${JSON.stringify(settings)}`
+    if (standsInHost(parameters))
+      return <HostStage key={key} settings={settings} args={args} component={Drawn} />
     return (
       <Stage
-        key={`${id} ${JSON.stringify(settings)}`}
+        key={key}
         story={id}
         stands={standsIn(parameters)}
         settings={settings}

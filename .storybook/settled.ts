@@ -15,4 +15,5 @@ export const settled = async (canvas: Element) => {
 }
 
 const drawnIn = (canvas: Element) =>
+  canvas.innerHTML +
   [...canvas.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML ?? '').join('')

@@ -43,7 +43,11 @@ export const Picker = ({ label, name, options, value, onChange, ...rest }: Picke
         placeholder={closedText}
         value={typed ?? closedText}
         data-value={value}
-        onChange={(event) => picker.type(event.currentTarget.value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          // Typed behind what the closed field says, it is a search of its own.
+          picker.type(!isOpen && text.startsWith(closedText) ? text.slice(closedText.length) : text)
+        }}
         onClick={() => (isOpen ? picker.close() : picker.open())}
         onBlur={picker.leave}
         onKeyDown={picker.press}
