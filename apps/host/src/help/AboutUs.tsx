@@ -19,7 +19,7 @@ export const AboutUs = () => {
       <SitePicture
         name="about"
         sizes="(min-width: 1440px) 1328px, 100vw"
-        alt="A bright room where materials are laid out to be chosen."
+        alt=""
         className="about-picture"
         isFirst
       />

@@ -97,7 +97,7 @@ const Told = ({ application, replace }: { application: Application; replace: Rep
       ) : (
         <p>
           You have asked us once to look again. If something has changed since,{' '}
-          <a href="mailto:support@showroom.example">write to us</a>.
+          <Link to={paths.contact}>write to us</Link>.
         </p>
       )}
     </Head>

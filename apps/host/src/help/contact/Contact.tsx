@@ -35,7 +35,7 @@ export const Contact = () => {
           <SitePicture
             name="contact"
             sizes="(min-width: 1000px) 40vw, 100vw"
-            alt="A desk with material samples, a notebook and a telephone."
+            alt=""
             className="contact-picture"
             isFirst
           />

@@ -45,20 +45,22 @@ export const FaqTabs = ({ tabs, chosenId, onChoose, linkedId }: Props) => {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, name, questions }) => (
-        <section
-          key={id}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={tabIdOf(id)}
-          hidden={id !== chosenId}
-        >
-          <h2 id={id}>{name}</h2>
-          {questions.map((question) => (
-            <QuestionShown key={question.id} question={question} isLinked={question.id === linkedId} />
-          ))}
-        </section>
-      ))}
+      <div>
+        {tabs.map(({ id, name, questions }) => (
+          <section
+            key={id}
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={tabIdOf(id)}
+            hidden={id !== chosenId}
+          >
+            <h2 id={id}>{name}</h2>
+            {questions.map((question) => (
+              <QuestionShown key={question.id} question={question} isLinked={question.id === linkedId} />
+            ))}
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
