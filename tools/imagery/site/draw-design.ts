@@ -3,7 +3,7 @@ import { scenes } from '../../../apps/api/src/picture/relight/scene-index.ts'
 import { loadScene } from '../../../apps/api/src/picture/relight/scene.ts'
 import sharp, { type Sharp } from 'sharp'
 import { chooseProduct } from './choose-product.ts'
-import type { Design } from './designs.ts'
+import type { Design } from './designs/design.ts'
 
 export interface Spot {
   x: number
