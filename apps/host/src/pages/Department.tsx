@@ -1,4 +1,4 @@
-import type { Category } from '@showroom/contract/catalogue/catalogue'
+import type { Category, Department as DepartmentShelf } from '@showroom/contract/catalogue/catalogue'
 import { count } from '@showroom/widgets/ui/format.ts'
 import { Link, Navigate, useParams } from 'react-router'
 import { rememberProductCategory } from '../current/product-category.ts'
@@ -6,6 +6,7 @@ import { useMenu } from '../current/useShopState.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { paths } from '../paths.ts'
 import { CategoryPicture } from '../picture/CategoryPicture.tsx'
+import { DepartmentPicture } from '../picture/DepartmentPicture.tsx'
 import { ProductList } from './ProductList.tsx'
 import '../layout/Chips.css'
 import './Department.css'
@@ -29,22 +30,38 @@ export const Department = () => {
   }
   return (
     <div className="page">
-      <header className="page-head">
-        <Breadcrumb
-          crumbs={[
-            { name: 'Showroom', to: paths.home },
-            { name: department.name, to: null },
-          ]}
-        />
-        <h1>{department.name}</h1>
-      </header>
+      <Banner department={department} />
       <Categories categories={department.categories} menuSlug={menuSlug} />
     </div>
   )
 }
 
+const Banner = ({ department }: { department: DepartmentShelf }) => (
+  <header className="department-banner">
+    <div className="page-head">
+      <Breadcrumb
+        crumbs={[
+          { name: 'Showroom', to: paths.home },
+          { name: department.name, to: null },
+        ]}
+      />
+      <h1>{department.name}</h1>
+      <p>
+        {department.categories.length} categories, {count(materialsIn(department))} materials straight from
+        their makers
+      </p>
+    </div>
+    <DepartmentPicture menuSlug={department.menu_slug} sizes="(min-width: 768px) 66vw, 100vw" isFirst />
+  </header>
+)
+
+const materialsIn = ({ categories }: DepartmentShelf): number =>
+  categories.reduce((sum, { product_count }) => sum + product_count, 0)
+
+/** In the shape of what comes: nothing moves when it does. */
 const Waiting = () => (
-  <div className="page department-waiting" aria-busy="true">
+  <div className="page" aria-busy="true">
+    <div className="department-banner department-banner-waiting" />
     <ul className="department-tiles">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
         <li key={tile} className="department-tile-waiting" />
