@@ -3,8 +3,8 @@ import { violationsOf } from '../factories/axe.ts'
 import { newcomer } from '../factories/offer.ts'
 import { aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
-// What the server refuses, browsers write down.
-test.use({ storageState: newcomer, complainsOf: /status of (422|503)/ })
+// What the server refuses, browsers write down; axe is a script of the test’s own.
+test.use({ bypassCSP: true, storageState: newcomer, complainsOf: /status of (422|503)/ })
 
 const offerOf = (page: Page) => page.getByRole('complementary', { name: 'Save up to 30%' })
 
@@ -40,7 +40,6 @@ test('the offer comes once, is sent, thanks, and never comes again', async ({ pa
   await offer.getByRole('button', { name: 'Send' }).click()
   await expect(offer.getByText('Thank you. We will write to you about the offer.')).toBeFocused()
   await mailTo('hello@showroom.example', 'New lead: Rosa Delgado')
-  await page.clock.runFor(40 * 86_400_000)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.runFor(65_000)
@@ -92,7 +91,7 @@ test('nobody is asked at the checkout', async ({ page }) => {
 for (const scheme of ['light', 'dark'] as const)
   test(`the offer has no axe violations, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.addInitScript((chosen) => localStorage.setItem('appearance', chosen), scheme)
+    await page.addInitScript((chosen) => localStorage.setItem('appearance', chosen), `${scheme} still`)
     await openedOffer(page)
     expect(await violationsOf(page)).toEqual([])
   })

@@ -19,6 +19,7 @@ import { openCatalogue } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { documentRoutes } from './catalogue/document.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { messageListRoutes } from './contact/message-list.routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { folders } from './folders.ts'
@@ -125,6 +126,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   shopRoutes(serve, { ...parts, menuOf: catalogue.menuOf })
   landingRoutes(serve, parts.db, catalogue)
   contactRoutes(serve, parts)
+  messageListRoutes(serve, parts)
   leadRoutes(serve, parts)
   fragmentRoutes(app, { ...parts, ask, origins, limits })
   healthRoutes(app, parts.db)

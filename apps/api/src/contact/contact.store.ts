@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@showroom/contract/contact/contact'
 import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { onDays, type ReceivedSearch } from '../shared/received.ts'
 
 export type NewContactMessage = Omit<ContactMessage, 'id' | 'sent_at'> & {
   accountId: number | null
@@ -32,26 +33,30 @@ export const messageById = async (db: Queries, id: number): Promise<ContactMessa
   return row ? shown(row) : null
 }
 
-/** `from` is included, `to` is not; a page beyond the last is the last. */
-export type Listing = { from: Date | null; to: Date | null; page: number; pageSize: number }
+const sought = (search: ReceivedSearch): Sql => {
+  const words = search.text.toLowerCase()
+  return sql`(${words} = '' or position(${words} in
+      lower(full_name || ' ' || email || ' ' || phone_number || ' ' || order_number || ' ' || message)) > 0)
+    and ${onDays(sql`sent_at`, search)}`
+}
+
+export const countMessages = async (db: Queries, search: ReceivedSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from contact_message where ${sought(search)}`,
+  )
+  return counted?.count ?? 0
+}
 
 /** The newest first. */
 export const listMessages = async (
   db: Queries,
-  { from, to, page, pageSize }: Listing,
-): Promise<{ rows: ContactMessage[]; total: number }> => {
-  const listed = sql`(${from}::timestamptz is null or sent_at >= ${from})
-    and (${to}::timestamptz is null or sent_at < ${to})`
-  const [counted] = await db.query<{ total: number }>(
-    sql`select count(*)::int as total from contact_message where ${listed}`,
-  )
-  const total = counted?.total ?? 0
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  search: ReceivedSearch,
+  { skip, most }: { skip: number; most: number },
+): Promise<ContactMessage[]> => {
   const rows = await db.query<Row>(sql`
-    select ${columns} from contact_message where ${listed}
-    order by sent_at desc, id desc
-    limit ${pageSize} offset ${(Math.min(page, last) - 1) * pageSize}`)
-  return { rows: rows.map(shown), total }
+    select ${columns} from contact_message where ${sought(search)}
+    order by sent_at desc, id desc limit ${most} offset ${skip}`)
+  return rows.map(shown)
 }
 
 /** Those of an account, and those that came from its address once that is known to be theirs. */

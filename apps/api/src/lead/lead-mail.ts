@@ -39,6 +39,7 @@ export const leadHandlers = ({ db, mail, publicUrl, inbox, senderOf }: LeadMailP
 
 const leadLetter = (lead: LeadRow, to: Letter['to']): Letter => ({
   to,
+  replyTo: { name: lead.full_name, address: lead.email },
   subject: `New lead: ${lead.full_name}`,
   preview: `In the showroom of ${lead.company_name}.`,
   paragraphs: [

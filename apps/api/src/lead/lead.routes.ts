@@ -1,8 +1,9 @@
 import { leadMessages } from '@showroom/contract/lead/lead.messages'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { asking } from '../account/asking.ts'
-import { writeAudit } from '../audit/audit.store.ts'
+import { auditExport } from '../audit/audit-export.ts'
 import type { Serve } from '../http/serve.ts'
+import { mostExported } from '../shared/csv.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
 import { keepLead } from './keep-lead.ts'
 import { leadFile } from './lead-file.ts'
@@ -10,8 +11,6 @@ import type { LeadParts } from './lead-parts.ts'
 import { countLeads, leadsOf } from './lead.store.ts'
 
 const path = '/api/admin/leads'
-/** In one file: more than any spreadsheet of leads has. */
-const mostExported = 50_000
 
 export const leadRoutes = (serve: Serve, parts: LeadParts) => {
   const { db, now } = parts
@@ -36,15 +35,7 @@ export const leadRoutes = (serve: Serve, parts: LeadParts) => {
   serve('GET /api/admin/leads/export', async ({ query: { s: text, from, to } }, who) => {
     const { account } = await asking(parts, who)
     const leads = await leadsOf(db, { text, from, to }, { skip: 0, most: mostExported })
-    await writeAudit(db, {
-      at: now(),
-      accountId: account.id,
-      who: `${account.firstName} ${account.lastName}`.trim(),
-      place: who.ip,
-      action: 'exported',
-      entity: 'leads',
-      entityId: `${leads.length}`,
-    })
+    await auditExport(db, { what: 'leads', count: leads.length, by: account, place: who.ip, at: now() })
     const file_name = `showroom-leads-${dayAndHour(now()).day}.csv`
     return { success: true, data: { file_name, media_type: 'text/csv', text: leadFile(leads) } }
   })

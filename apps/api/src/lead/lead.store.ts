@@ -1,8 +1,7 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
-import { timezone } from '@showroom/contract/policy/figures'
-import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../db/db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { onDays, type ReceivedSearch } from '../shared/received.ts'
 
 export type NewLead = {
   publicId: string
@@ -26,9 +25,6 @@ export const saveLead = async (tx: Queries, lead: NewLead): Promise<number> => {
   return saved.id
 }
 
-/** Days are those of the marketplace's zone, the first and the last included. */
-export type LeadSearch = { text: string; from: Day | null; to: Day | null }
-
 type Row = Omit<LeadRow, 'received_at'> & { receivedAt: Date }
 
 const shown = ({ receivedAt, ...row }: Row): LeadRow => ({ ...row, received_at: receivedAt.toISOString() })
@@ -37,15 +33,14 @@ const columns = sql`l.public_id as id, l.full_name, l.email, l.phone_number, s.u
   s.company_name, l.page, l.received_at as "receivedAt"`
 const leads = sql`lead l join showroom s on s.id = l.showroom_id`
 
-const sought = ({ text, from, to }: LeadSearch): Sql => {
-  const words = text.toLowerCase()
-  const day = sql`(l.received_at at time zone ${timezone})::date`
+const sought = (search: ReceivedSearch): Sql => {
+  const words = search.text.toLowerCase()
   return sql`(${words} = '' or position(${words} in
       lower(l.full_name || ' ' || l.email || ' ' || l.phone_number || ' ' || s.company_name)) > 0)
-    and (${from}::date is null or ${day} >= ${from}::date) and (${to}::date is null or ${day} <= ${to}::date)`
+    and ${onDays(sql`l.received_at`, search)}`
 }
 
-export const countLeads = async (db: Queries, search: LeadSearch): Promise<number> => {
+export const countLeads = async (db: Queries, search: ReceivedSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
     sql`select count(*)::int as count from ${leads} where ${sought(search)}`,
   )
@@ -55,7 +50,7 @@ export const countLeads = async (db: Queries, search: LeadSearch): Promise<numbe
 /** Newest first. */
 export const leadsOf = async (
   db: Queries,
-  search: LeadSearch,
+  search: ReceivedSearch,
   { skip, most }: { skip: number; most: number },
 ): Promise<LeadRow[]> => {
   const rows = await db.query<Row>(sql`

@@ -29,7 +29,8 @@ export type Seer =
   | { role: 'Contractor'; showroomRef: string }
   | { role: 'Admin' }
 
-const seenBy = (seer: Seer): Sql => {
+/** For queries that call the delivery `s` and the order `o`. */
+export const seenBy = (seer: Seer): Sql => {
   switch (seer.role) {
     case 'Vendor':
       return sql`s.vendor_id = ${seer.vendorId} and o.placed_at < ${seer.placedBefore}`
@@ -62,3 +63,9 @@ export const soldItemsOfSubOrder = (db: Queries, subOrderId: number): Promise<So
 
 export const soldItemsOfOrder = (db: Queries, orderId: number): Promise<SoldItem[]> =>
   soldWhere(db, sql`o.id = ${orderId}`)
+
+export const soldItemsOfOrders = (
+  db: Queries,
+  orderIds: readonly number[],
+  seer: Seer,
+): Promise<SoldItem[]> => soldWhere(db, sql`o.id = any(${[...orderIds]}::int[]) and ${seenBy(seer)}`)

@@ -11,6 +11,7 @@ import { soldItemsOf } from './item-profit.store.ts'
 import { payAgain, readPayment } from './pay-again.ts'
 import { listOrders, readOrder } from './read-orders.ts'
 import { seerOf } from './seer.ts'
+import { listSoldOrders } from './sold-orders.ts'
 import { setStatus } from './set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
@@ -42,6 +43,8 @@ export const orderRoutes = (serve: Serve, parts: PaymentParts) => {
     const data = await payAgain(parts, { account, publicId: params.id, card: body.card })
     return { success: true, data }
   })
+
+  serve('GET /api/sold_order', ({ query }, who) => listSoldOrders(reading(), query, callerOf(who)))
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {
     const seer = await seerOf(reading(), callerOf(who))

@@ -6,6 +6,9 @@ const cell = (text: string): string => {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
+/** Rows of one file at most: more than a spreadsheet is pleasant with. */
+export const mostExported = 50_000
+
 /** Begins with the mark by which spreadsheets know UTF-8. */
 const byteOrderMark = '\uFEFF'
 

@@ -6,6 +6,8 @@ import type { PanelIconName } from './PanelIcon.tsx'
 export type PanelPath =
   | 'home'
   | 'approvals'
+  | 'leads'
+  | 'orders'
   | 'profile'
   | 'addresses'
   | 'cards'
@@ -41,6 +43,20 @@ export const panels: readonly Panel[] = [
     Content: lazy(() =>
       import('../approval/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals })),
     ),
+  },
+  {
+    path: 'orders',
+    label: 'Orders',
+    icon: 'box',
+    roles: [...pros, 'Admin'],
+    Content: lazy(() => import('../sold/SoldOrders.tsx').then(({ SoldOrders }) => ({ default: SoldOrders }))),
+  },
+  {
+    path: 'leads',
+    label: 'Leads and messages',
+    icon: 'letter',
+    roles: ['Admin'],
+    Content: lazy(() => import('../received/Received.tsx').then(({ Received }) => ({ default: Received }))),
   },
   {
     path: 'profile',

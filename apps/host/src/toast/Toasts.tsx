@@ -1,6 +1,6 @@
 import { toastMs } from '@showroom/contract/policy/figures'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToast, type ToastShown, useToasts } from './toast.ts'
 import './Toasts.css'
 
@@ -16,6 +16,7 @@ export const Toasts = () => {
     current?.showPopover?.()
     return () => current?.hidePopover?.()
   }, [newest])
+  useEscape(newest)
   return (
     <div role="status">
       <div ref={region} className="toasts" popover="manual">
@@ -28,15 +29,21 @@ export const Toasts = () => {
 }
 
 const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
-  const box = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    // It stays while someone is about to use it.
-    const dismiss = () => box.current?.matches(':hover, :focus-within') || dismissToast(id)
-    const timer = setInterval(dismiss, toastMs)
-    return () => clearInterval(timer)
-  }, [id])
+    // It stays while someone is about to use it, and as long again after that.
+    if (isHeld) return undefined
+    const timer = setTimeout(() => dismissToast(id), toastMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
   return (
-    <div ref={box} className={`toast ${kind}`}>
+    <div
+      className={`toast ${kind}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <p>{text}</p>
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
@@ -44,4 +51,19 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
       </button>
     </div>
   )
+}
+
+/** Escape closes the newest; a dialog that is open is closed before any of them. */
+const useEscape = (newest: number | null) => {
+  useEffect(() => {
+    if (newest === null) return undefined
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+      // What else listens for Escape keeps what it has.
+      event.preventDefault()
+      dismissToast(newest)
+    }
+    window.addEventListener('keydown', hear, { capture: true })
+    return () => window.removeEventListener('keydown', hear, { capture: true })
+  }, [newest])
 }

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { dayTyped } from '../shared/day-typed.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { receivedSearch } from '../shared/received-search.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { leadRow, sampleRequest } from './lead.ts'
-
-const sought = {
-  /** Of name, e-mail, phone number and showroom. */
-  s: z.string().trim().max(80).default(''),
-  from: dayTyped,
-  to: dayTyped,
-}
 
 export const leadEndpoints = {
   'POST /api/sample_request': {
@@ -25,14 +18,14 @@ export const leadEndpoints = {
     summary: 'Leads of the popup, newest first.',
     access: 'admin',
     pages: 'own',
-    query: z.object({ ...sought, ...pageQuery }),
+    query: z.object({ ...receivedSearch, ...pageQuery }),
     reply: pageOf(leadRow),
   },
   'GET /api/admin/leads/export': {
     summary: 'The same leads as a CSV file.',
     access: 'admin',
     pages: 'own',
-    query: z.object(sought),
+    query: z.object(receivedSearch),
     reply: replyOf(sentFile),
   },
 } as const satisfies EndpointTable

@@ -4,7 +4,7 @@ import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
-import { order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
+import { order, orderItemProfit, orderPayment, orderStatus, orderSummary, soldOrderRow } from './order.ts'
 
 export const orderEndpoints = {
   'GET /api/order': {
@@ -48,6 +48,14 @@ export const orderEndpoints = {
     params: z.object({ id: opaqueId }),
     body: z.object({ card: chosenCard }),
     reply: replyOf(orderPayment),
+  },
+  'GET /api/sold_order': {
+    summary: 'Orders with lines that the viewer earns by, newest first: Vendor, Contractor or Admin.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    pages: 'own',
+    query: z.object({ s: z.string().trim().max(80).default(''), page: pageQuery.page }),
+    reply: pageOf(soldOrderRow),
   },
   'GET /api/order/{id}/items': {
     summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',

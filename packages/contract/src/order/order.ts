@@ -154,3 +154,19 @@ export const orderItemProfit = z
   })
   .meta({ id: 'OrderItemProfit' })
 export type OrderItemProfit = z.infer<typeof orderItemProfit>
+
+/** An order in the list that the popup is opened from: the viewer's own lines of it, and what those bring. */
+export const soldOrderRow = z
+  .object({
+    id: opaqueId,
+    number: z.string(),
+    company_name: z.string(),
+    placed_at: z.iso.datetime(),
+    item_count: z.int(),
+    profit_cents: cents,
+    /** The one that needs looking at most. */
+    status: orderStatus,
+    status_label: z.string(),
+  })
+  .meta({ id: 'SoldOrder' })
+export type SoldOrderRow = z.infer<typeof soldOrderRow>

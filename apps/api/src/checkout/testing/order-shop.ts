@@ -1,4 +1,4 @@
-import type { Order, OrderItemProfit, OrderSummary } from '@showroom/contract/order/order'
+import type { Order, OrderItemProfit, SoldOrderRow, OrderSummary } from '@showroom/contract/order/order'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
@@ -57,6 +57,7 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
 const worker = ({ app }: OpenedShop, { token }: { token: string }) => ({
   itemsOf: (orderId: string) =>
     browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
+  sold: (query = '') => browserOn(app)<SoldOrderRow[]>(`GET /api/sold_order${query}`, { token }),
   set: (itemId: string, status: OrderStatus, note = '') =>
     browserOn(app)<OrderItemProfit>(`PUT /api/order_item/${itemId}/status`, {
       token,

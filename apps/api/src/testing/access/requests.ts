@@ -117,6 +117,7 @@ const orders = (owner: Objects) => ({
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
+  'GET /api/sold_order': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
 })
@@ -162,6 +163,8 @@ const leads = () => ({
   'POST /api/sample_request': { body: aLead() },
   'GET /api/admin/leads': {},
   'GET /api/admin/leads/export': {},
+  'GET /api/admin/messages': {},
+  'GET /api/admin/messages/export': {},
 })
 
 const contractorsPages = () => ({

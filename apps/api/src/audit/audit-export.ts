@@ -1,0 +1,23 @@
+import type { Queries } from '../db/db.ts'
+import { writeAudit } from './audit.store.ts'
+
+type Exported = {
+  what: string
+  count: number
+  by: { id: number; firstName: string; lastName: string }
+  place: string
+  at: Date
+}
+
+/** Who took a list of people with them. */
+export const auditExport = (db: Queries, { what, count, by, place, at }: Exported) =>
+  writeAudit(db, {
+    at,
+    accountId: by.id,
+    who: `${by.firstName} ${by.lastName}`.trim(),
+    place,
+    action: 'exported',
+    entity: what,
+    entityId: 'all',
+    note: `${count} rows`,
+  })

@@ -1,0 +1,93 @@
+import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { useCallback } from 'react'
+import { Answered } from '../account/Answered.tsx'
+import { useAsked } from '../account/useAsked.ts'
+import { dateOf } from '../checkout/checkout-words.ts'
+import { Dialog } from '../form/Dialog.tsx'
+import { StatusChip } from '../orders/StatusChip.tsx'
+import { quietCall } from '../session/call.ts'
+import { StatusField } from './StatusField.tsx'
+
+type Props = { order: SoldOrderRow; onChanged: () => void; onClose: () => void }
+
+/** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
+export const OrderItems = ({ order, onChanged, onClose }: Props) => {
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { data } = await quietCall('GET /api/order/{id}/items', { params: { id: order.id }, signal })
+      return data
+    },
+    [order.id],
+  )
+  const asked = useAsked(ask)
+  return (
+    <Dialog
+      title="Order Items"
+      shape="wide"
+      onClose={onClose}
+      footer={
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <div className="sold-items">
+        <p className="sold-of">
+          {order.number} · {order.company_name}
+        </p>
+        <Answered asked={asked} rows={order.item_count}>
+          {(items, replace) => (
+            <ItemTable
+              items={items}
+              onItem={(changed) => {
+                replace(items.map((item) => (item.id === changed.id ? changed : item)))
+                onChanged()
+              }}
+            />
+          )}
+        </Answered>
+      </div>
+    </Dialog>
+  )
+}
+
+type TableProps = { items: readonly OrderItemProfit[]; onItem: (item: OrderItemProfit) => void }
+
+const ItemTable = ({ items, onItem }: TableProps) => {
+  if (items.length === 0) return <p className="sold-empty">NO item found in this order.</p>
+  return (
+    <table className="sold-table">
+      <caption className="visually-hidden">Order Items</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Qty</th>
+          <th scope="col">Profit</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">{item.product_name}</th>
+            <td data-label="Qty">{item.qty}</td>
+            <td data-label="Profit" className="sold-money">
+              {dollars(item.profit_cents)}
+            </td>
+            <td data-label="Status">
+              <div className="sold-status">
+                {item.can_set.length > 0 ? (
+                  <StatusField item={item} onItem={onItem} />
+                ) : (
+                  <StatusChip status={item.status} label={item.status_label} />
+                )}
+                <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
