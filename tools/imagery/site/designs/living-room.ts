@@ -2,10 +2,9 @@ import { type Design, chevron, herringbone, oak, paleOak, walnut, wish } from '.
 
 export const livingRoom: Omit<Design, 'tab'>[] = [
   {
-    scene: 'living',
-    frame: { x: 0.75, y: 0.8, share: 0.8 },
-    title: 'A wall of stone',
-    alt: 'A pale sofa and a lamp before a wall of stacked stone',
+    scene: 'living-hearth',
+    title: 'Stone by the fire',
+    alt: 'A fireplace with an oak mantel before a wall of stacked stone',
     planes: [wish('Stone wall', 'ledger-panels', '#9a9184', { look: 'stone' }), oak],
   },
   {
@@ -23,11 +22,10 @@ export const livingRoom: Omit<Design, 'tab'>[] = [
     planes: [wish('Wall', 'large-format-slab-look', '#c6c1b7', { look: 'stone' }), paleOak],
   },
   {
-    scene: 'living',
-    frame: { x: 0.9 },
+    scene: 'living-hearth',
     isMirrored: true,
-    title: 'Slab and green',
-    alt: 'A sofa and tall plants before large slabs of marble-look porcelain, on dark wood',
+    title: 'Slab and ember',
+    alt: 'A fireplace before large slabs of pale marble-look porcelain, on dark wood',
     planes: [wish('Slab wall', 'large-format-slab-look', '#e8e5e0', { look: 'marble' }), walnut],
   },
   {
