@@ -8,6 +8,7 @@ const papers = [
   { id: 'b', file_name: 'certificate of insurance with a very long name 2026.pdf', size: 2_400_000 },
 ]
 const taken: AddFile = async () => null
+const aPaper = () => new File(['%PDF'], 'license.pdf', { type: 'application/pdf' })
 const aLogo = () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="40"></svg>'
   return new File([drawing], 'logo.svg', { type: 'image/svg+xml' })
@@ -41,7 +42,7 @@ export const Sending: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement)
-    await userEvent.upload(field.getByLabelText('Your license'), new File(['%PDF'], 'license.pdf'))
+    await userEvent.upload(field.getByLabelText('Your license'), aPaper())
     await expect(await field.findByText('Sending license.pdf: 48 %')).toBeVisible()
   },
 }
