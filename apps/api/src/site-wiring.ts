@@ -6,19 +6,16 @@ import type { SendPage } from './http/site.routes.ts'
 import { hostIn } from './site/load-host.ts'
 import { openPages } from './site/pages.ts'
 import { sendPageWith } from './site/send-page.ts'
+import { sitemapRoutes } from './site/sitemap.routes.ts'
 
-/** The host's pages, drawn of what the API's own handlers answer. */
+/** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const wirePages = (
   app: FastifyInstance,
-  { config, now, loadHost = hostIn(folders.hostRenderer) }: AppParts,
+  { config, db, now, loadHost = hostIn(folders.hostRenderer) }: AppParts,
   ask: Ask,
-): SendPage =>
-  sendPageWith(
-    openPages({
-      loadHost,
-      call: ask,
-      origin: config.publicUrl,
-      now,
-      onFailure: (error) => app.log.error({ err: error }, 'a page was not drawn; browsers draw it'),
-    }),
-  )
+): SendPage => {
+  sitemapRoutes(app, { db, ask, loadHost, origin: config.publicUrl })
+  const onFailure = (error: unknown) =>
+    app.log.error({ err: error }, 'a page was not drawn; browsers draw it')
+  return sendPageWith(openPages({ loadHost, call: ask, origin: config.publicUrl, now, onFailure }))
+}

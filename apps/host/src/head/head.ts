@@ -2,6 +2,8 @@ import type { Department, ProductDetail } from '@showroom/contract/catalogue/cat
 
 /** What is known of a page when its head is written: its address, and what has been answered for it. */
 export type Known = {
+  /** Below /showroom. */
+  path: string
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
   menu: readonly Department[]

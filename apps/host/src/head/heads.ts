@@ -93,6 +93,37 @@ export const heads: readonly HeadRow[] = [
     'For Pros and vendors',
     'Open a showroom of your own: your name, your prices and an ID for your clients, on our site and on yours.',
   ),
+  written(
+    '/about_us',
+    'About us',
+    'Who we are, and why finishing materials come here straight from their makers.',
+  ),
+  written(
+    '/contact',
+    'Contact',
+    'Write to us or call: about an order, a showroom, or what you are building.',
+  ),
+  written(
+    '/faq',
+    'Questions and answers',
+    'Answers about products, orders, shipping and delivery, returns, and your account.',
+  ),
+  written(
+    '/return_policy',
+    'Return policy',
+    'What can be returned, until when, and how the money comes back.',
+  ),
+  written(
+    '/cookies_policy',
+    'Cookies policy',
+    'What this site keeps in your browser, why, and how you choose.',
+  ),
+  written('/terms_of_service', 'Terms of service', 'The terms under which you use Showroom.'),
+  written(
+    '/privacy_policy',
+    'Privacy policy',
+    'What we keep of you, what for, who sees it, and how it is protected.',
+  ),
   {
     path: paths.notFound,
     isPublic: true,

@@ -17,6 +17,7 @@ export const useHead = (): void => {
     drawn.current = null
     const found = headRowAt(pathname)
     const head = found?.row.head({
+      path: pathname,
       params: found.params,
       query: new URLSearchParams(search),
       menu,

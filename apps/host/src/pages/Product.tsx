@@ -1,5 +1,7 @@
+import { useMemo, useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useCarriedShowroom } from '../current/useCarriedShowroom.ts'
+import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { useHostLinks } from '../useHostLinks.ts'
 import * as product from '@showroom/widgets/product'
@@ -10,10 +12,19 @@ export const Product = () => {
   const { hash = '', vsdId } = useParams()
   const links = useHostLinks()
   const isEntering = useCarriedShowroom(vsdId)
+  const [shown, setShown] = useState<{ hash: string; name: string } | null>(null)
+  const takeOver = useMemo(
+    () => ({
+      'product-shown': ({ product_id, name }: { product_id: string; name: string }) =>
+        setShown({ hash: product_id, name }),
+    }),
+    [],
+  )
+  usePageTitle(shown?.hash === hash ? shown.name : undefined)
   if (isEntering) return <div className="page" aria-busy="true" />
   return (
     <div className="page page-top">
-      <HostWidget of={product} widget={{ ...links, product: hash, headingLevel: 1 }} />
+      <HostWidget of={product} widget={{ ...links, product: hash, headingLevel: 1 }} takeOver={takeOver} />
     </div>
   )
 }

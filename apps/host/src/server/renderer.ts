@@ -1,10 +1,11 @@
 import type { HostRenderer, PageReading, PageRequest, PageSources } from '@showroom/contract/site/site'
-import type { Known } from '../head/head.ts'
-import { headRowAt } from '../head/heads.ts'
+import { matchRoutes } from 'react-router'
+import { headRowAt, heads } from '../head/heads.ts'
 import { paths } from '../paths.ts'
+import { routes } from '../routes.tsx'
 import { documentOf, shellOf } from './document.ts'
 import { drawPage, type Replies } from './draw-page.tsx'
-import { headHtml } from './head-html.ts'
+import { type Described, headHtml } from './head-html.ts'
 
 export { sheets } from './sheets.ts'
 
@@ -13,8 +14,10 @@ const telling = ['q', 'f', 'min', 'max', 'sort', 'page', 'size', 'tab']
 const longestSearch = 400
 
 const read = ({ path, search }: PageRequest): PageReading => {
+  const match = matchRoutes(routes, path)?.at(-1)
+  if (!match || match.route.path === '*') return { kind: 'elsewhere', path: paths.notFound }
   const found = headRowAt(path)
-  if (!found) return { kind: 'elsewhere', path: paths.notFound }
+  if (!found) return { kind: 'shell' }
   const query = new URLSearchParams(search)
   const elsewhere = found.row.elsewhere?.({ params: found.params, query })
   if (elsewhere !== undefined) return { kind: 'elsewhere', path: elsewhere }
@@ -26,18 +29,21 @@ const read = ({ path, search }: PageRequest): PageReading => {
   return key.length > longestSearch ? { kind: 'shell' } : { kind: 'drawn', key }
 }
 
-const knownOf = (address: string, replies: Replies): Known => {
+/** What is said of the page at an address, of what was answered for it; null where nothing is. */
+const describedAt = (address: string, replies: Replies): Described | null => {
   const { pathname, searchParams } = new URL(address, 'http://host')
-  return {
-    params: headRowAt(pathname)?.params ?? {},
+  const found = headRowAt(pathname)
+  const product = replies['GET /api/public']?.data ?? null
+  const known = {
+    path: pathname,
+    params: found?.params ?? {},
     query: searchParams,
     menu: replies['GET /api/shop']?.data.menu ?? [],
-    product: replies['GET /api/public']?.data ?? null,
+    product,
   }
+  const head = found?.row.head(known)
+  return head ? { head, known, product } : null
 }
-
-const headAt = (address: string, replies: Replies) =>
-  headRowAt(new URL(address, 'http://host').pathname)?.row.head(knownOf(address, replies)) ?? null
 
 const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {
   const address = path + search
@@ -45,16 +51,16 @@ const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {
     if (isNotThere(failure)) return null
     throw failure
   })
-  const head = drawing && headAt(address, drawing.replies)
-  if (!drawing || !head) return drawNotFound(sources)
-  const html = documentOf({ ...drawing, head: headHtml(head, sources.origin) })
+  const described = drawing && describedAt(address, drawing.replies)
+  if (!drawing || !described) return drawNotFound(sources)
+  const html = documentOf({ ...drawing, head: headHtml(described, sources.origin) })
   return { status: path === paths.notFound ? 404 : 200, html }
 }
 
 /** The page that browsers are sent to, at the address that was asked for: they write its own in their bar. */
 const drawNotFound = async (sources: PageSources) => {
   const drawing = await drawPage(paths.notFound, sources)
-  const head = headHtml(headAt(paths.notFound, drawing.replies), sources.origin)
+  const head = headHtml(describedAt(paths.notFound, drawing.replies), sources.origin)
   const from = { ...drawing.from, instead: paths.notFound }
   return { status: 404 as const, html: documentOf({ ...drawing, head, from }) }
 }
@@ -64,14 +70,19 @@ const isNotThere = (failure: unknown) => {
   return status === 404
 }
 
-export const renderer: HostRenderer = {
-  read,
-  draw,
-  shell: ({ path, search }) => {
-    const known = { ...knownOf(path + search, {}), menu: [] }
-    const head = headRowAt(path)?.row.head(known) ?? null
-    // What only a browser draws is a person's own, or a copy of what is found elsewhere.
-    return shellOf(headHtml(head && { ...head, canonical: null }, ''))
-  },
-  publicPaths: () => [],
+/** What only a browser draws is a person's own, or a copy of what is found elsewhere. */
+const shell = ({ path, search }: PageRequest): string => {
+  const described = describedAt(path + search, {})
+  return shellOf(headHtml(described && { ...described, head: { ...described.head, canonical: null } }, ''))
 }
+
+/** Without those that a catalogue fills, and those that are not to be found. */
+const publicPaths = () =>
+  heads
+    .filter(
+      ({ path, isPublic, elsewhere }) =>
+        isPublic && !elsewhere && !path.includes(':') && path !== paths.notFound,
+    )
+    .map(({ path }) => path)
+
+export const renderer: HostRenderer = { read, draw, shell, publicPaths }

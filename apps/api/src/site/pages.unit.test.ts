@@ -1,0 +1,75 @@
+import type { HostRenderer } from '@showroom/contract/site/site'
+import { expect, test, vi } from 'vitest'
+import { openPages } from './pages.ts'
+
+/** Draws in one line what it was asked; `/broken` fails as a page does that needs a browser. */
+const smallHost = (): HostRenderer & { drawn: string[] } => {
+  const drawn: string[] = []
+  return {
+    drawn,
+    read: ({ path }) => {
+      if (path === '/gone') return { kind: 'elsewhere', path: '/404' }
+      return path === '/cart' ? { kind: 'shell' } : { kind: 'drawn', key: `${path}?` }
+    },
+    draw: async ({ path }, { now }) => {
+      drawn.push(path)
+      if (path === '/broken') throw new Error('document is not defined')
+      return { status: path === '/404' ? 404 : 200, html: `drawn ${path} "at":${now.getTime()}` }
+    },
+    shell: ({ path }) => `shell ${path}`,
+    publicPaths: () => [],
+  }
+}
+
+const opened = (loadHost: (host: HostRenderer) => Promise<HostRenderer> = async (host) => host) => {
+  const host = smallHost()
+  const onFailure = vi.fn()
+  let clock = 1_000
+  const answer = openPages({
+    loadHost: () => loadHost(host),
+    call: () => Promise.reject(new Error('Nothing is asked here.')),
+    origin: 'https://shop.example',
+    now: () => new Date((clock += 1)),
+    onFailure,
+  })
+  const at = async (path: string) => {
+    const answered = await answer({ path, search: '' })
+    return answered.kind === 'page'
+      ? { status: answered.page.status, text: answered.page.html.toString(), etag: answered.page.etag }
+      : answered
+  }
+  return { at, host, onFailure }
+}
+
+test('whoever asks for the same page gets the same drawing, made once', async () => {
+  const { at, host } = opened()
+  const [first, second] = await Promise.all([at('/faq'), at('/faq')])
+  expect(await at('/faq')).toEqual(first)
+  expect(second).toEqual(first)
+  expect(host.drawn).toEqual(['/faq'])
+})
+
+test('a page that can not be drawn goes out as its shell, and the cause is told once', async () => {
+  const { at, onFailure } = opened()
+  expect(await at('/broken')).toMatchObject({ status: 200, text: 'shell /broken' })
+  await at('/broken')
+  expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual(['Error: document is not defined'])
+})
+
+test('a page of a person is never drawn', async () => {
+  const { at, host } = opened()
+  expect(await at('/cart')).toMatchObject({ text: 'shell /cart' })
+  expect(host.drawn).toEqual([])
+})
+
+test('what is nowhere leads to the page that says so, with its status', async () => {
+  const { at } = opened()
+  expect(await at('/gone')).toEqual({ kind: 'elsewhere', path: '/404' })
+  expect(await at('/404')).toMatchObject({ status: 404 })
+})
+
+test('without the host’s build the file of the browser is sent', async () => {
+  const { at, onFailure } = opened(() => Promise.reject(new Error('There is no such file.')))
+  expect(await at('/')).toEqual({ kind: 'bare' })
+  expect(onFailure).toHaveBeenCalledOnce()
+})

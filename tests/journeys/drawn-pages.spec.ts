@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** A page as HTML. The first drawing on a busy machine may come too late for who asked; the next one has it. */
+const drawnAt = async (page: Page, path: string) => {
+  await expect
+    .poll(async () => (await (await page.request.get(`/showroom${path}`)).text()).includes('drawn-from'), {
+      timeout: 60_000,
+    })
+    .toBe(true)
+  const reply = await page.request.get(`/showroom${path}`)
+  return { status: reply.status(), html: await reply.text() }
+}
+
+const linkedData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  )
+
+/** All that may be found but products: the map names it, so a new page is tested by itself. */
+const pathsInMap = async (page: Page) => {
+  const map = await (await page.request.get('/showroom/sitemap/pages.xml')).text()
+  const paths = [...map.matchAll(/<loc>[^<]*?\/showroom(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const isShelf = (path: string) => /^\/(department|category)\//.test(path)
+  return [...paths.filter((path) => !isShelf(path)), ...paths.filter(isShelf).slice(0, 3)]
+}
+
+const aProduct = async (page: Page) => {
+  const reply = await page.request.get('/api/visualization/products?showroom=0&category=tile-flooring')
+  const { data } = (await reply.json()) as { data: { id: string; name: string }[] }
+  const [product] = data
+  if (!product) throw new Error('The catalogue has no tiles.')
+  return product
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page has its content, its links and its head', async ({ page }) => {
+    test.setTimeout(300_000)
+    const paths = await pathsInMap(page)
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of paths) {
+      const { status, html } = await drawnAt(page, path)
+      expect([path, status]).toEqual([path, 200])
+      expect(html, path).toMatch(/<link rel="canonical" href="[^"]+\/showroom/)
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/)
+      await page.goto(`/showroom${path}`)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect(await page.getByRole('link').count(), path).toBeGreaterThan(10)
+    }
+  })
+
+  test('a list shows goods with prices, and a product is a click away', async ({ page }) => {
+    const { name, id } = await aProduct(page)
+    await drawnAt(page, '/category/tile-flooring')
+    await drawnAt(page, `/product/${id}`)
+    await page.goto('/showroom/category/tile-flooring')
+    await expect(page.getByText(/\$\d/).first()).toBeVisible()
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+})
+
+test('a product tells search engines what its page shows', async ({ page }) => {
+  const { id, name } = await aProduct(page)
+  const { html } = await drawnAt(page, `/product/${id}`)
+  const [product, trail] = linkedData(html)
+  expect(product).toMatchObject({ '@type': 'Product', name, offers: { priceCurrency: 'USD' } })
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  const inShowroom = await (await page.request.get(`/showroom/product/${id}/HARVEST2`)).text()
+  expect(inShowroom).toContain('<meta name="robots" content="noindex">')
+})
+
+test('the landing page says who we are', async ({ page }) => {
+  const { html } = await drawnAt(page, '/')
+  expect(linkedData(html).map((data) => data['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+test('what is not there is said with its status, under the address of the specification', async ({
+  page,
+}) => {
+  const { status } = await drawnAt(page, '/category/nonsense')
+  expect(status).toBe(404)
+  await page.goto('/showroom/nonsense')
+  await expect(page).toHaveURL(/\/showroom\/404$/)
+  await page.goto('/showroom/category/nonsense')
+  await expect(page).toHaveURL(/\/showroom\/404$/)
+  await expect(page.getByRole('heading', { name: 'There was an error with your request' })).toBeVisible()
+})
+
+test('a drawn page is taken over without a complaint, and nothing is asked twice', async ({ page }) => {
+  const { id } = await aProduct(page)
+  for (const path of ['/', '/category/tile-flooring', '/our-brands', `/product/${id}`]) {
+    await drawnAt(page, path)
+    const complaints: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (
+        ['/api/shop', '/api/visualization/products', '/api/public', '/api/brands', '/api/landing'].includes(
+          pathname,
+        )
+      )
+        asked.push(pathname)
+    })
+    await page.goto(`/showroom${path}`)
+    // It is taken over once the block that it was drawn from is gone, and a button does something.
+    await expect(page.locator('#drawn-from')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([path, complaints, asked]).toEqual([path, [], []])
+    page.removeAllListeners()
+  }
+})
+
+test('the map and robots name what may be found, and nothing of a person', async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /showroom/account')
+  const index = await (await page.request.get('/showroom/sitemap.xml')).text()
+  const maps = [...index.matchAll(/<loc>[^<]*?(\/showroom\/sitemap\/[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(maps.length).toBeGreaterThan(1)
+  const products = await (await page.request.get(maps[1] ?? '')).text()
+  expect(products.match(/<loc>/g)?.length).toBeGreaterThan(0)
+  expect(products.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000)
+  for (const path of ['/cart', '/login', '/account'])
+    expect(await (await page.request.get(`/showroom${path}`)).text(), path).toContain('content="noindex"')
+})
