@@ -25,7 +25,8 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './factories/global-setup.ts',
-  outputDir: '../test-results',
+  // Of its own: it is emptied at each start.
+  outputDir: '../test-results/browser',
   timeout: 60_000,
   expect: {
     timeout: 15_000,
