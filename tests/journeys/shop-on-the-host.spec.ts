@@ -130,6 +130,6 @@ test('on a phone the Menu slides in and leads to a subcategory', async ({ page }
 
 test('our brands lead to their materials', async ({ page }) => {
   await page.goto(hostAt('/our-brands'))
-  await page.getByRole('link', { name: /Ostrevane/ }).click()
+  await page.getByRole('link', { name: /^Ostrevane/ }).click()
   await expect(page.getByRole('article').first()).toContainText(/Ostrevane/i)
 })

@@ -9,7 +9,7 @@ import { BrandLogo } from '../landing/BrandLogo.tsx'
 export const BrandTile = ({ brand: { name, product_count, vendor, categories } }: { brand: Brand }) => (
   <li>
     <Link to={brandPath(name)}>
-      <BrandLogo brand={name} />
+      <BrandLogo brand={name} isDecorative />
       <span className="brand-words">
         <strong>{name}</strong>
         <span>

@@ -11,15 +11,26 @@ export const logoFile = (brand: string) =>
       .replace(/^-|-$/g, '')}.svg`,
   )
 
+type Props = {
+  brand: string
+  /** Its name stands beside it. */
+  isDecorative?: boolean
+}
+
 /** A brand's logo; one that has none is set in our own type. */
-export const BrandLogo = ({ brand }: { brand: string }) => {
+export const BrandLogo = ({ brand, isDecorative = false }: Props) => {
   const [isMissing, setMissing] = useState(false)
-  if (isMissing) return <span className="brand-name">{brand}</span>
+  if (isMissing)
+    return (
+      <span className="brand-name" aria-hidden={isDecorative}>
+        {brand}
+      </span>
+    )
   return (
     <img
       className="brand-logo"
       src={logoFile(brand)}
-      alt={brand}
+      alt={isDecorative ? '' : brand}
       width={200}
       height={64}
       loading="lazy"
