@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -28,5 +28,6 @@ if (drawn) {
   layOnStyles(root)
   // A failure to come is the page's own to tell.
   await bringPages(routes, location.pathname).catch(() => undefined)
-  hydrateRoot(root, page())
+  // In slices, so that a touch is answered in between.
+  startTransition(() => void hydrateRoot(root, page()))
 } else createRoot(root).render(page())

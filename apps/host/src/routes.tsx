@@ -5,7 +5,6 @@ import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './embed/embed-routes.tsx'
 import { Frame } from './embed/Frame.tsx'
 import { helpRoutes } from './help/help-routes.tsx'
-import { Landing } from './pages/Landing.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { NotLoaded } from './pages/NotLoaded.tsx'
 import { pageOf } from './page-of.tsx'
@@ -18,6 +17,9 @@ const Category = pageOf('src/pages/Category.tsx', () =>
 )
 const Department = pageOf('src/pages/Department.tsx', () =>
   import('./pages/Department.tsx').then(({ Department }) => Department),
+)
+const Landing = pageOf('src/pages/Landing.tsx', () =>
+  import('./pages/Landing.tsx').then(({ Landing }) => Landing),
 )
 const Product = pageOf('src/pages/Product.tsx', () =>
   import('./pages/Product.tsx').then(({ Product }) => Product),
