@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { markdown } from './build/markdown.ts'
 
 const api = process.env.API ?? 'http://localhost:4000'
@@ -14,7 +15,13 @@ export default defineConfig({
       'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
     },
   },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     port: 4010,
     proxy: {
