@@ -13,7 +13,7 @@ export { openTestDb }
 export const openTestApp = async (
   variables: Record<string, string> = {},
   now = () => new Date(),
-  others: Pick<AppParts, 'loadRenderer'> = {},
+  others: Pick<AppParts, 'loadRenderer' | 'loadHost'> = {},
 ) => {
   const db = await openTestDb('seeded')
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))

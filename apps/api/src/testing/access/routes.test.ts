@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { smallHost } from '../../site/testing/small-host.ts'
 import { smallRenderer } from '../../fragment/testing/small-renderer.ts'
 import { openTestApp } from '../test-app.ts'
 import { calls, ruleOf } from './asking.ts'
@@ -13,7 +14,8 @@ let opened: Awaited<ReturnType<typeof openTestApp>>
 let owner: Owner
 beforeAll(async () => {
   // The renderer of a fresh checkout is not built yet.
-  opened = await openTestApp({}, undefined, { loadRenderer: smallRenderer().loadRenderer })
+  const drawing = { loadRenderer: smallRenderer().loadRenderer, loadHost: async () => smallHost }
+  opened = await openTestApp({}, undefined, drawing)
   await fillShelf(opened.db)
   owner = await anOwner(opened)
 })
@@ -27,6 +29,10 @@ const openRoutes: Record<string, string> = {
   'GET /api/openapi.json': '/api/openapi.json',
   'GET /showroom/': '/showroom/',
   'GET /showroom/*': '/showroom/account',
+  'GET /robots.txt': '/robots.txt',
+  'GET /showroom/sitemap.xml': '/showroom/sitemap.xml',
+  'GET /showroom/sitemap/pages.xml': '/showroom/sitemap/pages.xml',
+  'GET /showroom/sitemap/products-:number.xml': '/showroom/sitemap/products-1.xml',
   'GET /showroom/embed/*': '/showroom/embed/v1/showroom.js',
   'GET /showroom/embed/:release/integrity.json': '/showroom/embed/v1/integrity.json',
   'GET /showroom/embed/sign-in': '/showroom/embed/sign-in',
