@@ -27,7 +27,7 @@ test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop'
   await expect(page.getByText('You are approved as a contractor.')).toBeVisible()
   await expect(page.getByText('HARVEST2', { exact: true })).toBeVisible()
   await expect(page.getByText('Basic', { exact: true })).toBeVisible()
-  expect(await railOf(page)).toEqual(['Home', 'Profile', 'Security', 'Privacy', 'Settings'])
+  expect(await railOf(page)).toEqual(['Home', 'Orders', 'Profile', 'Security', 'Privacy', 'Settings'])
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Copy Showroom ID' }).click()
   await expect(page.getByText('HARVEST2 copied.').first()).toBeVisible()
@@ -49,7 +49,7 @@ test('a vendor finds their status, and nothing of a client’s account', async (
   const { token } = await signedIn('Vendor')
   await openAccount(page, token)
   await expect(page.getByText('You are approved as a vendor.')).toBeVisible()
-  expect(await railOf(page)).toEqual(['Home', 'Profile', 'Security', 'Privacy', 'Settings'])
+  expect(await railOf(page)).toEqual(['Home', 'Orders', 'Profile', 'Security', 'Privacy', 'Settings'])
 })
 
 test('an Admin who has given the one-time code finds Approvals first', async ({ page }) => {
@@ -59,5 +59,12 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
   await openAccount(page, token)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approvals')
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')
-  expect(await railOf(page)).toEqual(['Approvals', 'Profile', 'Security', 'Settings'])
+  expect(await railOf(page)).toEqual([
+    'Approvals',
+    'Orders',
+    'Leads and messages',
+    'Profile',
+    'Security',
+    'Settings',
+  ])
 })

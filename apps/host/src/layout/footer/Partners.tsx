@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import partners from '../../content/partners.json'
+import { BrandLogo } from '../../pages/landing/BrandLogo.tsx'
 import { brandPath, paths } from '../../paths.ts'
 
 /** Some of the makers; all of them stand at /our-brands. */
@@ -9,7 +10,9 @@ export const Partners = () => (
     <ul>
       {partners.map((name) => (
         <li key={name}>
-          <Link to={brandPath(name)}>{name}</Link>
+          <Link to={brandPath(name)}>
+            <BrandLogo brand={name} />
+          </Link>
         </li>
       ))}
     </ul>
