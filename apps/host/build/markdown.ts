@@ -10,12 +10,15 @@ export const markdown = (): Plugin => ({
   name: 'markdown',
   enforce: 'pre',
   transform: (text, id) => {
-    if (!id.endsWith('.md')) return null
-    const { blocks, title, description, updated } = contentOf(text, relative(process.cwd(), id))
+    const [path = '', query] = id.split('?')
+    if (!path.endsWith('.md')) return null
+    const { blocks, title, description, updated } = contentOf(text, relative(process.cwd(), path))
     const constants = Object.entries({ title, description, updated }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     )
-    return { code: [...constants, `export default ${JSON.stringify(blocks)}`].join('\n'), map: null }
+    // `?matter`: a program that names the page needs nothing of its text.
+    const written = query === 'matter' ? [] : [`export default ${JSON.stringify(blocks)}`]
+    return { code: [...constants, ...written].join('\n'), map: null }
   },
 })
 

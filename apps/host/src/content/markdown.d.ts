@@ -5,3 +5,9 @@ declare module '*.md' {
   export const description: string
   export const updated: string | null
 }
+
+declare module '*.md?matter' {
+  export const title: string
+  export const description: string
+  export const updated: string | null
+}

@@ -1,4 +1,9 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
+import * as aboutUs from '../content/about-us.md?matter'
+import * as cookiesPolicy from '../content/cookies-policy.md?matter'
+import * as privacyPolicy from '../content/privacy-policy.md?matter'
+import * as returnPolicy from '../content/return-policy.md?matter'
+import * as termsOfService from '../content/terms-of-service.md?matter'
 import { count } from '@showroom/widgets/ui/format.ts'
 import { matchRoutes } from 'react-router'
 import { placeIn } from '../current/category-place.ts'
@@ -16,6 +21,10 @@ const written = (path: string, name: string, description: string): HeadRow => ({
   isPublic: true,
   head: () => ({ title: titled(name), description, canonical: path }),
 })
+
+/** A page of `content/` says itself how it is called and what it is. */
+const writtenAs = (path: string, { title, description }: { title: string; description: string }): HeadRow =>
+  written(path, title, description)
 
 const titled = (name: string) => `${name} · Showroom`
 
@@ -94,36 +103,20 @@ export const heads: readonly HeadRow[] = [
     'Open a showroom of your own: your name, your prices and an ID for your clients, on our site and on yours.',
   ),
   written(
-    '/about_us',
-    'About us',
-    'Who we are, and why finishing materials come here straight from their makers.',
-  ),
-  written(
-    '/contact',
+    paths.contact,
     'Contact',
-    'Write to us or call: about an order, a showroom, or what you are building.',
+    'Write to us about a product, an order, a delivery or a return, or call: somebody who knows materials answers.',
   ),
   written(
-    '/faq',
-    'Questions and answers',
-    'Answers about products, orders, shipping and delivery, returns, and your account.',
+    paths.faq,
+    'FAQ',
+    'Short answers about products, orders, delivery, returns and your account, by topic and by search.',
   ),
-  written(
-    '/return_policy',
-    'Return policy',
-    'What can be returned, until when, and how the money comes back.',
-  ),
-  written(
-    '/cookies_policy',
-    'Cookies policy',
-    'What this site keeps in your browser, why, and how you choose.',
-  ),
-  written('/terms_of_service', 'Terms of service', 'The terms under which you use Showroom.'),
-  written(
-    '/privacy_policy',
-    'Privacy policy',
-    'What we keep of you, what for, who sees it, and how it is protected.',
-  ),
+  writtenAs(paths.about, aboutUs),
+  writtenAs(paths.returnPolicy, returnPolicy),
+  writtenAs(paths.termsOfService, termsOfService),
+  writtenAs(paths.privacyPolicy, privacyPolicy),
+  writtenAs(paths.cookiesPolicy, cookiesPolicy),
   {
     path: paths.notFound,
     isPublic: true,

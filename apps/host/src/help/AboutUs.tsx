@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Reading } from '../content/Reading.tsx'
 import * as page from '../content/about-us.md'
 import company from '../content/company.json'
-import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { SitePicture } from '../picture/SitePicture.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
@@ -12,7 +11,6 @@ import './Help.css'
 import './AboutUs.css'
 
 export const AboutUs = () => {
-  usePageTitle(page.title)
   return (
     <div className="page help">
       <HelpHead title={page.title} about={page.description} />

@@ -1,6 +1,5 @@
 import { Reading } from '../content/Reading.tsx'
 import type { Written } from '../content/written.ts'
-import { usePageTitle } from '../layout/usePageTitle.ts'
 import { Contents } from './Contents.tsx'
 import { HelpHead } from './HelpHead.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
@@ -9,7 +8,6 @@ import './Help.css'
 
 /** One of our texts as a page of its own: what it is, how old it is, what is in it, and the way to the others. */
 export const HelpPage = ({ page }: { page: Written }) => {
-  usePageTitle(page.title)
   useLinkedPlace()
   const headings = page.default.filter((block) => 'heading' in block)
   return (

@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router'
-import type { Written } from '../content/written.ts'
 import { pageOf } from '../page-of.tsx'
 import { paths } from '../paths.ts'
 
-/** The text and what draws it come together, and only when they are asked for. */
-const written = (load: () => Promise<Written>) =>
-  pageOf('src/help/HelpPage.tsx', async () => {
-    const [page, { HelpPage }] = await Promise.all([load(), import('./HelpPage.tsx')])
-    return () => <HelpPage page={page} />
-  })
-
-const ReturnPolicy = written(() => import('../content/return-policy.md'))
-const CookiesPolicy = written(() => import('../content/cookies-policy.md'))
-const TermsOfService = written(() => import('../content/terms-of-service.md'))
-const PrivacyPolicy = written(() => import('../content/privacy-policy.md'))
+const ReturnPolicy = pageOf('src/help/pages/ReturnPolicy.tsx', () =>
+  import('./pages/ReturnPolicy.tsx').then(({ ReturnPolicy }) => ReturnPolicy),
+)
+const CookiesPolicy = pageOf('src/help/pages/CookiesPolicy.tsx', () =>
+  import('./pages/CookiesPolicy.tsx').then(({ CookiesPolicy }) => CookiesPolicy),
+)
+const TermsOfService = pageOf('src/help/pages/TermsOfService.tsx', () =>
+  import('./pages/TermsOfService.tsx').then(({ TermsOfService }) => TermsOfService),
+)
+const PrivacyPolicy = pageOf('src/help/pages/PrivacyPolicy.tsx', () =>
+  import('./pages/PrivacyPolicy.tsx').then(({ PrivacyPolicy }) => PrivacyPolicy),
+)
 const AboutUs = pageOf('src/help/AboutUs.tsx', () => import('./AboutUs.tsx').then(({ AboutUs }) => AboutUs))
 const Contact = pageOf('src/help/contact/Contact.tsx', () =>
   import('./contact/Contact.tsx').then(({ Contact }) => Contact),

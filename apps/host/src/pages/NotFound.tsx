@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
-import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { SitePicture } from '../picture/SitePicture.tsx'
 import './NotFound.css'
 
 export const NotFound = () => {
-  usePageTitle('Page not found')
   return (
     <div className="page not-found">
       <div className="not-found-words">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { SitePicture } from '../../picture/SitePicture.tsx'
 import { CompanyFacts } from '../CompanyFacts.tsx'
@@ -12,7 +11,6 @@ import '../Help.css'
 import './Contact.css'
 
 export const Contact = () => {
-  usePageTitle('Contact')
   const form = useContactForm()
   return (
     <div className="page help">

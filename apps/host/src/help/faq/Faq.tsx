@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
-import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { HelpHead } from '../HelpHead.tsx'
@@ -16,7 +15,6 @@ import './Faq.css'
 
 /** Questions by topic, one topic at a time; a search goes through all of them. */
 export const Faq = () => {
-  usePageTitle('FAQ')
   const type = useSession(({ user }) => user?.type ?? null)
   const [typed, setTyped] = useState('')
   const words = wordsIn(typed)
