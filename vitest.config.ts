@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { markdown } from './apps/host/build/markdown.ts'
 
 const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -71,6 +72,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The host's texts, as its build reads them.
+        plugins: [markdown()],
         test: {
           name: 'unit',
           setupFiles: ['tools/property-runs.mjs'],

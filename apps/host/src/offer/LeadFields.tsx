@@ -13,8 +13,10 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const profile = useProfile()
   const pro = isSelected(showroom) ? profile : null
-  const form = useForm<LeadForm>({ values: useKnown(), rules: rulesOfLead })
-  const { values, change, errorOf, isBusy } = form
+  const { form, values, change, errorOf, isBusy, submit } = useForm<LeadForm>({
+    values: useKnown(),
+    rules: rulesOfLead,
+  })
   const send = async (lead: LeadForm) => {
     const place = { shopProfileId: pro?.user_id ?? '', page: pathname }
     if (await sendLead({ ...lead, phone_number: phoneAsWritten(lead.phone_number) }, place)) onSent()
@@ -28,11 +30,11 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
   })
   return (
     <form
-      ref={form.form}
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(send)
+        void submit(send)
       }}
     >
       <TextField

@@ -19,7 +19,7 @@ const topicOptions = contactTopics.map((value) => ({ value, label: contactTopicL
 type Form = ReturnType<typeof useContactForm>
 
 export const ContactForm = ({ form }: { form: Form }) => {
-  const { values, change, errorOf } = form
+  const { element, values, change, errorOf, sentence, submit, isBusy } = form
   const text = (name: 'full_name' | 'email' | 'order_number' | 'message') => ({
     name,
     value: values[name],
@@ -27,8 +27,8 @@ export const ContactForm = ({ form }: { form: Form }) => {
     onChange: (typed: string) => change({ [name]: typed }),
   })
   return (
-    <form ref={form.element} className="form" noValidate onSubmit={form.submit}>
-      <FormFailure sentence={form.sentence} />
+    <form ref={element} className="form" noValidate onSubmit={submit}>
+      <FormFailure sentence={sentence} />
       <TextField
         {...text('full_name')}
         label="Name"
@@ -89,8 +89,8 @@ export const ContactForm = ({ form }: { form: Form }) => {
       <AreaField {...text('message')} label="Message" maxLength={longestMessage} required />
       <Trap form={form} />
       <div className="contact-send">
-        <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
-          {form.isBusy ? 'Sending…' : 'Send'}
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? 'Sending…' : 'Send'}
         </button>
       </div>
     </form>
