@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -20,13 +21,42 @@ const chromium = {
  * Without motion, so that nothing is measured half-way through a fade.
  * Each browser project needs an object of its own: a shared one keeps the first project's name.
  */
-const browser = () => ({
+const browser = ({ flags = [], viewport }: Drawn = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: { ...chromium, args: [...chromium.args, ...flags] },
+    contextOptions: { reducedMotion: 'reduce', ...(viewport && { viewport }) },
+  }),
   instances: [{ browser: 'chromium' as const }],
 })
+
+type Drawn = { flags?: readonly string[]; viewport?: { width: number; height: number } }
+
+/** The same glyphs on every machine, whatever fonts and screens it has: as in tests/playwright.config.ts. */
+const drawnAlike = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** docs/decisions/0049: what may differ, and what must not. */
+const storyPictures = {
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      timeout: 20_000,
+      comparatorOptions: { threshold: 0.06, allowedMismatchedPixels: 100 },
+      resolveScreenshotPath: ({ arg, ext }: PictureOf) =>
+        join(import.meta.dirname, 'tests/visual/stories', `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }: PictureOf) =>
+        join(import.meta.dirname, 'test-results/stories', `${arg}${ext}`),
+    },
+  },
+}
+type PictureOf = { arg: string; ext: string }
 
 /** In a browser on a busy machine a test may lose a race that no person would: a second try is told by the reporter. */
 const retry = process.env.CI ? 1 : 0
@@ -153,8 +183,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/story-pictures.ts'],
+          hookTimeout: 60_000,
           retry,
-          browser: browser(),
+          // As wide as a story is: it would be made smaller otherwise.
+          browser: {
+            ...browser({ flags: drawnAlike, viewport: { width: 1200, height: 900 } }),
+            ...storyPictures,
+          },
         },
       },
     ],

@@ -40,13 +40,13 @@ type StageProps = {
   component: ComponentType<Record<string, unknown>>
 }
 
-/** The marketplace has its own type; a white-label widget takes the page's. */
+/** The marketplace has its own type; a white-label widget takes the page's: here one that every machine has. */
 const faces: Record<'marketplace' | 'whiteLabel', CSSProperties & Record<`--${string}`, string>> = {
   marketplace: {
     fontFamily: "'Inter Variable', sans-serif",
     '--showroom-heading-font': "'Fraunces Variable', serif",
   },
-  whiteLabel: { fontFamily: 'Georgia, serif' },
+  whiteLabel: { fontFamily: "'Fraunces Variable', serif" },
 }
 
 /** A column of a page with one widget in it, whose shop answers as the story says. */

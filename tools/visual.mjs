@@ -1,7 +1,8 @@
 // `npm run test:visual`: pages and stories against the pictures of tests/visual. `-- --update` takes new ones, after a build.
+import { join } from 'node:path'
 import { findTestBrowser } from './chromium.mjs'
 import { bin, root, runShown } from './run.mjs'
-import { join } from 'node:path'
+import { squeezePictures } from './squeeze-pictures.mjs'
 
 const isUpdating = process.argv.includes('--update')
 const env = { CHROMIUM: (await findTestBrowser()) ?? '', DRAW_AHEAD: 'off' }
@@ -15,6 +16,7 @@ const codes = [
     cwd: join(root, 'tests'),
   }),
 ]
+if (isUpdating) await squeezePictures()
 if (codes.some((code) => code !== 0))
   console.error('What differs is in test-results/: stories/ and browser/, each with -actual and -diff.')
 process.exit(Math.max(...codes))

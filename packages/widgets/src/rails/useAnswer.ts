@@ -40,7 +40,7 @@ export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<
     if (key === null) return
     const known = recall(memory, key)
     if (known) return setOutcome({ key, held: known, failure: null })
-    if (outcome === given && given && Date.now() - given.held.at < givenMs)
+    if (outcome === given && given?.key === key && Date.now() - given.held.at < givenMs)
       return remember(memory, given.held)
     const aborter = new AbortController()
     const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
