@@ -100,6 +100,7 @@ const apiTests = (name: string, env: Record<string, string>, globalSetup: string
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         // The host's texts, as its build reads them.

@@ -25,10 +25,11 @@ const cutAtWindow = (element: Element) => {
   element.style.overflow = 'clip'
 }
 
-const photos = () =>
-  [document, ...[...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)].flatMap((root) => [
-    ...(root?.querySelectorAll('img') ?? []),
-  ])
+const roots = (): (Document | ShadowRoot)[] => [
+  document,
+  ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+]
+const photos = () => roots().flatMap((root) => [...root.querySelectorAll('img')])
 
 /** Those that a browser asks for: what is further away comes when somebody scrolls there. */
 const isNear = (photo: HTMLImageElement) => {
@@ -37,10 +38,15 @@ const isNear = (photo: HTMLImageElement) => {
   return isInside && photo.checkVisibility({ visibilityProperty: true })
 }
 
+const withoutPhotos = new CSSStyleSheet()
+withoutPhotos.replaceSync(`img {
+  object-position: -9999px 0 !important;
+  background: linear-gradient(135deg, #d9d3c7 50%, #c4bba9 50%) !important;
+}`)
+
 /** Where a photo hangs is design, what it shows is not: it is pushed out of its frame, which then is seen. */
-const empty = (photo: HTMLImageElement) => {
-  photo.style.setProperty('object-position', '-9999px 0', 'important')
-  photo.style.setProperty('background', 'linear-gradient(135deg, #d9d3c7 50%, #c4bba9 50%)', 'important')
+const emptyFrames = () => {
+  for (const root of roots()) root.adoptedStyleSheets = [...root.adoptedStyleSheets, withoutPhotos]
 }
 
 /** Every story is held against the picture that it had, once it has been drawn and played. */
@@ -50,7 +56,7 @@ afterEach(async ({ task, expect }) => {
   await document.fonts.ready
   const onTheirWay = () => photos().filter((photo) => !photo.complete && isNear(photo)).length
   await expect.poll(onTheirWay, { timeout: 15_000 }).toBe(0)
-  photos().forEach(empty)
+  emptyFrames()
   cutAtWindow(drawn())
   await expect(page.elementLocator(drawn())).toMatchScreenshot(storyId)
 })
