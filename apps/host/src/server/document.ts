@@ -22,7 +22,11 @@ if (!rest.includes(place)) throw new Error('The built host has no place for a pa
 const written = top + rest
 // Before the files of the build: a widget that waits for its styles would come in after the page has been painted.
 const firstLink = top.search(/<link|<script/)
-const [before, after] = [top.slice(0, firstLink), top.slice(firstLink)]
+const before = top.slice(0, firstLink)
+const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g
+// Without its styles nothing is painted; the programs can wait for them.
+const ownStyles = (top.slice(firstLink).match(stylesheets) ?? []).join('')
+const after = top.slice(firstLink).replace(stylesheets, '')
 
 export type DocumentParts = { head: string; html: string; told: Told; from: DrawnPage }
 
@@ -31,7 +35,7 @@ export const documentOf = ({ head, html, told, from }: DocumentParts): string =>
   const block = `<script${attributesText({ type: 'application/json', id: drawnBlockId })}>${jsonBlock(from)}</script>`
   // A function, because the page may hold what `replace` reads as a pattern.
   const body = rest.replace(place, () => `<div id="showroom">${withWrittenStyles(html)}</div>${block}`)
-  return `${before}${head}${linksOf(told)}${after}</head>${body}`
+  return `${before}${head}${ownStyles}${linksOf(told)}${after}</head>${body}`
 }
 
 export const shellOf = (head: string): string => `${top}${head}</head>${rest}`

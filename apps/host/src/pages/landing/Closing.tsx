@@ -17,7 +17,7 @@ export const Closing = () => {
           Open your showroom
         </Link>
         <Link className="button quiet" to={paths.proAccount}>
-          Learn more
+          See what Pros get
         </Link>
       </p>
     </section>
