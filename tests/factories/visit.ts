@@ -8,6 +8,8 @@ const contractorOrigin = () => {
 }
 
 export const hostAt = (path: string) => `${hostOrigin()}/showroom${path}`
+/** A path of our origin beside the pages: a call, robots. */
+export const originAt = (path: string) => new URL(path, hostOrigin()).href
 export const contractorAt = (path: string) => `${contractorOrigin()}${path}`
 
 type Watched = {
@@ -16,8 +18,30 @@ type Watched = {
   complainsOf: RegExp | null
 }
 
+/**
+ * A page that came drawn looks ready before it is: it answers to gestures once the browser has taken it over, and once
+ * the visitor's own showroom has come.
+ */
+export const takenOver = (page: Page) =>
+  expect(page.locator('[data-awaits-browser], #showroom[inert]')).toHaveCount(0)
+
 /** Every page of a journey is watched: an error, a console message or a blocked resource fails it. */
 export const test = base.extend<Watched>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled === false) return use(page)
+    const { goto, reload } = page
+    page.goto = async (...asked) => {
+      const reply = await goto.apply(page, asked)
+      await takenOver(page)
+      return reply
+    }
+    page.reload = async (...asked) => {
+      const reply = await reload.apply(page, asked)
+      await takenOver(page)
+      return reply
+    }
+    await use(page)
+  },
   complainsOf: [null, { option: true }],
   complaints: [
     async ({ page, complainsOf }, use) => {

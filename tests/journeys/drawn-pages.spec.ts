@@ -1,13 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, hostAt, originAt, test } from '../factories/visit.ts'
+
+// What is not there is answered so, and browsers write it down.
+test.use({ complainsOf: /status of 404/ })
 
 /** A page as HTML. The first drawing on a busy machine may come too late for who asked; the next one has it. */
 const drawnAt = async (page: Page, path: string) => {
   await expect
-    .poll(async () => (await (await page.request.get(`/showroom${path}`)).text()).includes('drawn-from'), {
+    .poll(async () => (await (await page.request.get(hostAt(path))).text()).includes('drawn-from'), {
       timeout: 60_000,
     })
     .toBe(true)
-  const reply = await page.request.get(`/showroom${path}`)
+  const reply = await page.request.get(hostAt(path))
   return { status: reply.status(), html: await reply.text() }
 }
 
@@ -18,14 +22,16 @@ const linkedData = (html: string) =>
 
 /** All that may be found but products: the map names it, so a new page is tested by itself. */
 const pathsInMap = async (page: Page) => {
-  const map = await (await page.request.get('/showroom/sitemap/pages.xml')).text()
+  const map = await (await page.request.get(hostAt('/sitemap/pages.xml'))).text()
   const paths = [...map.matchAll(/<loc>[^<]*?\/showroom(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
   const isShelf = (path: string) => /^\/(department|category)\//.test(path)
   return [...paths.filter((path) => !isShelf(path)), ...paths.filter(isShelf).slice(0, 3)]
 }
 
 const aProduct = async (page: Page) => {
-  const reply = await page.request.get('/api/visualization/products?showroom=0&category=tile-flooring')
+  const reply = await page.request.get(
+    originAt('/api/visualization/products?showroom=0&category=tile-flooring'),
+  )
   const { data } = (await reply.json()) as { data: { id: string; name: string }[] }
   const [product] = data
   if (!product) throw new Error('The catalogue has no tiles.')
@@ -44,7 +50,7 @@ test.describe('without a script', () => {
       expect([path, status]).toEqual([path, 200])
       expect(html, path).toMatch(/<link rel="canonical" href="[^"]+\/showroom/)
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/)
-      await page.goto(`/showroom${path}`)
+      await page.goto(hostAt(path))
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect(await page.getByRole('link').count(), path).toBeGreaterThan(10)
     }
@@ -54,7 +60,7 @@ test.describe('without a script', () => {
     const { name, id } = await aProduct(page)
     await drawnAt(page, '/category/tile-flooring')
     await drawnAt(page, `/product/${id}`)
-    await page.goto('/showroom/category/tile-flooring')
+    await page.goto(hostAt('/category/tile-flooring'))
     await expect(page.getByText(/\$\d/).first()).toBeVisible()
     await page.getByRole('link', { name }).first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -67,7 +73,7 @@ test('a product tells search engines what its page shows', async ({ page }) => {
   const [product, trail] = linkedData(html)
   expect(product).toMatchObject({ '@type': 'Product', name, offers: { priceCurrency: 'USD' } })
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
-  const inShowroom = await (await page.request.get(`/showroom/product/${id}/HARVEST2`)).text()
+  const inShowroom = await (await page.request.get(hostAt(`/product/${id}/HARVEST2`))).text()
   expect(inShowroom).toContain('<meta name="robots" content="noindex">')
 })
 
@@ -81,9 +87,9 @@ test('what is not there is said with its status, under the address of the specif
 }) => {
   const { status } = await drawnAt(page, '/category/nonsense')
   expect(status).toBe(404)
-  await page.goto('/showroom/nonsense')
+  await page.goto(hostAt('/nonsense'))
   await expect(page).toHaveURL(/\/showroom\/404$/)
-  await page.goto('/showroom/category/nonsense')
+  await page.goto(hostAt('/category/nonsense'))
   await expect(page).toHaveURL(/\/showroom\/404$/)
   await expect(page.getByRole('heading', { name: 'There was an error with your request' })).toBeVisible()
 })
@@ -105,7 +111,7 @@ test('a drawn page is taken over without a complaint, and nothing is asked twice
       )
         asked.push(pathname)
     })
-    await page.goto(`/showroom${path}`)
+    await page.goto(hostAt(path))
     // It is taken over once the block that it was drawn from is gone, and a button does something.
     await expect(page.locator('#drawn-from')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,16 +122,16 @@ test('a drawn page is taken over without a complaint, and nothing is asked twice
 })
 
 test('the map and robots name what may be found, and nothing of a person', async ({ page }) => {
-  const robots = await (await page.request.get('/robots.txt')).text()
+  const robots = await (await page.request.get(originAt('/robots.txt'))).text()
   expect(robots).toContain('Disallow: /showroom/account')
-  const index = await (await page.request.get('/showroom/sitemap.xml')).text()
+  const index = await (await page.request.get(hostAt('/sitemap.xml'))).text()
   const maps = [...index.matchAll(/<loc>[^<]*?(\/showroom\/sitemap\/[^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   )
   expect(maps.length).toBeGreaterThan(1)
-  const products = await (await page.request.get(maps[1] ?? '')).text()
+  const products = await (await page.request.get(originAt(maps[1] ?? ''))).text()
   expect(products.match(/<loc>/g)?.length).toBeGreaterThan(0)
   expect(products.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000)
   for (const path of ['/cart', '/login', '/account'])
-    expect(await (await page.request.get(`/showroom${path}`)).text(), path).toContain('content="noindex"')
+    expect(await (await page.request.get(hostAt(path))).text(), path).toContain('content="noindex"')
 })

@@ -1,8 +1,9 @@
 import { adoptStyles, WidgetFrame } from '@showroom/widgets/frame'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { DrawnWidgetProps } from './drawn-widget.ts'
+import { TakenOver } from './TakenOver.tsx'
 import { layOnStyles } from './written-styles.ts'
 
 /**
@@ -20,6 +21,7 @@ export const DrawnWidget = <Props extends object>({
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<Root>(null)
   const [failure, setFailure] = useState<{ of: unknown } | null>(null)
+  const placeOf = useCallback(() => place.current, [])
   // The page says it in the place of the page that failed.
   if (failure) throw failure.of
 
@@ -28,9 +30,12 @@ export const DrawnWidget = <Props extends object>({
     const inside = root?.querySelector('div')
     if (!root || !inside) return
     const tree = (
-      <WidgetFrame shop={shop} root={root} host={root.host} theme={theme}>
-        <of.Widget {...widget} />
-      </WidgetFrame>
+      <>
+        <WidgetFrame shop={shop} root={root} host={root.host} theme={theme}>
+          <of.Widget {...widget} />
+        </WidgetFrame>
+        <TakenOver placeOf={placeOf} />
+      </>
     )
     if (drawing.current) return drawing.current.render(tree)
     adoptStyles(root, [rootCss, ...of.css])

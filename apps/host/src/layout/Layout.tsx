@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { TakenOver } from '../drawn/TakenOver.tsx'
 import { useNavigationMemory } from '../current/useNavigationMemory.ts'
 import { OfferWatch } from '../offer/OfferWatch.tsx'
 import { useThankYou } from '../session/thank-you.ts'
@@ -11,6 +12,8 @@ import { LoggingOut } from './LoggingOut.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 
 const ThankYou = lazy(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+
+const site = () => document.getElementById('showroom')
 
 export const Layout = () => {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -27,6 +30,7 @@ export const Layout = () => {
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<div className="page" aria-busy="true" />}>
           <Outlet />
+          <TakenOver placeOf={site} />
         </Suspense>
       </main>
       <Footer />

@@ -2,6 +2,7 @@ import { WidgetFrame } from '@showroom/widgets/frame'
 import { attributesText } from '@showroom/sdk/server/html'
 import { renderToString } from 'react-dom/server'
 import type { DrawnWidgetProps } from '../drawn/drawn-widget.ts'
+import { drawnMark } from '../drawn/TakenOver.tsx'
 import { tellDrawn } from '../drawn/told.ts'
 import { sheetOf } from './sheets.ts'
 import { withoutPreloads } from './preloads.ts'
@@ -22,5 +23,6 @@ export const DrawnWidget = <Props extends object>({ of, widget, shop, theme }: D
     ),
   )
   const root = `<link${attributesText({ rel: 'stylesheet', href })}><div>${html}</div>`
-  return <div dangerouslySetInnerHTML={{ __html: `<template shadowrootmode="open">${root}</template>` }} />
+  const template = `<template shadowrootmode="open">${root}</template>`
+  return <div {...{ [drawnMark]: true }} dangerouslySetInnerHTML={{ __html: template }} />
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
 import { type DrawnPage, drawnBlockId } from '../drawn/drawn-page.ts'
+import { drawnMark } from '../drawn/TakenOver.tsx'
 import type { Told } from '../drawn/told.ts'
 import { writtenStyle } from '../drawn/written-styles.ts'
 
@@ -34,7 +35,10 @@ export type DocumentParts = { head: string; html: string; told: Told; from: Draw
 export const documentOf = ({ head, html, told, from }: DocumentParts): string => {
   const block = `<script${attributesText({ type: 'application/json', id: drawnBlockId })}>${jsonBlock(from)}</script>`
   // A function, because the page may hold what `replace` reads as a pattern.
-  const body = rest.replace(place, () => `<div id="showroom">${withWrittenStyles(html)}</div>${block}`)
+  const body = rest.replace(
+    place,
+    () => `<div id="showroom" ${drawnMark}>${withWrittenStyles(html)}</div>${block}`,
+  )
   return `${before}${head}${ownStyles}${linksOf(told)}${after}</head>${body}`
 }
 

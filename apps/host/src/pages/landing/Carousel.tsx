@@ -12,12 +12,14 @@ type Props = {
   className: string
   /** Slides, as list items. */
   children: ReactNode
+  /** The slides hold nothing to press, so the row itself takes the keyboard. */
+  isStop?: boolean
   /** Changes with the slides, so that the buttons are looked at again. */
   content?: unknown
 }
 
 /** A row of slides: swiped, scrolled, moved by its buttons or the arrow keys. It never moves by itself. */
-export const Carousel = ({ of, head, className, children, content }: Props) => {
+export const Carousel = ({ of, head, className, children, isStop = false, content }: Props) => {
   const row = useRef<HTMLUListElement>(null)
   const track = useTrack(row, content)
   const fits = track.isAtStart && track.isAtEnd
@@ -45,7 +47,7 @@ export const Carousel = ({ of, head, className, children, content }: Props) => {
           </button>
         </div>
       </div>
-      <ul ref={row} className="carousel-row">
+      <ul ref={row} className="carousel-row" {...(isStop ? { tabIndex: 0, 'aria-label': of } : {})}>
         {children}
       </ul>
     </div>

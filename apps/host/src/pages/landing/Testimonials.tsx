@@ -18,6 +18,7 @@ export const Testimonials = () => {
     <section className="testimonials" aria-labelledby="testimonials">
       <div className="landing-section">
         <Carousel
+          isStop
           key={role}
           of="testimonials"
           className="quotes"
