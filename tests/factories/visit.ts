@@ -27,8 +27,8 @@ export const takenOver = (page: Page) =>
 
 /** Every page of a journey is watched: an error, a console message or a blocked resource fails it. */
 export const test = base.extend<Watched>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled === false) return use(page)
+  page: async ({ page, javaScriptEnabled }, give) => {
+    if (javaScriptEnabled === false) return give(page)
     const { goto, reload } = page
     page.goto = async (...asked) => {
       const reply = await goto.apply(page, asked)
@@ -40,7 +40,7 @@ export const test = base.extend<Watched>({
       await takenOver(page)
       return reply
     }
-    await use(page)
+    await give(page)
   },
   complainsOf: [null, { option: true }],
   complaints: [
