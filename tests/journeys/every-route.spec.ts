@@ -19,6 +19,8 @@ const lookAt = async (page: Page, stop: string, schemes: readonly ('light' | 'da
     for (const width of widths) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
+      // The settings of whoever is signed in come after the page, which may have been drawn light.
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
       await standsStill(page)
       const found = {
         axe: await violationsOf(page),
