@@ -18,7 +18,7 @@ export const checkoutCss = `
 .coupon p.about, .to-pay .coupon .about { color: var(--showroom-ink); }
 .way .error { font-size: 14px; color: var(--showroom-danger); }
 .sums { display: grid; gap: 8px; font-variant-numeric: tabular-nums; }
-.sums .sum { display: flex; justify-content: space-between; gap: 16px; }
+.sums .sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
 .sums dd { margin: 0; text-align: end; }
 .sums .unknown { font-size: 14px; color: var(--showroom-ink-soft); }
 .sums .whole { font-size: 18px; font-weight: 600; }

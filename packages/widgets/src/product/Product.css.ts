@@ -3,7 +3,7 @@ export const productCss = `
 .product[aria-busy=true] .product-columns { opacity: .6; transition: opacity .14s ease-out; }
 .product .soft { font-size: 14px; color: var(--showroom-ink-soft); }
 .product-columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
-.product-right { display: grid; align-content: start; gap: 4px; min-width: 0; }
+.product-right { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 4px; min-width: 0; }
 .product-right .card-maker { margin: 0; }
 .product .view-heading { font-size: clamp(26px, 3.4cqi, 40px); }
 .stage { position: relative; }
@@ -44,7 +44,7 @@ export const productCss = `
 .option.is-gone::after { content: ''; position: absolute; inset: 50% -10% auto; border-top: 1px solid var(--showroom-ink-soft); rotate: -32deg; }
 .option.is-gone .variant-color { opacity: .35; }
 .buy { display: grid; gap: 12px; margin-top: 20px; }
-.buy-row { display: flex; justify-content: space-between; align-items: end; gap: 16px; }
+.buy-row { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 16px; }
 .buy-label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
 .buy-total { text-align: end; }
 .buy-total strong { font-size: 28px; line-height: 40px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
