@@ -66,6 +66,10 @@ test('no table but orders and the log of what Admins did names an account that w
     token,
     body: { ...person, role: 'homeowner', topic: 'order', message: 'Where is it?' },
   })
+  await ask('POST /api/sample_request', {
+    token,
+    body: { ...person, action: 'handle_external_form_submission', lead_type: 'Pop-Ups', shop_profile_id: '' },
+  })
   await leaveForeignTraces(db(), person.user.id)
   // A table that is new comes into the data above first.
   expect(await tablesNaming(db(), person.user.id)).toEqual(await tablesOfPeople(db()))
