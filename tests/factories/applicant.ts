@@ -1,12 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ask, expect, hostAt, mailTo, oneTimeCodeOf } from './person.ts'
+import { aName, ask, expect, hostAt, mailTo, oneTimeCodeOf } from './person.ts'
 
 /** The Admin of development, whose password `npm start` prints. */
 const demoAdmin = { email: 'admin@demo.example', password: 'try-the-showroom' }
 
 export const anApplicant = () => ({
-  email: `${randomUUID()}@builders.example`,
+  email: `${aName()}@builders.example`,
   password: 'correct horse 42',
   company: `Quill & Daughters ${randomInt(1_000_000)}`,
   license: `C${randomInt(100_000_000)}`,
@@ -87,7 +87,7 @@ export const applyAsVendor = async (page: Page, applicant: Applicant) => {
 
 let signedIn: Promise<string> | null = null
 
-const signInAdmin = async (): Promise<string> => {
+export const signInAdmin = async (): Promise<string> => {
   const { data } = await ask<{ token: string }>('POST /api/login', {
     body: { ...demoAdmin, portal: 'admin' },
   })
@@ -99,7 +99,8 @@ const signInAdmin = async (): Promise<string> => {
 }
 
 /** Who has given the one-time code: once for all tests of a file, as only a few codes are mailed in an hour. */
-export const anAdmin = (): Promise<string> => (signedIn ??= signInAdmin())
+export const anAdmin = (): Promise<string> =>
+  (signedIn ??= Promise.resolve(process.env.ADMIN_TOKEN ?? signInAdmin()))
 
 export const openApprovals = async (page: Page, type: 'Contractor' | 'Vendor' = 'Contractor') => {
   const token = await anAdmin()

@@ -36,7 +36,10 @@ test('step 1 has a Back link and Continue Shopping, and every step a Sign In lin
   await page.goto(hostAt('/our-brands'))
   await page.getByRole('link', { name: 'Sign Up Free' }).first().click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/showroom/our-brands')
+  await expect(main.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+    'href',
+    '/showroom/our-brands',
+  )
   await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/showroom/')
   const signIn = main.getByRole('link', { name: 'Sign In' })
   await expect(signIn).toHaveAttribute('href', '/showroom/login')

@@ -64,5 +64,5 @@ test('the keyboard alone signs in', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Ana' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ana', exact: true })).toBeVisible()
 })

@@ -12,7 +12,7 @@ const signIn = async (page: Page, person: Pick<Person, 'email' | 'password'>, pa
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Ana' }).click()
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Ana', exact: true }).click()
 
 test('a homeowner signs in, and the menu says who is there', async ({ page }) => {
   const person = await aVerifiedPerson()
@@ -159,7 +159,7 @@ test('signing in in one tab signs in the others', async ({ page, context }) => {
   const browsing = await context.newPage()
   await browsing.goto(hostAt('/our-brands'))
   await signIn(page, await aVerifiedPerson())
-  await expect(browsing.getByRole('button', { name: 'Ana' })).toBeVisible()
+  await expect(browsing.getByRole('button', { name: 'Ana', exact: true })).toBeVisible()
   await expect(browsing).toHaveURL(hostAt('/our-brands'))
   await expect(other).toHaveURL(hostAt('/account'))
 })

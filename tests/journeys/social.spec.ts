@@ -50,7 +50,7 @@ const aHolder = (email = `${randomUUID()}@homes.example`, isVerified = true) => 
 }
 
 const withAcme = (page: Page) => page.getByRole('link', { name: 'Continue with Acme' })
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Ana' })
+const menuOf = (page: Page) => page.getByRole('button', { name: 'Ana', exact: true })
 
 const codeFor = async (email: string) =>
   /\b(\d{6})\b/.exec(await mailTo(email, 'Your code to sign in with Acme'))?.[1] ?? ''
