@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aPage, aProduct } from '../testing/catalogue-fixtures.ts'
@@ -65,6 +66,22 @@ describe('with hash addresses', () => {
     await expect.element(heading('Tile Flooring')).toBeVisible()
     await new Promise((rest) => setTimeout(rest, 50))
     expect(drawings).toBe(1)
+  })
+
+  test('an address that is put back while the shop is being drawn is followed', async () => {
+    const PutBack = () => {
+      useLayoutEffect(() => history.replaceState(null, '', '#/category/tile-flooring'), [])
+      return null
+    }
+    await drawWidget(
+      answers,
+      css,
+      <>
+        <Widget />
+        <PutBack />
+      </>,
+    )
+    await expect.element(heading('Tile Flooring')).toBeVisible()
   })
 
   test('a filter is part of the address, and Back takes it away', async () => {

@@ -44,6 +44,8 @@ function withAddress({ read, isTaken, hrefOf }: Address, start: string): ShopHis
       told = onStep
       window.addEventListener('popstate', follow)
       window.addEventListener('hashchange', follow)
+      // A hash that is put back after signing in may have changed since the shop was drawn.
+      follow()
       return () => {
         window.removeEventListener('popstate', follow)
         window.removeEventListener('hashchange', follow)

@@ -18,10 +18,13 @@ export const cartChanges = ({
   const view = cartView(store)
   const write = writeOneByOne({ store, view, token })
 
+  const cartId = () => store.getState().cart?.cart_id
   const loadCart = async () => {
+    const before = cartId()
     try {
       const { data } = await call('GET /api/projectCart', { query: { showroom } })
-      view.accept(data)
+      // “No cart” is old news when one was opened meanwhile.
+      if (data.cart_id || cartId() === before) view.accept(data)
     } catch (failure) {
       forgetIfRefused(token, failure)
       if (!store.getState().cart)

@@ -34,6 +34,27 @@ describe('the cart of a shop', () => {
     expect(shop.cart.getState().count).toBe(2)
   })
 
+  test('an answer from before the cart was opened does not empty it', async () => {
+    let answerLate = () => {}
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve
+    })
+    const { shop } = shopWith({
+      'GET /api/projectCart': async () => {
+        await late
+        return ok(aCart([], { cart_id: null, version: 0 }))
+      },
+      'POST /api/projectCart/sync_to_cart': () => ok(aCart([aLine()], { version: 1 })),
+    })
+
+    const read = shop.actions.loadCart()
+    await shop.actions.addToCart([{ product_id: 'tile', qty: 1 }])
+    answerLate()
+    await read
+
+    expect(shop.cart.getState().count).toBe(1)
+  })
+
   test('two adds at once open one cart: the second carries the token that the first was given', async () => {
     const tokens: (string | null)[] = []
     const { shop } = shopWith({})
