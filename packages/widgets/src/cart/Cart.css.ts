@@ -28,9 +28,9 @@ export const cartCss = `
 .subtotal { padding-top: 12px; font-size: 14px; }
 .summary { display: grid; gap: 16px; }
 .line .later { grid-column: 1 / -1; }
-.later[data-shows=sums]:empty { min-height: 190px; }
-.later[data-shows=delivery]:empty { min-height: 92px; }
-.later[data-shows=choices]:empty { min-height: 120px; }
+.later[data-shows=sums]:empty { min-height: 223px; }
+.later[data-shows=delivery]:empty { min-height: 74px; }
+.later[data-shows=choices]:empty { min-height: 212px; }
 .cart > .summary { padding: 20px; background: var(--showroom-surface); border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); }
 @media (hover: hover) { .line .name:hover { text-decoration: underline; text-underline-offset: 3px; } }
 @container showroom (min-width: 720px) {
