@@ -2,6 +2,7 @@ import type { ApplicationDocument, ApplicationRequest } from '@showroom/contract
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { useState } from 'react'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
+import { saveAsFile } from '../session/save-as-file.ts'
 import { toast } from '../toast/toast.ts'
 import { documentWords } from './approval-words.ts'
 
@@ -47,14 +48,6 @@ const fileOf = async ({ id }: ApplicationDocument): Promise<Blob> => {
   const answer = await fetchAsPerson(`/api/application/document/${id}`, {})
   if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
   return answer.blob()
-}
-
-const save = (file: Blob, name: string) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 const asDataUrl = (file: Blob): Promise<string> =>
@@ -105,7 +98,7 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
         <button
           type="button"
           className="form-link"
-          onClick={() => void fetched((file) => save(file, file_name))}
+          onClick={() => void fetched((file) => saveAsFile(file, file_name))}
         >
           Download<span className="visually-hidden"> {file_name}</span>
         </button>

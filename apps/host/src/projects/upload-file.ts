@@ -3,6 +3,7 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import { messages } from '@showroom/contract/shared/messages'
 import type { Progress } from '../form/send-file.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
+import { saveAsFile } from '../session/save-as-file.ts'
 import { sendAsPerson } from '../session/send-as-person.ts'
 
 const largestFile = 10 * 1_024 * 1_024
@@ -31,15 +32,9 @@ export const uploadFile = async (projectId: string, file: File, onProgress?: Pro
 const isReply = (reply: unknown): reply is Reply =>
   typeof reply === 'object' && reply !== null && 'success' in reply
 
-/** Fetched with the session, which a link would not carry, and handed to the browser to keep. */
 export const downloadFile = async (id: string, fileName: string): Promise<boolean> => {
   const answer = await fetchAsPerson(`/api/project_file/${id}`, {}).catch(() => null)
   if (!answer?.ok) return false
-  const address = URL.createObjectURL(await answer.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
+  saveAsFile(await answer.blob(), fileName)
   return true
 }

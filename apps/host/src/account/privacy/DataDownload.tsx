@@ -1,40 +1,17 @@
-import { useState } from 'react'
 import { call } from '../../session/call.ts'
-import { tellUntold } from '../useSaving.ts'
+import { CollectButton } from '../CollectButton.tsx'
 
-const fileName = 'showroom-data.json'
+export const DataDownload = () => (
+  <CollectButton className="button" collect={collectData}>
+    Download my data
+  </CollectButton>
+)
 
-export const DataDownload = () => {
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const { data } = await call('GET /api/account/data', {})
-      saveAsFile(JSON.stringify(data, null, 2))
-    } catch (failure) {
-      tellUntold(failure)
-    } finally {
-      setBusy(false)
-    }
+const collectData = async () => {
+  const { data } = await call('GET /api/account/data', {})
+  return {
+    file_name: 'showroom-data.json',
+    media_type: 'application/json',
+    text: JSON.stringify(data, null, 2),
   }
-  return (
-    <button
-      type="button"
-      className="button"
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && void download()}
-    >
-      {isBusy ? 'Collecting…' : 'Download my data'}
-    </button>
-  )
-}
-
-/** The call needs the session's token, which a plain link does not carry. */
-const saveAsFile = (text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
 }
