@@ -24,6 +24,15 @@ test('every form of the catalogue is in the table by its own name', () => {
   expect(objects.filter(({ appearance }) => !forms[appearance.form]).slice(0, 3)).toEqual([])
 })
 
+test('copings and corners are drawn as the pieces they are, in the color of their stone', () => {
+  const pieces = families.filter(
+    ({ category, subcategory }) => category === 'pool-copings' || subcategory === 'matching-corners',
+  )
+  expect(pieces.length).toBeGreaterThan(5)
+  const shown = pieces.flatMap(({ products }) => products.map(({ appearance }) => appearance))
+  expect(shown.filter((appearance) => appearance.kind !== 'object' || !appearance.color)).toEqual([])
+})
+
 test('no thing is shown as another: each scene is one of its own form', () => {
   const wrong = objects.filter(({ appearance }) => {
     const form = forms[appearance.form]

@@ -67,7 +67,7 @@ export const piece = (commission: Commission, made: Piece): VariantDesign => {
 }
 
 /** Things that look alike share their pictures: a form has a few settings, not one for each family. */
-const settings = 16
+export const settings = 16
 
 const objectLook = ({ subcategory, seed }: Commission, { form, finish, tone }: Piece): ObjectAppearance => ({
   kind: 'object',

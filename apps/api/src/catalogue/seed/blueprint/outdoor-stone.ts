@@ -1,9 +1,9 @@
-import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import type { ObjectAppearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import { blend, type Color } from '../color.ts'
 import { type Attributes, type Blueprint, crossing, inTurn, sizesOf, soldAs, spreadOver } from '../design.ts'
 import { itemAt } from '../random.ts'
 import type { Size } from '../taxonomy.ts'
-import { certificatesOf } from './fixture.ts'
+import { certificatesOf, settings } from './fixture.ts'
 import { type Line, type Make, stoneLines } from './stone-lines.ts'
 /** Paving, veneer and coping: axes color, size; edge and piece type are the size's own. */
 export const outdoorStone: Blueprint = (commission) => {
@@ -41,7 +41,9 @@ export const outdoorStone: Blueprint = (commission) => {
         },
         factor: 0.95 + (size.l_in ?? 12) / 300,
         packing: soldAs(size, size.label.includes('plank')),
-        appearance: lookOf({ line, make, color, size, seed: commission.seed }),
+        appearance: line.isShaped
+          ? shapeOf(subcategory.slug, color, commission.seed)
+          : lookOf({ line, make, color, size, seed: commission.seed }),
         certifications,
         restrictedStates: [],
       }
@@ -73,6 +75,14 @@ const certificate = (name: string, material: string): boolean => {
   if (name.startsWith('ASTM C97')) return material !== 'Porcelain' && material !== 'Concrete'
   return true
 }
+
+const shapeOf = (form: string, { hex }: Color, seed: number): ObjectAppearance => ({
+  kind: 'object',
+  form,
+  finish: null,
+  color: hex,
+  seed: seed % settings,
+})
 
 type Look = { line: Line; make: Make; color: Color; size: Size; seed: number }
 

@@ -22,6 +22,8 @@ export type Line = {
   relief: number
   sealed: boolean
   use: string
+  /** Copings and corners have a shape of their own: a board would show the stone and hide the piece. */
+  isShaped?: boolean
 }
 
 const pool = (random: Random) => random.between(0.56, 0.72, 0.01)
@@ -123,7 +125,7 @@ export const stoneLines: Record<string, Line> = {
     layout: (size) => (size.label.includes('Flagstone') ? 'flagstone' : 'offset'),
   },
   'ledger-panels': veneer('Ledger Panel'),
-  'matching-corners': veneer('Ledger Corner'),
+  'matching-corners': { ...veneer('Ledger Corner'), isShaped: true },
   'thin-veneer-loose': { ...veneer('Thin Stone Veneer'), layout: () => 'flagstone' },
   'travertine-coping': coping('Travertine Coping', [
     { ...travertine, facts: copingFacts('2 in', 'Stays cool under bare feet') },
@@ -204,5 +206,6 @@ function coping(noun: string, makes: readonly Make[]): Line {
     relief: 0.15,
     sealed: true,
     use: 'the rim of pools and spas',
+    isShaped: true,
   }
 }
