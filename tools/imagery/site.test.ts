@@ -18,7 +18,7 @@ const files = Object.entries(pictures).flatMap(([name, { widths }]) =>
 /** Bytes a picture may weigh, by its width: a page that shows twenty must stay light on a phone. */
 const mostBytes = (width: number) => 6_000 + width * 230
 const mostBytesOfAll = 25_000_000
-const mostBytesOfLogo = 9_000
+const mostBytesOfLogo = 4_096
 
 describe('the pictures of the site', () => {
   test('stand in every width and format that pages offer, and none besides', () => {

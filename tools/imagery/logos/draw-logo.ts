@@ -85,32 +85,54 @@ function linesOf(name: string): string[] {
   return cuts.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name]
 }
 
-/** Whole numbers relative to the point before: a third of what absolute decimals take. */
+/** A curve that leaves its chord by less than a unit: serifs are full of them. */
+function isStraight(moved: readonly number[]): boolean {
+  const [right = 0, down = 0] = moved.slice(-2)
+  const length = Math.max(1, Math.hypot(right, down))
+  return moved.slice(0, -2).every((across, index) => {
+    if (index % 2 === 1) return true
+    const along = moved[index + 1] ?? 0
+    const isBetween = Math.hypot(across, along) <= length + 1
+    return isBetween && Math.abs(across * down - along * right) / length <= mostBulge
+  })
+}
+const mostBulge = 0.75
+
+/** Whole numbers relative to the point before, no letter twice in a row: a quarter of what absolute decimals take. */
 function shortPath(commands: readonly opentype.PathCommand[]): string {
   let x = 0
   let y = 0
-  const step = (...points: readonly number[]) => {
+  let last = ''
+  const say = (letter: string, numbers: readonly number[]) => {
+    const said = letter === last ? ((numbers[0] ?? 0) < 0 ? '' : ' ') : letter
+    last = letter
+    return said + numbers.join(' ').replaceAll(' -', '-')
+  }
+  const step = (letter: string, ...points: readonly number[]) => {
     const rounded = points.map(Math.round)
-    const text = rounded
-      .map((value, index) => value - (index % 2 === 0 ? x : y))
-      .join(' ')
-      .replaceAll(' -', '-')
+    const moved = rounded.map((value, index) => value - (index % 2 === 0 ? x : y))
     x = rounded.at(-2) ?? x
     y = rounded.at(-1) ?? y
-    return text
+    if (letter === 'l' || isStraight(moved)) return straight(moved.slice(-2))
+    return say(letter, moved)
+  }
+  const straight = ([right = 0, down = 0]: readonly number[]) => {
+    if (right === 0 && down === 0) return ''
+    if (down === 0) return say('h', [right])
+    return right === 0 ? say('v', [down]) : say('l', [right, down])
   }
   return commands
     .map((command) => {
-      if (command.type === 'Z') return 'z'
+      if (command.type === 'Z') return say('z', [])
       if (command.type === 'M') {
         const [toX, toY] = [Math.round(command.x), Math.round(command.y)]
         x = toX
         y = toY
-        return `M${toX} ${toY}`
+        return say('M', [toX, toY])
       }
-      if (command.type === 'L') return `l${step(command.x, command.y)}`
-      if (command.type === 'Q') return `q${step(command.x1, command.y1, command.x, command.y)}`
-      return `c${step(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      if (command.type === 'L') return step('l', command.x, command.y)
+      if (command.type === 'Q') return step('q', command.x1, command.y1, command.x, command.y)
+      return step('c', command.x1, command.y1, command.x2, command.y2, command.x, command.y)
     })
     .join('')
 }
