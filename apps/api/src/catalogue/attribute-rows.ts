@@ -1,3 +1,5 @@
+import { fraction, inVoice, inWriting } from '@showroom/contract/catalogue/inches.rules'
+import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import type { AttributeDefinition } from './category-tree.ts'
 
 export type AttributeRow = { label: string; value: string }
@@ -19,9 +21,10 @@ export const attributeRows = (
     const value = shownValue(attributes[key], unit)
     return value === null ? [] : [{ label, value }]
   })
+  const size = sizeOfLabel(sizeLabel)?.text ?? ''
   const rows = [
     { label: 'Collection', value: collection },
-    { label: 'Size', value: own.some(({ value }) => value === sizeLabel) ? '' : sizeLabel },
+    { label: 'Size', value: own.some(({ value }) => value === size) ? '' : size },
     ...own,
     { label: `Weight per ${uom.toLowerCase()}`, value: weightLb === null ? '' : `${weightLb} lb` },
   ]
@@ -30,8 +33,11 @@ export const attributeRows = (
 
 const shownValue = (value: unknown, unit: string | null): string | null => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return unit ? `${value} ${unit}` : String(value)
+  if (typeof value === 'number') return unit ? measured(value, unit) : String(value)
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
   if (typeof value !== 'string' || value === '') return null
-  return unit && /^\d+(\.\d+)?$/.test(value) ? `${value} ${unit}` : value
+  return unit && /^\d+(\.\d+)?$/.test(value) ? measured(Number(value), unit) : inVoice(value, inWriting)
 }
+
+const measured = (amount: number, unit: string): string =>
+  `${unit === 'in' ? fraction(amount) : amount} ${unit}`

@@ -33,6 +33,8 @@ test('a product shows its price, lots, breadcrumb, attributes and documents', as
     own.lots.filter((available) => available > 0).toSorted((a, b) => b - a),
   )
   expect(product.attributes.map(({ label }) => label)).toContain('Material')
+  expect(product.size?.text).toMatch(/^\d+(?: \d+\/\d+)?" × \d.* thick$/)
+  expect(product.size?.spoken).toMatch(/ by .* inch(?:es)?.* thick$/)
   expect(product.documents.map(({ name }) => name)).toContain('Spec sheet')
   expect(product.gallery[0]?.url).toMatch(new RegExp(`^/showroom/pictures/${own.publicId}/card-[0-9a-f]{8}$`))
 })

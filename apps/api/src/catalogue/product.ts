@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
+import { sizeOf } from '@showroom/contract/catalogue/size.rules'
 import type { Queries } from '../db/db.ts'
 import { refuseUnknown } from '../http/domain-error.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
@@ -93,6 +94,7 @@ const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
   mpn: row.mpn,
   vendor: row.vendor,
   description: row.description,
+  size: sizeOf({ category: root.slug, label: row.sizeLabel, attributes: row.attributes }),
   gallery: picturesOf(card),
   attributes: attributeRows(root.attributes, { ...row, uom: card.uom }),
   certifications: row.certifications.map(certificationOf),

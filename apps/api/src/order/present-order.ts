@@ -1,3 +1,4 @@
+import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { type DeliveryService, deliveryLabels } from '@showroom/contract/checkout/delivery-services'
 import type { Delivery, Order, OrderItem, OrderSummary } from '@showroom/contract/order/order'
 import {
@@ -86,7 +87,7 @@ const presentItem = (item: ItemFacts, canCancel: boolean): OrderItem => ({
   picture: pictureOf(item),
   unit: item.unit,
   uom: item.uom,
-  size_label: item.sizeLabel,
+  size: sizeOfLabel(item.sizeLabel),
   lot: lotText(item.lots),
   qty: item.qty,
   unit_price_cents: item.unitPriceCents,

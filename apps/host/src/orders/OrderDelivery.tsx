@@ -1,6 +1,7 @@
 import type { Delivery, OrderItem } from '@showroom/contract/order/order'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { Picture } from '@showroom/widgets/ui/Picture.tsx'
+import { Size } from '@showroom/widgets/ui/Size.tsx'
 import { Link } from 'react-router'
 import { arrivalWords, dateOf, quantityWords } from '../checkout/checkout-words.ts'
 import { Totals } from '../checkout/Totals.tsx'
@@ -31,7 +32,8 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       <Link to={paths.product(item.product_id)}>
         <strong>{item.product_name}</strong>
       </Link>
-      <span>{[item.brand, item.size_label, item.lot].filter(Boolean).join(' · ')}</span>
+      <Size size={item.size} />
+      <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
       <span>{`${quantityWords(item.qty, item.uom)} at ${money(item.unit_price_cents)}`}</span>
       {item.discount_cents > 0 && <span>{`Coupon ${money(-item.discount_cents)}`}</span>}
       <span className="order-status">

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 /** What search engines read of a page: nothing that the page itself does not show. */
 export type LinkedData = Record<string, unknown>
 
-const schema = 'https://schema.org'
+export const schema = 'https://schema.org'
 
 export const organization = (origin: string): LinkedData[] => [
   {
@@ -93,6 +93,7 @@ export const productData = (product: ProductDetail, origin: string): LinkedData[
     sku: product.sku,
     ...(product.mpn !== null && { mpn: product.mpn }),
     description: product.description,
+    ...(product.size && { size: product.size.text }),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.category.name,
     image: product.gallery.flatMap((picture) => pictureAt(picture, origin) ?? []),

@@ -169,6 +169,9 @@ export const variantAxis = z
   .meta({ id: 'VariantAxis' })
 export type VariantAxis = z.infer<typeof variantAxis>
 
+/** A size as the trade writes it, and as it is read out. */
+export const shownSize = z.object({ text: z.string(), spoken: z.string() }).meta({ id: 'Size' })
+
 export const productDetail = productCard
   .omit({ pictures: true })
   .extend({
@@ -176,6 +179,8 @@ export const productDetail = productCard
     mpn: z.string().nullable(),
     vendor: z.string(),
     description: z.string(),
+    /** Null where there is none to tell. */
+    size: shownSize.nullable(),
     breadcrumb: z.array(z.object({ name: z.string(), slug_url: z.string() })),
     gallery: z.array(picture),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, salesUnit } from '../catalogue/catalogue.ts'
+import { picture, salesUnit, shownSize } from '../catalogue/catalogue.ts'
 import { deliveryServices } from '../checkout/delivery-services.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { orderStatusNames } from './order-status.rules.ts'
@@ -17,7 +17,7 @@ export const orderItem = z
     picture,
     unit: salesUnit,
     uom: z.string(),
-    size_label: z.string(),
+    size: shownSize.nullable(),
     /** “Lot B-2207”, or nothing. */
     lot: z.string().nullable(),
     qty: z.int(),

@@ -2,6 +2,7 @@ import type { OrderItem } from '@showroom/contract/order/order'
 import { statusTones } from '@showroom/contract/order/status-tones'
 import { money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Size } from '../ui/Size.tsx'
 import { ordersMessages } from './messages.ts'
 import { StatusChip } from './StatusChip.tsx'
 
@@ -11,10 +12,10 @@ export const OrderedItem = ({ item }: { item: OrderItem }) => (
     <div className="what">
       <p className="maker">{item.brand}</p>
       <p className="name">{item.product_name}</p>
+      <Size size={item.size} />
       <p className="about">
-        {[item.size_label, item.lot, ordersMessages.each(item.qty, money(item.unit_price_cents), item.uom)]
-          .filter(Boolean)
-          .join(' · ')}
+        {item.lot && `${item.lot} · `}
+        {ordersMessages.each(item.qty, money(item.unit_price_cents), item.uom)}
       </p>
       <StatusChip tone={statusTones[item.status]}>{item.client_sees}</StatusChip>
     </div>

@@ -45,7 +45,7 @@ describe('the orders of a showroom', () => {
     await items.click()
     const tile = page.getByRole('region', { name: 'From Halden Stone Works' })
     await expect.element(tile).toHaveTextContent('Inside the house. Arrives Thu, Nov 12 – Mon, Nov 16')
-    await expect.element(tile).toHaveTextContent('12 × 24 in · Lot 26-0413 · 9 × $88.21 /box')
+    await expect.element(tile).toHaveTextContent('12" × 24"12 by 24 inchesLot 26-0413 · 9 × $88.21 /box')
     await expect.element(tile).toHaveTextContent('$754.20')
     await expect.element(page.getByRole('region', { name: 'From Ferrier' })).toHaveTextContent('On the way')
     await expect.element(order()).toHaveTextContent('Held on your card$870.85Charged$359.18')

@@ -15,6 +15,13 @@ import { refusal } from '../testing/fake-api.ts'
 
 beforeEach(() => page.viewport(1280, 1000))
 
+test('its size is written as the trade does, and read out in words', async () => {
+  await draw(serving())
+
+  await expect.element(page.getByText('12" × 24" · 3/8" thick')).toHaveAttribute('aria-hidden', 'true')
+  await expect.element(page.getByText('12 by 24 inches, 3/8 inch thick')).toBeInTheDocument()
+})
+
 describe('adding to the cart', () => {
   test('sends the boxes with what was measured, and tells the page before and after', async () => {
     const { asked, host } = await draw(serving())

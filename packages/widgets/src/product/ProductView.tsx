@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
 import { ViewHeading } from '../rails/ViewHeading.tsx'
+import { Size } from '../ui/Size.tsx'
 import { Soon } from '../ui/Soon.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Calculator } from './Calculator.tsx'
@@ -41,6 +42,7 @@ export function ProductView({ product, links, headingLevel, takesFocus, wasKnown
         <ViewHeading level={headingLevel} place={heading} takesFocus={takesFocus}>
           {product.name}
         </ViewHeading>
+        <Size size={product.size} />
         <p className="soft sku">{productMessages.sku(product.sku)}</p>
         <ProductPrice price={product.price} />
         <Variants axes={product.variants} category={product.category.slug_url} links={links} />

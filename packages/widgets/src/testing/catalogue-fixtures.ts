@@ -109,6 +109,7 @@ export const aProduct = (overrides: Partial<ProductDetail> = {}): ProductDetail 
     vendor: 'Halden Stone Works',
     description:
       'A warm light gray porcelain with the soft movement of limestone. Rectified edges take a narrow joint, so a floor reads as one plane.',
+    size: { text: '12" × 24" · 3/8" thick', spoken: '12 by 24 inches, 3/8 inch thick' },
     breadcrumb: [{ name: 'Tile Flooring', slug_url: 'tile-flooring' }],
     gallery: [...pictures, aPicture('swatch_calacatta_hex', 'face'), aPicture('room_kitchen', 'scale')],
     attributes: [
