@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { indexAfter, stepOf } from '../../layout/walk.ts'
 import { QuestionShown } from './QuestionShown.tsx'
 import type { Tab } from './questions.ts'
 
@@ -9,19 +10,13 @@ type Props = {
   linkedId: string | null
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** One tab is in the keyboard's way; arrows, Home and End go to the others. */
+/** They stand in as many lines as they need, so both ways lead on. One tab is in the keyboard's way; arrows, Home and End go to the others. */
 export const FaqTabs = ({ tabs, chosenId, onChoose, linkedId }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, 'row') ?? stepOf(event.key, 'column')
     const at = tabs.findIndex(({ id }) => id === chosenId)
-    const step = steps[event.key]
-    const to =
-      step !== undefined
-        ? (at + step + tabs.length) % tabs.length
-        : { Home: 0, End: tabs.length - 1 }[event.key]
-    const next = to === undefined ? undefined : tabs[to]
+    const next = step && tabs[indexAfter(step, at, { count: tabs.length, wraps: true })]
     if (!next) return
     event.preventDefault()
     onChoose(next.id)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { indexAfter, stepOf } from '../../layout/walk.ts'
 
 type Tab<Key extends string> = { tab: Key; label: string }
 type Props<Key extends string> = {
@@ -13,27 +14,23 @@ type Props<Key extends string> = {
 /** Tabs of one panel; the arrow keys, Home and End choose. */
 export const Tabs = <Key extends string>({ label, tabs, selected, id, onSelect }: Props<Key>) => {
   const list = useRef<HTMLDivElement>(null)
-  const choose = (index: number) => {
-    const next = tabs[(index + tabs.length) % tabs.length]
+  const press = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, 'row')
+    const at = tabs.findIndex(({ tab }) => tab === selected)
+    const next = step && tabs[indexAfter(step, at, { count: tabs.length, wraps: true })]
     if (!next) return
+    event.preventDefault()
     onSelect(next.tab)
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.tab}`)}`)?.focus()
   }
-  const press = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ tab }) => tab === selected)
-    const moves: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const to = moves[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    choose(to)
-  }
   return (
-    <div ref={list} role="tablist" aria-label={label} className="landing-tabs" onKeyDown={press}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="tabs to-edges landing-tabs"
+      onKeyDown={press}
+    >
       {tabs.map(({ tab, label: name }) => (
         <button
           key={tab}
