@@ -1,14 +1,11 @@
 import type { Project } from '@showroom/contract/project/project'
-import {
-  type ProjectFilter,
-  projectFilters,
-  type ProjectSort,
-} from '@showroom/contract/project/project-choices'
+import { projectFilters, type ProjectSort } from '@showroom/contract/project/project-choices'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Answered } from '../account/Answered.tsx'
 import { paths } from '../paths.ts'
 import { Pagination } from '../layout/Pagination.tsx'
+import { PressedTabs } from '../layout/PressedTabs.tsx'
 import { SitePicture } from '../picture/SitePicture.tsx'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -86,18 +83,13 @@ const Tools = ({ listing, onChange }: ToolsProps) => {
   const [typed, setTyped] = useState(listing.s)
   return (
     <div className="projects-tools">
-      <div className="projects-filters" role="group" aria-label="Show">
-        {projectFilters.map((filter: ProjectFilter) => (
-          <button
-            key={filter}
-            type="button"
-            aria-pressed={listing.filter === filter}
-            onClick={() => onChange({ filter })}
-          >
-            {filterWords[filter]}
-          </button>
-        ))}
-      </div>
+      <PressedTabs
+        label="Show"
+        isToEdges
+        tabs={projectFilters.map((filter) => ({ key: filter, name: filterWords[filter] }))}
+        pressed={listing.filter}
+        onPress={(filter) => onChange({ filter })}
+      />
       <form
         role="search"
         className="projects-search"
