@@ -5,22 +5,26 @@ import {
   applicationStates,
 } from '@showroom/contract/application/choices'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { Answered } from '../account/Answered.tsx'
 import { useAsked } from '../account/useAsked.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
+import { PressedTabs } from '../layout/PressedTabs.tsx'
+import { useAddress } from '../layout/useAddress.ts'
 import { quietCall } from '../session/call.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
 import { stateWords } from './approval-words.ts'
 import './Approvals.css'
 
-const tabs: Record<ApplicantType, string> = { Contractor: 'Contractors', Vendor: 'Vendors' }
+const names: Record<ApplicantType, string> = { Contractor: 'Contractors', Vendor: 'Vendors' }
 
 /** Who wants to get in: those first that wait longest (domain rules 2.15). */
 export const Approvals = () => {
-  const { type, state, page, open, show } = useShown()
+  const { of, page, show } = useAddress<'type' | 'state' | 'page' | 'open'>()
+  const type: ApplicantType = of('type') === 'Vendor' ? 'Vendor' : 'Contractor'
+  const state = listed(of('state'))
+  const open = of('open')
   const ask = useCallback(
     (signal: AbortSignal) =>
       quietCall('GET /api/admin/applications', {
@@ -33,18 +37,12 @@ export const Approvals = () => {
   return (
     <div className="approvals">
       <div className="approvals-bar">
-        <div className="approvals-tabs" role="group" aria-label="Who applies">
-          {applicantTypes.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === type}
-              onClick={() => show({ type: each, page: null, open: null })}
-            >
-              {tabs[each]}
-            </button>
-          ))}
-        </div>
+        <PressedTabs
+          label="Who applies"
+          tabs={applicantTypes.map((each) => ({ key: each, name: names[each] }))}
+          pressed={type}
+          onPress={(each) => show({ type: each, page: null, open: null })}
+        />
         <SelectField
           name="state"
           label="Status"
@@ -69,7 +67,7 @@ export const Approvals = () => {
           </>
         )}
       </Answered>
-      {open !== null && (
+      {open !== '' && (
         <ApplicationDrawer
           key={open}
           id={open}
@@ -81,26 +79,7 @@ export const Approvals = () => {
   )
 }
 
-type Change = Partial<Record<'type' | 'state' | 'page' | 'open', string | null>>
-
-/** What is shown stands in the address: the way back leads through it. */
-const useShown = () => {
-  const [query, setQuery] = useSearchParams()
-  const show = (change: Change) =>
-    setQuery((before) => {
-      const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      return after
-    })
-  const type: ApplicantType = query.get('type') === 'Vendor' ? 'Vendor' : 'Contractor'
-  const page = Math.max(1, Number(query.get('page')) || 1)
-  return { type, state: listed(query.get('state')), page, open: query.get('open'), show }
-}
-
-const listed = (text: string | null): Exclude<ApplicationState, 'draft'> | null => {
+const listed = (text: string): Exclude<ApplicationState, 'draft'> | null => {
   const found = applicationStates.find((state) => state === text)
   return found === undefined || found === 'draft' ? null : found
 }

@@ -1,61 +1,49 @@
 import { contactRoleLabels, contactTopicLabels } from '@showroom/contract/contact/choices'
 import type { ContactMessage } from '@showroom/contract/contact/contact'
 import { momentOf } from '../account/security/moments.ts'
-import { NothingCame } from './NothingCame.tsx'
+import { RowTable } from '../layout/RowTable.tsx'
 
-type Props = { rows: readonly ContactMessage[]; isFiltered: boolean }
+type Props = { rows: readonly ContactMessage[]; nothing: string }
 
-export const MessageTable = ({ rows, isFiltered }: Props) => {
-  if (rows.length === 0)
-    return (
-      <NothingCame
-        isFiltered={isFiltered}
-        nothing="Nobody has written yet. What people send by the contact form turns up here."
-      />
-    )
-  return (
-    <table className="received-table">
-      <caption className="visually-hidden">Messages, newest first, times in Pacific</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Contact</th>
-          <th scope="col">Message</th>
-          <th scope="col">Received (Pacific)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              {row.full_name}
-              <span className="received-soft">{contactRoleLabels[row.role]}</span>
-            </th>
-            <td data-label="Contact">
-              <a href={`mailto:${row.email}`}>{row.email}</a>
-              {row.phone_number && (
-                <a href={`tel:${row.country_code}${row.phone_number}`}>
-                  {row.country_code} {row.phone_number}
-                </a>
-              )}
-            </td>
-            <td data-label="Message">
-              <Message row={row} />
-            </td>
-            <td data-label="Received">{momentOf(row.sent_at)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+export const MessageTable = ({ rows, nothing }: Props) => (
+  <RowTable
+    caption="Messages, newest first, times in Pacific"
+    rows={rows}
+    nothing={nothing}
+    columns={[
+      {
+        title: 'Name',
+        cell: (row) => (
+          <>
+            {row.full_name}
+            <span className="received-soft">{contactRoleLabels[row.role]}</span>
+          </>
+        ),
+      },
+      { title: 'Contact', cell: (row) => <Contact row={row} /> },
+      { title: 'Message', cell: (row) => <Message row={row} /> },
+      { title: 'Received (Pacific)', short: 'Received', cell: (row) => momentOf(row.sent_at) },
+    ]}
+  />
+)
+
+const Contact = ({ row: { email, country_code, phone_number } }: { row: ContactMessage }) => (
+  <>
+    <a href={`mailto:${email}`}>{email}</a>
+    {phone_number && (
+      <a href={`tel:${country_code}${phone_number}`}>
+        {country_code} {phone_number}
+      </a>
+    )}
+  </>
+)
 
 const shortest = 160
 
 /** The whole of it is a click away where it is long. */
 const Message = ({ row: { topic, order_number, message } }: { row: ContactMessage }) => (
   <>
-    <span className="received-topic">
+    <span className="received-soft">
       {contactTopicLabels[topic]}
       {order_number && ` · Order ${order_number}`}
     </span>

@@ -1,9 +1,8 @@
-import { Pagination } from '@showroom/widgets/ui/Pagination.tsx'
-import { paginationCss } from '@showroom/widgets/ui/Pagination.css.ts'
-import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
-import { useCallback, useInsertionEffect } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { type Asked, useAsked } from '../account/useAsked.ts'
+import { Pagination } from '../layout/Pagination.tsx'
+import { PressedTabs } from '../layout/PressedTabs.tsx'
 import { quietCall } from '../session/call.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { LeadTable } from './LeadTable.tsx'
@@ -12,35 +11,26 @@ import { type Kind, kinds, type Shown, useReceived } from './useReceived.ts'
 import { ReceivedFilters } from './ReceivedFilters.tsx'
 import './Received.css'
 
-const tabs: Record<Kind, string> = { leads: 'Leads', messages: 'Messages' }
+const names: Record<Kind, string> = { leads: 'Leads', messages: 'Messages' }
+const nothingFits = 'Nothing fits these words and days. Clear the filters to see everything.'
 
 /** What came in by the popup and by the contact form, newest first. */
 export const Received = () => {
   const { shown, show } = useReceived()
-  useInsertionEffect(() => adoptStyles(document, [paginationCss]), [])
+  const List = shown.kind === 'leads' ? Leads : Messages
   return (
     <div className="received">
-      <div className="received-tabs" role="group" aria-label="What came in">
-        {kinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={kind === shown.kind}
-            onClick={() => show({ kind: kind === 'leads' ? null : kind, page: null })}
-          >
-            {tabs[kind]}
-          </button>
-        ))}
-      </div>
+      <PressedTabs
+        label="What came in"
+        tabs={kinds.map((kind) => ({ key: kind, name: names[kind] }))}
+        pressed={shown.kind}
+        onPress={(kind) => show({ kind: kind === 'leads' ? null : kind, page: null })}
+      />
       <div className="received-bar">
         <ReceivedFilters key={shown.kind} shown={shown} onShow={show} />
         <ExportButton shown={shown} />
       </div>
-      {shown.kind === 'leads' ? (
-        <Leads shown={shown} onPage={(page) => show({ page: String(page) })} />
-      ) : (
-        <Messages shown={shown} onPage={(page) => show({ page: String(page) })} />
-      )}
+      <List shown={shown} onPage={(page) => show({ page: String(page) })} />
     </div>
   )
 }
@@ -53,16 +43,11 @@ const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
     (signal: AbortSignal) => quietCall('GET /api/admin/leads', { query: { s, from, to, page }, signal }),
     [s, from, to, page],
   )
+  const nothing = 'No lead has come in yet. What people send by the offer turns up here.'
   return (
-    <Answered asked={useAsked(ask)} rows={5}>
-      {({ data, total, current_page, last_page }) => (
-        <>
-          <Total count={total} one="lead" many="leads" />
-          <LeadTable rows={data} isFiltered={isFiltered} />
-          <Pagination of="leads" page={current_page} lastPage={last_page} onPage={onPage} />
-        </>
-      )}
-    </Answered>
+    <Paged asked={useAsked(ask)} one="lead" many="leads" onPage={onPage}>
+      {(rows) => <LeadTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
+    </Paged>
   )
 }
 
@@ -72,21 +57,33 @@ const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => 
     (signal: AbortSignal) => quietCall('GET /api/admin/messages', { query: { s, from, to, page }, signal }),
     [s, from, to, page],
   )
+  const nothing = 'Nobody has written yet. What people send by the contact form turns up here.'
   return (
-    <Answered asked={useAsked(ask)} rows={5}>
-      {({ data, total, current_page, last_page }) => (
-        <>
-          <Total count={total} one="message" many="messages" />
-          <MessageTable rows={data} isFiltered={isFiltered} />
-          <Pagination of="messages" page={current_page} lastPage={last_page} onPage={onPage} />
-        </>
-      )}
-    </Answered>
+    <Paged asked={useAsked(ask)} one="message" many="messages" onPage={onPage}>
+      {(rows) => <MessageTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
+    </Paged>
   )
 }
 
-const Total = ({ count, one, many }: { count: number; one: string; many: string }) => (
-  <p role="status" className="received-total">
-    {count === 1 ? `1 ${one}` : `${count} ${many}`}
-  </p>
+type Page = { data: readonly unknown[]; total: number; current_page: number; last_page: number }
+type PagedProps<Found extends Page> = {
+  asked: Asked<Found>
+  one: string
+  many: string
+  onPage: (page: number) => void
+  children: (rows: Found['data']) => ReactNode
+}
+
+const Paged = <Found extends Page>({ asked, one, many, onPage, children }: PagedProps<Found>) => (
+  <Answered asked={asked} rows={5}>
+    {({ data, total, current_page, last_page }) => (
+      <>
+        <p role="status" className="received-total">
+          {total === 1 ? `1 ${one}` : `${total} ${many}`}
+        </p>
+        {children(data)}
+        <Pagination of={many} page={current_page} lastPage={last_page} onPage={onPage} />
+      </>
+    )}
+  </Answered>
 )

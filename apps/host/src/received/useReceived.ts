@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../layout/useAddress.ts'
 
 export const kinds = ['leads', 'messages'] as const
 export type Kind = (typeof kinds)[number]
@@ -11,26 +11,16 @@ export type Shown = {
   isFiltered: boolean
 }
 
-export type Change = Partial<Record<'kind' | 's' | 'from' | 'to' | 'page', string | null>>
+type Name = 'kind' | 's' | 'from' | 'to' | 'page'
+export type Change = Partial<Record<Name, string | null>>
 
-/** What is shown stands in the address: the way back leads through it. */
 export const useReceived = (): { shown: Shown; show: (change: Change) => void } => {
-  const [address, setAddress] = useSearchParams()
-  const show = (change: Change) =>
-    setAddress((before) => {
-      const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      return after
-    })
-  const of = (name: string) => address.get(name) ?? ''
+  const { of, page, show } = useAddress<Name>()
   const query = { s: of('s'), from: of('from'), to: of('to') }
   const shown: Shown = {
     kind: of('kind') === 'messages' ? 'messages' : 'leads',
     query,
-    page: Math.max(1, Math.trunc(Number(of('page'))) || 1),
+    page,
     isFiltered: Object.values(query).some((value) => value !== ''),
   }
   return { shown, show }

@@ -5,6 +5,7 @@ import { Answered } from '../account/Answered.tsx'
 import { useAsked } from '../account/useAsked.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { Dialog } from '../form/Dialog.tsx'
+import { RowTable } from '../layout/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
 import { quietCall } from '../session/call.ts'
 import { StatusField } from './StatusField.tsx'
@@ -54,40 +55,32 @@ export const OrderItems = ({ order, onChanged, onClose }: Props) => {
 
 type TableProps = { items: readonly OrderItemProfit[]; onItem: (item: OrderItemProfit) => void }
 
-const ItemTable = ({ items, onItem }: TableProps) => {
-  if (items.length === 0) return <p className="sold-empty">NO item found in this order.</p>
-  return (
-    <table className="sold-table">
-      <caption className="visually-hidden">Order Items</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Qty</th>
-          <th scope="col">Profit</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">{item.product_name}</th>
-            <td data-label="Qty">{item.qty}</td>
-            <td data-label="Profit" className="sold-money">
-              {dollars(item.profit_cents)}
-            </td>
-            <td data-label="Status">
-              <div className="sold-status">
-                {item.can_set.length > 0 ? (
-                  <StatusField item={item} onItem={onItem} />
-                ) : (
-                  <StatusChip status={item.status} label={item.status_label} />
-                )}
-                <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const ItemTable = ({ items, onItem }: TableProps) => (
+  <RowTable
+    caption="Order Items"
+    rows={items}
+    nothing="NO item found in this order."
+    columns={[
+      { title: 'Name', cell: (item) => item.product_name },
+      { title: 'Qty', cell: (item) => item.qty },
+      {
+        title: 'Profit',
+        cell: (item) => <span className="sold-money">{dollars(item.profit_cents)}</span>,
+      },
+      { title: 'Status', cell: (item) => <Status item={item} onItem={onItem} /> },
+    ]}
+  />
+)
+
+type StatusProps = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
+
+const Status = ({ item, onItem }: StatusProps) => (
+  <div className="sold-status">
+    {item.can_set.length > 0 ? (
+      <StatusField item={item} onItem={onItem} />
+    ) : (
+      <StatusChip status={item.status} label={item.status_label} />
+    )}
+    <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
+  </div>
+)

@@ -1,14 +1,13 @@
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { SoldOrderRow } from '@showroom/contract/order/order'
-import { Pagination } from '@showroom/widgets/ui/Pagination.tsx'
-import { paginationCss } from '@showroom/widgets/ui/Pagination.css.ts'
-import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
-import { useCallback, useInsertionEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useState } from 'react'
 import { Answered } from '../account/Answered.tsx'
 import { momentOf } from '../account/security/moments.ts'
 import { useAsked } from '../account/useAsked.ts'
 import { TextField } from '../form/TextField.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { RowTable } from '../layout/RowTable.tsx'
+import { useAddress } from '../layout/useAddress.ts'
 import { StatusChip } from '../orders/StatusChip.tsx'
 import { quietCall } from '../session/call.ts'
 import { OrderItems } from './OrderItems.tsx'
@@ -17,9 +16,9 @@ import './SoldOrders.css'
 
 /** Orders that somebody earns by, newest first; one of them opens as the Order Items popup. */
 export const SoldOrders = () => {
-  const { s, page, show } = useShown()
+  const { of, page, show } = useAddress<'s' | 'page'>()
+  const s = of('s')
   const [open, setOpen] = useState<SoldOrderRow | null>(null)
-  useInsertionEffect(() => adoptStyles(document, [paginationCss]), [])
   const ask = useCallback(
     (signal: AbortSignal) => quietCall('GET /api/sold_order', { query: { s, page }, signal }),
     [s, page],
@@ -44,21 +43,6 @@ export const SoldOrders = () => {
       {open && <OrderItems order={open} onChanged={asked.again} onClose={() => setOpen(null)} />}
     </div>
   )
-}
-
-const useShown = () => {
-  const [address, setAddress] = useSearchParams()
-  const show = (change: Partial<Record<'s' | 'page', string | null>>) =>
-    setAddress((before) => {
-      const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      return after
-    })
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1)
-  return { s: address.get('s') ?? '', page, show }
 }
 
 const Search = ({ text, onSearch }: { text: string; onSearch: (text: string) => void }) => {
@@ -94,47 +78,28 @@ type TableProps = {
   onOpen: (order: SoldOrderRow) => void
 }
 
-/** Rows where there is space, cards with the same order on a phone. */
-const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => {
-  if (rows.length === 0)
-    return (
-      <p className="sold-empty">
-        {isFiltered ? 'No order fits these words.' : 'No order has come in yet. New orders turn up here.'}
-      </p>
-    )
-  return (
-    <table className="sold-table">
-      <caption className="visually-hidden">Orders, newest first, times in Pacific</caption>
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Placed (Pacific)</th>
-          <th scope="col">Showroom</th>
-          <th scope="col">Items</th>
-          <th scope="col">Profit</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <button type="button" className="form-link" onClick={() => onOpen(row)}>
-                {row.number}
-              </button>
-            </th>
-            <td data-label="Placed">{momentOf(row.placed_at)}</td>
-            <td data-label="Showroom">{row.company_name}</td>
-            <td data-label="Items">{row.item_count}</td>
-            <td data-label="Profit" className="sold-money">
-              {dollars(row.profit_cents)}
-            </td>
-            <td data-label="Status">
-              <StatusChip status={row.status} label={row.status_label} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => (
+  <RowTable
+    caption="Orders, newest first, times in Pacific"
+    rows={rows}
+    nothing={isFiltered ? 'No order fits these words.' : 'No order has come in yet. New orders turn up here.'}
+    columns={[
+      {
+        title: 'Order',
+        cell: (row) => (
+          <button type="button" className="form-link" onClick={() => onOpen(row)}>
+            {row.number}
+          </button>
+        ),
+      },
+      { title: 'Placed (Pacific)', short: 'Placed', cell: (row) => momentOf(row.placed_at) },
+      { title: 'Showroom', cell: (row) => row.company_name },
+      { title: 'Items', cell: (row) => row.item_count },
+      {
+        title: 'Profit',
+        cell: (row) => <span className="sold-money">{dollars(row.profit_cents)}</span>,
+      },
+      { title: 'Status', cell: (row) => <StatusChip status={row.status} label={row.status_label} /> },
+    ]}
+  />
+)

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+
+/** What is shown stands in the address: the way back leads through it. What is changed to nothing leaves it. */
+export const useAddress = <Name extends string>() => {
+  const [address, setAddress] = useSearchParams()
+  const show = (change: Partial<Record<Name, string | null>>) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before)
+      for (const [name, value] of Object.entries<string | null | undefined>(change)) {
+        if (value) after.set(name, value)
+        else after.delete(name)
+      }
+      return after
+    })
+  return { of: (name: Name) => address.get(name) ?? '', page: pageIn(address), show }
+}
+
+const pageIn = (address: URLSearchParams): number => Math.max(1, Math.trunc(Number(address.get('page'))) || 1)
