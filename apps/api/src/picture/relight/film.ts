@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { fromLinear, toLinear } from '../texture/color.ts'
 
 /**
  * The film the scenes were rendered on: a table from linear light to sRGB, 33 steps a channel,
@@ -29,9 +30,33 @@ export async function loadFilm(path: string): Promise<Film> {
     const row = (steps - 1 - red) * steps * steps * 3
     table.set(pixels.subarray(row, row + steps * steps * 3), red * steps * steps * 3)
   }
+  keepWarmHues(table)
   const develop: Film['develop'] = (light, into, at) => developInto(table, light, into, at)
   return { develop, lightFor: invert(develop) }
 }
+
+/**
+ * Each channel of the film has a shoulder of its own: in bright warm light green catches up with red, and pale stone
+ * turns greenish. Here green keeps the place between blue and red that it had in the light itself.
+ */
+function keepWarmHues(table: Float32Array): void {
+  const lights = Float64Array.from({ length: steps }, (_, step) => lightOfStep(step))
+  for (let red = 0; red < steps; red++) {
+    for (let green = 0; green <= red; green++) {
+      for (let blue = 0; blue <= green && blue < red; blue++) {
+        const [most = 0, middle = 0, least = 0] = [lights[red], lights[green], lights[blue]]
+        const share = (middle - least) / (most - least)
+        const at = ((red * steps + green) * steps + blue) * 3
+        const low = toLinear(table[at + 2] ?? 0)
+        const kept = fromLinear(low + (toLinear(table[at] ?? 0) - low) * share)
+        table[at + 1] = Math.min(table[at + 1] ?? 0, kept)
+      }
+    }
+  }
+}
+
+const lightOfStep = (step: number) =>
+  step === 0 ? 0 : middleGrey * 2 ** (darkestStop + (stops * step) / (steps - 1))
 
 /** Walks up the greys in thousandths of the film's range. */
 function invert(develop: Film['develop']): Float32Array {

@@ -34,6 +34,9 @@ export const toLinear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
+export const fromLinear = (share: number): number =>
+  255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055)
+
 export const linearRgbOf = (hex: string): Rgb => {
   const [red, green, blue] = rgbOf(hex)
   return [toLinear(red), toLinear(green), toLinear(blue)]
