@@ -1,9 +1,11 @@
-// `npm run imagery` renders every scene the shop does not have yet; `npm run imagery -- board-linen object-knob` renders these anew.
+// `npm run imagery` renders every scene the shop does not have yet; `npm run imagery -- board-linen object-knob` renders these anew,
+// `npm run imagery -- hero-bathroom` the hero, into masters.
 // Needs Blender 3.4 with numpy and scipy, and a C compiler: see README.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { filmFile, pack, readIndex } from './pack.mjs'
 
 const folder = new URL('./blender/', import.meta.url).pathname
@@ -18,8 +20,12 @@ const blender = [
   '--',
 ]
 
-function main(named) {
+const hero = { name: 'hero-bathroom', size: [1920, 1440, 12] }
+
+async function main(named) {
   buildDenoiser()
+  if (named.includes(hero.name)) await renderHero()
+  if (named.length === 1 && named[0] === hero.name) return
   if (!existsSync(filmFile)) execFileSync('blender', [...blender, 'film', filmFile])
   const rendered = readIndex().scenes
   const wanted = listScenes().filter(({ kind, name }) =>
@@ -58,6 +64,18 @@ async function renderAll(scenes) {
     } finally {
       rmSync(work, { recursive: true, force: true })
     }
+  }
+}
+
+async function renderHero() {
+  const work = mkdtempSync(join(tmpdir(), 'imagery-'))
+  const developed = join(work, 'developed.png')
+  try {
+    render(['picture', hero.name, developed, ...hero.size.map(String)], work)
+    const master = new URL(`./masters/${hero.name}.webp`, import.meta.url).pathname
+    await sharp(developed).webp({ quality: 92, effort: 6 }).toFile(master)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
   }
 }
 

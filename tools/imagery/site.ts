@@ -17,12 +17,17 @@ const indexFile = `${root}apps/host/src/picture/pictures.json`
 const colorsFile = `${root}apps/host/src/picture/colors.css`
 const designsFile = `${root}apps/host/src/content/inspired-designs.json`
 
+/** What a phone shows of the hero: mirror and vanity, so that each can still be made out. */
+const narrowHero = { left: 690, top: 290, width: 1080, height: 864 }
+
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
 const index: Record<string, SitePictureFacts> = JSON.parse(readFileSync(indexFile, 'utf8'))
 const drawer = await openDrawer(scenesFolder)
 
-await keep('hero-bathroom', shapes.hero, () => sharp(`${root}tools/imagery/masters/hero-bathroom.webp`))
+const heroFile = `${root}tools/imagery/masters/hero-bathroom.webp`
+await keep('hero-bathroom', shapes.hero, () => sharp(heroFile))
+await keep('hero-bathroom-narrow', shapes.narrowHero, () => sharp(heroFile).extract(narrowHero))
 for (const [slug, tile] of Object.entries(tiles))
   await keep(`category-${slug}`, shapes.tile, () => drawTile(drawer, tile))
 for (const [name, page] of Object.entries(pagePictures))

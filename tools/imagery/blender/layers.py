@@ -41,6 +41,17 @@ def render_layers(folder, size, samples, surfaces):
         _write(folder, plane, (halves[0][plane] + halves[1][plane]) / 2)
 
 
+def render_picture(path, size, samples, exposure):
+    """Writes a picture that is shown as it is: cleaned and developed, as a PNG."""
+    film = bpy.context.scene
+    film.render.resolution_x, film.render.resolution_y = size
+    files, passes = _ask_for_passes(film, [])
+    halves = [_render_half(film, files, passes, (seed, samples // 2)) for seed in (1, 7919)]
+    clean = np.maximum(_clean([half['Image'] for half in halves], _guides(halves)), 0)
+    film.view_settings.exposure = exposure
+    _develop(path, clean, 'High Contrast')
+
+
 def _ask_for_passes(scene, planes):
     view = scene.view_layers[0]
     for plane in planes:
@@ -163,8 +174,13 @@ def export_film(path, look='High Contrast', steps=33):
     axis = 0.18 * 2.0 ** (-10 + 16 * np.arange(steps) / (steps - 1))
     axis[0] = 0
     light = np.stack(np.meshgrid(axis, axis, axis, indexing='ij'), -1).reshape(steps, steps * steps, 3)
-    image = bpy.data.images.new('film', steps * steps, steps, float_buffer=True, alpha=False)
-    image.pixels.foreach_set(np.concatenate([light, np.ones(light.shape[:2] + (1,))], -1).astype(np.float32).ravel())
+    _develop(path, light, look)
+
+
+def _develop(path, light, look):
+    height, width, _ = light.shape
+    image = bpy.data.images.new('film', width, height, float_buffer=True, alpha=False)
+    image.pixels.foreach_set(np.concatenate([light, np.ones((height, width, 1))], -1).astype(np.float32).ravel())
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', look
     settings = scene.render.image_settings

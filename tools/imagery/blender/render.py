@@ -2,9 +2,11 @@
 
     blender -b … --python render.py -- list
     blender -b … --python render.py -- film PATH
+    blender -b … --python render.py -- picture NAME PATH WIDTH HEIGHT SAMPLES
     blender -b … --python render.py -- KIND NAME FOLDER WIDTH HEIGHT SAMPLES
 
-The folder then holds base.f32, light.f32, one swN.f32 for each swappable surface and render.json: what pack.mjs reads."""
+The folder then holds base.f32, light.f32, one swN.f32 for each swappable surface and render.json: what pack.mjs reads. A picture is one PNG,
+shown as it is."""
 import json
 import os
 import sys
@@ -16,7 +18,7 @@ import objects
 import rooms
 import scene
 
-SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'view': (720, 900, 16), 'object': (640, 800, 18)}
+SIZES = {'board': (800, 1000, 28), 'room': (1200, 900, 24), 'view': (720, 900, 10), 'object': (640, 800, 18)}
 
 
 def every_scene():
@@ -44,6 +46,12 @@ def render(kind, name, folder, width, height, samples):
         json.dump(dict(kind=kind, name=name, width=width, height=height, surfaces=surfaces, exposure=exposure), file)
 
 
+def render_picture(name, path, *size_and_samples):
+    *size, samples = size_and_samples
+    _, exposure = rooms.build(name)
+    layers.render_picture(path, size, samples, exposure)
+
+
 if __name__ == '__main__':
     arguments = sys.argv[sys.argv.index('--') + 1 :]
     if arguments == ['list']:
@@ -51,5 +59,7 @@ if __name__ == '__main__':
     elif arguments[0] == 'film':
         scene.reset()
         layers.export_film(arguments[1])
+    elif arguments[0] == 'picture':
+        render_picture(*arguments[1:3], *map(int, arguments[3:6]))
     else:
         render(*arguments[:3], *map(int, arguments[3:6]))

@@ -13,6 +13,7 @@ import room_parts
 import sanitary
 import scene
 import shapes
+import stones
 import tiling
 import woods_and_glazes
 
@@ -20,14 +21,44 @@ import woods_and_glazes
 WHOLE = dict(
     loc=(2.06, -1.98, 1.22), target=(1.8, 3.0, 1.22), lens=31, fstop=8, focus=(2.2, 2.6, 1.1), shift=(0, -0.045), level=True
 )
+HERO = dict(
+    loc=(2.02, -1.62, 1.18), target=(1.9, 3.0, 1.18), lens=31, fstop=8, focus=(2.2, 2.6, 1.1), shift=(0, -0.02), level=True
+)
 VANITY = dict(loc=(2.6, 0.45, 1.35), target=(2.58, 3.0, 1.25), lens=32, fstop=9, focus=(2.58, 2.9, 1.1), shift=(0, -0.03), level=True)
 TUB = dict(loc=(2.75, -0.3, 1.35), target=(0.8, 2.4, 0.9), lens=30, fstop=9, focus=(0.9, 1.9, 0.6))
 
 
-def build(shot=WHOLE, cabinet='oak', metal='brass'):
+def neutral():
+    return dict(mat=layers.swappable(0, 0.5, 0.14)), dict(mat=layers.swappable(1, 0.45, 0.28))
+
+
+def tiled():
+    """Tiles of their own, for the picture that greets: each has its tilt, so that low sun glints on it."""
+    glaze = woods_and_glazes.glazed('#869c83', '#627f6c', var=0.15, wave=0.3, pool=0.45)
+    chips = ('#cfbca3', '#b9a58c', '#a3a08f', '#dccfbd', '#8f877a')
+    wall = dict(
+        layout=('grid', dict(tw=0.1, th=0.1, gap=0.0022)),
+        field=dict(th=0.009, bev=0.0016, seg=2, tilt=0.005, zjit=0.0003),
+        mat=glaze,
+        grout='#cdd3c4',
+    )
+    floor = dict(
+        layout=('grid', dict(tw=0.598, th=0.598, gap=0.002)),
+        field=dict(th=0.009, bev=0.0008, seg=1, tilt=0.0006),
+        mat=stones.terrazzo('#ece5d9', chips, size=1.5, density=0.5),
+        grout='#d5ccbd',
+    )
+    return wall, floor
+
+
+NOON, MORNING = (0.66, 0.34, -0.5), (0.8, 0.62, -0.4)
+
+
+def build(shot=WHOLE, cabinet='oak', metal='brass', faces=neutral, sun=NOON):
     W, D, H = (3.7, 3.3, 2.65)
     F0 = -2.7
     met = cabinetry.named_metal(metal)
+    wall, floor = faces()
     white = materials.plain('trim', '#f2efe9', 0.45, bump=0.02)
     wallp = materials.plaster('#e9e2d6', strength=0.22)
     oy0, oy1, oz0, oz1 = (1.05, 2.65, 0.86, 2.26)
@@ -36,16 +67,16 @@ def build(shot=WHOLE, cabinet='oak', metal='brass'):
     shapes.box('front', (0, F0 - 0.1, 0), (W, F0, H), wallp, 0)
     shapes.box('ceil', (-0.2, F0 - 0.1, H), (W + 0.2, D + 0.2, H + 0.1), materials.wallpaint('#f4f1ea'), 0)
     shapes.box('door', (0.2, F0, 0), (1.1, F0 + 0.04, 2.1), materials.plain('door', '#d9d0c2', 0.5), 0.004)
-    tiling.place(tiling.surface(dict(mat=layers.swappable(0, 0.5, 0.14)), W, H, 'backtile', 1), 'back', (0, D, 0))
+    tiling.place(tiling.surface(wall, W, H, 'backtile', 1), 'back', (0, D, 0))
     shapes.box('bwall', (0, D + 0.012, 0), (W, D + 0.2, H), wallp, 0)
-    tiling.place(tiling.surface(dict(mat=layers.swappable(1, 0.45, 0.28)), W, D - F0, 'floor', 2), 'floor', (0, F0, 0))
+    tiling.place(tiling.surface(floor, W, D - F0, 'floor', 2), 'floor', (0, F0, 0))
     shapes.box('sub', (-0.2, F0 - 0.2, -0.2), (W + 0.2, D + 0.2, -0.02), wallp, 0)
     for y0, y1 in ((F0, D),):
         shapes.box('base', (0, y0, 0), (0.016, y1, 0.11), white, 0.004)
     shapes.box('base', (W - 0.016, F0, 0), (W, D, 0.11), white, 0.004)
     room_parts.window_frame(oy0, oy1, oz0, oz1, white, nx=2, nz=1)
     room_parts.view(-2.2, oy0 - 1.5, oy1 + 7, -0.5, 4.5)
-    room_parts.daylight(oy0, oy1, oz0, oz1, 70, sun_dir=(0.66, 0.34, -0.5), sun_p=7)
+    room_parts.daylight(oy0, oy1, oz0, oz1, 70, sun_dir=sun, sun_p=7)
     cloths.curtain((0.085, oy0 - 0.16), (0.085, oy0 + 0.34), 0.03, H - 0.14, cloths.linen(), 5, 0.035, 2)
     cloths.curtain((0.085, oy1 - 0.3), (0.085, oy1 + 0.18), 0.03, H - 0.14, cloths.linen(), 5, 0.035, 5)
     shapes.sweep('rod', [(0.085, oy0 - 0.25, H - 0.12), (0.085, oy1 + 0.28, H - 0.12)], 0.011, met)
@@ -94,6 +125,9 @@ def build(shot=WHOLE, cabinet='oak', metal='brass'):
         cloths.fabric('#9aa58f', 500, strength=0.9),
     ]
     shapes.box('shelf', (vx0 + 0.02, vy + 0.05, 0.1), (vx1 - 0.02, D - 0.02, 0.125), wd, 0.003)
+    for lx in (vx0 + 0.03, vx1 - 0.03):
+        for ly in (vy + 0.06, D - 0.04):
+            shapes.box('leg', (lx - 0.018, ly - 0.018, 0), (lx + 0.018, ly + 0.018, vz0), wd, 0.003)
     cloths.folded_towels((vx0 + 0.32, vy + 0.27, 0.125), 2, (0.36, 0.26), [tw[0], tw[1]])
     cloths.folded_towels((vx1 - 0.36, vy + 0.27, 0.125), 2, (0.36, 0.26), [tw[2], tw[0]])
     decor.round_stool((1.38, 0.95, 0), 0.46, 0.165, woods_and_glazes.wood('#a87c4f', '#6f4a2a', mode='obj', along='z'))

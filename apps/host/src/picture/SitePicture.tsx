@@ -7,6 +7,8 @@ export type SitePictureName = keyof typeof pictures
 
 type Props = {
   name: SitePictureName
+  /** Another picture of the same thing for phones: a wide room would be too small to make out. */
+  onPhone?: SitePictureName
   /** How wide it stands, for the browser's choice among the widths. */
   sizes: string
   /** Empty for a picture that only decorates. */
@@ -18,19 +20,35 @@ type Props = {
 
 const formats = ['avif', 'webp'] as const
 
+const fileOf = (name: SitePictureName, width: number, format: string) =>
+  hrefOf(`/pictures/${name}-${width}.${format}`)
+
+const srcSetOf = (name: SitePictureName, format: string) =>
+  pictures[name].widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ')
+
 /** One of the site's own pictures; tools/imagery draws them and writes pictures.json. */
-export const SitePicture = ({ name, sizes, alt, isFirst = false, className }: Props) => {
+export const SitePicture = ({ name, onPhone, sizes, alt, isFirst = false, className }: Props) => {
   const { width, height, widths } = pictures[name]
-  const file = (each: number, format: string) => hrefOf(`/pictures/${name}-${each}.${format}`)
-  const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ')
   return (
     <picture className="site-picture">
+      {onPhone &&
+        formats.map((format) => (
+          <source
+            key={`phone-${format}`}
+            media="(max-width: 599px)"
+            type={`image/${format}`}
+            srcSet={srcSetOf(onPhone, format)}
+            sizes={sizes}
+            width={pictures[onPhone].width}
+            height={pictures[onPhone].height}
+          />
+        ))}
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSetOf(name, format)} sizes={sizes} />
       ))}
       <img
         className={className}
-        src={file(widths[1] ?? width, 'webp')}
+        src={fileOf(name, widths[1] ?? width, 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -11,6 +11,7 @@ export const Hero = () => (
     <SitePicture
       className="hero-picture"
       name="hero-bathroom"
+      onPhone="hero-bathroom-narrow"
       sizes="(min-width: 1024px) 60vw, 100vw"
       alt="A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings"
       isFirst
