@@ -62,7 +62,7 @@ const Banner = () => {
   if (!isSelected(showroom) || !profile) {
     return (
       <header className="page-head">
-        <h1>All materials</h1>
+        <h1>Shop All</h1>
         <p>
           These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at
           theirs.

@@ -59,7 +59,7 @@ type Scheme = {
 const lightScheme: Scheme = {
   walls: lightWalls,
   status: lightStatus,
-  tint: { lightness: 0.95, chroma: 0.03 },
+  tint: { lightness: 0.95, chroma: 0.014 },
   away: -1,
 }
 const darkScheme: Scheme = {

@@ -25,7 +25,7 @@ export const EntryCard = () => {
     <div className="hero-selected">
       <p>
         You are shopping with <strong>{profile?.company_name ?? 'your Pro'}</strong>
-        {profile && <span className="hero-id"> · {profile.vsd_id}</span>}
+        {profile && <span className="hero-id">Showroom ID {profile.vsd_id}</span>}
       </p>
       <div className="hero-actions">
         <Link className="button" to={paths.shop}>
