@@ -1,5 +1,6 @@
 // `npm run imagery:site` draws every picture of the site from the committed scenes; with names, these alone:
 // `npm run imagery:site -- pro inspired-kitchen`. A name stands for all that begin with it. Needs no Blender.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { openDrawer } from '../../apps/api/src/picture/draw.ts'
@@ -34,6 +35,7 @@ for (const [name, page] of Object.entries(pagePictures))
   await keep(name, shapes[page.shape], () => drawPage(page))
 await keepDesigns()
 writeIndex()
+execFileSync('npx', ['biome', 'format', '--write', indexFile, colorsFile, designsFile], { cwd: root })
 sweep()
 
 async function keep(name: string, shape: Shape, draw: () => Sharp | Promise<Sharp>) {
