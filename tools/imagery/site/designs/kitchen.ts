@@ -1,7 +1,7 @@
 import {
   type Design,
+  chevron,
   darkSlab,
-  herringbone,
   marbleSlab,
   oak,
   paleOak,
@@ -22,11 +22,10 @@ export const kitchen: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'kitchen',
-    frame: { x: 0.35, y: 1, share: 0.8 },
+    scene: 'kitchen-island',
     title: 'Marble island',
-    alt: 'An island topped with marble, with lemons and books, in a bright kitchen',
-    planes: [wish('Backsplash', 'subway-tile', '#e9e4da', { look: 'glazed' }), marbleSlab, herringbone],
+    alt: 'An oak island topped with marble, with lemons and books, under beams in a bright kitchen',
+    planes: [wish('Backsplash', 'subway-tile', '#e9e4da', { look: 'glazed' }), marbleSlab, chevron],
   },
   {
     scene: 'kitchen',
@@ -42,8 +41,7 @@ export const kitchen: Omit<Design, 'tab'>[] = [
     planes: [wish('Backsplash', 'subway-tile', '#a8523a', { look: 'glazed' }), quartzSlab, walnut],
   },
   {
-    scene: 'kitchen',
-    frame: { x: 0.9 },
+    scene: 'kitchen-island',
     isMirrored: true,
     title: 'Dark stone, light room',
     alt: 'An island topped with dark granite before white marble mosaic',
