@@ -20,7 +20,11 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      // The page that the browser draws, and the first script of those that a server has drawn.
+      input: ['index.html', 'src/drawn/start.ts'],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: {
     port: 4010,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
 import { keepSessionsTidy } from './account/session-upkeep.ts'
 import { buildApp } from './app.ts'
@@ -73,6 +74,12 @@ const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) 
     })
 }
 
+/** The page that most come to first: a visitor whose page takes too long gets it undrawn, and nothing is loaded yet. */
+const drawLanding = (app: FastifyInstance) =>
+  void app
+    .inject('/showroom/')
+    .catch((error: unknown) => app.log.warn({ err: error }, 'the landing page was not drawn ahead'))
+
 const demoSignIns = [
   ['People', demoPeople.map(({ email }) => email).join('  ')],
   ['Their password', demoPassword],
@@ -100,6 +107,7 @@ const start = async () => {
   const app = await buildApp({ config, db, pictures, mail, now })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
+  if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
     app.log.error({ err: error, message }, 'a message was not delivered'),

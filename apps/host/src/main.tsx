@@ -28,6 +28,7 @@ if (drawn) {
   layOnStyles(root)
   // A failure to come is the page's own to tell.
   await bringPages(routes, location.pathname).catch(() => undefined)
-  // In slices, so that a touch is answered in between.
+  // In slices, this and all that follows, so that a touch is answered in between.
+  await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, page()))
 } else createRoot(root).render(page())

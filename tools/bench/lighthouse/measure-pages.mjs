@@ -11,8 +11,22 @@ const port = Number(process.env.BENCH_BROWSER_PORT ?? 9390)
 /** Lighthouse's mobile profile: 150 ms latency, 1.6 Mbit/s and a processor four times slower, computed from a quick visit. */
 const profile = { port, logLevel: 'error', output: 'json', onlyCategories: categories, formFactor: 'mobile' }
 
-/** In a browser of its own, so that no visit finds anything of another. */
+const mostAttempts = 4
+
+/** A trace that fails says nothing of the page: a busy machine loses a part of one now and then. */
 const visit = async (url) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visitOnce(url)
+    } catch (error) {
+      if (attempt === mostAttempts) throw error
+      console.error(`  ${url} is visited again: ${error.message}`)
+    }
+  }
+}
+
+/** In a browser of its own, so that no visit finds anything of another. */
+const visitOnce = async (url) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...browserFlags, `--remote-debugging-port=${port}`],
@@ -20,6 +34,7 @@ const visit = async (url) => {
   try {
     const { lhr } = await lighthouse(url, profile)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (lhr.categories.performance.score === null) throw new Error('Lighthouse could not read the trace.')
     return { report: lhr, rig: `Lighthouse ${lhr.lighthouseVersion}, Chromium ${browser.version()}` }
   } finally {
     await browser.close()

@@ -17,7 +17,7 @@ export const useRootCategories = (): Category[] => {
   const menu = useMenu()
   return useMemo(() => {
     const bySlug = new Map(menu.flatMap(({ categories }) => categories).map((each) => [each.slug_url, each]))
-    return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    return [...bySlug.values()].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
   }, [menu])
 }
 

@@ -2,19 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this very drawing stands on nodes that a server has drawn: it must equal them. */
-const useIsTakingOver = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-
-/** Whether this place of the page came as HTML. It stays so for as long as the place is there. */
+/**
+ * Whether this place of the page came as HTML: it must equal that. It stays so for as long as the place is there, and
+ * React, which asks again once the page is taken over, hears the same: another answer would draw all that stands below
+ * once more, in one go.
+ */
 export const useIsTakenOver = (): boolean => {
-  const isTakingOver = useIsTakingOver()
-  const [isTakenOver] = useState(isTakingOver)
-  return isTakenOver
+  const [place] = useState({ isTakenOver: false })
+  return useSyncExternalStore(
+    never,
+    () => place.isTakenOver,
+    () => {
+      place.isTakenOver = true
+      return true
+    },
+  )
 }
 
 /** What this browser remembers. A server remembers nothing of anybody, so what it drew begins with `nothing`. */

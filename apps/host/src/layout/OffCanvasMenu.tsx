@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMenu } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
@@ -14,7 +14,8 @@ type Props = { open: boolean; onClose(): void }
 /** Slides from the left up to 1199 px: departments, categories, subcategories, and Shop All. */
 export const OffCanvasMenu = ({ open, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const menu = useMenu()
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
   useModal(dialog, open, onClose)
   useSwipeAway(dialog, onClose)
 
@@ -27,28 +28,36 @@ export const OffCanvasMenu = ({ open, onClose }: Props) => {
       // The dialog itself is hit only beside its content: on the page behind it.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="off-canvas-inside">
-        <header>
-          <h2 id="off-canvas-title">Menu</h2>
-          <button type="button" className="off-canvas-close" onClick={onClose} aria-label="Close menu">
-            <CloseIcon />
-          </button>
-        </header>
-        <CurrentShowroom onChosen={onClose} />
-        <nav className="off-canvas-tree" aria-label="Departments">
-          <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
-            Shop All
-          </Link>
-          <MenuTree menu={menu} onChosen={onClose} />
-        </nav>
-        <nav aria-label="Main">
-          <MainLinks onChosen={onClose} />
-        </nav>
-        <nav aria-label="Account">
-          <AccountLinks onChosen={onClose} />
-        </nav>
-      </div>
+      {wasOpened && <Inside onClose={onClose} />}
     </dialog>
+  )
+}
+
+/** All departments with their branches: a third of a page's nodes, so not before somebody asks for them. */
+const Inside = ({ onClose }: { onClose(): void }) => {
+  const menu = useMenu()
+  return (
+    <div className="off-canvas-inside">
+      <header>
+        <h2 id="off-canvas-title">Menu</h2>
+        <button type="button" className="off-canvas-close" onClick={onClose} aria-label="Close menu">
+          <CloseIcon />
+        </button>
+      </header>
+      <CurrentShowroom onChosen={onClose} />
+      <nav className="off-canvas-tree" aria-label="Departments">
+        <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
+          Shop All
+        </Link>
+        <MenuTree menu={menu} onChosen={onClose} />
+      </nav>
+      <nav aria-label="Main">
+        <MainLinks onChosen={onClose} />
+      </nav>
+      <nav aria-label="Account">
+        <AccountLinks onChosen={onClose} />
+      </nav>
+    </div>
   )
 }
 

@@ -9,9 +9,11 @@ const tremblePx = 8
 export const useTucked = (): boolean => {
   const [isTucked, setTucked] = useState(false)
   useEffect(() => {
-    let before = window.scrollY
+    // Not asked before somebody scrolls: the browser would have to lay out the whole page for the answer.
+    let before: number | null = null
     const scroll = () => {
       const at = window.scrollY
+      before ??= at
       if (Math.abs(at - before) < tremblePx && at > topPx) return
       setTucked(at > topPx && at > before)
       before = at

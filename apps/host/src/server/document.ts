@@ -27,7 +27,12 @@ const before = top.slice(0, firstLink)
 const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g
 // Without its styles nothing is painted; the programs can wait for them.
 const ownStyles = (top.slice(firstLink).match(stylesheets) ?? []).join('')
-const after = top.slice(firstLink).replace(stylesheets, '')
+const ownScripts =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g
+const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, '')
+/** The entry, and all that it imports. */
+const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
+const start = `/showroom/${chunkOf('src/drawn/start.ts').file}`
 
 export type DocumentParts = { head: string; html: string; told: Told; from: DrawnPage }
 
@@ -39,7 +44,7 @@ export const documentOf = ({ head, html, told, from }: DocumentParts): string =>
     place,
     () => `<div id="showroom" ${drawnMark}>${withWrittenStyles(html)}</div>${block}`,
   )
-  return `${before}${head}${ownStyles}${linksOf(told)}${after}</head>${body}`
+  return `${before}${head}${ownStyles}${linksOf(told)}${after}${programOf(told)}</head>${body}`
 }
 
 export const shellOf = (head: string): string => `${top}${head}</head>${rest}`
@@ -48,25 +53,42 @@ export const shellOf = (head: string): string => `${top}${head}</head>${rest}`
 const withWrittenStyles = (html: string) => html.replaceAll(' style="', ` ${writtenStyle}="`)
 
 const linksOf = ({ pages, sheets, preloads }: Told): string => {
-  const chunks = new Set<Chunk>()
-  for (const page of pages) collect(page, chunks)
-  const styles = [...chunks].flatMap(({ css = [] }) => css).map((file) => `/showroom/${file}`)
-  const scripts = [...chunks].map(({ file }) => `/showroom/${file}`)
-  const isNew = (href: string) => !written.includes(href)
+  const styles = chunksOf(pages).flatMap(({ css = [] }) => css)
   return [
     ...preloads,
     ...[...sheets].map((href) => tag({ rel: 'preload', as: 'style', href })),
-    ...[...new Set(styles)].filter(isNew).map((href) => tag({ rel: 'stylesheet', href })),
-    ...scripts.filter(isNew).map((href) => tag({ rel: 'modulepreload', href })),
+    ...newOf(styles).map((href) => tag({ rel: 'stylesheet', href })),
   ].join('')
 }
 
+/** What drawn/start.ts fetches once the page is seen. */
+const programOf = ({ pages }: Told): string => {
+  const files = [...ownProgram, ...newOf(chunksOf(pages).map(({ file }) => file))]
+  const program = `<meta${attributesText({ name: 'program', content: files.join(' ') })}>`
+  return `${program}<script type="module" src="${start}"></script>`
+}
+
+/** Addresses of files that are not in every page anyway. */
+const newOf = (files: readonly string[]) =>
+  [...new Set(files)].map((file) => `/showroom/${file}`).filter((href) => !written.includes(href))
+
 const tag = (attributes: Record<string, string>) => `<link${attributesText(attributes)}>`
 
-const collect = (file: string, into: Set<Chunk>) => {
+const chunksOf = (pages: ReadonlySet<string>): Chunk[] => {
+  const chunks = new Set<Chunk>()
+  for (const page of pages) collect(page, chunks)
+  return [...chunks]
+}
+
+function chunkOf(file: string): Chunk {
   const chunk = manifest[file]
   if (!chunk)
     throw new Error(`The build made nothing of ${file}: pageOf names a file that is not its page's.`)
+  return chunk
+}
+
+const collect = (file: string, into: Set<Chunk>) => {
+  const chunk = chunkOf(file)
   if (into.has(chunk)) return
   into.add(chunk)
   for (const other of chunk.imports ?? []) collect(other, into)

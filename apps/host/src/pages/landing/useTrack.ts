@@ -22,7 +22,7 @@ export const useTrack = (row: RefObject<HTMLElement | null>, content: unknown): 
         last.isAtStart === isAtStart && last.isAtEnd === isAtEnd ? last : { isAtStart, isAtEnd },
       )
     }
-    look()
+    // Tells of the first size, too, and after the browser has laid out the page by itself.
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     element.addEventListener('scroll', look, { passive: true })

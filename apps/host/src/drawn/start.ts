@@ -1,0 +1,49 @@
+// The first script of a drawn page, and its only one until the page is seen: what is painted first has the whole line,
+// and the program, which a reader can wait for, follows. A file of its own, because the policy refuses scripts in HTML;
+// it imports nothing, because whatever it shared with the program would be fetched before the page is seen.
+export {}
+
+/** However slow the pictures are. */
+const longestWaitMs = 2_500
+const gestures = ['pointerdown', 'keydown', 'focusin'] as const
+
+const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name="program"]') ?? {}
+const files = content.split(' ')
+
+const drawings = (): ParentNode[] => {
+  const roots = [...document.querySelectorAll('[data-awaits-browser]')].map(({ shadowRoot }) => shadowRoot)
+  return [document, ...roots.filter((root) => root !== null)]
+}
+
+/** The pictures that do not wait until they come near. */
+const firstPictures = () =>
+  drawings().flatMap((root) => [...root.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')])
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const painted = async () => {
+  // Asked before the page is laid out, the browser would lay it out for the answer.
+  await frame()
+  await Promise.allSettled([document.fonts.ready, ...firstPictures().map((picture) => picture.decode())])
+  await frame()
+  await frame()
+}
+
+/** Whoever touches the page wants it to answer. */
+const touched = () =>
+  new Promise<void>((resolve) => {
+    for (const name of gestures) addEventListener(name, () => resolve(), { once: true, passive: true })
+  })
+
+const waited = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+
+// Nothing is painted in a tab behind another.
+if (!document.hidden) await Promise.race([painted(), touched(), waited()])
+for (const file of files) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = file
+  document.head.append(link)
+}
+await import(/* @vite-ignore */ files[0] ?? '')
