@@ -1,6 +1,7 @@
 import { violationsOf } from '../factories/axe.ts'
 import { cardFrameOn, typeCard } from '../factories/card.ts'
 import { aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+import { dressAsBrowser } from '../factories/visitors.ts'
 import type { Page } from '@playwright/test'
 
 const signedInOn = async (page: Page, { token }: Person) => {
@@ -97,6 +98,17 @@ test('what the bank refuses stands under the field that it is about', async ({ p
   await page.getByRole('button', { name: 'Save card' }).click()
   await expect(page.getByText('Visa •••• 4242')).toBeVisible()
   refusalsToldByTheBrowser(complaints)
+})
+
+test('the card’s fields follow when the page turns dark', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  await dressAsBrowser(person)
+  await signedInOn(page, person)
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  const number = cardFrameOn(page).getByLabel('Card number')
+  await expect(number).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(number).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('Enter in the last field saves the card', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { SavedCard } from '@showroom/contract/payment/payment'
 import { useState } from 'react'
 import { Answered } from '../account/Answered.tsx'
 import { useAsked } from '../account/useAsked.ts'
+import { Empty } from '../picture/Empty.tsx'
 import { quietCall } from '../session/call.ts'
 import { toast } from '../toast/toast.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
@@ -37,10 +38,12 @@ const CardList = ({ cards, onChange }: Props) => {
   return (
     <>
       {cards.length === 0 ? (
-        <div className="saved-cards-none">
-          <p>No card yet. Add one, and you don’t have to look for it when you check out.</p>
+        <Empty
+          picture="empty-cart"
+          sentence="No card yet. Add one, and you don’t have to look for it when you check out."
+        >
           {addButton}
-        </div>
+        </Empty>
       ) : (
         <>
           <ul className="saved-cards">

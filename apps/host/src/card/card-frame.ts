@@ -1,7 +1,7 @@
 import type { FromFrame } from '@showroom/contract/payment/card-frame'
 import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { CardFieldsHandle, CardFieldsProps, Tokenized } from './card-fields.ts'
-import { type FrameChannel, openFrameChannel, themeAround } from './frame-channel.ts'
+import { type FrameChannel, onDressed, openFrameChannel, themeAround } from './frame-channel.ts'
 
 export const unavailable: Tokenized = { errors: { card_number: [paymentMessages.unavailable] } }
 
@@ -31,10 +31,12 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
       asked.delete(message.id)
     }
   }
+  const dress = () => channel?.say({ kind: 'theme', theme: themeAround(element) })
+  const stopDressing = onDressed(dress)
   const stopListening = openFrameChannel(element, frameUrl, {
     opened: (opened) => {
       channel = opened
-      opened.say({ kind: 'theme', theme: themeAround(element) })
+      dress()
       told().onReady?.()
     },
     said: hear,
@@ -55,6 +57,7 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
       channel?.say({ kind: 'focus' })
     },
     close: () => {
+      stopDressing()
       stopListening()
       for (const answer of asked.values()) answer(unavailable)
       asked.clear()

@@ -42,6 +42,13 @@ export const openFrameChannel = (frame: HTMLIFrameElement, frameUrl: string, tol
   }
 }
 
+/** Calls when the page is dressed anew: light or dark, or in a showroom's colours. Returns the undo. */
+export const onDressed = (told: () => void): (() => void) => {
+  const dressing = new MutationObserver(told)
+  dressing.observe(document.documentElement, { attributeFilter: ['data-scheme', 'style'] })
+  return () => dressing.disconnect()
+}
+
 /** The colours that stand around the frame. */
 export const themeAround = (element: Element): FrameTheme => {
   const style = getComputedStyle(element)

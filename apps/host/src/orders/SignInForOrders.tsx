@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
-import { SitePicture } from '../picture/SitePicture.tsx'
+import { Empty } from '../picture/Empty.tsx'
 import { loginFor } from '../session/redirect.ts'
 import './Orders.css'
 
@@ -17,17 +17,14 @@ export const SignInForOrders = ({ path }: { path: string }) => {
           in to see yours.
         </p>
       </header>
-      <div className="orders-none">
-        <SitePicture name="empty-orders" sizes="420px" alt="" />
-        <div className="checkout-actions">
-          <Link className="button" to={loginFor(path)}>
-            Login
-          </Link>
-          <Link className="button quiet" to={paths.shop}>
-            Continue shopping
-          </Link>
-        </div>
-      </div>
+      <Empty picture="empty-orders">
+        <Link className="button" to={loginFor(path)}>
+          Login
+        </Link>
+        <Link className="button quiet" to={paths.shop}>
+          Continue shopping
+        </Link>
+      </Empty>
     </div>
   )
 }

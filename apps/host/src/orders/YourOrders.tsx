@@ -24,9 +24,11 @@ const OwnOrders = () => {
       <header className="page-head">
         <h1>Your orders</h1>
       </header>
-      <OrderFilters filter={filter} onChange={change} />
-      <h2 className="visually-hidden">What you have ordered</h2>
-      <HostWidget of={orders} widget={{ ...links, ...filter }} />
+      <div className="orders-list">
+        <OrderFilters filter={filter} onChange={change} />
+        <h2 className="visually-hidden">What you have ordered</h2>
+        <HostWidget of={orders} widget={{ ...links, ...filter }} />
+      </div>
     </div>
   )
 }

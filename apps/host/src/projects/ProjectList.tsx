@@ -6,7 +6,7 @@ import { Answered } from '../account/Answered.tsx'
 import { paths } from '../paths.ts'
 import { Pagination } from '../layout/Pagination.tsx'
 import { PressedTabs } from '../layout/PressedTabs.tsx'
-import { SitePicture } from '../picture/SitePicture.tsx'
+import { Empty } from '../picture/Empty.tsx'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { type Listing, useProjectList } from './useProjectList.ts'
@@ -133,16 +133,17 @@ type NoProjectProps = { listing: Listing; onStart: () => void; onAll: () => void
 const NoProject = ({ listing, onStart, onAll }: NoProjectProps) => {
   const isNarrowed = listing.filter !== 'active' || listing.s !== ''
   return (
-    <div className="projects-none">
-      <SitePicture name="empty-projects" sizes="420px" alt="" />
-      <p>
-        {isNarrowed
+    <Empty
+      picture="empty-projects"
+      sentence={
+        isNarrowed
           ? 'No project here. Others may be under Active.'
-          : 'No project yet. A project keeps rooms, choices and your cart together.'}
-      </p>
+          : 'No project yet. A project keeps rooms, choices and your cart together.'
+      }
+    >
       <button type="button" className="button" onClick={isNarrowed ? onAll : onStart}>
         {isNarrowed ? 'Show active projects' : 'Start a project'}
       </button>
-    </div>
+    </Empty>
   )
 }

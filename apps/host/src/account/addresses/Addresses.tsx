@@ -1,7 +1,7 @@
 import type { Address } from '@showroom/contract/account/address'
 import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { useState } from 'react'
-import { SitePicture } from '../../picture/SitePicture.tsx'
+import { Empty } from '../../picture/Empty.tsx'
 import { quietCall } from '../../session/call.ts'
 import { askForUser } from '../../session/useUserCheck.ts'
 import { toast } from '../../toast/toast.ts'
@@ -71,11 +71,12 @@ const AddressBook = ({ addresses, onChange }: Props) => {
 }
 
 const NoAddress = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="addresses-none">
-    <SitePicture name="contact" sizes="420px" alt="" />
-    <p>No address yet. Add the one where your materials should arrive, and checkout fills itself in.</p>
+  <Empty
+    picture="contact"
+    sentence="No address yet. Add the one where your materials should arrive, and checkout fills itself in."
+  >
     <button type="button" className="button" onClick={onAdd}>
       Add an address
     </button>
-  </div>
+  </Empty>
 )

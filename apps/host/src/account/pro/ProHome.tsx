@@ -1,4 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Section } from '../Section.tsx'
 import { ShowroomMatter } from './ShowroomMatter.tsx'
@@ -17,6 +19,13 @@ export const ProHome = () => {
           <ShowroomMatter userId={user.id} />
         </Section>
       )}
+      <Section title="Orders" about="What clients have ordered of yours, and how far each item is.">
+        <p>
+          <Link className="account-plain" to={paths.accountPanel('orders')}>
+            See your orders
+          </Link>
+        </p>
+      </Section>
       {user.latest_subscription && (
         <Section title="Plan">
           <p>
