@@ -54,6 +54,7 @@ import { bulkCartRoutes, itemRoutes } from './project/item.routes.ts'
 import { memberRoutes } from './project/member.routes.ts'
 import { couponRoutes } from './pricing/coupon.routes.ts'
 import { markupRoutes } from './pricing/markup.routes.ts'
+import { taxTable } from './pricing/tax.ts'
 import { wirePricing } from './pricing-wiring.ts'
 import { projectRoutes } from './project/project.routes.ts'
 import { roomRoutes } from './project/room.routes.ts'
@@ -110,7 +111,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   memberRoutes(serve, projects)
   projectFileRoutes({ app, admit, limits }, projects)
   const payment = await wireCheckout({ app, serve }, parts, cards)
-  orderRoutes(serve, payment)
+  orderRoutes(serve, { ...payment, tax: taxTable })
   const applications = wireApplications(accounts, parts.config.dataDir)
   applicationRoutes(serve, applications)
   approvalRoutes(serve, applications)

@@ -15,6 +15,7 @@ import { holderOf } from '../cart/holder.ts'
 import type { Queries } from '../db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
 import type { ParsedRequestFor } from '../http/serve.ts'
+import { shippingMessages } from '../shipping/shipping.messages.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Looking, readCheckout } from './read-checkout.ts'
@@ -56,7 +57,7 @@ const wrongIn = async (
   const addresses = accountId === null || !address_id ? [] : await addressesOf(tx, accountId)
   const isAddressUnknown = address_id && !addresses.some(({ id }) => id === address_id)
   return {
-    ...(isZipUnknown ? { zip_code: [checkoutMessages.unknownZip] } : {}),
+    ...(isZipUnknown ? { zip_code: [shippingMessages.unknownZip] } : {}),
     ...(isAddressUnknown ? { address_id: [checkoutMessages.unknownAddress] } : {}),
   }
 }

@@ -2,7 +2,13 @@ import type { Address } from '@showroom/contract/account/address'
 import type { ShipmentMoney } from '@showroom/contract/pricing/order-money.rules'
 import type { Account } from '../account/account.ts'
 import type { Kept } from '../catalogue/reserve-stock.ts'
-import type { NewOrder, NewOrderItem, NewSubOrder, ShipTo } from '../order/new-order.ts'
+import {
+  type NewOrder,
+  type NewOrderItem,
+  type NewSubOrder,
+  type ShipTo,
+  shipToOf,
+} from '../order/new-order.ts'
 import { newOrderNumber } from '../order/order-number.ts'
 import type { ChargedCard } from '../payment/order-card.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -33,7 +39,7 @@ export const newOrderOf = (quote: Quote, ordering: Ordering): NewOrder => {
     cartVersion: cart.version,
     priceVersion,
     card: { paymentMethodId: charged.paymentMethodId, kept: charged.kept },
-    shipTo: shipToOf(place?.address ?? null),
+    shipTo: requireShipTo(place?.address ?? null),
     couponId: coupon?.applied?.id ?? null,
     couponCode: coupon?.applied ? coupon.code : null,
     ...amountsOf(money),
@@ -56,10 +62,9 @@ const amountsOf = ({
   totalCents,
 })
 
-const shipToOf = (address: Address | null): ShipTo => {
+const requireShipTo = (address: Address | null): ShipTo => {
   if (!address) throw new Error('An order without an address was let through.')
-  const { id: _, is_default: __, ...shipTo } = address
-  return shipTo
+  return shipToOf(address)
 }
 
 const subOrderOf = (delivery: PricedDelivery, quote: Quote, ordering: Ordering): NewSubOrder => ({

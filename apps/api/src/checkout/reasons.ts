@@ -2,6 +2,7 @@ import type { AccountType } from '@showroom/contract/account/account'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { isBlocking } from '../cart/present-cart.ts'
 import { quantityProblem } from '../cart/quantity.ts'
+import { shippingMessages } from '../shipping/shipping.messages.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PricedLine, Quote } from './quote.ts'
 
@@ -31,7 +32,7 @@ const reasonsOfLine = ({ line, shown, goods }: PricedLine, state: string | null)
   return [
     ...[...warned, ...(quantity === null ? [] : [quantity])].map((reason) => `${product.name}: ${reason}`),
     ...(state !== null && goods.restrictedStates.includes(state)
-      ? [checkoutMessages.restricted(product.name, state)]
+      ? [shippingMessages.restricted(product.name, state)]
       : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { cancelUntil } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../db/db.ts'
 import { emit } from '../outbox/outbox.ts'
+import { newPublicId } from '../shared/public-id.ts'
 import { subOrderIdsOf } from './order-state.store.ts'
 
 type Placed = { orderId: number; at: Date }
@@ -14,6 +15,15 @@ export const announcePlaced = async (tx: Queries, { orderId, at }: Placed): Prom
     await emit(tx, { kind: 'order_for_vendor', cause, payload: { orderId, subOrderId }, at, due })
   }
 }
+
+/** As often as it is changed: each letter says where it goes when it is written. */
+export const announceAddress = (tx: Queries, { orderId, at }: Placed): Promise<void> =>
+  emit(tx, {
+    kind: 'order_address',
+    cause: `order ${orderId} goes elsewhere ${newPublicId()}`,
+    payload: { orderId },
+    at,
+  })
 
 const onThePageMs = 10 * 60_000
 

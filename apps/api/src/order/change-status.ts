@@ -1,4 +1,9 @@
-import { isHeld, moneyOf, type OrderStatus } from '@showroom/contract/order/order-status.rules'
+import {
+  hasComeToNothing,
+  isHeld,
+  moneyOf,
+  type OrderStatus,
+} from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../db/db.ts'
 import { emit } from '../outbox/outbox.ts'
 import { captureUnits, refundUnits, releaseRest } from '../payment/captures.ts'
@@ -35,8 +40,6 @@ export const changeStatus = async (
   const payload = { itemId: item.id, orderId: item.orderId, status: to, note }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })
 }
-
-const hasComeToNothing = (status: OrderStatus): boolean => status === 'cancle' || status === 'decline'
 
 type Moving = { item: SoldItem; to: OrderStatus; changeId: number; delivery: readonly SoldItem[] }
 

@@ -9,6 +9,7 @@ export type SoldItem = {
   orderId: number
   subOrderId: number
   vendorId: number
+  productId: number
   showroomId: number
   showroomRef: string
   productName: string
@@ -44,6 +45,7 @@ export const seenBy = (seer: Seer): Sql => {
 const soldWhere = (db: Queries, condition: Sql): Promise<SoldItem[]> =>
   db.query<SoldItem>(sql`
     select i.id, i.public_id as "publicId", o.id as "orderId", s.id as "subOrderId", s.vendor_id as "vendorId",
+      i.product_id as "productId",
       o.showroom_id as "showroomId", showroom.user_id as "showroomRef", i.product_name as "productName", i.qty,
       i.final_price_cents as "finalPriceCents", i.unit_fee_cents as "unitFeeCents",
       i.unit_markup_cents as "unitMarkupCents", i.discount_cents as "discountCents", i.tax_cents as "taxCents",

@@ -1,3 +1,4 @@
+import type { Address } from '@showroom/contract/account/address'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import type { DeliveryService, DeliveryWindow } from '@showroom/contract/checkout/delivery-services'
@@ -16,6 +17,9 @@ export type ShipTo = {
   stairs: string
   truck_access: string | null
 }
+
+/** What an order keeps of an address of the book. */
+export const shipToOf = ({ id: _, is_default: __, ...shipTo }: Address): ShipTo => shipTo
 
 type Amounts = {
   merchandiseCents: number

@@ -35,6 +35,7 @@ export type DeliveryFacts = {
   merchandiseCents: number
   discountCents: number
   shippingCents: number
+  shippingTaxCents: number
   taxCents: number
   totalCents: number
 }

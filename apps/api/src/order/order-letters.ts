@@ -49,6 +49,22 @@ export const placedLetter = (reader: Reader, { order, deliveries, items }: Whole
   action: action(reader, order),
 })
 
+export const addressLetter = (reader: Reader, order: OrderFacts): Letter => {
+  const { contact, street, apartment, city, state, zip_code } = order.shipTo
+  const lines = [contact, street, apartment, `${city}, ${state} ${zip_code}`]
+  return {
+    to: to(reader),
+    subject: `Your order ${order.number} goes to another address`,
+    preview: `It is delivered to ${street}, ${city}.`,
+    paragraphs: [
+      `Hello ${reader.account.firstName}. Your order ${order.number} is now delivered to:`,
+      lines.filter((line) => line !== '').join(', '),
+      'It costs the same. Was it not you who changed this? Cancel the order on its page, and write to us.',
+    ],
+    action: action(reader, order),
+  }
+}
+
 export const declinedLetter = (
   reader: Reader,
   { number, publicId, message }: { number: string; publicId: string; message: string },

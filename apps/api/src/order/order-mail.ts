@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { Handlers } from '../outbox/outbox.ts'
 import { soldItemsOfSubOrder } from './item-profit.store.ts'
 import {
+  addressLetter,
   declinedLetter,
   paymentNeededLetter,
   placedLetter,
@@ -37,6 +38,10 @@ export const orderHandlers = (parts: MailParts): Handlers => ({
   order_placed: async (payload) => {
     const whole = await orderById(parts.db, aboutOrder.parse(payload).orderId)
     if (whole) await writeTo(parts, whole.order, (reader) => placedLetter(reader, whole))
+  },
+  order_address: async (payload) => {
+    const whole = await orderById(parts.db, aboutOrder.parse(payload).orderId)
+    if (whole) await writeTo(parts, whole.order, (reader) => addressLetter(reader, whole.order))
   },
   order_declined: async (payload) => {
     const { orderId, message } = declined.parse(payload)

@@ -88,8 +88,8 @@ const deliveriesOf = (db: Queries, orderIds: readonly number[]): Promise<Deliver
   db.query<DeliveryFacts>(sql`
     select s.id, s.public_id as "publicId", s.order_id as "orderId", vendor.name as vendor, s.service,
       s.deliver_from as "deliverFrom", s.deliver_to as "deliverTo", s.merchandise_cents as "merchandiseCents",
-      s.discount_cents as "discountCents", s.shipping_cents as "shippingCents", s.tax_cents as "taxCents",
-      s.total_cents as "totalCents"
+      s.discount_cents as "discountCents", s.shipping_cents as "shippingCents",
+      s.shipping_tax_cents as "shippingTaxCents", s.tax_cents as "taxCents", s.total_cents as "totalCents"
     from sub_order s join vendor on vendor.id = s.vendor_id
     where s.order_id = any(${[...orderIds]}::int[]) order by s.id`)
 

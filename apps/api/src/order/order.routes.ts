@@ -4,8 +4,8 @@ import { asking } from '../account/asking.ts'
 import { refuse, refuseUnknown } from '../http/domain-error.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Caller, Who } from '../http/who.ts'
-import type { PaymentParts } from '../payment/payment-parts.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { type AddressParts, changeAddress } from './change-address.ts'
 import { presentProfit } from './item-profit.ts'
 import { soldItemsOf } from './item-profit.store.ts'
 import { payAgain, readPayment } from './pay-again.ts'
@@ -16,7 +16,7 @@ import { setStatus } from './set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
-export const orderRoutes = (serve: Serve, parts: PaymentParts) => {
+export const orderRoutes = (serve: Serve, parts: AddressParts) => {
   const { db } = parts
   const reading = () => ({ db, now: parts.now() })
 
@@ -31,6 +31,12 @@ export const orderRoutes = (serve: Serve, parts: PaymentParts) => {
     const { accountId } = callerOf(who)
     const data = await cancelOrder(parts, { publicId: params.id, accountId, itemIds: item_ids ?? null })
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
+  })
+
+  serve('POST /api/order/{id}/address', async ({ params, body: wish }, who) => {
+    const { accountId } = callerOf(who)
+    const data = await changeAddress(parts, { publicId: params.id, accountId, wish })
+    return { success: true, data, message: orderMessages.address.changed }
   })
 
   serve('GET /api/order/{id}/card', async ({ params }, who) => {

@@ -2,6 +2,7 @@ import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { type DeliveryService, deliveryLabels } from '@showroom/contract/checkout/delivery-services'
 import type { Delivery, Order, OrderItem, OrderSummary } from '@showroom/contract/order/order'
 import {
+  canGoElsewhere,
   cancelUntil,
   isCancelTime,
   isHeld,
@@ -144,13 +145,17 @@ export const presentOrder = (
     isOwnPage,
   }: { money: OrderMoneyFacts; card: ShownCard | null; now: Date; isOwnPage: boolean },
 ): Order => {
-  const { order, deliveries } = whole
+  const { order, deliveries, items } = whole
   const vendorOf = new Map(deliveries.map(({ id, vendor }) => [id, vendor]))
   const { street, apartment, city, state, zip_code, contact } = order.shipTo
   return {
     ...presentSummary(whole, now),
     ship_to: isOwnPage ? { street, apartment, city, state, zip_code, contact } : null,
     card: isOwnPage ? card : null,
+    can: {
+      change_address:
+        isOwnPage && isCancelTime(order.placedAt, now) && canGoElsewhere(items.map(({ status }) => status)),
+    },
     coupon_code: order.couponCode,
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, { ...whole, money, now })),
     merchandise_cents: order.merchandiseCents,

@@ -29,7 +29,8 @@ export const tellUntold = (failure: unknown): void => {
   if (![403, 404, 405, 422, 500].includes(statusOf(failure) ?? 0)) toast.error(sentenceOf(failure))
 }
 
-const refusalShown = (failure: unknown): FieldErrors => {
+/** What the server found wrong, by field; the rest of its refusal is told. */
+export const refusalShown = (failure: unknown): FieldErrors => {
   tellUntold(failure)
   return fieldErrorsOf(failure)
 }

@@ -1,14 +1,17 @@
 import type { Address } from '@showroom/contract/account/address'
+import type { ReactNode } from 'react'
 import { RadioRow } from './RadioRow.tsx'
 
 type Props = {
   addresses: Address[]
   chosen: string | null
   onChoose: (id: string) => void
-  onEdit: (address: Address) => void
+  onEdit?: (address: Address) => void
+  /** What may be chosen beside them. */
+  children?: ReactNode
 }
 
-export const AddressChoice = ({ addresses, chosen, onChoose, onEdit }: Props) => (
+export const AddressChoice = ({ addresses, chosen, onChoose, onEdit, children }: Props) => (
   <fieldset className="radio-rows">
     <legend className="visually-hidden">Delivery address</legend>
     {addresses.map((address) => (
@@ -20,17 +23,20 @@ export const AddressChoice = ({ addresses, chosen, onChoose, onEdit }: Props) =>
         lead={streetLine(address)}
         detail={[address.contact, cityLine(address)].filter(Boolean).join(' · ')}
         aside={
-          <button
-            type="button"
-            className="account-plain"
-            aria-label={`Edit ${streetLine(address)}`}
-            onClick={() => onEdit(address)}
-          >
-            Edit
-          </button>
+          onEdit && (
+            <button
+              type="button"
+              className="account-plain"
+              aria-label={`Edit ${streetLine(address)}`}
+              onClick={() => onEdit(address)}
+            >
+              Edit
+            </button>
+          )
         }
       />
     ))}
+    {children}
   </fieldset>
 )
 

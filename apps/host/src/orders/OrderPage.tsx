@@ -11,7 +11,7 @@ import { Totals } from '../checkout/Totals.tsx'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
-import { CancelOrder } from './CancelOrder.tsx'
+import { ChangeOrder } from './ChangeOrder.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
 import { Movements } from './Movements.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
@@ -67,7 +67,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
       </p>
       <PaymentNeeded order={order} onHeld={onHeld} />
       <MoneyBar of={order} />
-      <CancelOrder order={order} onChanged={onChanged} />
+      <ChangeOrder order={order} onChanged={onChanged} />
     </header>
     <div className="order-deliveries">
       {order.deliveries.map((delivery) => (

@@ -12,7 +12,7 @@ import { useTellPlaced } from '../embed/useTellPlaced.ts'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { refreshCart } from '../session/guest-cart.ts'
-import { CancelOrder } from './CancelOrder.tsx'
+import { ChangeOrder } from './ChangeOrder.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import './Orders.css'
@@ -61,7 +61,7 @@ const Placed = ({ order, onChanged }: Props) => {
             ? `We hold ${money(order.held_cents)} on your card. Nothing is charged until a delivery leaves its vendor.`
             : 'Nothing is held on your card.'}
         </p>
-        <CancelOrder order={order} onChanged={onChanged} />
+        <ChangeOrder order={order} onChanged={onChanged} />
         <div className="checkout-actions order-print">
           <Link className="button" to={paths.order(order.id)}>
             Follow this order

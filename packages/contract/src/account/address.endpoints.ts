@@ -1,27 +1,8 @@
-import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { countryCode, phoneIfAny, text, zipCode } from './account.fields.ts'
-import { accountMessages } from './account.messages.ts'
-import { truckAccesses } from './address.rules.ts'
+import { addressFields } from './address.fields.ts'
 import { address } from './address.ts'
-import { usStates } from './us-states.ts'
-
-const fields = z.object({
-  street: text('street', 120),
-  apartment: z.string().trim().max(60).default(''),
-  city: text('city', 80),
-  state: z.enum(usStates, accountMessages.state),
-  zip_code: zipCode,
-  contact: z.string().trim().max(120).default(''),
-  country_code: countryCode.default(defaultCountryCode),
-  phone_number: phoneIfAny.default(''),
-  gate_code: z.string().trim().max(40).default(''),
-  stairs: z.string().trim().max(120).default(''),
-  truck_access: z.enum(truckAccesses).nullable().default(null),
-  is_default: z.boolean().default(false),
-})
 
 const book = replyOf(z.array(address))
 
@@ -37,7 +18,7 @@ export const addressEndpoints = {
     summary: 'Adds an address; the first one is the default.',
     access: 'account',
     pages: 'own',
-    body: fields,
+    body: addressFields,
     reply: book,
   },
   'PUT /api/address/{id}': {
@@ -45,7 +26,7 @@ export const addressEndpoints = {
     access: 'account',
     pages: 'own',
     params: z.object({ id: opaqueId }),
-    body: fields,
+    body: addressFields,
     reply: book,
   },
   'DELETE /api/address/{id}': {

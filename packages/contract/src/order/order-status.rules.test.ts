@@ -2,6 +2,7 @@ import { assert, constantFrom, array, boolean, property, tuple } from 'fast-chec
 import { describe, expect, test } from 'vitest'
 import { accountTypes } from '../shared/account-types.ts'
 import {
+  canGoElsewhere,
   cancelUntil,
   canSet,
   disabledOptions,
@@ -152,4 +153,11 @@ test('an order can be cancelled until the last millisecond of the 60th minute, a
   }
   expect(isCancelTime(placedAt, after(1))).toBe(false)
   expect(isShownToVendors(placedAt, after(1))).toBe(true)
+})
+
+test('an order goes elsewhere while all that is left of it is with its vendors', () => {
+  expect(canGoElsewhere(['waiting_for_approval', 'cancle', 'accept_to_pick_up'])).toBe(true)
+  expect(canGoElsewhere(['waiting_for_approval', 'picked_up'])).toBe(false)
+  expect(canGoElsewhere(['returned', 'in_progress'])).toBe(false)
+  expect(canGoElsewhere(['cancle', 'decline'])).toBe(false)
 })

@@ -97,6 +97,15 @@ export const isHeld = (status: OrderStatus): boolean => rowOf(status).money === 
 export const isCharged = (status: OrderStatus): boolean =>
   onItsWay.includes(status) || status === 'return_request'
 
+/** Nothing of it will be delivered, and nothing is paid for it. */
+export const hasComeToNothing = (status: OrderStatus): boolean => status === 'cancle' || status === 'decline'
+
+/** All that is left of an order is still with its vendors: another address would be true of the whole. */
+export const canGoElsewhere = (statuses: readonly OrderStatus[]): boolean => {
+  const left = statuses.filter((status) => !hasComeToNothing(status))
+  return left.length > 0 && left.every(isHeld)
+}
+
 /** Where the popup shows the profit below zero (specification §4). */
 export const isProfitNegative = (status: OrderStatus): boolean =>
   status === 'return_request' || status === 'returned'

@@ -1,5 +1,6 @@
 import { cancelMinutes } from '../policy/figures.ts'
 import { z } from 'zod'
+import { addressFields } from '../account/address.fields.ts'
 import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
@@ -31,6 +32,19 @@ export const orderEndpoints = {
     pages: 'own',
     params: z.object({ id: opaqueId }),
     body: z.object({ item_ids: z.array(opaqueId).min(1).max(200).optional() }),
+    reply: replyOf(order),
+  },
+  'POST /api/order/{id}/address': {
+    summary: `Delivers an order elsewhere within ${cancelMinutes} minutes, where that costs the same to the cent.`,
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({
+      /** One of the account's. */
+      address_id: opaqueId.optional(),
+      /** A whole new one, for this order alone: it takes the place of `address_id`. */
+      address: addressFields.omit({ is_default: true }).optional(),
+    }),
     reply: replyOf(order),
   },
   'GET /api/order/{id}/card': {

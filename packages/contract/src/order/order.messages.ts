@@ -1,4 +1,5 @@
 import { cancelMinutes } from '../policy/figures.ts'
+import { dollars } from '../shared/money-text.ts'
 
 /** What people read about their orders. */
 export const orderMessages = {
@@ -7,6 +8,17 @@ export const orderMessages = {
   nothingToCancel: 'There is nothing left to cancel.',
   cancelOver: `The ${cancelMinutes} minutes for cancelling are over. Please write to us, and we ask the vendor.`,
   notCancellable: 'This line is on its way already, so it can not be cancelled.',
+  address: {
+    changed: 'Your order goes to the new address. It costs the same.',
+    over: `The ${cancelMinutes} minutes for changing the address are over. Please write to us, and we ask the vendor.`,
+    fixed: 'The address of this order can not be changed any more.',
+    unknown: 'This address is no longer in your address book.',
+    costs: (zipCode: string, moreCents: number) =>
+      `Delivery to ${zipCode} costs ${dollars(Math.abs(moreCents))} ${moreCents < 0 ? 'less' : 'more'}. Cancel this order and place it again.`,
+    /** The same in the end, and other sums on the way there. */
+    splits: (zipCode: string) =>
+      `Tax and delivery to ${zipCode} are split differently. Cancel this order and place it again.`,
+  },
   statusChanged: 'Somebody else has just changed this line. Please look again.',
   notSettable: (from: string, to: string) => `A line at “${from}” can not be set to “${to}”.`,
   reasonNeeded: 'Please say why: this line had come to its end.',

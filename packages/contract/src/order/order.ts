@@ -105,6 +105,8 @@ export const order = orderSummary
       })
       .nullable(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** What may be done with the order as a whole. */
+    can: z.object({ change_address: z.boolean() }),
     coupon_code: z.string().nullable(),
     deliveries: z.array(delivery),
     merchandise_cents: cents,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from '../../data/money-vectors.json' with { type: 'json' }
-import { type MoneyLine, orderMoney, partMoney, type SoldItem } from './order-money.rules.ts'
+import { type MoneyLine, moneyElsewhere, orderMoney, partMoney, type SoldItem } from './order-money.rules.ts'
 import { absorbedStack } from './price-change.rules.ts'
 import { priceStack } from './pricing.rules.ts'
 import { restockingFee } from './return-money.rules.ts'
@@ -247,3 +247,25 @@ test(
   },
   longest,
 )
+
+test('an order that goes elsewhere keeps its prices and its coupon; tax and delivery are reckoned anew', () => {
+  const before = orderMoney({ lines: running, shipments, coupon })
+  const lines = running.map((line, index) => ({ ...line, ...before.lines[index] }))
+  const sold = lines.map(({ discountCents = 0, taxCents = 0, ...line }) => ({
+    ...line,
+    discountCents,
+    taxCents,
+  }))
+  expect(moneyElsewhere({ lines: sold, shipments })).toMatchObject({
+    merchandiseCents: before.merchandiseCents,
+    discountCents: before.discountCents,
+    totalCents: before.totalCents,
+  })
+  const inTexas = sold.map((line) => ({ ...line, taxBps: 625 }))
+  const shipped = shipments.map((shipment) => ({ ...shipment, shippingTaxBps: 625 }))
+  expect(moneyElsewhere({ lines: inTexas, shipments: shipped })).toMatchObject({
+    merchandiseCents: before.merchandiseCents,
+    discountCents: before.discountCents,
+    taxCents: 16_125,
+  })
+})

@@ -4,10 +4,10 @@ import type { PriceStack } from './pricing.rules.ts'
 /** What a coupon takes off: a share of every unit's price, or one amount shared out over the lines it is for. */
 export type CouponTerms = { offBps: number } | { offCents: number }
 
-export type MoneyLine = {
+type PricedLine = { stack: Omit<PriceStack, 'wholesaleCents'>; qty: number; taxBps: number }
+
+export type MoneyLine = PricedLine & {
   stack: PriceStack
-  qty: number
-  taxBps: number
   /** Whether the order's coupon is for this product. */
   isCouponed: boolean
   vendor: number
@@ -53,7 +53,18 @@ type Order = {
 /** Every amount of an order; lines and shipments are answered in the order they came in. */
 export const orderMoney = ({ lines, shipments, coupon }: Order): OrderMoney => {
   const asked = askedOf(lines, coupon)
-  const moneys = lines.map((line, index) => lineMoney(line, asked[index] ?? 0))
+  return summed(
+    lines,
+    lines.map((line, index) => lineMoney(line, asked[index] ?? 0)),
+    shipments,
+  )
+}
+
+const summed = (
+  lines: readonly Pick<MoneyLine, 'vendor'>[],
+  moneys: LineMoney[],
+  shipments: readonly Shipment[],
+): OrderMoney => {
   const parts = shipments.map((shipment) =>
     shipmentMoney(
       shipment,
@@ -84,7 +95,7 @@ const askedOf = (lines: readonly MoneyLine[], coupon: CouponTerms | null): numbe
 }
 
 /** A coupon never takes more than the markup (domain §3.6): what is limited per unit is limited per line. */
-const lineMoney = ({ stack, qty, taxBps }: MoneyLine, askedCents: number): LineMoney => {
+const lineMoney = ({ stack, qty, taxBps }: PricedLine, askedCents: number): LineMoney => {
   const discountCents = Math.min(askedCents, stack.markupCents * qty)
   const merchandiseCents = stack.priceCents * qty - discountCents
   const taxCents = shareOf(merchandiseCents, taxBps)
@@ -129,6 +140,24 @@ export type SoldItem = {
   discountCents: number
   taxCents: number
 }
+
+type Elsewhere = {
+  lines: readonly (SoldItem & { taxBps: number; vendor: number })[]
+  shipments: readonly Shipment[]
+}
+
+/** An order that stands, at another place: prices and coupon stay as they were, tax and delivery are reckoned anew. */
+export const moneyElsewhere = ({ lines, shipments }: Elsewhere): OrderMoney =>
+  summed(
+    lines,
+    lines.map((line) => lineMoney({ ...line, stack: asPriced(line.stack) }, line.discountCents)),
+    shipments,
+  )
+
+const asPriced = (stack: SoldItem['stack']) => ({
+  ...stack,
+  priceCents: stack.finalPriceCents + stack.feeCents + stack.markupCents,
+})
 
 /** Of some units of a line. Vendor + contractor + fee is the merchandise. */
 export type PartMoney = {

@@ -117,6 +117,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   released_cents: 0,
   refunded_cents: 0,
   movements: [],
+  can: { change_address: false },
   ...overrides,
 })
 

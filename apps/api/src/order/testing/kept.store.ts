@@ -19,3 +19,17 @@ export const shipToOf = async (db: Db, orderPublicId: string) => {
   )
   return order?.ship_to
 }
+
+/** By which rates an order's lines are taxed. */
+export const ratesOf = async (db: Db, orderPublicId: string): Promise<number[]> => {
+  const rows = await db.query<{ rate: number }>(sql`
+    select distinct i.tax_bps as rate from order_item i join sub_order s on s.id = i.sub_order_id
+      join shop_order o on o.id = s.order_id where o.public_id = ${orderPublicId} order by 1`)
+  return rows.map(({ rate }) => rate)
+}
+
+/** As if the lines were taxed by another rate, which comes to the same cents. */
+export const taxBy = (db: Db, orderPublicId: string, rate: number) =>
+  db.query(sql`
+    update order_item i set tax_bps = ${rate} from sub_order s join shop_order o on o.id = s.order_id
+    where s.id = i.sub_order_id and o.public_id = ${orderPublicId}`)

@@ -115,6 +115,7 @@ const orders = (owner: Objects) => ({
   'GET /api/order': {},
   'GET /api/order/{id}': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
+  'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},

@@ -1,55 +1,8 @@
-import { defaultCountryCode } from '@showroom/contract/policy/figures'
-import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Address } from '@showroom/contract/account/address'
-import { type TruckAccess, truckAccesses } from '@showroom/contract/account/address.rules'
-import { usStates } from '@showroom/contract/account/us-states'
-import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { ReactNode } from 'react'
-import { AddressFields } from '../../form/AddressFields.tsx'
-import { CheckField } from '../../form/CheckField.tsx'
-import { PhoneField } from '../../form/PhoneField.tsx'
-import { TextField } from '../../form/TextField.tsx'
-import { useForm } from '../../form/useForm.ts'
 import { call } from '../../session/call.ts'
-import { SaveButton } from '../SaveButton.tsx'
-import { useSaving } from '../useSaving.ts'
-import './Addresses.css'
-import { DeliveryFields } from './DeliveryFields.tsx'
-
-/** As it is typed: nothing chosen is an empty text. */
-export type AddressTyped = Omit<Address, 'id' | 'state' | 'truck_access'> & {
-  state: string
-  truck_access: string
-}
-
-const blank: AddressTyped = {
-  street: '',
-  apartment: '',
-  city: '',
-  state: '',
-  zip_code: '',
-  contact: '',
-  country_code: defaultCountryCode,
-  phone_number: '',
-  gate_code: '',
-  stairs: '',
-  truck_access: '',
-  is_default: false,
-}
-
-const needed = ['street', 'city', 'zip_code'] as const
-const rules = (typed: AddressTyped): FieldErrors => ({
-  ...Object.fromEntries(
-    needed
-      .filter((field) => typed[field].trim() === '')
-      .map((field) => [field, [accountMessages.required(field.replaceAll('_', ' '))]]),
-  ),
-  ...(stateOf(typed) ? {} : { state: [accountMessages.required('state')] }),
-})
-
-const stateOf = ({ state }: AddressTyped) => usStates.find((each) => each === state)
-const truckOf = ({ truck_access }: AddressTyped): TruckAccess | null =>
-  truckAccesses.find((each) => each === truck_access) ?? null
+import { refusalShown } from '../useSaving.ts'
+import { type AddressBody, AddressEntry } from './AddressEntry.tsx'
 
 type Props = {
   /** Null for a new one. */
@@ -61,62 +14,26 @@ type Props = {
   children?: ReactNode
 }
 
+/** An address of the book. */
 export const AddressForm = ({ address, isFirst, onSaved, saveLabel = 'Save address', children }: Props) => {
-  const values = address ? { ...address, truck_access: address.truck_access ?? '' } : blank
-  const { form: element, ...form } = useForm<AddressTyped>({ values, rules })
-  const save = useSaving(form, async (typed) => {
-    const state = stateOf(typed)
-    if (!state) return undefined
-    const body = { ...typed, state, truck_access: truckOf(typed) }
-    const { data, message } = address
-      ? await call('PUT /api/address/{id}', { params: { id: address.id }, body })
-      : await call('POST /api/address', { body })
-    onSaved(data, message)
-    return undefined
-  })
+  const save = async (body: AddressBody) => {
+    try {
+      const { data, message } = address
+        ? await call('PUT /api/address/{id}', { params: { id: address.id }, body })
+        : await call('POST /api/address', { body })
+      onSaved(data, message)
+    } catch (failure) {
+      return refusalShown(failure)
+    }
+  }
   return (
-    <form ref={element} className="form" noValidate onSubmit={save}>
-      <AddressFields
-        prefix=""
-        purpose="shipping"
-        value={form.values}
-        onChange={form.change}
-        errorOf={form.errorOf}
-      />
-      <TextField
-        name="contact"
-        label="Who receives it"
-        required={false}
-        autoComplete="shipping name"
-        enterKeyHint="next"
-        maxLength={120}
-        value={form.values.contact}
-        error={form.errorOf('contact')}
-        onChange={(contact) => form.change({ contact })}
-      />
-      <PhoneField
-        label="Their phone"
-        required={false}
-        section="shipping"
-        value={form.values}
-        onChange={form.change}
-        error={form.errorOf('phone_number')}
-        codeError={form.errorOf('country_code')}
-      />
-      <DeliveryFields form={form} />
-      {!address?.is_default && !isFirst && (
-        <CheckField
-          name="is_default"
-          checked={form.values.is_default}
-          onChange={(is_default) => form.change({ is_default })}
-        >
-          Use as my default address
-        </CheckField>
-      )}
-      <div className="account-actions">
-        <SaveButton isBusy={form.isBusy} label={saveLabel} />
-        {children}
-      </div>
-    </form>
+    <AddressEntry
+      address={address}
+      offersDefault={!address?.is_default && !isFirst}
+      send={save}
+      saveLabel={saveLabel}
+    >
+      {children}
+    </AddressEntry>
   )
 }

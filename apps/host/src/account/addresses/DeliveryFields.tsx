@@ -1,6 +1,6 @@
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import type { AddressTyped } from './AddressForm.tsx'
+import type { AddressTyped } from './AddressEntry.tsx'
 
 type Props = {
   form: {
