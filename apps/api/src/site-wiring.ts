@@ -1,9 +1,10 @@
+import type { HostRenderer } from '@showroom/contract/site/site'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import { folders } from './folders.ts'
 import type { Ask } from './http/serve.ts'
 import type { SendPage } from './http/site.routes.ts'
-import { hostIn } from './site/load-host.ts'
+import { rendererIn } from './shared/load-renderer.ts'
 import { openPages } from './site/pages.ts'
 import { sendPageWith } from './site/send-page.ts'
 import { sitemapRoutes } from './site/sitemap.routes.ts'
@@ -11,7 +12,7 @@ import { sitemapRoutes } from './site/sitemap.routes.ts'
 /** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const wirePages = (
   app: FastifyInstance,
-  { config, db, now, loadHost = hostIn(folders.hostRenderer) }: AppParts,
+  { config, db, now, loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: AppParts,
   ask: Ask,
 ): SendPage => {
   sitemapRoutes(app, { db, ask, loadHost, origin: config.publicUrl })

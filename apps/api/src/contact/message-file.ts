@@ -1,7 +1,7 @@
 import { contactRoleLabels, contactTopicLabels } from '@showroom/contract/contact/choices'
 import type { ContactMessage } from '@showroom/contract/contact/contact'
+import { shownMoment } from '@showroom/contract/shared/day'
 import { csvOf } from '../shared/csv.ts'
-import { shownMoment } from '../shared/shown-moment.ts'
 
 const heading = ['Received (Pacific)', 'Name', 'E-mail', 'Phone', 'Who', 'Topic', 'Order', 'Message']
 

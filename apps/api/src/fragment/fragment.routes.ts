@@ -1,3 +1,4 @@
+import type { FragmentRenderer } from '@showroom/contract/fragment/fragment'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -7,8 +8,8 @@ import { admitsAll } from '../http/cors.ts'
 import type { Origins } from '../http/origins.ts'
 import type { Limits } from '../http/rate-limits.ts'
 import type { Ask } from '../http/serve.ts'
+import { rendererIn } from '../shared/load-renderer.ts'
 import { type Fragment, type FragmentParts, openFragments } from './fragment.ts'
-import { rendererIn } from './load-renderer.ts'
 import { themeSheetAt } from './theme-sheet.ts'
 
 type RouteParts = {
@@ -23,7 +24,7 @@ type RouteParts = {
 
 /** `/showroom/embed/fragment/{tag}?showroom=…`: a tag drawn as HTML, for a contractor's server to write into its page. */
 export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...parts }: RouteParts) => {
-  const { origins, limits, loadRenderer = rendererIn(folders.renderer) } = parts
+  const { origins, limits, loadRenderer = rendererIn<FragmentRenderer>(folders.renderer) } = parts
   const options = { config: { access: 'anyone' }, ...limits.of('fragment') } as const
   const fragments = openFragments({ loadRenderer, call: ask, apiBase: config.publicUrl, now })
 

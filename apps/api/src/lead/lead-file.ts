@@ -1,6 +1,6 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
+import { shownMoment } from '@showroom/contract/shared/day'
 import { csvOf } from '../shared/csv.ts'
-import { shownMoment } from '../shared/shown-moment.ts'
 
 const heading = ['Received (Pacific)', 'Name', 'E-mail', 'Phone', 'Showroom', 'Page']
 

@@ -9,6 +9,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 })
 
@@ -24,12 +25,20 @@ export const dayAndHour = (moment: Date): DayAndHour => {
   return latest.shown
 }
 
-const read = (moment: Date): DayAndHour => {
+const partsOf = (moment: Date) => {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    hour: Number(parts.get('hour')),
-  }
+  return (part: Intl.DateTimeFormatPartTypes): string => parts.get(part) ?? ''
+}
+
+const read = (moment: Date): DayAndHour => {
+  const of = partsOf(moment)
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) }
+}
+
+/** `MM.DD.YYYY HH:MM` by the marketplace's clock. */
+export const shownMoment = (moment: Date): string => {
+  const of = partsOf(moment)
+  return `${of('month')}.${of('day')}.${of('year')} ${of('hour')}:${of('minute')}`
 }
 
 /** As people read it: MM.DD.YYYY. */
