@@ -1,8 +1,10 @@
 import type { FragmentCall } from '@showroom/contract/fragment/fragment'
-import type { Call, ReplyFor } from '@showroom/contract/endpoints'
+import type { ReplyFor } from '@showroom/contract/endpoints'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { PageSources } from '@showroom/contract/site/site'
+import { drawWhole } from '@showroom/sdk/server/draw-whole'
 import { during, type Pass } from '@showroom/sdk/server/pass'
+import { keeping, type Replies } from '@showroom/sdk/server/replies'
 import { openShop, type Shop } from '@showroom/widgets/shop'
 import { openState } from '@showroom/widgets/shop/given'
 import { type ReactNode, StrictMode } from 'react'
@@ -16,10 +18,8 @@ import { routes } from '../routes.tsx'
 import { withoutPreloads } from './preloads.ts'
 import { isWhole, whyNotDrawn } from './why-not-drawn.ts'
 
-export type Replies = { [C in Call]?: ReplyFor<C> }
 export type Drawing = { html: string; told: Told; from: DrawnPage; replies: Replies }
 
-const mostPasses = 6
 const basename = '/showroom/'
 const handler = createStaticHandler(routes, { basename })
 
@@ -46,37 +46,24 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
     </StrictMode>
   )
   try {
-    const { html, told, answers } = await drawWhole(page)
-    return { html, told, replies, from: { shop: opened, given: { at: sources.now.getTime(), answers } } }
+    const { drawing, answers } = await drawWhole(
+      (path) => `/showroom${path}`,
+      async (pass) => {
+        const drawn = drawOnce(pass, page)
+        if (!isWhole(drawn.html)) throw await during(pass, () => whyNotDrawn(page))
+        return drawn
+      },
+    )
+    return { ...drawing, replies, from: { shop: opened, given: { at: sources.now.getTime(), answers } } }
   } finally {
     release()
   }
 }
 
-/** Draws until nothing more is asked; what is still open after that, the browser asks. */
-const drawWhole = async (page: ReactNode) => {
-  const answers: Record<string, unknown> = {}
-  const doors = new Map<object, unknown>()
-  for (let passes = 1; ; passes += 1) {
-    const pass: Pass = {
-      answers,
-      doors,
-      questions: new Map(),
-      closedDoors: new Set(),
-      pageHref: (path) => `/showroom${path}`,
-    }
-    const told: Told = { pages: new Set(), sheets: new Set(), preloads: new Set() }
-    const html = during(pass, () => whileTelling(told, () => withoutPreloads(renderToString(page))))
-    if (!isWhole(html)) throw await during(pass, () => whyNotDrawn(page))
-    const isDone = pass.questions.size + pass.closedDoors.size === 0
-    if (isDone || passes === mostPasses) return { html, told, answers }
-    await Promise.all([
-      ...[...pass.questions].map(async ([key, ask]) => {
-        answers[key] = await ask()
-      }),
-      ...[...pass.closedDoors].map(async (load) => doors.set(load, await load())),
-    ])
-  }
+const drawOnce = (pass: Pass, page: ReactNode) => {
+  const told: Told = { pages: new Set(), sheets: new Set(), preloads: new Set() }
+  const html = during(pass, () => whileTelling(told, () => withoutPreloads(renderToString(page))))
+  return { html, told }
 }
 
 /** A shop of its own for each drawing: nothing in it is anybody's. */
@@ -89,12 +76,3 @@ const shopOf = (
   opening.state.setState(openState(opened))
   return { shop: { ...opening, apiBase: '', call }, release: opening.release }
 }
-
-/** What was told, by call: the head of the page is written of the same. */
-const keeping =
-  (replies: Replies, call: FragmentCall): FragmentCall =>
-  async (name, request) => {
-    const reply = await call(name, request)
-    Object.assign(replies, { [name]: reply })
-    return reply
-  }

@@ -1,10 +1,11 @@
 import type { HostRenderer, PageReading, PageRequest, PageSources } from '@showroom/contract/site/site'
+import type { Replies } from '@showroom/sdk/server/replies'
 import { matchRoutes } from 'react-router'
 import { headRowAt, heads } from '../head/heads.ts'
 import { paths } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { documentOf, shellOf } from './document.ts'
-import { drawPage, type Replies } from './draw-page.tsx'
+import { drawPage } from './draw-page.tsx'
 import { type Described, headHtml } from './head-html.ts'
 
 export { sheets } from './sheets.ts'

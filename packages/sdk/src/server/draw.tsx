@@ -3,10 +3,9 @@ import type { Shop } from '@showroom/widgets/shop'
 import { options } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { ComponentType } from 'react'
+import { drawWhole } from './draw-whole.ts'
 import { during, type Pass } from './pass.ts'
 import type { WidgetModule } from '../tag.ts'
-
-const mostPasses = 6
 
 const before = options.vnode
 /** A strict policy refuses `style` in HTML; the widget's own code lays it on when it takes over. */
@@ -23,28 +22,11 @@ export type Drawing = {
   pageHref: Pass['pageHref']
 }
 
-/** Draws until nothing more is asked; what is still open after that, the browser asks. */
-export const drawWhole = async (drawing: Drawing) => {
-  const answers: Record<string, unknown> = {}
-  const doors = new Map<object, unknown>()
-  for (let passes = 1; ; passes += 1) {
-    const pass: Pass = {
-      answers,
-      doors,
-      questions: new Map(),
-      closedDoors: new Set(),
-      pageHref: drawing.pageHref,
-    }
-    const html = during(pass, () => renderToString(<Whole {...drawing} />))
-    const isDone = pass.questions.size + pass.closedDoors.size === 0
-    if (isDone || passes === mostPasses) return { html, answers }
-    await Promise.all([
-      ...[...pass.questions].map(async ([key, ask]) => {
-        answers[key] = await ask()
-      }),
-      ...[...pass.closedDoors].map(async (load) => doors.set(load, await load())),
-    ])
-  }
+export const drawWidget = async (widget: Drawing) => {
+  const { drawing, answers } = await drawWhole(widget.pageHref, (pass) =>
+    during(pass, () => renderToString(<Whole {...widget} />)),
+  )
+  return { html: drawing, answers }
 }
 
 /** Only effects and gestures reach for the root and the host, and a server has neither. */

@@ -5,7 +5,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { linksTo } from '../links.ts'
 import type { TagName } from '../tags.ts'
 import { plainMessages } from './messages.ts'
-import type { Replies } from './render.ts'
+import type { Replies } from './replies.ts'
 
 export type PlainSources = {
   replies: Replies

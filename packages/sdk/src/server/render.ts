@@ -1,10 +1,4 @@
-import type {
-  FragmentCall,
-  FragmentRenderer,
-  FragmentRequest,
-  FragmentSources,
-} from '@showroom/contract/fragment/fragment'
-import type { Call, ReplyFor } from '@showroom/contract/endpoints'
+import type { FragmentRenderer, FragmentRequest, FragmentSources } from '@showroom/contract/fragment/fragment'
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { openShop } from '@showroom/widgets/shop'
 import { openState } from '@showroom/widgets/shop/given'
@@ -13,13 +7,12 @@ import { parseAttribute, propertyOf } from '../element/attributes.ts'
 import type { Drawn } from '../element/take-over.ts'
 import { linksTo } from '../links.ts'
 import { allDoors } from '../all-doors.ts'
-import { drawWhole } from './draw.tsx'
+import { drawWidget } from './draw.tsx'
 import { attributesText, jsonBlock } from './html.ts'
 import { plainOf } from './plain.tsx'
 import { attributesOf, isTagName, readFragment } from './read.ts'
+import { keeping, type Replies } from './replies.ts'
 import { readSheets } from './sheets.ts'
-
-export type Replies = { [C in Call]?: ReplyFor<C> }
 
 const render = async (request: FragmentRequest, sources: FragmentSources): Promise<string> => {
   const { tag, showroom, attributes, dom } = request
@@ -38,7 +31,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   const { theme, ...own } = valuesOf(request)
   shop.state.setState(openState(opened))
   const links = linksTo(shop)
-  const { html, answers } = await drawWhole({
+  const { html, answers } = await drawWidget({
     widget,
     shop,
     theme,
@@ -65,15 +58,6 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   ].join('')
   return `<${tag}${attributesText(attributes)}><template shadowrootmode="open"${focus}>${root}</template>${plain}</${tag}>\n`
 }
-
-/** What the widgets were told, by call: the plain links are made from the same. */
-const keeping =
-  (replies: Replies, call: FragmentCall): FragmentCall =>
-  async (name, request) => {
-    const reply = await call(name, request)
-    Object.assign(replies, { [name]: reply })
-    return reply
-  }
 
 const valuesOf = ({ tag, attributes }: FragmentRequest) => {
   const known = isTagName(tag) ? attributesOf(tag) : {}
