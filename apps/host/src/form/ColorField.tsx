@@ -1,6 +1,7 @@
 import { contrast, parseColor } from '@showroom/contract/showroom/color'
 import { themeTokens } from '@showroom/contract/showroom/theme.rules'
 import { useEffect, useState } from 'react'
+import { LineIcon } from '../layout/LineIcon.tsx'
 import { inNotation, type Notation, notationOf } from './color-notation.ts'
 import { dropper } from './dropper.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -83,17 +84,7 @@ const Dropper = ({ onPick }: { onPick: (color: string) => void }) => {
       aria-label={formMessages.dropper}
       onClick={() => void take()}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="m13 7 4 4M4 20l1-4 8-8 4 4-8 8-4 1Zm10-13 2.5-2.5a2.1 2.1 0 0 1 3 3L17 10" />
-      </svg>
+      <LineIcon path="m13 7 4 4M4 20l1-4 8-8 4 4-8 8-4 1Zm10-13 2.5-2.5a2.1 2.1 0 0 1 3 3L17 10" size={22} />
     </button>
   )
 }

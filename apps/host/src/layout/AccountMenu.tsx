@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { LineIcon } from './LineIcon.tsx'
 import { useDismiss } from './useDismiss.ts'
 import { indexAfter, stepOf } from './walk.ts'
 import './AccountMenu.css'
@@ -77,15 +78,8 @@ const walk = (event: KeyboardEvent<HTMLElement>, open: () => void) => {
 }
 
 const PersonIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    width="22"
-    height="22"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden="true"
-  >
-    <path d="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5" />
-  </svg>
+  <LineIcon
+    path="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5"
+    size={22}
+  />
 )

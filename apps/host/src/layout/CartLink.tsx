@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useCartCount } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
+import { LineIcon } from './LineIcon.tsx'
 
 export const CartLink = () => {
   const count = useCartCount()
@@ -10,17 +11,7 @@ export const CartLink = () => {
       to={paths.cart}
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="M4 7h16l-1.6 12.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8.5 10V6.5a3.5 3.5 0 0 1 7 0V10" />
-      </svg>
+      <LineIcon path="M4 7h16l-1.6 12.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8.5 10V6.5a3.5 3.5 0 0 1 7 0V10" />
       {count > 0 && (
         <span key={count} className="header-cart-count" aria-hidden="true">
           {count}

@@ -4,6 +4,7 @@ import { useMenu } from '../current/useShopState.ts'
 import { paths } from '../paths.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { CurrentShowroom } from './CurrentShowroom.tsx'
+import { LineIcon } from './LineIcon.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import { useSwipeAway } from './useSwipeAway.ts'
@@ -40,7 +41,12 @@ const Inside = ({ onClose }: { onClose(): void }) => {
     <div className="off-canvas-inside">
       <header>
         <h2 id="off-canvas-title">Menu</h2>
-        <button type="button" className="off-canvas-close" onClick={onClose} aria-label="Close menu">
+        <button
+          type="button"
+          className="icon-button off-canvas-close"
+          onClick={onClose}
+          aria-label="Close menu"
+        >
           <CloseIcon />
         </button>
       </header>
@@ -76,16 +82,4 @@ const useModal = (dialog: { current: HTMLDialogElement | null }, open: boolean, 
   }, [open, onClose])
 }
 
-const CloseIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden="true"
-  >
-    <path d="m6 6 12 12M18 6 6 18" />
-  </svg>
-)
+const CloseIcon = () => <LineIcon path="m6 6 12 12M18 6 6 18" />

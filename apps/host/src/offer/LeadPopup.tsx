@@ -15,7 +15,12 @@ export const LeadPopup = ({ isHidden, onClose }: Props) => {
   useEscape(isHidden ? null : onClose)
   return (
     <aside className="lead-popup" aria-labelledby={titleId} hidden={isHidden}>
-      <button type="button" className="lead-popup-close" aria-label="Close the offer" onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button lead-popup-close"
+        aria-label="Close the offer"
+        onClick={onClose}
+      >
         <Icon name="close" size={18} />
       </button>
       <h2 id={titleId}>Save up to {popupOfferPercent}%</h2>

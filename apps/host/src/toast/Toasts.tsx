@@ -46,7 +46,7 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <p>{text}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <Icon name="close" size={16} />
       </button>
     </div>
