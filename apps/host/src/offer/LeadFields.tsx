@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile } from '../current/useShopState.ts'
 import { TextField } from '../form/TextField.tsx'
+import { textOf } from '../form/text-of.ts'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -13,21 +14,12 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const profile = useProfile()
   const pro = isSelected(showroom) ? profile : null
-  const { form, values, change, errorOf, isBusy, submit } = useForm<LeadForm>({
-    values: useKnown(),
-    rules: rulesOfLead,
-  })
-  const send = async (lead: LeadForm) => {
+  const lead = useForm<LeadForm>({ values: useKnown(), rules: rulesOfLead })
+  const { form, values, change, isBusy, submit } = lead
+  const send = async (typed: LeadForm) => {
     const place = { shopProfileId: pro?.user_id ?? '', page: pathname }
-    if (await sendLead({ ...lead, phone_number: phoneAsWritten(lead.phone_number) }, place)) onSent()
+    if (await sendLead({ ...typed, phone_number: phoneAsWritten(typed.phone_number) }, place)) onSent()
   }
-  const field = (name: 'full_name' | 'email' | 'phone_number') => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: errorOf(name),
-    required: true,
-  })
   return (
     <form
       ref={form}
@@ -38,14 +30,16 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
       }}
     >
       <TextField
-        {...field('full_name')}
+        {...textOf(lead, 'full_name')}
+        required
         label="Name"
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
       />
       <TextField
-        {...field('email')}
+        {...textOf(lead, 'email')}
+        required
         label="Email"
         type="email"
         inputMode="email"
@@ -53,7 +47,8 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
         enterKeyHint="next"
       />
       <TextField
-        {...field('phone_number')}
+        {...textOf(lead, 'phone_number')}
+        required
         label="Phone"
         type="tel"
         inputMode="tel"

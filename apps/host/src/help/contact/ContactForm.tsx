@@ -10,6 +10,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { textOf } from '../../form/text-of.ts'
 import { roleNamed, topicNamed } from './contact-form.ts'
 import type { useContactForm } from './useContactForm.ts'
 
@@ -20,17 +21,11 @@ type Form = ReturnType<typeof useContactForm>
 
 export const ContactForm = ({ form }: { form: Form }) => {
   const { element, values, change, errorOf, sentence, submit, isBusy } = form
-  const text = (name: 'full_name' | 'email' | 'order_number' | 'message') => ({
-    name,
-    value: values[name],
-    error: errorOf(name),
-    onChange: (typed: string) => change({ [name]: typed }),
-  })
   return (
     <form ref={element} className="form" noValidate onSubmit={submit}>
       <FormFailure sentence={sentence} />
       <TextField
-        {...text('full_name')}
+        {...textOf(form, 'full_name')}
         label="Name"
         autoComplete="name"
         enterKeyHint="next"
@@ -38,7 +33,7 @@ export const ContactForm = ({ form }: { form: Form }) => {
         required
       />
       <TextField
-        {...text('email')}
+        {...textOf(form, 'email')}
         label="Email"
         hint="Our answer goes there."
         type="email"
@@ -78,7 +73,7 @@ export const ContactForm = ({ form }: { form: Form }) => {
         required
       />
       <TextField
-        {...text('order_number')}
+        {...textOf(form, 'order_number')}
         label="Order number"
         hint="It stands on the order’s page and in its mails."
         autoComplete="off"
@@ -86,7 +81,7 @@ export const ContactForm = ({ form }: { form: Form }) => {
         maxLength={40}
         required={false}
       />
-      <AreaField {...text('message')} label="Message" maxLength={longestMessage} required />
+      <AreaField {...textOf(form, 'message')} label="Message" maxLength={longestMessage} required />
       <Trap form={form} />
       <div className="contact-send">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
