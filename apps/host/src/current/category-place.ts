@@ -3,7 +3,7 @@ import type { Category, Department } from '@showroom/contract/catalogue/catalogu
 export type CategoryPlace = { department: Department; category: Category; leaf: Category | null }
 
 export const placeIn = (menu: readonly Department[], slugOrId: string): CategoryPlace | null => {
-  const isMeant = (each: Category) => each.slug_url === slugOrId || String(each.id) === slugOrId
+  const isMeant = meaning(slugOrId)
   for (const department of menu) {
     for (const category of department.categories) {
       if (isMeant(category)) return { department, category, leaf: null }
@@ -13,3 +13,10 @@ export const placeIn = (menu: readonly Department[], slugOrId: string): Category
   }
   return null
 }
+
+/** Whether the department has the category, or a category that has it. */
+export const isIn = ({ categories }: Department, slugOrId: string): boolean =>
+  categories.flatMap((each) => [each, ...each.children]).some(meaning(slugOrId))
+
+const meaning = (slugOrId: string) => (each: Category) =>
+  each.slug_url === slugOrId || String(each.id) === slugOrId

@@ -1,10 +1,11 @@
 import { useMatch } from 'react-router'
-import { useCategoryPlace } from '../current/useShopState.ts'
+import { isIn } from '../current/category-place.ts'
+import { useMenu } from '../current/useShopState.ts'
 
-/** The menu_slug of the department that the page belongs to, if it belongs to one. */
+/** The menu_slug of the department that the page belongs to; a category that stands in several belongs to none alone. */
 export const useCurrentDepartment = (): string | undefined => {
   const department = useMatch('/department/:menuSlug/*')?.params.menuSlug
   const category = useMatch('/category/:category/*')?.params.category
-  const place = useCategoryPlace(category ?? '')
-  return department ?? place?.department.menu_slug
+  const having = useMenu().filter((each) => category !== undefined && isIn(each, category))
+  return department ?? (having.length === 1 ? having[0]?.menu_slug : undefined)
 }

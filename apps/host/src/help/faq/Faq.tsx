@@ -41,9 +41,11 @@ export const Faq = () => {
         <p role="status">{found && countedIn(found, typed)}</p>
       </search>
       {found ? <FaqResults found={found} words={words} /> : <FaqTabs tabs={tabs} {...place} />}
-      <p className="faq-more">
-        Not answered? <Link to={paths.contact}>Write to us</Link>; somebody reads it and writes back.
-      </p>
+      {found?.length !== 0 && (
+        <p className="faq-more">
+          Not answered? <Link to={paths.contact}>Write to us</Link>; somebody reads it and writes back.
+        </p>
+      )}
       <HelpLinks />
     </div>
   )
