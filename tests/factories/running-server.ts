@@ -76,9 +76,12 @@ const isFree = (port: number) =>
     probe.listen(port, 'localhost', () => probe.close(() => answer(true)))
   })
 
-/** The contractor's site listens on the port after the host's, the payment sandbox on the one after that. */
+/**
+ * The contractor's site listens on the port after the host's, the payment sandbox on the one after that. Below those
+ * that systems lend to outgoing connections (Linux from 32,768): a server that is killed must find its own free again.
+ */
 export const freePorts = async (): Promise<number> => {
-  for (let port = 42_000 + Math.floor(Math.random() * 5_000); port < 60_000; port += 3) {
+  for (let port = 20_000 + Math.floor(Math.random() * 10_000); port < 32_700; port += 3) {
     if ((await isFree(port)) && (await isFree(port + 1)) && (await isFree(port + 2))) return port
   }
   throw new Error('No three free ports in a row were found.')
