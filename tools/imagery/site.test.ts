@@ -81,6 +81,18 @@ describe('inspired designs', () => {
       }
     }
   })
+
+  test('have spots that a finger can tell apart', () => {
+    const fingerWide = 0.13
+    for (const { name, spots } of designs) {
+      for (const [index, one] of spots.entries()) {
+        for (const other of spots.slice(index + 1)) {
+          const apart = Math.hypot(one.x - other.x, (one.y - other.y) * 1.25)
+          expect(apart, `${name}: ${one.label} and ${other.label}`).toBeGreaterThan(fingerWide)
+        }
+      }
+    }
+  })
 })
 
 test('every brand of the catalogue has a small logo without fonts, scripts or pictures from elsewhere', () => {

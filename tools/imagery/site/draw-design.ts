@@ -70,23 +70,40 @@ interface Cover {
 
 const cell = 20
 
-/** The middle of what is seen of a plane, in the part and from 0 to 1; where a thing stands before it, the nearest open place. */
+interface Cell {
+  x: number
+  y: number
+}
+
+/** Where a plane lies open, in the part and from 0 to 1: of its widest open places the one nearest its middle. */
 function middleOf(cover: Cover, part: Part): { x: number; y: number } | null {
   const open = openCells(cover, part)
   const cells = Math.ceil(part.width / cell) * Math.ceil(part.height / cell)
   if (open.length < cells * leastShare) return null
   const meanX = open.reduce((sum, { x }) => sum + x, 0) / open.length
   const meanY = open.reduce((sum, { y }) => sum + y, 0) / open.length
-  const nearest = open.reduce((best, each) =>
+  const nearest = widest(open).reduce((best, each) =>
     Math.hypot(each.x - meanX, each.y - meanY) < Math.hypot(best.x - meanX, best.y - meanY) ? each : best,
   )
   const rounded = (share: number) => Math.round(share * 1000) / 1000
   return { x: rounded(nearest.x / part.width), y: rounded(nearest.y / part.height) }
 }
 
+/** Cells with about as much open ground around them as any: no mark on the edge of a bowl or of a shelf. */
+function widest(open: readonly Cell[]): Cell[] {
+  const taken = new Set(open.map(({ x, y }) => `${x} ${y}`))
+  const steps = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * cell)
+  const ground = open.map(
+    ({ x, y }) =>
+      steps.flatMap((right) => steps.filter((down) => taken.has(`${x + right} ${y + down}`))).length,
+  )
+  const most = Math.max(...ground)
+  return open.filter((_, index) => (ground[index] ?? 0) >= most * 0.8)
+}
+
 /** Cells of the part that the plane fills, away from the picture's edge: a spot must be pressed there. */
-function openCells({ mask, width, plane }: Cover, part: Part) {
-  const open: { x: number; y: number }[] = []
+function openCells({ mask, width, plane }: Cover, part: Part): Cell[] {
+  const open: Cell[] = []
   for (let y = cell * 2; y < part.height - cell * 2; y += cell) {
     for (let x = cell * 2; x < part.width - cell * 2; x += cell) {
       const covered = [

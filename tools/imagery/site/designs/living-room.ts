@@ -24,9 +24,9 @@ export const livingRoom: Omit<Design, 'tab'>[] = [
   {
     scene: 'living-hearth',
     isMirrored: true,
-    title: 'Slab and ember',
-    alt: 'A fireplace before large slabs of pale marble-look porcelain, on dark wood',
-    planes: [wish('Slab wall', 'large-format-slab-look', '#e8e5e0', { look: 'marble' }), walnut],
+    title: 'Slate and ember',
+    alt: 'A fireplace before a wall of blue-gray stacked stone, on pale oak planks',
+    planes: [wish('Stone wall', 'ledger-panels', '#6f6c69', { look: 'stone' }), paleOak],
   },
   {
     scene: 'living',

@@ -35,9 +35,12 @@ export async function loadFilm(path: string): Promise<Film> {
   return { develop, lightFor: invert(develop) }
 }
 
+/** The whole of it would turn red woods pink in the sun. */
+const keptShare = 0.6
+
 /**
  * Each channel of the film has a shoulder of its own: in bright warm light green catches up with red, and pale stone
- * turns greenish. Here green keeps the place between blue and red that it had in the light itself.
+ * turns greenish. Here green is brought back toward the place between blue and red that it had in the light itself.
  */
 function keepWarmHues(table: Float32Array): void {
   const lights = Float64Array.from({ length: steps }, (_, step) => lightOfStep(step))
@@ -49,7 +52,8 @@ function keepWarmHues(table: Float32Array): void {
         const at = ((red * steps + green) * steps + blue) * 3
         const low = toLinear(table[at + 2] ?? 0)
         const kept = fromLinear(low + (toLinear(table[at] ?? 0) - low) * share)
-        table[at + 1] = Math.min(table[at + 1] ?? 0, kept)
+        const shown = table[at + 1] ?? 0
+        table[at + 1] = shown - Math.max(0, shown - kept) * keptShare
       }
     }
   }
