@@ -2,8 +2,7 @@ import { type Design, wish } from './design.ts'
 
 export const outdoor: Omit<Design, 'tab'>[] = [
   {
-    scene: 'patio',
-    frame: { x: 1, y: 1, share: 0.82 },
+    scene: 'patio-pool',
     title: 'Edge of the pool',
     alt: 'A blue pool before a pergola, with pale stone paving all around',
     planes: [
@@ -64,8 +63,7 @@ export const outdoor: Omit<Design, 'tab'>[] = [
     ],
   },
   {
-    scene: 'patio',
-    frame: { x: 0.8, y: 0.9, share: 0.9 },
+    scene: 'patio-pool',
     isMirrored: true,
     title: 'Slate and blue',
     alt: 'A pool framed by slate-gray paving before a pale stone wall',
