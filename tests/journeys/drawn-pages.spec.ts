@@ -77,6 +77,25 @@ test('a product tells search engines what its page shows', async ({ page }) => {
   expect(inShowroom).toContain('<meta name="robots" content="noindex">')
 })
 
+test('the FAQ tells search engines every question that anybody sees, with its answer', async ({ page }) => {
+  const { html } = await drawnAt(page, '/faq')
+  const [faq] = linkedData(html)
+  expect(faq).toMatchObject({ '@type': 'FAQPage' })
+  const told = JSON.stringify(faq?.['mainEntity'])
+  await page.goto(hostAt('/faq'))
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    const shown = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+    await expect(shown).not.toHaveCount(0)
+    for (const question of await shown.allTextContents())
+      expect(told).toContain(JSON.stringify({ '@type': 'Question', name: question }).slice(0, -1))
+  }
+  expect(told).toContain('write to us')
+  expect(told).not.toMatch(/\{\{|\]\(|\*\*/)
+})
+
 test('the landing page says who we are', async ({ page }) => {
   const { html } = await drawnAt(page, '/')
   expect(linkedData(html).map((data) => data['@type'])).toEqual(['Organization', 'WebSite'])

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { attributesText, escaped, jsonBlock } from '@showroom/sdk/server/html'
 import { rootOf } from '../head/head-place.ts'
 import type { Head, Known } from '../head/head.ts'
+import { faqData } from './faq-data.ts'
 import {
   breadcrumb,
   categoryTrail,
@@ -72,6 +73,8 @@ const linkedData = ({ known: { path, params, menu }, product }: Described, origi
     }
     case 'category':
       return [breadcrumb(categoryTrail(menu, params.category ?? ''), origin)]
+    case 'faq':
+      return faqData()
     default:
       return []
   }

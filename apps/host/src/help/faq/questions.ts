@@ -40,8 +40,10 @@ const textIn = (block: Block): string => {
   return 'paragraph' in block ? wordsOf(block.paragraph) : block.list.map(wordsOf).join('\n')
 }
 
-const textOf = (question: Question): string =>
-  plain([wordsOf(question.heading), ...question.answer.map(textIn)].join('\n'))
+/** The answer without its links and marks, a line for each paragraph and point. */
+export const answerIn = ({ answer }: Question): string => answer.map(textIn).join('\n')
+
+const textOf = (question: Question): string => plain(`${wordsOf(question.heading)}\n${answerIn(question)}`)
 
 /** In every tab those questions that, with their answers, hold all words; tabs without one are left out. */
 export const searchTabs = (tabs: readonly Tab[], words: readonly string[]): Tab[] =>
