@@ -1,8 +1,18 @@
+import { cardBrands } from './card-brands.ts'
+
 /** Fields that only a payment provider's own frame may see. */
 const cardField = /^(card_?number|cc_?number|cvv2?|cvc2?|card_?cvc|security_?code|exp(iry)?_?date|pan)$/i
 
-/** 13 to 19 digits, as people write them: in groups, with spaces or dashes. */
-const digitRun = /(?:\d[ -]?){12,18}\d/g
+/** What is something else by its own form, however many digits are in it: addresses, UUIDs, tokens in hex. */
+const notCards = [
+  /[^\s@]{1,64}@[^\s@]{1,255}\.[^\s@]+/g,
+  /\bhttps?:\/\/\S+/gi,
+  /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
+  /\b(?=\d*[a-f])[0-9a-f]{24,}\b/gi,
+]
+
+/** Digits in groups as people write a card: shorter groups are measures, sizes and days. */
+const grouped = /\d{3,}(?:[\p{Zs}.\-–—_]{1,2}\d{3,})*/gu
 
 const passesLuhn = (digits: string): boolean => {
   let sum = 0
@@ -14,16 +24,35 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-const isCardNumber = (run: string): boolean => {
-  const digits = run.replace(/\D/g, '')
-  // Cards begin with 2 to 6: a telephone number or an id in zeros does not look like one.
-  return digits.length >= 13 && digits.length <= 19 && /^[2-6]/.test(digits) && passesLuhn(digits)
+const isCardNumber = (digits: string): boolean =>
+  cardBrands.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits)) &&
+  passesLuhn(digits)
+
+const longestCard = 19
+
+/** A code or a telephone number may stand beside it: any groups that follow each other can be the card. */
+const holdsCard = (run: string): boolean => {
+  const groups = run.match(/\d+/g) ?? []
+  return groups.some((_, start) => {
+    let digits = ''
+    for (const group of groups.slice(start)) {
+      digits += group
+      if (digits.length > longestCard) return false
+      if (isCardNumber(digits)) return true
+    }
+    return false
+  })
+}
+
+const isCardText = (text: string): boolean => {
+  const left = notCards.reduce((rest, form) => rest.replace(form, '\n'), text)
+  return (left.match(grouped) ?? []).some(holdsCard)
 }
 
 /** Where a request carries what looks like a card, so that it is refused before anything is kept or logged. */
 export const findCardData = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string' || typeof value === 'number')
-    return (String(value).match(digitRun) ?? []).some(isCardNumber) ? path.join('.') || 'request' : null
+    return isCardText(String(value)) ? path.join('.') || 'request' : null
   if (typeof value !== 'object' || value === null) return null
   for (const [field, inner] of Object.entries(value)) {
     const inside = [...path, field]

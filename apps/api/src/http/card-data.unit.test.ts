@@ -8,6 +8,14 @@ test.each([
   [{ note: 'my card is 4242 4242 4242 4242, thanks' }, 'note'],
   [{ lines: [{ name: '5555-5555-5555-4444' }] }, 'lines.0.name'],
   [{ amount: 4242424242424242 }, 'amount'],
+  [{ note: 'Visa4242424242424242' }, 'note'],
+  [{ note: '4242 4242 4242 4242 12/28 123' }, 'note'],
+  [{ note: '4242 4242 4242 4242 123' }, 'note'],
+  [{ note: 'call 626-555-0142, card 3782 822463 10005' }, 'note'],
+  [{ note: '4242.4242.4242.4242' }, 'note'],
+  [{ note: '4242\u00a04242\u00a04242\u00a04242' }, 'note'],
+  [{ note: 'me@example.com 4242424242424242' }, 'note'],
+  [{ email: '4242 4242 4242 4242' }, 'email'],
 ])('%j is refused at %s', (body, field) => expect(findCardData(body)).toBe(field))
 
 test.each([
@@ -17,21 +25,66 @@ test.each([
   { product_id: '0aDspbNTROs88b6mY' },
   { note: 'order 4242424242424241' },
   { qty: 12, coverage: 139_500 },
+  { email: '4242424242424242@example.com' },
+  { email: 'person+4242424242424242@mail.example.com' },
+  { note: 'write to 5555555555554444@example.com, please' },
+  { website: 'https://example.com/item/4242424242424242?ref=5555555555554444' },
+  { id: '42424242-4242-4242-a000-555555555444' },
+  { token: 'ab4242424242424242cd0f4242424242' },
+  { note: 'sizes 24 36 48 60 72 84 96 12' },
+  // Passes the check that every card does, but no card begins so, or has so many digits.
+  { sku: '9000000000000001' },
+  { sku: '378282246310005000' },
 ])('%j is not a card', (body) => expect(findCardData(body)).toBeNull())
 
-test('every number that a card could have is found, however it is grouped', () => {
-  const withCheckDigit = (digits: string) => {
-    const check = [...'0123456789'].find((digit) => findCardData({ note: digits + digit }) !== null)
-    return check
-  }
-  fc.assert(
-    fc.property(fc.integer({ min: 2, max: 6 }), fc.stringMatching(/^\d{14}$/), (first, rest) => {
-      const digits = `${first}${rest}`
-      const check = withCheckDigit(digits)
-      expect(check).toBeDefined()
-      const grouped = `${digits}${check}`.replace(/(\d{4})(?=\d)/g, '$1 ')
-      expect(findCardData({ deep: [{ note: grouped }] })).toBe('deep.0.note')
+const luhn = (digits: string): number =>
+  [...digits].toReversed().reduce((sum, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return sum + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+
+const aCardNumber = fc
+  .constantFrom(
+    ['4', 16],
+    ['4', 13],
+    ['51', 16],
+    ['2221', 16],
+    ['2720', 16],
+    ['34', 15],
+    ['37', 15],
+    ['6011', 16],
+    ['65', 19],
+    ['36', 14],
+    ['3528', 16],
+    ['62', 17],
+  )
+  .chain(([prefix, length]) =>
+    fc.stringMatching(/^\d{19}$/).map((digits) => {
+      const open = (String(prefix) + digits).slice(0, Number(length) - 1)
+      return open + ((10 - (luhn(`${open}0`) % 10)) % 10)
     }),
-    { numRuns: 200 },
+  )
+
+const groupings = fc.constantFrom(/(\d{4})(?=\d{3})/g, /^(\d{4})(\d{6})/, /^(\d{6})/, /(?!)/)
+
+test('every number that a card could have is found, however it is grouped and whatever is beside it', () => {
+  fc.assert(
+    fc.property(aCardNumber, groupings, fc.constantFrom(' ', '-', '–'), (number, groups, between) => {
+      const grouped = number.replace(groups, (...[match, first, second]) =>
+        typeof second === 'string' ? `${first}${between}${second}${between}` : `${match}${between}`,
+      )
+      expect(findCardData({ deep: [{ note: grouped }] })).toBe('deep.0.note')
+      expect(findCardData({ note: `It is ${grouped}, until 12/28, 123.` })).toBe('note')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('no identifier that computers make is a card', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(findCardData({ id })).toBeNull()
+    }),
+    { numRuns: 2_000 },
   )
 })
