@@ -10,12 +10,14 @@ import { readPopularAppearances } from './catalogue/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { buildContractorSite } from './contractor-site.ts'
+import { keepMessagesTidy } from './contact/contact-upkeep.ts'
 import type { OpenDb } from './db/db.ts'
 import { DatabaseInUse } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, patience } from './db/open-database.ts'
 import { keepVacuumed } from './db/upkeep.store.ts'
 import { type Mail, openMail } from './mail/mail.ts'
+import { keepLeadsTidy } from './lead/lead-upkeep.ts'
 import { linkDemoVendor } from './order/demo-vendor.ts'
 import { keepDelivering } from './outbox/outbox.ts'
 import { wireOutbox } from './outbox-wiring.ts'
@@ -127,6 +129,10 @@ const start = async () => {
   const stopProjects = keepProjectsTidy({ db, files: projectFolder(config.dataDir) }, (error) =>
     app.log.error({ err: error }, 'files of old projects were kept'),
   )
+  const stopMessages = keepMessagesTidy(db, (error) =>
+    app.log.error({ err: error }, 'old messages were kept'),
+  )
+  const stopLeads = keepLeadsTidy(db, (error) => app.log.error({ err: error }, 'old leads were kept'))
   const stopChecking = config.recheckDomains
     ? keepDomainsChecked(db, openProofs(config), (error) =>
         app.log.error({ err: error }, 'domains not checked'),
@@ -141,6 +147,8 @@ const start = async () => {
     stopEnding()
     stopSweeping()
     stopProjects()
+    stopMessages()
+    stopLeads()
     stopChecking()
     await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])

@@ -1,11 +1,12 @@
+import { applicationDraftDays } from '@showroom/contract/policy/figures'
+import { dayMs, everyHour, hourMs } from '../shared/every-hour.ts'
 import { sweepFolder } from '../shared/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'
 import { logosInUse, namesInUse } from './document.store.ts'
 
-const hourMs = 3_600_000
-const draftsForMs = 30 * 24 * hourMs
+const draftsForMs = applicationDraftDays * dayMs
 
 /** Drafts that nobody came back to, and files that nothing refers to: of a removed account, of a load that broke off. */
 export const tidyApplications = async ({ accounts: { db }, documents, logos }: Kept, now: Date) => {
@@ -20,9 +21,5 @@ type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {
   accounts: Pick<ApplicationParts['accounts'], 'db'>
 }
 
-/** Every hour, as long as the process runs. Returns the undo. */
-export const keepApplicationsTidy = (kept: Kept, report: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void tidyApplications(kept, new Date()).catch(report), hourMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const keepApplicationsTidy = (kept: Kept, report: (error: unknown) => void): (() => void) =>
+  everyHour(() => tidyApplications(kept, new Date()), report)

@@ -1,3 +1,4 @@
+import { contactMessageDays } from '@showroom/contract/policy/figures'
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -7,6 +8,7 @@ import { deliverDue } from '../outbox/outbox.ts'
 import { wireOutbox } from '../outbox-wiring.ts'
 import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { tidyMessages } from './contact-upkeep.ts'
 import { listMessages } from './contact.store.ts'
 
 const inbox = 'inbox@market.test'
@@ -197,4 +199,16 @@ test('the list is newest first, by pages and days', async () => {
   expect(await emailsIn({ from: '2026-12-02', to: '2026-12-02' })).toEqual([emails[1]])
   expect(await emailsIn({ from: '2026-12-02' })).toEqual(emails.slice(0, 2))
   expect(await emailsIn({ text: emails[2]?.toUpperCase() ?? '' })).toEqual([emails[2]])
+})
+
+test('a message goes after two years, and none before', async () => {
+  const message = aMessage()
+  await write(message)
+  const twoYearsOn = now.getTime() + contactMessageDays * 24 * 3_600_000
+  await tidyMessages(opened.db, new Date(twoYearsOn))
+  expect(await keptFrom(message.email)).toHaveLength(1)
+
+  await tidyMessages(opened.db, new Date(twoYearsOn + 1))
+
+  expect(await keptFrom(message.email)).toEqual([])
 })

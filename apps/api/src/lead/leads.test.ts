@@ -1,10 +1,12 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
+import { leadDays } from '@showroom/contract/policy/figures'
 import { expect, test } from 'vitest'
 import { minutes } from '../account/testing/marketplace.ts'
 import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
 import { deliverDue } from '../outbox/outbox.ts'
 import { wireOutbox } from '../outbox-wiring.ts'
 import { aPro } from '../testing/a-pro.ts'
+import { tidyLeads } from './lead-upkeep.ts'
 import { aLead, asForm } from './testing/a-lead.ts'
 
 const { app, asAdmin, ask, codeIn, db, delivering, later, mailsTo, now, registered, signAdminIn } =
@@ -41,6 +43,17 @@ test('what a form sends is kept with showroom, page and time, and thanked for', 
       received_at: new Date(now()).toISOString(),
     }),
   ])
+})
+
+test('a lead goes after a year, and none before', async () => {
+  const { lead } = await send()
+  const aYearOn = now() + leadDays * 24 * 3_600_000
+  await tidyLeads(db(), new Date(aYearOn))
+  expect((await listed(`?s=${lead.email}`)).data).toHaveLength(1)
+
+  await tidyLeads(db(), new Date(aYearOn + 1))
+
+  expect((await listed(`?s=${lead.email}`)).data).toEqual([])
 })
 
 test('a showroom that is not there any more loses nobody', async () => {

@@ -55,6 +55,10 @@ export const guestCartDays = 30
 /** An application that was begun is kept for them. */
 export const applicationDraftDays = 30
 
+// What somebody sent who may have no account
+export const contactMessageDays = 730
+export const leadDays = 365
+
 // What we promise on the front page
 export const kitchenSavingsPercent = 55
 export const bathroomSavingsPercent = 30

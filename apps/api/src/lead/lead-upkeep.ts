@@ -1,0 +1,11 @@
+import { leadDays } from '@showroom/contract/policy/figures'
+import type { Queries } from '../db/db.ts'
+import { dayMs, everyHour } from '../shared/every-hour.ts'
+import { dropOldLeads } from './lead.store.ts'
+
+/** The privacy policy says for how long we keep who asked for an offer. */
+export const tidyLeads = (db: Queries, now: Date) =>
+  dropOldLeads(db, new Date(now.getTime() - leadDays * dayMs))
+
+export const keepLeadsTidy = (db: Queries, report: (error: unknown) => void): (() => void) =>
+  everyHour(() => tidyLeads(db, new Date()), report)
