@@ -29,7 +29,9 @@ export const Toasts = () => {
 }
 
 const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
   useEffect(() => {
     // It stays while someone is about to use it, and as long again after that.
     if (isHeld) return undefined
@@ -39,10 +41,10 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
   return (
     <div
       className={`toast ${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <p>{text}</p>
