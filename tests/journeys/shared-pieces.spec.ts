@@ -9,7 +9,7 @@ const signedInAt = async (page: Page, { token }: Person, path: string) => {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('begun')) return
     sessionStorage.setItem('begun', '1')
-    localStorage.setItem('authToken', kept)
+    localStorage.setItem('authToken', kept ?? '')
   }, token)
   await page.goto(hostAt(path))
 }

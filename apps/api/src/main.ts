@@ -99,6 +99,24 @@ const printAddresses = (config: Config, { mailbox }: Mail) => {
   for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
 }
 
+type Report = (error: unknown, kept: string) => void
+
+/** What has had its time goes. Returns the undo. */
+const keepTidy = (db: OpenDb, { dataDir }: Config, report: Report): (() => void) => {
+  const kept = (what: string) => (error: unknown) => report(error, what)
+  const stops = [
+    keepCartsTidy(db, kept('expired carts')),
+    keepSessionsTidy(db, kept('ended sessions')),
+    keepApplicationsTidy({ accounts: { db }, ...applicationFolders(dataDir) }, kept('old applications')),
+    keepProjectsTidy({ db, files: projectFolder(dataDir) }, kept('files of old projects')),
+    keepMessagesTidy(db, kept('old messages')),
+    keepLeadsTidy(db, kept('old leads')),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 const start = async () => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
@@ -118,21 +136,9 @@ const start = async () => {
     app.log.error({ err: error }, 'the outbox was not read'),
   )
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
-  const stopTidying = keepCartsTidy(db, (error) => app.log.error({ err: error }, 'expired carts were kept'))
-  const stopEnding = keepSessionsTidy(db, (error) =>
-    app.log.error({ err: error }, 'ended sessions were kept'),
+  const stopTidying = keepTidy(db, config, (error, kept) =>
+    app.log.error({ err: error }, `${kept} were kept`),
   )
-  const stopSweeping = keepApplicationsTidy(
-    { accounts: { db }, ...applicationFolders(config.dataDir) },
-    (error) => app.log.error({ err: error }, 'old applications were kept'),
-  )
-  const stopProjects = keepProjectsTidy({ db, files: projectFolder(config.dataDir) }, (error) =>
-    app.log.error({ err: error }, 'files of old projects were kept'),
-  )
-  const stopMessages = keepMessagesTidy(db, (error) =>
-    app.log.error({ err: error }, 'old messages were kept'),
-  )
-  const stopLeads = keepLeadsTidy(db, (error) => app.log.error({ err: error }, 'old leads were kept'))
   const stopChecking = config.recheckDomains
     ? keepDomainsChecked(db, openProofs(config), (error) =>
         app.log.error({ err: error }, 'domains not checked'),
@@ -144,11 +150,6 @@ const start = async () => {
   onStopSignal(async () => {
     stopVacuum()
     stopTidying()
-    stopEnding()
-    stopSweeping()
-    stopProjects()
-    stopMessages()
-    stopLeads()
     stopChecking()
     await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])
