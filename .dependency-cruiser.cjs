@@ -169,7 +169,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^((apps|packages)/[^/]+/(dist|releases)|tests/package/consumers|storybook-static|test-results)/',
+      path: '^((apps|packages)/[^/]+/(dist|dist-server|releases)|tests/package/consumers|storybook-static|test-results)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
