@@ -7,10 +7,11 @@ import {
   openCheckout,
   toldOn,
 } from '../factories/checkout-window.ts'
-import { embedOrigin, expect, serveGuest, test } from '../factories/guest-site.ts'
+import { embedOrigin, expect, test } from '../factories/guest-site.ts'
 import { hostileScript } from '../factories/hostile-script.ts'
 import { expectSignedIn, nameInPlace, ownCookies, typeInto } from '../factories/sign-in-window.ts'
 import { cards, confirmAtTheBank, fillCardFrame, goOn, place } from '../factories/shopper.ts'
+import { aStranger } from '../factories/stranger.ts'
 
 test.beforeEach(({ guest }) => guest.admit(ownCookies, nameInPlace))
 
@@ -135,27 +136,11 @@ addEventListener('message', function (event) { window.heard.push(JSON.stringify(
 
 test('a website that is not on the list is told nothing by our window, and no cart of it is taken', async ({
   page,
-  context,
 }) => {
-  const stranger = await serveGuest({ '/': '<!doctype html><title>Stranger</title>' })
-  await page.goto(stranger.origin)
-  const random = 'x'.repeat(43)
-  const query = new URLSearchParams({
-    showroom: 'K7QWM3ZT',
-    origin: stranger.origin,
-    state: random,
-    challenge: random,
-  })
-  await page.evaluate(() => {
-    addEventListener('message', ({ data }) => {
-      document.title = `heard ${JSON.stringify(data)}`
-    })
-  })
-  const address = `${embedOrigin()}/showroom/embed/checkout?${query}#cart=sr_c_${random}`
-  const [popup] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate((url) => void window.open(url), address),
-  ])
+  const stranger = await aStranger(page)
+  const popup = await stranger.open(
+    `${embedOrigin()}/showroom/embed/checkout?${stranger.query}#cart=sr_c_${stranger.random}`,
+  )
   await expect(popup.getByRole('heading', { name: 'This website can’t sign you in' })).toBeVisible()
   expect(
     await popup.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),

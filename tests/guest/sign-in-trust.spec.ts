@@ -12,6 +12,7 @@ import {
   toldOn,
   typeInto,
 } from '../factories/sign-in-window.ts'
+import { aStranger } from '../factories/stranger.ts'
 
 test.beforeEach(({ guest }) => guest.admit(ownCookies))
 
@@ -105,26 +106,9 @@ test('an address with somebody else’s code in its fragment signs nobody in', a
 
 test('a website that is not on the list is told nothing by our window, and its name opens no form', async ({
   page,
-  context,
 }) => {
-  const stranger = await serveGuest({ '/': '<!doctype html><title>Stranger</title>' })
-  await page.goto(stranger.origin)
-  const random = 'x'.repeat(43)
-  const query = new URLSearchParams({
-    showroom: 'K7QWM3ZT',
-    origin: stranger.origin,
-    state: random,
-    challenge: random,
-  })
-  await page.evaluate(() => {
-    addEventListener('message', ({ data }) => {
-      document.title = `heard ${JSON.stringify(data)}`
-    })
-  })
-  const [popup] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate((url) => void window.open(url), `${embedOrigin()}/showroom/embed/sign-in?${query}`),
-  ])
+  const stranger = await aStranger(page)
+  const popup = await stranger.open(`${embedOrigin()}/showroom/embed/sign-in?${stranger.query}`)
   await expect(popup.getByRole('heading', { name: 'This website can’t sign you in' })).toBeVisible()
   await expect(popup.getByLabel('Password')).toHaveCount(0)
   await popup.close()
