@@ -19,11 +19,24 @@ const topicOptions = contactTopics.map((value) => ({ value, label: contactTopicL
 
 type Form = ReturnType<typeof useContactForm>
 
-export const ContactForm = ({ form }: { form: Form }) => {
-  const { element, values, change, errorOf, sentence, submit, isBusy } = form
+export const ContactForm = ({ form }: { form: Form }) => (
+  <form ref={form.element} className="form" noValidate onSubmit={form.submit}>
+    <FormFailure sentence={form.sentence} />
+    <Person form={form} />
+    <Matter form={form} />
+    <Trap form={form} />
+    <div className="contact-send">
+      <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
+        {form.isBusy ? 'Sending…' : 'Send'}
+      </button>
+    </div>
+  </form>
+)
+
+const Person = ({ form }: { form: Form }) => {
+  const { values, change, errorOf } = form
   return (
-    <form ref={element} className="form" noValidate onSubmit={submit}>
-      <FormFailure sentence={sentence} />
+    <>
       <TextField
         {...textOf(form, 'full_name')}
         label="Name"
@@ -62,6 +75,14 @@ export const ContactForm = ({ form }: { form: Form }) => {
         error={errorOf('role')}
         required
       />
+    </>
+  )
+}
+
+const Matter = ({ form }: { form: Form }) => {
+  const { values, change, errorOf } = form
+  return (
+    <>
       <SelectField
         name="topic"
         label="It is about"
@@ -82,13 +103,7 @@ export const ContactForm = ({ form }: { form: Form }) => {
         required={false}
       />
       <AreaField {...textOf(form, 'message')} label="Message" maxLength={longestMessage} required />
-      <Trap form={form} />
-      <div className="contact-send">
-        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'Sending…' : 'Send'}
-        </button>
-      </div>
-    </form>
+    </>
   )
 }
 
