@@ -33,7 +33,7 @@ const headMessages = {
   home: 'Showroom: finishing materials at your Pro’s prices',
   of: (name: string, products: number) =>
     `${name} straight from the makers: ${count(products)} materials with prices, stock and delivery, at your Pro’s prices.`,
-  all: 'All materials: tile, floors, cabinets hardware, faucets, lights and stone straight from their makers, with prices and stock.',
+  all: 'All materials: tile, floors, cabinet hardware, faucets, lights and stone straight from their makers, with prices and stock.',
 }
 
 /**
