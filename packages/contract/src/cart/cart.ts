@@ -8,7 +8,6 @@ export const measuredRoom = z.object({
   /** Floor or wall area after openings. */
   area: milliSqft.min(1).max(99_999_999),
 })
-export type MeasuredRoom = z.infer<typeof measuredRoom>
 
 export const coverageNote = z.object({
   rooms: z.array(measuredRoom).max(30),

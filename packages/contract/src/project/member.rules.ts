@@ -2,9 +2,6 @@ import { type MemberRight, memberRights, type PriceSight, type ProjectRole } fro
 
 export type Standing = { role: ProjectRole; right: MemberRight; sees: PriceSight }
 
-/** An owner may do all of it and sees all of it. */
-export const ownersStanding: Standing = { role: 'owner', right: 'order', sees: 'yes' }
-
 export const mayDo = (right: MemberRight, needed: MemberRight): boolean =>
   memberRights.indexOf(right) >= memberRights.indexOf(needed)
 

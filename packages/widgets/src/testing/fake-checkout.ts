@@ -1,8 +1,7 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { Checkout, CheckoutDelivery, CheckoutLine } from '@showroom/contract/checkout/checkout'
 import { shareOf } from '@showroom/contract/shared/money'
-import type { AskedOf, FakeAnswers } from './fake-api.ts'
-import { refusal } from './fake-api.ts'
+import type { FakeAnswers } from './fake-api.ts'
 
 const services: CheckoutDelivery['services'] = [
   { service: 'curbside', label: 'Curbside', hint: 'To the curb, with a liftgate.', price_cents: 0 },
@@ -47,13 +46,6 @@ const invalid = (field: string, message: string) =>
     }),
     { status: 422 },
   )
-
-/** What a website's own page is told when it may not ask. */
-export const checkoutDown: FakeAnswers = {
-  'GET /api/checkout': (_asked: AskedOf) => {
-    throw refusal(500, 'Internal Server error please try again.')
-  },
-}
 
 const checkoutOf = (cart: Cart, chosen: Chosen): Checkout => {
   const lines = cart.Project_tans.map((line) => lineOf(line, chosen))

@@ -28,7 +28,6 @@ const attribute = z.object({
   unit: z.string().optional(),
   values: z.array(z.string()).optional(),
 })
-export type Attribute = z.infer<typeof attribute>
 
 const subcategory = z.object({
   name: z.string(),

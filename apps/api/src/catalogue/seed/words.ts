@@ -15,7 +15,6 @@ export const collectionOf = (category: string, index: number): string => {
   const at = (start + index * 389) % names
   return itemAt(roots, at % roots.length) + itemAt(endings, Math.floor(at / roots.length))
 }
-export const collectionCount = roots.length * endings.length
 
 const codeLetters = (word: string, length: number) =>
   word
