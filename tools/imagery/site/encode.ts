@@ -18,7 +18,7 @@ export interface Shape {
 
 export const shapes = {
   hero: { width: 1920, height: 1440, widths: [480, 800, 1280, 1920] },
-  narrowHero: { width: 1080, height: 864, widths: [480, 720, 1080] },
+  narrowHero: { width: 1080, height: 864, widths: [480, 740, 1080] },
   wide: { width: 1200, height: 900, widths: [480, 800, 1200] },
   upright: { width: 720, height: 900, widths: [360, 720] },
   small: { width: 720, height: 540, widths: [360, 720] },
