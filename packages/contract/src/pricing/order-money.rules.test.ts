@@ -1,30 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from '../../data/money-vectors.json' with { type: 'json' }
-import { type MoneyLine, moneyElsewhere, orderMoney, partMoney, type SoldItem } from './order-money.rules.ts'
+import { type MoneyLine, orderMoney, partMoney, type SoldItem } from './order-money.rules.ts'
 import { absorbedStack } from './price-change.rules.ts'
 import { priceStack } from './pricing.rules.ts'
 import { restockingFee } from './return-money.rules.ts'
+import { bps, coupon, feeBps, running, shipments } from './testing/running-order.ts'
 
-const bps = (percent: number | string) => Math.round(Number(percent) * 100)
 const { order, price_change: change } = vectors
-const taxBps = Math.round(Number(order.tax_rate) * 10_000)
-const feeBps = bps(order.fee_pct)
-const running = order.lines.map(
-  (line, vendor): MoneyLine => ({
-    stack: priceStack(line.F, feeBps, bps(line.m)),
-    qty: line.q,
-    taxBps,
-    isCouponed: true,
-    vendor,
-  }),
-)
-const coupon = { offBps: bps(order.coupon_pct) }
-const shipments = running.map(({ vendor }) => ({
-  vendor,
-  shippingCents: vendor === 0 ? order.shipping.A : 0,
-  shippingTaxBps: 0,
-}))
 
 /** An order of one line, as most rules are about one. */
 const lineOf = (line: MoneyLine | undefined, terms: Parameters<typeof orderMoney>[0]['coupon']) => {
@@ -247,25 +230,3 @@ test(
   },
   longest,
 )
-
-test('an order that goes elsewhere keeps its prices and its coupon; tax and delivery are reckoned anew', () => {
-  const before = orderMoney({ lines: running, shipments, coupon })
-  const lines = running.map((line, index) => ({ ...line, ...before.lines[index] }))
-  const sold = lines.map(({ discountCents = 0, taxCents = 0, ...line }) => ({
-    ...line,
-    discountCents,
-    taxCents,
-  }))
-  expect(moneyElsewhere({ lines: sold, shipments })).toMatchObject({
-    merchandiseCents: before.merchandiseCents,
-    discountCents: before.discountCents,
-    totalCents: before.totalCents,
-  })
-  const inTexas = sold.map((line) => ({ ...line, taxBps: 625 }))
-  const shipped = shipments.map((shipment) => ({ ...shipment, shippingTaxBps: 625 }))
-  expect(moneyElsewhere({ lines: inTexas, shipments: shipped })).toMatchObject({
-    merchandiseCents: before.merchandiseCents,
-    discountCents: before.discountCents,
-    taxCents: 16_125,
-  })
-})

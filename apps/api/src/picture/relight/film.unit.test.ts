@@ -14,8 +14,7 @@ const yellowness = ([red, green, blue]: Channels) => (green - blue) / (red - blu
 const developed = ([red, green, blue]: Channels): Channels => {
   const shown = new Uint8Array(3)
   film.develop({ red, green, blue }, shown, 0)
-  const [first = 0, second = 0, third = 0] = linearRgbOf(`#${Buffer.from(shown).toString('hex')}`)
-  return [first, second, third]
+  return linearRgbOf(`#${Buffer.from(shown).toString('hex')}`)
 }
 
 const inLowSun = (hex: string): Channels => {

@@ -18,9 +18,10 @@ const roleOptions = contactRoles.map((value) => ({ value, label: contactRoleLabe
 const topicOptions = contactTopics.map((value) => ({ value, label: contactTopicLabels[value] }))
 
 type Form = ReturnType<typeof useContactForm>
+type Fields = Omit<Form, 'element'>
 
-export const ContactForm = ({ form }: { form: Form }) => (
-  <form ref={form.element} className="form" noValidate onSubmit={form.submit}>
+export const ContactForm = ({ form: { element, ...form } }: { form: Form }) => (
+  <form ref={element} className="form" noValidate onSubmit={form.submit}>
     <FormFailure sentence={form.sentence} />
     <Person form={form} />
     <Matter form={form} />
@@ -33,7 +34,7 @@ export const ContactForm = ({ form }: { form: Form }) => (
   </form>
 )
 
-const Person = ({ form }: { form: Form }) => {
+const Person = ({ form }: { form: Fields }) => {
   const { values, change, errorOf } = form
   return (
     <>
@@ -79,7 +80,7 @@ const Person = ({ form }: { form: Form }) => {
   )
 }
 
-const Matter = ({ form }: { form: Form }) => {
+const Matter = ({ form }: { form: Fields }) => {
   const { values, change, errorOf } = form
   return (
     <>
@@ -108,7 +109,7 @@ const Matter = ({ form }: { form: Form }) => {
 }
 
 /** Nobody sees it or comes to it by the keyboard: what fills it in is a program. */
-const Trap = ({ form: { values, change } }: { form: Form }) => (
+const Trap = ({ form: { values, change } }: { form: Fields }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
       Website
