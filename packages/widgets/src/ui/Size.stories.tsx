@@ -5,6 +5,7 @@ const meta = {
   title: 'Pieces/Size',
   component: Size,
   args: { size: { text: '12" × 24" · 3/8" thick', spoken: '12 by 24 inches, 3/8 inch thick' } },
+  parameters: { showroom: { css: [] } },
 } satisfies Meta<typeof Size>
 export default meta
 
