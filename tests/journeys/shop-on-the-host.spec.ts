@@ -108,6 +108,21 @@ test('a search with a typing mistake finds faucets', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/Faucet/i)
 })
 
+test('a page that is typed in begins at its top; one that is loaded anew, where it was left', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto(hostAt('/terms_of_service'))
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.reload()
+  await expect.poll(scrolled).toBe(900)
+  await page.goto(hostAt('/privacy_policy'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(900)
+})
+
 test.describe('an unknown path', () => {
   // It is answered with its status, which browsers write down.
   test.use({ complainsOf: /status of 404/ })

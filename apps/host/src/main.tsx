@@ -6,6 +6,7 @@ import { ShopProvider } from './current/ShopProvider.tsx'
 import { bringPages } from './drawn/bring-pages.ts'
 import { openDrawnShop } from './drawn/drawn-page.ts'
 import { layOnStyles } from './drawn/written-styles.ts'
+import { nameEntry } from './name-entry.ts'
 import { recallVisit } from './recall-visit.ts'
 import { routes } from './routes.tsx'
 import './theme/fonts.css'
@@ -15,6 +16,7 @@ import './theme/base.css'
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
+nameEntry()
 recallVisit()
 const drawn = openDrawnShop() ?? undefined
 const page = () => (
