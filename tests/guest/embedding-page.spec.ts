@@ -10,6 +10,8 @@ const pageWith = (body: string, script = scriptTag()) =>
 
 const reserve = `showroom-shop, showroom-products, showroom-product { display: block; min-height: 900px }
 showroom-checkout, showroom-orders { display: block; min-height: 330px }
+header { display: flex }
+showroom-sign-in { display: block; width: 160px; height: 48px }
 showroom-cart-button { display: block; width: 60px; height: 48px }`
 
 const shop = '<showroom-shop></showroom-shop>'

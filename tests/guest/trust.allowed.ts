@@ -54,7 +54,10 @@ const goods = [
   ...under('data', 'attributes.label attributes.value brand certifications.label certifications.value'),
   ...under('data', 'delivery.earliest delivery.in_three_weeks delivery.latest description'),
   ...under('data', 'documents.name documents.url more_swatches mpn name pictures_are_illustrations'),
-  ...under('data', 'prop65 sku stock.available stock.label stock.status substitute vendor'),
+  ...under(
+    'data',
+    'prop65 size size.spoken size.text sku stock.available stock.label stock.status substitute vendor',
+  ),
   ...under('data.gallery', picture),
   ...under('data.pictures', picture),
   ...under('data.price', 'coverage length msrp_cents per_sqft_cents pieces price_cents saving_pct unit uom'),

@@ -140,6 +140,44 @@ test('a drawn page is taken over without a complaint, and nothing is asked twice
   }
 })
 
+/** The page stands there as it was drawn until the returned end. */
+const holdProgram = async (page: Page) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!start)[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed and pressed before the program comes is done when it comes', async ({ page }) => {
+  const release = await holdProgram(page)
+  const opened = page.goto(hostAt('/contact'))
+  await page.getByLabel('Name', { exact: true }).fill('Ana Quill')
+  await page.getByLabel('Message').fill('Is the fog tile frost-proof?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  release()
+  await opened
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Quill')
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Message')).toHaveValue('Is the fog tile frost-proof?')
+  await expect(page).toHaveURL(hostAt('/contact'))
+})
+
+test('a Showroom ID that is typed before the program comes is looked up', async ({ page }) => {
+  const release = await holdProgram(page)
+  const opened = page.goto(hostAt('/'))
+  await page.getByRole('combobox', { name: 'Showroom ID' }).fill('HARVEST2')
+  release()
+  await opened
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
+  await expect(page.getByRole('combobox', { name: 'Showroom ID' })).toHaveValue('HARVEST2')
+})
+
 test('the map and robots name what may be found, and nothing of a person', async ({ page }) => {
   const robots = await (await page.request.get(originAt('/robots.txt'))).text()
   expect(robots).toContain('Disallow: /showroom/account')

@@ -37,6 +37,22 @@ const touched = () =>
 
 const waited = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
 
+const awaits = (step: EventTarget) => step instanceof Element && step.hasAttribute('data-awaits-browser')
+
+/** What is typed, chosen and pressed until then is marked: what-was-done.ts does it again. */
+const keep = (event: Event) => {
+  const steps = event.composedPath()
+  const [first] = steps
+  const field = first instanceof Element && first.closest(fields[event.type] ?? '')
+  if (!field || !steps.some(awaits)) return
+  field.setAttribute('data-done', '')
+  // A form that only the program can send would be sent to nowhere, with all that was typed in its address.
+  if (field instanceof HTMLButtonElement && field.form?.hasAttribute('action') === false)
+    event.preventDefault()
+}
+const fields: Record<string, string> = { input: 'input, select, textarea', click: 'button' }
+for (const name of Object.keys(fields)) addEventListener(name, keep)
+
 // Nothing is painted in a tab behind another.
 if (!document.hidden) await Promise.race([painted(), touched(), waited()])
 for (const file of files) {
