@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Call } from '@showroom/contract/endpoints'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import { refuse } from './domain-error.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 
