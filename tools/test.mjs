@@ -13,6 +13,7 @@ const { buildChanged } = await import('./build.mjs')
 const { findPostgres } = await import('./postgres.mjs')
 const { playwrightCounts, sum, vitestCounts } = await import('./reports.mjs')
 const { bin, root, runShown, secondsSince } = await import('./run.mjs')
+const { testBrowserProblem } = await import('./test-browser.mjs')
 
 const startedAt = Date.now()
 const reports = join(root, 'test-results/reports')
@@ -102,7 +103,6 @@ const runOnServer = async () => {
 }
 
 const chromium = await findTestBrowser()
-if (chromium) process.env.CHROMIUM = chromium
 
 await runChecks()
 await runVitest('unit')
@@ -114,7 +114,7 @@ if (chromium) {
 } else {
   loud(
     'FAILED: the tests in a browser.',
-    'No Chromium was found or could be installed. Set CHROMIUM to its path.',
+    testBrowserProblem(),
   )
   record(fail)
 }
