@@ -112,10 +112,7 @@ await runServerTests()
 if (chromium) {
   await runBrowserTests()
 } else {
-  loud(
-    'FAILED: the tests in a browser.',
-    testBrowserProblem(),
-  )
+  loud('FAILED: the tests in a browser.', testBrowserProblem())
   record(fail)
 }
 await runOnServer()

@@ -30,9 +30,7 @@ type OfWorker = { server: Server }
 /** One server for each worker, on its own copy of the database: no stock, mailbox or Admin is shared between two. */
 const withServer = base.extend<object, OfWorker>({
   server: [
-    // Playwright reads the names of the fixtures that one needs, and wants them even where there are none.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, hand) => {
+    async ({ browserName: _same }, hand) => {
       const named = process.env.SHOWROOM_ORIGIN
       if (named) return hand(runsAlready(named))
       const folder = await aSeededFolder()

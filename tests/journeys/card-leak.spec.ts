@@ -36,8 +36,7 @@ const linesLike = (text: string, pattern: string) =>
 
 const test = base.extend<object, { leaking: RunningServer & { dataDir: string } }>({
   leaking: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that one needs.
-    async ({}, hand) => {
+    async ({ browserName: _same }, hand) => {
       const { dataDir, remove } = await aSmallCatalogue()
       const server = await startServer({ dataDir, environment: { ...forJourneys, LOG_LEVEL: 'trace' } })
       // Its answer waits until the sandbox has made its database.

@@ -17,8 +17,7 @@ const test = base.extend<
   { withProvider: { provider: Provider; server: Server } }
 >({
   withProvider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that one needs.
-    async ({}, hand) => {
+    async ({ browserName: _same }, hand) => {
       const port = await freePorts()
       const { dataDir, remove } = await aSmallCatalogue()
       const provider = await openProviderForTests({
