@@ -22,8 +22,13 @@ const runsAlready = (named: string): Server => {
   return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2) }
 }
 
-/** Each visitor may then come from an address of their own: tries are counted by address. */
-export const forJourneys = { TRUST_PROXY: 'loopback', DRAW_AHEAD: 'off' }
+export const forJourneys = {
+  // Each visitor may then come from an address of their own: tries are counted by address.
+  TRUST_PROXY: 'loopback',
+  DRAW_AHEAD: 'off',
+  // Half of the journeys begin with a mail.
+  OUTBOX_EVERY_MS: '100',
+}
 
 type OfWorker = { server: Server }
 
