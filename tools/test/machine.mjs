@@ -1,6 +1,7 @@
 // What the tests need of the machine: a browser and a PostgreSQL server. Both are installed where that can be done.
 import { aptInstall, findTestBrowser, isRootOnDebian } from '../chromium.mjs'
 import { findPostgres } from '../postgres.mjs'
+import { testBrowserProblem } from '../test-browser.mjs'
 
 const giveUp = (...lines) => {
   console.error(lines.join('\n'))
@@ -9,10 +10,7 @@ const giveUp = (...lines) => {
 
 /** Ends the run in words where something is missing: a part left out would look like a part that passed. */
 export const requireMachine = async () => {
-  const browser = await findTestBrowser()
-  if (!browser)
-    giveUp('The tests need Chromium, and none was found or could be installed.', 'Set CHROMIUM to its path.')
-  process.env.CHROMIUM = browser
+  if (!(await findTestBrowser())) giveUp(testBrowserProblem())
   if (process.env.TEST_DATABASE_URL || findPostgres()) return
   if (isRootOnDebian()) await aptInstall('postgresql')
   if (!findPostgres())

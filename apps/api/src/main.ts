@@ -132,9 +132,10 @@ const start = async () => {
   const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
     app.log.error({ err: error, message }, 'a message was not delivered'),
   )
-  const stopDelivering = keepDelivering(outbox, (error) =>
-    app.log.error({ err: error }, 'the outbox was not read'),
-  )
+  const stopDelivering = keepDelivering(outbox, {
+    everyMs: config.outboxEveryMs,
+    report: (error) => app.log.error({ err: error }, 'the outbox was not read'),
+  })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopTidying = keepTidy(db, config, (error, kept) =>
     app.log.error({ err: error }, `${kept} were kept`),
