@@ -10,7 +10,7 @@ export default defineConfig({
     domains: 'src/domains.ts',
     admin: 'src/admin.ts',
     audit: 'src/audit-money.ts',
-    'embedded.worker': 'src/db/embedded.worker.ts',
+    'embedded.worker': 'src/platform/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },
   format: 'esm',
@@ -20,7 +20,7 @@ export default defineConfig({
   sourcemap: true,
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
-    await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/platform/db/migrations', 'dist/migrations', { recursive: true })
     await cp('src/picture/scenes', 'dist/scenes', { recursive: true })
   },
 })

@@ -4,9 +4,9 @@ import { juniper } from '@showroom/contract/showroom/theme.rules'
 import { resetLetter, pageOf } from './account/letters.ts'
 import { makeAdmin } from './account/make-admin.ts'
 import { type Config, readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, patience } from './db/open-database.ts'
-import { openMail } from './mail/mail.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase, patience } from './platform/db/open-database.ts'
+import { openMail } from './platform/mail/mail.ts'
 
 const usage = `npm run admin -- --email ADDRESS [--name "FIRST LAST"]
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { openGoods } from './contractor-fragments.ts'
 import { folders } from './folders.ts'
-import { serverOptions } from './http/server-options.ts'
+import { serverOptions } from './platform/http/server-options.ts'
 
 /**
  * What a careful contractor's web server sends: only the marketplace's script may run, and no text becomes script.

@@ -4,8 +4,8 @@ import { FeedRefused } from './catalogue/import/feed-item.ts'
 import { type ImportCounts, importFeed, type RowReport } from './catalogue/import/import-feed.ts'
 import { openReport } from './catalogue/import/report.ts'
 import { readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, patience } from './db/open-database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase, patience } from './platform/db/open-database.ts'
 import { progressBar } from './progress-bar.ts'
 
 const usage = `npm run import -- FILE --vendor CODE [options]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { lockFolder } from './db/embedded-lock.ts'
+import { lockFolder } from './platform/db/embedded-lock.ts'
 import { folders } from './folders.ts'
 
 export type PaymentSandbox = {

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { type DemoLoaded, loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { savingsByDepartment } from './catalogue/seed/seed.store.ts'
 import { readConfig } from './config.ts'
-import type { Db } from './db/db.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, patience } from './db/open-database.ts'
+import type { Db } from './platform/db/db.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase, patience } from './platform/db/open-database.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 
 const usage = `npm run seed -- [--seed NUMBER] [--families COUNT]

@@ -1,5 +1,5 @@
 import { guestCartDays } from '@showroom/contract/policy/figures'
-import type { Db, Queries } from '../db/db.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import {
   claimAccountCart,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppParts, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openMail } from '../mail/mail.ts'
+import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { openTestDb } from './test-db.ts'
 

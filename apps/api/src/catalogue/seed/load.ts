@@ -1,6 +1,6 @@
-import type { Db, Queries } from '../../db/db.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
 import type { StepProgress } from '../../progress-bar.ts'
-import { refreshPrices } from '../../pricing/price-list.store.ts'
+import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 import { seedDemoShowrooms } from '../../showroom/demo-showrooms.ts'
 import { defaultSeed, generateCatalogue } from './generate.ts'
 import { productsIn } from './places.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
-import type { Db } from '../../db/db.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../http/domain-error.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { requireShowroom } from '../require-showroom.ts'
 import { type Domain, mostDomains, parseDomain } from './domain.ts'
 import { deleteDomain, domainOf, domainsOf, saveDomain } from './domain.store.ts'
