@@ -109,9 +109,10 @@ const start = async () => {
     onTrouble: (error: unknown, message: object) =>
       app.log.error({ err: error, message }, 'a message was not delivered'),
   }
-  const stopDelivering = keepDelivering(outbox, (error) =>
-    app.log.error({ err: error }, 'the outbox was not read'),
-  )
+  const stopDelivering = keepDelivering(outbox, {
+    everyMs: config.outboxEveryMs,
+    report: (error) => app.log.error({ err: error }, 'the outbox was not read'),
+  })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopJobs = keepRunning(
     listed(modules).flatMap(({ jobs = [] }) => jobs),

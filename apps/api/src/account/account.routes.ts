@@ -5,7 +5,7 @@ import type { AccountParts } from './account-parts.ts'
 import { saveSettings } from './account.store.ts'
 import { addressRoutes } from './profile/address.routes.ts'
 import { asking, browserOf } from './asking.ts'
-import { changePassword, forgotPassword, resetPassword } from './credentials/change-password.ts'
+import { changePassword, forgotPassword } from './credentials/change-password.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 import { giveOneTimeCode, sendOneTimeCode } from './session/one-time-code.ts'
 import { answerOtpGiven } from './session/otp-trust.ts'
@@ -71,11 +71,6 @@ const passwordRoutes = (serve: Serve, parts: AccountParts) => {
   serve('POST /api/password/forgot', async ({ body }, who) => {
     await forgotPassword(parts, body.email, browserOf(who))
     return { ...done, message: accountMessages.resetSent }
-  })
-
-  serve('POST /api/password/reset', async ({ body }, who) => {
-    await resetPassword(parts, body, browserOf(who))
-    return { ...done, message: accountMessages.passwordReset }
   })
 
   serve('POST /api/password/change', async ({ body }, who) => {

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/db/db.ts'
 import type { Account } from './account.ts'
 
-/** What one concept keeps of a person. Concepts stand above accounts: each hands its own in where the API is wired. */
+/** What one concept keeps of a person. `privacy` collects it of all concepts. */
 export type PersonalData = {
   /** The word it stands under in what is downloaded. */
   name: string

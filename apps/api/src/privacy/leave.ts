@@ -1,15 +1,10 @@
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Account } from '../account/account.ts'
-import type { AccountParts } from '../account/account-parts.ts'
 import { eraseAccount } from '../account/account.store.ts'
 import { allowAttempt, limits } from '../account/session/attempts.ts'
 import { confirmPassword } from '../account/credentials/confirm-password.ts'
-import { lockAccount } from '../account/lock-account.ts'
 import { accountDeletedLetter } from '../account/letters.ts'
-import type { PersonalData } from '../account/personal-data.ts'
-
-/** With what every concept keeps of a person, from the bottom up. */
-export type PrivacyDeps = AccountParts & { personalData: readonly PersonalData[] }
+import { erasePersonalData, type PrivacyDeps, releasePersonalData } from './erase.ts'
 
 /** Everything that is held of a person, by what it is about. */
 export const dataOf = async (parts: PrivacyDeps, account: Account): Promise<Record<string, unknown>> => {
@@ -36,11 +31,9 @@ export const deleteAccount = async (parts: PrivacyDeps, account: Account, passwo
   await confirmPassword(parts, account, password)
   const [reason] = await reasonsToStay(parts, account)
   if (reason) refuse(409, 'reason_to_stay', reason)
-  for (const { release } of parts.personalData) await release?.(account.id)
+  await releasePersonalData(parts, account.id)
   await parts.db.transaction(async (tx) => {
-    await lockAccount(tx, account.id)
-    // What stands on top refers to what is below it: it goes first.
-    for (const { erase } of parts.personalData.toReversed()) await erase?.(tx, account.id)
+    await erasePersonalData(parts, tx, account.id)
     await eraseAccount(tx, account, parts.now())
   })
   const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })

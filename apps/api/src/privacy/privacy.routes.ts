@@ -1,7 +1,9 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../platform/http/serve.ts'
-import { asking } from '../account/asking.ts'
-import { dataOf, deleteAccount, type PrivacyDeps, reasonsToStay } from './leave.ts'
+import { asking, browserOf } from '../account/asking.ts'
+import type { PrivacyDeps } from './erase.ts'
+import { dataOf, deleteAccount, reasonsToStay } from './leave.ts'
+import { resetPassword } from './reset-password.ts'
 
 export const privacyRoutes = (serve: Serve, parts: PrivacyDeps) => {
   serve('GET /api/account/data', async (_request, who, answer) => {
@@ -19,5 +21,10 @@ export const privacyRoutes = (serve: Serve, parts: PrivacyDeps) => {
     const { account } = await asking(parts, who)
     await deleteAccount(parts, account, body.current_password)
     return { success: true, data: {}, message: accountMessages.accountDeleted }
+  })
+
+  serve('POST /api/password/reset', async ({ body }, who) => {
+    await resetPassword(parts, body, browserOf(who))
+    return { success: true, data: {}, message: accountMessages.passwordReset }
   })
 }

@@ -39,7 +39,9 @@ export const buildEdge = async (
   await addSecurityHeaders(app, config)
   const limits = await addRateLimits(app, config)
   await addMultipart(app)
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
+  // No client of ours packs what it sends: a small packed body would cost as much as a large one.
+  const requestEncodings: ['identity'] = ['identity']
+  await app.register(compress, { ...packedReplies, requestEncodings })
   addCors(app, origins)
   const strictReplies = config.environment === 'test'
   const cookieJar = await openCookieJar(app, config.publicUrl)
@@ -50,3 +52,4 @@ export const buildEdge = async (
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const packedReplies = { threshold: 1_024, encodings: ['br' as const, 'gzip' as const], brotliOptions }
