@@ -20,9 +20,9 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { documentRoutes } from './catalogue/documents/document.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { messageListRoutes } from './contact/message-list.routes.ts'
-import type { Config } from './config.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
-import { folders } from './folders.ts'
+import { folders } from './platform/config/folders.ts'
 import type { FragmentParts } from './fragment/fragment.ts'
 import { fragmentRoutes } from './fragment/fragment.routes.ts'
 import { type Admit, admitWith } from './platform/http/admit.ts'
@@ -164,7 +164,9 @@ export const buildEdge = async ({
   await addSecurityHeaders(app, config)
   const limits = await addRateLimits(app, config)
   await addMultipart(app)
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions })
+  // No client of ours packs what it sends: a small packed body would cost as much as a large one.
+  const requestEncodings: ['identity'] = ['identity']
+  await app.register(compress, { ...packedReplies, requestEncodings })
   const origins = openOrigins(db, config)
   addCors(app, origins)
   const sessions = {
@@ -180,3 +182,4 @@ export const buildEdge = async ({
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const packedReplies = { threshold: 1_024, encodings: ['br' as const, 'gzip' as const], brotliOptions }

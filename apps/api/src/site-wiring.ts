@@ -1,7 +1,7 @@
 import type { HostRenderer } from '@showroom/contract/site/site'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
-import { folders } from './folders.ts'
+import { folders } from './platform/config/folders.ts'
 import type { Ask } from './platform/http/serve.ts'
 import type { SendPage } from './platform/http/site.routes.ts'
 import { rendererIn } from './shared/load-renderer.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildEdge } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import type { Serve } from '../platform/http/serve.ts'

@@ -2,7 +2,7 @@ import type { Address } from '@showroom/contract/account/address'
 import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { useState } from 'react'
 import { AddressForm } from '../account/addresses/AddressForm.tsx'
-import { FieldError } from '../form/FieldFrame.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
 import { askForUser } from '../session/useUserCheck.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { Contact } from './Contact.tsx'
@@ -20,14 +20,14 @@ type Props = {
 
 export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }: Props) => {
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
-  const [isMissing, setMissing] = useState(false)
   const { checkout, choose, isChoosing } = held
-  const [chosen, choosePlace] = usePicked(checkout.address?.id ?? null, (id) =>
+  // After an estimate for a ZIP code no address is chosen yet: the first is offered, and taken by going on.
+  const [chosen, pick] = usePicked(checkout.address?.id ?? addresses[0]?.id ?? null, (id) =>
     id === null ? Promise.resolve() : choose({ address_id: id }),
   )
-  const pick = (id: string) => {
-    setMissing(false)
-    choosePlace(id)
+  const goOn = async () => {
+    const isChosen = checkout.address ?? (chosen !== null && (await choose({ address_id: chosen })))
+    if (isChosen) onNext()
   }
   const saved = (book: Address[]) => {
     const known = new Set(addresses.map(({ id }) => id))
@@ -45,7 +45,7 @@ export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }
       <Contact {...contact} />
       <h3>Where should it go?</h3>
       {!isFirst && <AddressChoice addresses={addresses} chosen={chosen} onChoose={pick} onEdit={setEdited} />}
-      <FieldError id="checkout-address" error={isMissing ? 'Please choose where it goes.' : undefined} />
+      {held.sentence && <FormFailure sentence={held.sentence} />}
       {isForm && (
         <div className="checkout-form">
           <AddressForm
@@ -65,12 +65,7 @@ export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }
       )}
       {!isForm && (
         <div className="checkout-actions">
-          <button
-            type="button"
-            className="button"
-            aria-busy={isChoosing}
-            onClick={() => (checkout.address ? onNext() : setMissing(true))}
-          >
+          <button type="button" className="button" aria-busy={isChoosing} onClick={() => void goOn()}>
             Continue to delivery
           </button>
           {addresses.length < mostAddresses && (

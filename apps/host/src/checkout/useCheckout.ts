@@ -23,16 +23,14 @@ const choose = async (showroom: string, choice: Choice): Promise<Checkout> =>
   (await quietCall('PUT /api/checkout', { body: { showroom, ...choice } })).data
 
 const askParts = async (showroom: string, signal: AbortSignal): Promise<CheckoutParts> => {
-  const [asked, profile, addresses, cards] = await Promise.all([
+  const [checkout, profile, addresses, cards] = await Promise.all([
     quietCall('GET /api/checkout', { query: { showroom }, signal }),
     quietCall('GET /api/profile', { query: { checkout: 1 }, signal }),
     quietCall('GET /api/address', { signal }),
     quietCall('GET /api/payment/card', { signal }),
   ])
-  const usual = addresses.data[0]
-  const isPlaced = asked.data.address !== null || !usual || asked.data.lines.length === 0
   return {
-    checkout: isPlaced ? asked.data : await choose(showroom, { address_id: usual.id }),
+    checkout: checkout.data,
     profile: profile.data,
     addresses: addresses.data,
     cards: cards.data,

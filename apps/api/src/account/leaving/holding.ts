@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import type { Account } from '../account.ts'
+import { hold } from './hold.ts'
 
 /** What one concept keeps of a person. Concepts stand above accounts: each hands its own in where the API is wired. */
 export type Holding = {
@@ -12,4 +13,16 @@ export type Holding = {
   /** What another company keeps for us, removed before our own. */
   release?: (accountId: number) => Promise<void>
   erase?: (tx: Queries, accountId: number) => Promise<unknown>
+}
+
+type Holdings = { holdings: readonly Holding[] }
+
+/** Outside of any transaction: other companies are asked. */
+export const releaseHoldings = async ({ holdings }: Holdings, accountId: number) => {
+  for (const { release } of holdings) await release?.(accountId)
+}
+
+export const eraseHoldings = async ({ holdings }: Holdings, tx: Queries, accountId: number) => {
+  await hold(tx, accountId)
+  for (const { erase } of holdings) await erase?.(tx, accountId)
 }

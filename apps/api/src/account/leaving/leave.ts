@@ -4,7 +4,7 @@ import type { AccountParts } from '../account-parts.ts'
 import { eraseAccount } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { confirmPassword } from '../credentials/confirm-password.ts'
-import { hold } from './hold.ts'
+import { eraseHoldings, releaseHoldings } from './holding.ts'
 import { accountDeletedLetter } from '../letters.ts'
 
 /** Everything that is held of a person, by what it is about. */
@@ -32,10 +32,9 @@ export const deleteAccount = async (parts: AccountParts, account: Account, passw
   await confirmPassword(parts, account, password)
   const [reason] = await reasonsToStay(parts, account)
   if (reason) refuse(409, 'reason_to_stay', reason)
-  for (const { release } of parts.holdings) await release?.(account.id)
+  await releaseHoldings(parts, account.id)
   await parts.db.transaction(async (tx) => {
-    await hold(tx, account.id)
-    for (const { erase } of parts.holdings) await erase?.(tx, account.id)
+    await eraseHoldings(parts, tx, account.id)
     await eraseAccount(tx, account, parts.now())
   })
   const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })

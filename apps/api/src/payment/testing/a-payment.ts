@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Db, Queries } from '../../platform/db/db.ts'
-import { paymentConfigOf } from '../../payment-config.ts'
+import { paymentConfigOf } from '../../platform/config/payment-config.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { askHolds } from '../holds/ask-holds.ts'
 import { authorise, type OrderHolds } from '../holds/holds.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { buildContractorSite } from './contractor-site.ts'
 
 let site: FastifyInstance

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { email as emailField } from '@showroom/contract/account/account.fields'
 import { juniper } from '@showroom/contract/showroom/theme.rules'
-import { resetLetter, pageOf } from './account/letters.ts'
-import { makeAdmin } from './account/make-admin.ts'
-import { type Config, readConfig } from './config.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
-import { openMail } from './platform/mail/mail.ts'
+import { resetLetter, pageOf } from '../account/letters.ts'
+import { makeAdmin } from '../account/make-admin.ts'
+import { type Config, readConfig } from '../platform/config/config.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openMail } from '../platform/mail/mail.ts'
 
 const usage = `npm run admin -- --email ADDRESS [--name "FIRST LAST"]
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { openGoods } from './contractor-fragments.ts'
-import { folders } from './folders.ts'
-import { serverOptions } from './platform/http/server-options.ts'
+import { folders } from '../platform/config/folders.ts'
+import { serverOptions } from '../platform/http/server-options.ts'
 
 /**
  * What a careful contractor's web server sends: only the marketplace's script may run, and no text becomes script.

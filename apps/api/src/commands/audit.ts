@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
-import { DatabaseInUse } from './platform/db/embedded-lock.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
-import { isSound, written } from './money-check/check.ts'
-import { checkMoney } from './money-check/check-money.ts'
-import { startPaymentSandbox } from './payment-sandbox.ts'
-import { openProvider } from './payment/provider/provider.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { DatabaseInUse } from '../platform/db/embedded-lock.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { isSound, written } from '../money-check/check.ts'
+import { checkMoney } from '../money-check/check-money.ts'
+import { startPaymentSandbox } from '../development/payment-sandbox.ts'
+import { openProvider } from '../payment/provider/provider.ts'
 
 const usage = `npm run audit -- [--grace SECONDS]
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type DemoLoaded, loadDemoCatalogue } from './catalogue/seed/load.ts'
-import { savingsByDepartment } from './catalogue/seed/seed.store.ts'
-import { readConfig } from './config.ts'
-import type { Db } from './platform/db/db.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
-import { progressBarPerStep } from './progress-bar.ts'
+import { type DemoLoaded, loadDemoCatalogue } from '../catalogue/seed/load.ts'
+import { savingsByDepartment } from '../catalogue/seed/seed.store.ts'
+import { readConfig } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/db.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { progressBarPerStep } from '../platform/process/progress-bar.ts'
 
 const usage = `npm run seed -- [--seed NUMBER] [--families COUNT]
 

@@ -21,7 +21,7 @@ const databaseUrl = z.url({
 
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((word) => word === 'on')
 
-const perMinute = z.coerce
+const wholeNumber = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(1, 'must be at least 1')
@@ -71,8 +71,9 @@ const environment = z.object({
   DRAW_AHEAD: onOff.optional(),
   RECHECK_DOMAINS: onOff.optional(),
   PRIVATE_DOMAINS: onOff.default(false),
-  CALLS_PER_MINUTE: perMinute.default(600),
-  SHOWROOM_CALLS_PER_MINUTE: perMinute.default(300),
+  CALLS_PER_MINUTE: wholeNumber.default(600),
+  SHOWROOM_CALLS_PER_MINUTE: wholeNumber.default(300),
+  OUTBOX_EVERY_MS: wholeNumber.default(2_000),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
   TRUST_PROXY: z
     .string()
@@ -99,6 +100,8 @@ export type Config = {
   rateLimits: { perAddress: number; perShowroom: number } | null
   /** Whether pictures are drawn before somebody asks for them. */
   drawAhead: boolean
+  /** How long a mail or another message may lie in the outbox before it is looked for. */
+  outboxEveryMs: number
   trustedProxies: string[]
   /** Whether verified domains are looked at again every day. */
   recheckDomains: boolean
@@ -161,6 +164,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         ? { perAddress: parsed.data.CALLS_PER_MINUTE, perShowroom: parsed.data.SHOWROOM_CALLS_PER_MINUTE }
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
+    outboxEveryMs: parsed.data.OUTBOX_EVERY_MS,
     trustedProxies: parsed.data.TRUST_PROXY,
     recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
     privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { lockFolder } from './platform/db/embedded-lock.ts'
-import { folders } from './folders.ts'
+import type { Config } from '../platform/config/config.ts'
+import { lockFolder } from '../platform/db/embedded-lock.ts'
+import { folders } from '../platform/config/folders.ts'
 
 export type PaymentSandbox = {
   /** Resolves when cards can be entered. */

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { openFeed } from './catalogue/import/feed.ts'
-import { FeedRefused } from './catalogue/import/feed-item.ts'
-import { type ImportCounts, importFeed, type RowReport } from './catalogue/import/import-feed.ts'
-import { openReport } from './catalogue/import/report.ts'
-import { readConfig } from './config.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
-import { progressBar } from './progress-bar.ts'
+import { openFeed } from '../catalogue/import/feed.ts'
+import { FeedRefused } from '../catalogue/import/feed-item.ts'
+import { type ImportCounts, importFeed, type RowReport } from '../catalogue/import/import-feed.ts'
+import { openReport } from '../catalogue/import/report.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { progressBar } from '../platform/process/progress-bar.ts'
 
 const usage = `npm run import -- FILE --vendor CODE [options]
 
