@@ -1,33 +1,26 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
+import { demoPassword, demoPeople } from './account/demo-people.ts'
 import { keepSessionsTidy } from './account/session/session-upkeep.ts'
 import { buildApp } from './app.ts'
 import { applicationFolders } from './application-wiring.ts'
 import { keepApplicationsTidy } from './application/application-upkeep.ts'
 import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
-import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
 import { buildContractorSite } from './development/contractor-site.ts'
 import { keepMessagesTidy } from './contact/contact-upkeep.ts'
 import type { OpenDb } from './platform/db/db.ts'
 import { DatabaseInUse } from './platform/db/embedded-lock.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
 import { keepVacuumed } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { keepLeadsTidy } from './lead/lead-upkeep.ts'
-import { linkDemoVendor } from './order/fulfilment/demo-vendor.ts'
 import { keepDelivering } from './platform/jobs/outbox.ts'
 import { wireOutbox } from './outbox-wiring.ts'
-import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
-import { progressBarPerStep } from './platform/process/progress-bar.ts'
-import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
-import { seedDemoProject } from './project/demo-project.ts'
 import { keepProjectsTidy } from './project/project-upkeep.ts'
+import { openPrepared } from './prepared-database.ts'
 import { projectFolder } from './project-wiring.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
@@ -38,31 +31,6 @@ const explain = (error: unknown): string => {
   if (error instanceof ConfigError) return ['The configuration is not right:', ...error.problems].join('\n  ')
   if (error instanceof DatabaseInUse) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-/** Migrated and filled. A server's connections are opened anew with the short patience of requests. */
-const openPrepared = async (config: Config): Promise<OpenDb> => {
-  const db = await openDatabase(config, patience.loading)
-  try {
-    await migrate(db)
-    // Only a database that was never filled: what a shop has deleted stays deleted.
-    await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
-    await ensureWholesalePrices(db)
-    if (config.environment === 'development') {
-      await seedDemoPeople(db, new Date())
-      await seedDemoCoupons(db, new Date())
-      for (const { email, type } of demoPeople)
-        if (type === 'User') await seedDemoProject(db, email, new Date())
-      await linkDemoVendor(db)
-    }
-    if (config.environment === 'production') await lockOutDemoPeople(db)
-  } catch (error) {
-    await db.close()
-    throw error
-  }
-  if (db.kind === 'embedded') return db
-  await db.close()
-  return openDatabase(config, patience.requests)
 }
 
 const drawnAheadPerCategory = 4
