@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { panelsOf } from './panels.ts'
 import { Rail } from './Rail.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
 import './Account.css'
 
 /** /account and /account/{panel}: the rail of somebody's type, and one of its panels. */

@@ -17,7 +17,7 @@ type Props = { type: ApplicantType; title: string; lead: string; rail: ReactNode
 
 /** One page, a few short steps; what is typed is kept, and a mailed link goes on with it anywhere. */
 export const ApplicationWizard = ({ type, title, lead, rail }: Props) => {
-  const { found, replace } = useApplication()
+  const { read, replace } = useApplication()
   return (
     <div className="page page-top apply">
       <div className="page-head">
@@ -25,16 +25,9 @@ export const ApplicationWizard = ({ type, title, lead, rail }: Props) => {
         <p>{lead}</p>
       </div>
       <div className="apply-columns">
-        {found.is === 'waiting' && <div className="apply-waiting" aria-busy="true" />}
-        {found.is === 'failed' && <Failed {...found} />}
-        {found.is === 'full' && (
-          <Opened
-            type={type}
-            application={found.application}
-            linkSentence={found.linkSentence}
-            replace={replace}
-          />
-        )}
+        {read.kind === 'waiting' && <div className="apply-waiting" aria-busy="true" />}
+        {read.kind === 'failed' && <Failed {...read} />}
+        {read.kind === 'ready' && <Opened type={type} {...read.reply} replace={replace} />}
         <aside className="apply-rail">{rail}</aside>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { useEffect, useState } from 'react'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 
 type Choice = { slug: string; name: string }
 type Props = { legend: string; hint: string; chosen: readonly string[]; onChange: (chosen: string[]) => void }
@@ -31,7 +31,7 @@ const useChoices = (): Choice[] => {
   const [choices, setChoices] = useState<Choice[]>([])
   useEffect(() => {
     const leaving = new AbortController()
-    quietCall('GET /api/menu_category', { query: { showroom: platformShowroom }, signal: leaving.signal })
+    call('GET /api/menu_category', { query: { showroom: platformShowroom }, signal: leaving.signal })
       .then(({ data }) => {
         const names = new Map(
           data.flatMap(({ categories }) => categories).map((each) => [each.slug_url, each.name]),

@@ -4,22 +4,21 @@ import { Dialog } from '../form/Dialog.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { useSend } from '../pages/door/useSend.ts'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../data/failure.ts'
 
 type Props = { email: string; keepNow: () => Promise<void>; onClose: () => void }
 
 /** The way back to a half-filled form, by e-mail. */
 export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { email } })
-  const { send, sentence } = useSend()
   const [said, setSaid] = useState<string | null>(null)
-  const mail = ({ email }: { email: string }) =>
-    send(async () => {
-      await keepNow()
-      const { message } = await quietCall('POST /api/application/mail', { body: { email } })
-      setSaid(message ?? null)
-    })
+  const { run: mail, failure } = useSubmit(async ({ email }: { email: string }) => {
+    await keepNow()
+    const { message } = await call('POST /api/application/mail', { body: { email } })
+    setSaid(message ?? null)
+  }, 'screen')
   return (
     <Dialog title="Continue later" onClose={onClose}>
       {said !== null ? (
@@ -31,14 +30,14 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void submit(mail)
+            void submit(async (typed) => fieldErrorsOf(await mail(typed)))
           }}
         >
           <p>
             We keep what you have filled in and your files for {applicationDraftDays} days, but not your
             password. A link by e-mail opens them in any browser.
           </p>
-          <FormFailure sentence={sentence} />
+          <FormFailure sentence={formSentenceOf(failure)} />
           <TextField
             name="email"
             label="Email"

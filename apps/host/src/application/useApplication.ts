@@ -1,63 +1,50 @@
 import type { Application } from '@showroom/contract/application/application'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { quietCall } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
+import { sentenceOf } from '../data/failure.ts'
+import { queryClient } from '../data/query-client.ts'
+import { useReadOf } from '../data/useRead.ts'
 
-export type Found =
-  | { is: 'waiting' }
-  | { is: 'failed'; sentence: string; again: () => void }
-  /** What a mailed link said, where it did not open. */
-  | { is: 'full'; application: Application | null; linkSentence: string | null }
+/** `linkSentence`: what a mailed link said, where it did not open. */
+type Found = { application: Application | null; linkSentence: string | null }
 
 /** The application of this browser; a mailed link in the address binds it here first, and leaves the address. */
 export const useApplication = () => {
   const [query, setQuery] = useSearchParams()
-  const [found, setFound] = useState<Found>({ is: 'waiting' })
-  const [attempt, setAttempt] = useState(0)
-  const code = useRef(query.get('code'))
+  const [code] = useState(() => query.get('code'))
+  const read = useReadOf(keyOf(code), () => find(code))
+  const isFound = read.kind === 'ready'
+  const hasCode = query.has('code')
   useEffect(() => {
-    const leaving = { is: false }
-    setFound({ is: 'waiting' })
-    find(code.current)
-      .then((full) => {
-        if (leaving.is) return
-        setFound(full)
-        if (code.current === null) return
-        code.current = null
-        setQuery({}, { replace: true })
-      })
-      .catch((failure: unknown) => {
-        const again = () => setAttempt((count) => count + 1)
-        if (!leaving.is) setFound({ is: 'failed', sentence: sentenceOf(failure), again })
-      })
-    return () => {
-      leaving.is = true
-    }
-  }, [attempt, setQuery])
+    if (isFound && hasCode) setQuery({}, { replace: true })
+  }, [isFound, hasCode, setQuery])
   const replace = useCallback(
-    (application: Application | null) => setFound({ is: 'full', application, linkSentence: null }),
-    [],
+    (application: Application | null) =>
+      void queryClient.setQueryData<Found>(keyOf(code), { application, linkSentence: null }),
+    [code],
   )
-  return { found, replace }
+  return { read, replace }
 }
 
+const keyOf = (code: string | null) => ['application', code]
+
 /** A code is good once: what one drawing of the page has asked is not asked again by the next. */
-const asked = new Map<string, Promise<string | null>>()
+const opening = new Map<string, Promise<string | null>>()
 
 const opened = (code: string): Promise<string | null> => {
-  const before = asked.get(code)
+  const before = opening.get(code)
   if (before) return before
-  const asking = quietCall('POST /api/application/open', { body: { code } })
+  const asking = call('POST /api/application/open', { body: { code } })
     .then(() => null)
     .catch((failure: unknown) => sentenceOf(failure))
-  asked.set(code, asking)
+  opening.set(code, asking)
   return asking
 }
 
 const find = async (code: string | null): Promise<Found> => {
   const linkSentence = code === null ? null : await opened(code)
-  const { data } = await quietCall('GET /api/application', {})
+  const { data } = await call('GET /api/application', {})
   // Whoever has opened the link here before is where it leads to.
-  return { is: 'full', application: data, linkSentence: data === null ? linkSentence : null }
+  return { application: data, linkSentence: data === null ? linkSentence : null }
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@showroom/contract/application/application'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { type Purpose, upload } from './upload.ts'
 
 /** Files arrive at once; each answer is the whole application. */
@@ -15,11 +15,11 @@ export const useFiles = (replace: Replace, before: () => Promise<void>) => ({
   },
   remove: async (id: string): Promise<void> => {
     try {
-      const { data } = await quietCall('DELETE /api/application/document/{id}', { params: { id } })
+      const { data } = await call('DELETE /api/application/document/{id}', { params: { id } })
       replace(data)
     } catch {
       // It is gone already, or is being decided by: the page shows what there is when it is loaded again.
-      const { data } = await quietCall('GET /api/application', {})
+      const { data } = await call('GET /api/application', {})
       if (data) replace(data)
     }
   },

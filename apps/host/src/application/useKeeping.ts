@@ -1,7 +1,7 @@
 import type { Application } from '@showroom/contract/application/application'
 import type { ApplicantType } from '@showroom/contract/application/choices'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { type ApplicationForm, draftOf } from './application-form.ts'
 
 export const unkept =
@@ -23,7 +23,7 @@ export const useKeeping = (type: ApplicantType, values: ApplicationForm, { appli
       const work = async () => {
         if (!isForced && form === kept.current) return
         try {
-          const { data } = await quietCall('PUT /api/application', { body: { type, form: JSON.parse(form) } })
+          const { data } = await call('PUT /api/application', { body: { type, form: JSON.parse(form) } })
           kept.current = form
           setLost(false)
           replace(data)

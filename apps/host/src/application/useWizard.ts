@@ -4,11 +4,12 @@ import type { RequestFor } from '@showroom/contract/endpoints'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'
 import { isEmpty, useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
 import { byField, formOf, rulesOf, stepsOf, stepWith, submissionOf } from './application-form.ts'
 import { useFiles } from './useFiles.ts'
 import { useKeeping } from './useKeeping.ts'
+import { failureOf } from '../data/failure.ts'
+import { tellCatalogued } from '../data/tell-failure.ts'
 
 type Given = {
   type: ApplicantType
@@ -56,9 +57,11 @@ export const useWizard = ({ type, application, replace }: Given) => {
           body: asSent(submissionOf(type, values, hasAccount)),
         })
         replace(data)
-      } catch (failure) {
-        const refused = byField(fieldErrorsOf(failure))
-        if (isEmpty(refused)) setSentence(sentenceOf(failure))
+      } catch (thrown) {
+        const failure = failureOf(thrown)
+        tellCatalogued(failure)
+        const refused = byField(failure.errors)
+        if (isEmpty(refused)) setSentence(failure.message)
         else lead(refused)
         return refused
       }

@@ -1,10 +1,8 @@
 import type { ReviewedApplication } from '@showroom/contract/application/application'
-import { useCallback } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { useMinute } from '../application/status/TimeLeft.tsx'
 import { Dialog } from '../form/Dialog.tsx'
-import { quietCall } from '../session/call.ts'
 import { Left } from './ApplicationTable.tsx'
 import { Decision } from './Decision.tsx'
 import { Documents } from './Documents.tsx'
@@ -16,27 +14,22 @@ type Props = { id: string; onDecided: () => void; onClose: () => void }
 
 /** All that a decision needs, on one sheet. */
 export const ApplicationDrawer = ({ id, onDecided, onClose }: Props) => {
-  const ask = useCallback(
-    async (signal: AbortSignal) =>
-      (await quietCall('GET /api/admin/applications/{id}', { params: { id }, signal })).data,
-    [id],
-  )
-  const asked = useAsked(ask)
-  const title = asked.is === 'full' ? asked.data.company_name : 'Application'
+  const read = useRead('GET /api/admin/applications/{id}', { params: { id } })
+  const title = read.kind === 'ready' ? read.reply.data.company_name : 'Application'
   return (
     <Dialog title={title} shape="drawer" onClose={onClose}>
-      <Answered asked={asked} rows={6}>
-        {(application, replace) => (
+      <Loaded read={read} rows={6}>
+        {({ data: application }) => (
           <Sheet
             application={application}
             onChange={(changed) => {
-              replace(changed)
+              read.replace(changed)
               onDecided()
             }}
-            again={asked.again}
+            again={read.retry}
           />
         )}
-      </Answered>
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@showroom/contract/application/application'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 import { useMinute } from '../application/status/TimeLeft.tsx'
 import { timeLeft } from '../application/status/time-left.ts'
 import { RowTable } from '../layout/RowTable.tsx'

@@ -4,14 +4,12 @@ import {
   applicantTypes,
   applicationStates,
 } from '@showroom/contract/application/choices'
-import { useCallback } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { PressedTabs } from '../layout/PressedTabs.tsx'
 import { useAddress } from '../layout/useAddress.ts'
-import { quietCall } from '../session/call.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
 import { stateWords } from './approval-words.ts'
@@ -25,15 +23,9 @@ export const Approvals = () => {
   const type: ApplicantType = of('type') === 'Vendor' ? 'Vendor' : 'Contractor'
   const state = listed(of('state'))
   const open = of('open')
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      quietCall('GET /api/admin/applications', {
-        query: { type, page, ...(state ? { state } : {}) },
-        signal,
-      }),
-    [type, state, page],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/admin/applications', {
+    query: { type, page, ...(state ? { state } : {}) },
+  })
   return (
     <div className="approvals">
       <div className="approvals-bar">
@@ -54,7 +46,7 @@ export const Approvals = () => {
             .map((each) => ({ value: each, label: stateWords[each] }))}
         />
       </div>
-      <Answered asked={asked} rows={5}>
+      <Loaded read={read} rows={5}>
         {({ data, current_page, last_page }) => (
           <>
             <ApplicationTable rows={data} isFiltered={state !== null} onOpen={(id) => show({ open: id })} />
@@ -66,14 +58,9 @@ export const Approvals = () => {
             />
           </>
         )}
-      </Answered>
+      </Loaded>
       {open !== '' && (
-        <ApplicationDrawer
-          key={open}
-          id={open}
-          onDecided={asked.again}
-          onClose={() => show({ open: null })}
-        />
+        <ApplicationDrawer key={open} id={open} onDecided={read.retry} onClose={() => show({ open: null })} />
       )}
     </div>
   )

@@ -1,11 +1,10 @@
 import type { ReviewedApplication } from '@showroom/contract/application/application'
 import { useState } from 'react'
-import { call } from '../session/call.ts'
-import { statusOf } from '../session/refusal.ts'
-import { tellUntold } from '../account/useSaving.ts'
+import { call } from '../data/call.ts'
 import { toast } from '../toast/toast.ts'
 import { AskForMore } from './AskForMore.tsx'
 import { Decline } from './Decline.tsx'
+import { useSubmit } from '../data/useSubmit.ts'
 
 type Props = {
   application: ReviewedApplication
@@ -18,23 +17,16 @@ type Reply = { data: ReviewedApplication; message?: string | undefined }
 /** Approve, ask for more, or decline; each is told to the applicant by mail. */
 export const Decision = ({ application, onChange, again }: Props) => {
   const [chosen, setChosen] = useState<'more' | 'decline' | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useSubmit(async (send: () => Promise<Reply>) => {
+    const { data, message } = await send()
+    if (message) toast.success(message)
+    onChange(data)
+  })
   const { id, state, type } = application
   if (state !== 'reviewing' && state !== 'more_needed') return null
   /** What another Admin has decided meanwhile is shown instead. */
   const decide = async (send: () => Promise<Reply>) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const { data, message } = await send()
-      if (message) toast.success(message)
-      onChange(data)
-    } catch (failure) {
-      tellUntold(failure)
-      if (statusOf(failure) === 409) again()
-    } finally {
-      setBusy(false)
-    }
+    if ((await run(send))?.status === 409) again()
   }
   const params = { id }
   return (

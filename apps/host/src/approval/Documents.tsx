@@ -3,8 +3,9 @@ import { askedWords } from '@showroom/contract/application/asked-words'
 import { useState } from 'react'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
 import { saveAsFile } from '../session/save-as-file.ts'
-import { toast } from '../toast/toast.ts'
 import { documentWords } from './approval-words.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { refused } from '../data/failure.ts'
 
 type Props = { documents: readonly ApplicationDocument[]; requests: readonly ApplicationRequest[] }
 
@@ -61,18 +62,13 @@ const asDataUrl = (file: Blob): Promise<string> =>
 const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
   const { kind, file_name, media_type } = document
   const [picture, setPicture] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const fetched = async (handOn: (file: Blob) => unknown) => {
-    if (isBusy) return
-    setBusy(true)
+  const { run: fetched } = useSubmit(async (handOn: (file: Blob) => unknown) => {
     try {
       await handOn(await fileOf(document))
     } catch {
-      toast.error('The file did not arrive. Please try again.')
-    } finally {
-      setBusy(false)
+      throw refused('The file did not arrive. Please try again.')
     }
-  }
+  })
   const isPicture = media_type.startsWith('image/')
   return (
     <li>

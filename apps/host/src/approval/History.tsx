@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@showroom/contract/application/application'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 
 /** Who did what, and when. */
 export const History = ({ history }: { history: readonly AuditEntry[] }) => (

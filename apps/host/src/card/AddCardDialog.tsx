@@ -1,11 +1,10 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
 import { useRef, useState } from 'react'
-import { tellUntold } from '../account/useSaving.ts'
 import { Dialog } from '../form/Dialog.tsx'
-import { call } from '../session/call.ts'
-import { fieldErrorsOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
 import { CardFields } from './CardFields.tsx'
 import { type CardFieldsHandle, hasErrors } from './card-fields.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 type Props = {
   onAdded: (cards: SavedCard[], message: string | undefined) => void
@@ -15,28 +14,20 @@ type Props = {
 export const AddCardDialog = ({ onAdded, onClose }: Props) => {
   const fields = useRef<CardFieldsHandle>(null)
   const [isReady, setReady] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (card: CardFieldsHandle) => {
+  const add = async (card: CardFieldsHandle) => {
     const tokenized = await card.tokenize()
     if (hasErrors(tokenized)) return card.focus()
-    try {
-      const body = { payment_method_id: tokenized.payment_method_id }
-      const { data, message } = await call('POST /api/payment/card', { body })
-      onAdded(data, message)
-    } catch (failure) {
-      tellUntold(failure)
-      card.showErrors(fieldErrorsOf(failure))
-      card.focus()
-    }
+    const body = { payment_method_id: tokenized.payment_method_id }
+    const { data, message } = await call('POST /api/payment/card', { body })
+    onAdded(data, message)
   }
+  const { run, isBusy } = useSubmit(add)
   const save = async () => {
-    if (isBusy || !fields.current) return
-    setBusy(true)
-    try {
-      await send(fields.current)
-    } finally {
-      setBusy(false)
-    }
+    const card = fields.current
+    const failure = card && (await run(card))
+    if (!failure) return
+    card.showErrors(failure.errors)
+    card.focus()
   }
   return (
     <Dialog title="Add a card" onClose={onClose}>

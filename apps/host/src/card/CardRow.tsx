@@ -1,7 +1,7 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
-import { tellUntold } from '../account/useSaving.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { cardLine, cardSaid, expiryLine } from './card-words.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 type Props = {
   card: SavedCard
@@ -10,15 +10,11 @@ type Props = {
 }
 
 export const CardRow = ({ card, onChanged, onRemove }: Props) => {
-  const choose = async () => {
-    try {
-      const body = { is_default: true as const }
-      const { data, message } = await call('PUT /api/payment/card/{id}', { params: { id: card.id }, body })
-      onChanged(data, message)
-    } catch (failure) {
-      tellUntold(failure)
-    }
-  }
+  const { run: choose } = useSubmit(async () => {
+    const body = { is_default: true as const }
+    const { data, message } = await call('PUT /api/payment/card/{id}', { params: { id: card.id }, body })
+    onChanged(data, message)
+  })
   return (
     <li className="saved-card">
       <div className="saved-card-about">

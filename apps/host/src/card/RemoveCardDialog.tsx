@@ -1,9 +1,8 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
-import { useState } from 'react'
-import { tellUntold } from '../account/useSaving.ts'
 import { Dialog } from '../form/Dialog.tsx'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { cardSaid } from './card-words.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 type Props = {
   card: SavedCard
@@ -12,19 +11,10 @@ type Props = {
 }
 
 export const RemoveCardDialog = ({ card, onRemoved, onClose }: Props) => {
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const { data, message } = await call('DELETE /api/payment/card/{id}', { params: { id: card.id } })
-      onRemoved(data, message)
-    } catch (failure) {
-      tellUntold(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run: remove, isBusy } = useSubmit(async () => {
+    const { data, message } = await call('DELETE /api/payment/card/{id}', { params: { id: card.id } })
+    onRemoved(data, message)
+  })
   return (
     <Dialog title="Remove this card?" onClose={onClose}>
       <p>Your {cardSaid(card)} is forgotten here and by our payment provider. You can add it again later.</p>

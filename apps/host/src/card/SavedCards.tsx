@@ -1,24 +1,18 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
 import { useState } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { Empty } from '../picture/Empty.tsx'
-import { quietCall } from '../session/call.ts'
 import { toast } from '../toast/toast.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
 import { CardRow } from './CardRow.tsx'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 import './SavedCards.css'
 
-const askCards = async (signal: AbortSignal): Promise<SavedCard[]> =>
-  (await quietCall('GET /api/payment/card', { signal })).data
-
 /** The cards of somebody's account: as brand, last four digits and expiration date. */
 export const SavedCards = () => {
-  const asked = useAsked(askCards)
-  return (
-    <Answered asked={asked}>{(cards, replace) => <CardList cards={cards} onChange={replace} />}</Answered>
-  )
+  const read = useRead('GET /api/payment/card', {})
+  return <Loaded read={read}>{({ data }) => <CardList cards={data} onChange={read.replace} />}</Loaded>
 }
 
 type Props = { cards: SavedCard[]; onChange: (cards: SavedCard[]) => void }

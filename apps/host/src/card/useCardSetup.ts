@@ -1,6 +1,6 @@
 import type { PaymentSetup } from '@showroom/contract/payment/payment'
 import { useCallback, useEffect, useState } from 'react'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 
 export type CardSetup =
   | { status: 'waiting' }
@@ -14,7 +14,7 @@ export const useCardSetup = () => {
   useEffect(() => {
     const aborter = new AbortController()
     setState({ status: 'waiting' })
-    quietCall('GET /api/payment/setup', { signal: aborter.signal })
+    call('GET /api/payment/setup', { signal: aborter.signal })
       .then(({ data }) => setState({ status: 'there', setup: data }))
       .catch(() => {
         if (!aborter.signal.aborted) setState({ status: 'failed' })

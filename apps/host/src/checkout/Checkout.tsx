@@ -3,7 +3,7 @@ import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
 import { useInsertionEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Answered } from '../account/Answered.tsx'
+import { Loaded } from '../kit/Loaded.tsx'
 import { refreshCart } from '../session/guest-cart.ts'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
@@ -11,13 +11,13 @@ import '../account/Account.css'
 import './Checkout.css'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { NothingToOrder } from './NothingToOrder.tsx'
-import { useCheckoutAsked } from './useCheckout.ts'
+import { useCheckoutParts } from './useCheckout.ts'
 
 /** /checkout: one page from the address to the order. */
 export const Checkout = () => {
   usePageTitle('Checkout')
   useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
-  const asked = useCheckoutAsked()
+  const read = useCheckoutParts()
   const navigate = useNavigate()
   const answered = (placing: Placing) => {
     void refreshCart()
@@ -29,7 +29,7 @@ export const Checkout = () => {
       <header className="page-head">
         <h1>Checkout</h1>
       </header>
-      <Answered asked={asked} rows={4}>
+      <Loaded read={read} rows={4}>
         {(parts) =>
           parts.checkout.lines.length === 0 ? (
             <NothingToOrder />
@@ -37,7 +37,7 @@ export const Checkout = () => {
             <CheckoutSteps key={parts.checkout.cart_id} parts={parts} onAnswer={answered} />
           )
         }
-      </Answered>
+      </Loaded>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import type { Address } from '@showroom/contract/account/address'
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import type { ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import type { SavedCard } from '@showroom/contract/payment/payment'
-import { useCallback, useRef, useState } from 'react'
-import { useAsked } from '../account/useAsked.ts'
+import { useRef, useState } from 'react'
+import { useReadOf } from '../data/useRead.ts'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
-import { quietCall } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
+import { sentenceOf } from '../data/failure.ts'
 
 export type Choice = Omit<RequestFor<'PUT /api/checkout'>['body'], 'showroom'>
 export type Profile = ReplyFor<'GET /api/profile'>['data']
@@ -20,14 +20,14 @@ export type CheckoutParts = {
 }
 
 const choose = async (showroom: string, choice: Choice): Promise<Checkout> =>
-  (await quietCall('PUT /api/checkout', { body: { showroom, ...choice } })).data
+  (await call('PUT /api/checkout', { body: { showroom, ...choice } })).data
 
 const askParts = async (showroom: string, signal: AbortSignal): Promise<CheckoutParts> => {
   const [checkout, profile, addresses, cards] = await Promise.all([
-    quietCall('GET /api/checkout', { query: { showroom }, signal }),
-    quietCall('GET /api/profile', { query: { checkout: 1 }, signal }),
-    quietCall('GET /api/address', { signal }),
-    quietCall('GET /api/payment/card', { signal }),
+    call('GET /api/checkout', { query: { showroom }, signal }),
+    call('GET /api/profile', { query: { checkout: 1 }, signal }),
+    call('GET /api/address', { signal }),
+    call('GET /api/payment/card', { signal }),
   ])
   return {
     checkout: checkout.data,
@@ -37,9 +37,9 @@ const askParts = async (showroom: string, signal: AbortSignal): Promise<Checkout
   }
 }
 
-export const useCheckoutAsked = () => {
+export const useCheckoutParts = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
-  return useAsked(useCallback((signal: AbortSignal) => askParts(showroom, signal), [showroom]))
+  return useReadOf(['checkout', showroom], (signal) => askParts(showroom, signal))
 }
 
 /** The checkout as the server has it, and the way to choose something else in it. */
@@ -72,7 +72,7 @@ export const useCheckout = (first: Checkout) => {
     /** Why the last choice was not taken. */
     sentence,
     choose: (choice: Choice) => ask(() => choose(showroom, choice)),
-    lookAgain: () => ask(async () => (await quietCall('GET /api/checkout', { query: { showroom } })).data),
+    lookAgain: () => ask(async () => (await call('GET /api/checkout', { query: { showroom } })).data),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Checkout, Placing } from '@showroom/contract/checkout/checkout'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { useRef, useState } from 'react'
-import { quietCall } from '../session/call.ts'
-import { codeOf, fieldErrorsOf, sentenceOf } from '../session/refusal.ts'
+import { useState } from 'react'
+import { call } from '../data/call.ts'
+import { codeOf, wholeSentenceOf, failureOf } from '../data/failure.ts'
 import { type CardChoice, cardSent } from './card-choice.ts'
 import { type PriceChange, priceChanges } from './price-changes.ts'
+import type { ShopError } from '@showroom/widgets/shop'
+import { useSubmit } from '../data/useSubmit.ts'
 
 /** A provider may take its time: asking again is answered with the same order. */
 const mostTries = 4
@@ -22,7 +24,7 @@ const submit = async (checkout: Checkout, card: CardChoice): Promise<Placing> =>
   const body = { showroom, cart_version, price_version, card: cardSent(card), accept_terms: true as const }
   for (let tried = 1; ; tried += 1) {
     try {
-      return (await quietCall('POST /api/checkout', { body })).data
+      return (await call('POST /api/checkout', { body })).data
     } catch (failure) {
       if (codeOf(failure) !== 'timeout' || tried === mostTries) throw failure
     }
@@ -31,31 +33,26 @@ const submit = async (checkout: Checkout, card: CardChoice): Promise<Placing> =>
 
 /** Submits the order as it is shown. What was shown and is not so any more is shown anew, and asked again. */
 export const usePlaceOrder = ({ checkout, card, lookAgain, onAnswer, onCardRefused }: Order) => {
-  const [isBusy, setBusy] = useState(false)
   const [sentence, setSentence] = useState<string | null>(null)
   const [changes, setChanges] = useState<PriceChange[] | null>(null)
-  const isUnderWay = useRef(false)
-  const explain = async (failure: unknown) => {
-    const errors = fieldErrorsOf(failure)
-    if (Object.keys(errors).some((name) => cardFields.test(name))) return onCardRefused(errors)
+  const explain = async (failure: ShopError) => {
+    if (Object.keys(failure.errors).some((name) => cardFields.test(name)))
+      return onCardRefused(failure.errors)
     const fresh = await lookAgain()
-    if (codeOf(failure) === 'price_changed' && fresh) return setChanges(priceChanges(checkout, fresh))
-    setSentence([sentenceOf(failure), ...Object.values(errors).flat()].join(' '))
+    if (failure.code === 'price_changed' && fresh) return setChanges(priceChanges(checkout, fresh))
+    setSentence(wholeSentenceOf(failure))
   }
-  const place = async () => {
-    if (isUnderWay.current || !card || !checkout.can.place) return
-    isUnderWay.current = true
-    setBusy(true)
+  const { run, isBusy } = useSubmit(async (chosen: CardChoice) => {
     setSentence(null)
     try {
-      onAnswer(await submit(checkout, card))
-    } catch (failure) {
+      onAnswer(await submit(checkout, chosen))
+    } catch (thrown) {
       setChanges(null)
-      await explain(failure)
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
+      await explain(failureOf(thrown))
     }
+  }, 'screen')
+  const place = async () => {
+    if (card && checkout.can.place) await run(card)
   }
   return { place, isBusy, sentence, changes }
 }

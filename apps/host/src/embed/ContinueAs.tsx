@@ -1,5 +1,5 @@
 import type { User } from '@showroom/contract/account/account'
-import { endOnServer } from '../session/call.ts'
+import { endOnServer } from '../data/call.ts'
 import { endSession, useSession } from '../session/session.ts'
 import { embedMessages as messages } from './embed.messages.ts'
 import { ForWhom } from './ForWhom.tsx'

@@ -1,25 +1,19 @@
 import { useState } from 'react'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import type { Asked } from './asked.ts'
 import { deliver } from './deliver.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 /** Asks for the code that the website swaps for its session, and hands it over. */
 export const useDelivery = (asked: Asked | null) => {
-  const [isBusy, setBusy] = useState(false)
   const [isStranded, setStranded] = useState(false)
-  const giveCode = async () => {
-    if (!asked || isBusy) return
-    setBusy(true)
+  // What can be done about a failure is on the page.
+  const { run: giveCode, isBusy } = useSubmit(async () => {
+    if (!asked) return
     const { showroom, origin, state, challenge } = asked
-    try {
-      const { data } = await call('POST /api/embed/code', { body: { showroom, origin, state, challenge } })
-      setStranded(!deliver(asked, { code: data.code }))
-    } catch {
-      // Said in a toast; what can be done about it is on the page.
-    } finally {
-      setBusy(false)
-    }
-  }
+    const { data } = await call('POST /api/embed/code', { body: { showroom, origin, state, challenge } })
+    setStranded(!deliver(asked, { code: data.code }))
+  })
   const cancel = () => {
     if (asked) setStranded(!deliver(asked, { error: 'cancelled' }))
   }

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { CheckField } from '../form/CheckField.tsx'
 import { Dialog } from '../form/Dialog.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
-import { quietCall } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
 import { toast } from '../toast/toast.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { refused } from '../data/failure.ts'
 
 type Props = {
   orderId: string
@@ -19,30 +20,20 @@ type Props = {
 /** The whole order, or the lines that are ticked. */
 export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: Props) => {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
-  const [sentence, setSentence] = useState<string | null>(null)
   const chosen = items.filter(({ id }) => !kept.has(id))
   const tick = (id: string, isChosen: boolean) =>
     setKept((before) => new Set(isChosen ? [...before].filter((each) => each !== id) : [...before, id]))
-  const cancel = async () => {
-    if (isBusy) return
-    if (chosen.length === 0) return setSentence('Please choose what to cancel.')
-    setBusy(true)
-    setSentence(null)
-    try {
-      const body = chosen.length === items.length ? {} : { item_ids: chosen.map(({ id }) => id) }
-      const { data, message } = await quietCall('POST /api/order/{id}/cancel', {
-        params: { id: orderId },
-        body,
-      })
-      toast.success(message ?? 'Cancelled. What was held for it is let go.')
-      onCancelled(data)
-    } catch (failure) {
-      setSentence(sentenceOf(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    run: cancel,
+    isBusy,
+    failure,
+  } = useSubmit(async () => {
+    if (chosen.length === 0) throw refused('Please choose what to cancel.')
+    const body = chosen.length === items.length ? {} : { item_ids: chosen.map(({ id }) => id) }
+    const { data, message } = await call('POST /api/order/{id}/cancel', { params: { id: orderId }, body })
+    toast.success(message ?? 'Cancelled. What was held for it is let go.')
+    onCancelled(data)
+  }, 'screen')
   return (
     <Dialog title={`Cancel order ${number}?`} onClose={onClose}>
       <div className="form">
@@ -59,7 +50,7 @@ export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: P
             </CheckField>
           ))}
         </div>
-        <FormFailure sentence={sentence} />
+        <FormFailure sentence={failure && failure.message} />
         <div className="account-actions">
           <button
             type="button"

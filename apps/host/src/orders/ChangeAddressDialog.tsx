@@ -2,13 +2,12 @@ import type { Address } from '@showroom/contract/account/address'
 import type { Order } from '@showroom/contract/order/order'
 import { useState } from 'react'
 import { AddressEntry } from '../account/addresses/AddressEntry.tsx'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { AddressChoice, cityLine, streetLine } from '../checkout/AddressChoice.tsx'
 import { RadioRow } from '../checkout/RadioRow.tsx'
 import { Dialog } from '../form/Dialog.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
-import { quietCall } from '../session/call.ts'
 import { useChangeAddress } from './useChangeAddress.ts'
 
 type Props = {
@@ -17,18 +16,13 @@ type Props = {
   onClose: () => void
 }
 
-const askAddresses = async (signal: AbortSignal): Promise<Address[]> =>
-  (await quietCall('GET /api/address', { signal })).data
-
 export const ChangeAddressDialog = ({ order, onChanged, onClose }: Props) => {
-  const asked = useAsked(askAddresses)
+  const read = useRead('GET /api/address', {})
   return (
     <Dialog title={`Deliver order ${order.number} elsewhere?`} onClose={onClose}>
-      <Answered asked={asked}>
-        {(addresses) => (
-          <Elsewhere order={order} addresses={addresses} onChanged={onChanged} onClose={onClose} />
-        )}
-      </Answered>
+      <Loaded read={read}>
+        {({ data }) => <Elsewhere order={order} addresses={data} onChanged={onChanged} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@showroom/contract/order/order'
 import { money } from '@showroom/widgets/ui/format.ts'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 
 const words: Record<Order['movements'][number]['kind'], string> = {
   hold: 'Held',

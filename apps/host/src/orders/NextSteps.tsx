@@ -1,6 +1,6 @@
 import { processingHours, returnDays } from '@showroom/contract/policy/figures'
 import type { Order } from '@showroom/contract/order/order'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 import { arrivalWords } from '../checkout/checkout-words.ts'
 
 const hourMs = 3_600_000

@@ -4,7 +4,7 @@ import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
 import { useInsertionEffect } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import '../account/Account.css'
-import { Answered } from '../account/Answered.tsx'
+import { Loaded } from '../kit/Loaded.tsx'
 import '../checkout/Checkout.css'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { Totals } from '../checkout/Totals.tsx'
@@ -35,17 +35,17 @@ export const OrderPage = () => {
 }
 
 const OrderOf = ({ id }: { id: string }) => {
-  const asked = useOrder(id)
-  usePageTitle(asked.is === 'full' ? `Order ${asked.data.number}` : 'Order')
+  const read = useOrder(id)
+  usePageTitle(read.kind === 'ready' ? `Order ${read.reply.data.number}` : 'Order')
   return (
     <div className="page page-top">
       <p className="order-back">
         <Link to={paths.orders}>Your orders</Link>
       </p>
-      {asked.is !== 'full' && <h1>Your order</h1>}
-      <Answered asked={asked} rows={3}>
-        {(order, replace) => <Whole order={order} onChanged={replace} onHeld={asked.again} />}
-      </Answered>
+      {read.kind !== 'ready' && <h1>Your order</h1>}
+      <Loaded read={read} rows={3}>
+        {({ data }) => <Whole order={data} onChanged={read.replace} onHeld={read.retry} />}
+      </Loaded>
     </div>
   )
 }

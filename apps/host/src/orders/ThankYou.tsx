@@ -5,7 +5,7 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { useEffect, useInsertionEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import '../account/Account.css'
-import { Answered } from '../account/Answered.tsx'
+import { Loaded } from '../kit/Loaded.tsx'
 import '../checkout/Checkout.css'
 import { Totals } from '../checkout/Totals.tsx'
 import { useTellPlaced } from '../embed/useTellPlaced.ts'
@@ -29,16 +29,16 @@ export const ThankYou = () => {
 }
 
 const Thanks = ({ id }: { id: string }) => {
-  const asked = useOrder(id)
+  const read = useOrder(id)
   // What was ordered has left the cart.
   useEffect(() => void refreshCart(), [])
   return (
     <div className="page page-top">
-      {asked.is !== 'full' && <h1>Thank you</h1>}
-      <Answered asked={asked} rows={3}>
-        {(order, replace) => <Placed order={order} onChanged={replace} />}
-      </Answered>
-      {asked.is === 'failed' && (
+      {read.kind !== 'ready' && <h1>Thank you</h1>}
+      <Loaded read={read} rows={3}>
+        {({ data }) => <Placed order={data} onChanged={read.replace} />}
+      </Loaded>
+      {read.kind === 'failed' && (
         <p className="order-back">
           <Link to={paths.checkoutPayment(id)}>See how far the payment is</Link>
         </p>

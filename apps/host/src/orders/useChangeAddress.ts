@@ -1,10 +1,11 @@
 import type { RequestFor } from '@showroom/contract/endpoints'
 import type { Order } from '@showroom/contract/order/order'
-import { useState } from 'react'
 import type { AddressBody } from '../account/addresses/AddressEntry.tsx'
-import { quietCall } from '../session/call.ts'
-import { type FieldErrors, fieldErrorsOf, sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
+import { type FieldErrors, fieldErrorsOf, refused } from '../data/failure.ts'
 import { toast } from '../toast/toast.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import type { ShopError } from '@showroom/widgets/shop'
 
 /** How the server names the fields of an address that was typed. */
 const inForm = 'address.'
@@ -13,43 +14,30 @@ type Wish = RequestFor<'POST /api/order/{id}/address'>['body']
 
 /** Sends an order elsewhere. What is wrong with a field stands under it, all else above the buttons. */
 export const useChangeAddress = (orderId: string, onChanged: (order: Order) => void) => {
-  const [isBusy, setBusy] = useState(false)
-  const [sentence, setSentence] = useState<string | null>(null)
-  const send = async (body: Wish): Promise<FieldErrors> => {
-    setBusy(true)
-    setSentence(null)
-    try {
-      const { data, message } = await quietCall('POST /api/order/{id}/address', {
-        params: { id: orderId },
-        body,
-      })
-      toast.success(message ?? 'Your order goes to the new address.')
-      onChanged(data)
-      return {}
-    } catch (failure) {
-      const errors = fieldErrorsOf(failure)
-      const isOfFields = Object.keys(errors).some((field) => field.startsWith(inForm))
-      setSentence(isOfFields ? null : (errors.address_id?.join(' ') ?? sentenceOf(failure)))
-      return errors
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, failure, forget } = useSubmit(async (body: Wish | null) => {
+    if (body === null) throw refused('Please choose where it goes.')
+    const { data, message } = await call('POST /api/order/{id}/address', { params: { id: orderId }, body })
+    toast.success(message ?? 'Your order goes to the new address.')
+    onChanged(data)
+  }, 'screen')
   return {
     isBusy,
-    sentence,
-    forget: () => setSentence(null),
-    takeSaved: async (id: string | null) => {
-      if (isBusy) return
-      if (id === null) return setSentence('Please choose where it goes.')
-      await send({ address_id: id })
-    },
+    sentence: sentenceAbove(failure),
+    forget,
+    takeSaved: (id: string | null) => run(id === null ? null : { address_id: id }),
     /** Answers the errors by the fields of the form. */
     takeTyped: async ({ is_default: _, ...address }: AddressBody): Promise<FieldErrors> => {
-      const errors = await send({ address })
+      const errors = fieldErrorsOf(await run({ address }))
       return Object.fromEntries(
         Object.entries(errors).map(([field, said]) => [field.replace(inForm, ''), said]),
       )
     },
   }
+}
+
+const sentenceAbove = (failure: ShopError | null): string | null => {
+  if (failure === null) return null
+  const { errors, message } = failure
+  const isOfFields = Object.keys(errors).some((field) => field.startsWith(inForm))
+  return isOfFields ? null : (errors.address_id?.join(' ') ?? message)
 }

@@ -1,13 +1,3 @@
-import type { Order } from '@showroom/contract/order/order'
-import { useCallback } from 'react'
-import { useAsked } from '../account/useAsked.ts'
-import { quietCall } from '../session/call.ts'
+import { useRead } from '../data/useRead.ts'
 
-export const useOrder = (id: string) =>
-  useAsked(
-    useCallback(
-      async (signal: AbortSignal): Promise<Order> =>
-        (await quietCall('GET /api/order/{id}', { params: { id }, signal })).data,
-      [id],
-    ),
-  )
+export const useOrder = (id: string) => useRead('GET /api/order/{id}', { params: { id } })

@@ -2,7 +2,7 @@ import type { Application } from '@showroom/contract/application/application'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Failed } from '../application/Failed.tsx'
-import { type Found, useApplication } from '../application/useApplication.ts'
+import { useApplication } from '../application/useApplication.ts'
 import { Answering } from '../application/status/Answering.tsx'
 import { Appeal } from '../application/status/Appeal.tsx'
 import { ForgetHere } from '../application/status/ForgetHere.tsx'
@@ -16,30 +16,30 @@ type Replace = (application: Application | null) => void
 
 /** Where an application stands, and what there is to do about it (domain rules 2.12). */
 export const ApplicationStatus = () => {
-  const { found, replace } = useApplication()
+  const { read, replace } = useApplication()
   return (
     <div className="page page-top status">
-      <Content found={found} replace={replace} />
+      <Content read={read} replace={replace} />
     </div>
   )
 }
 
-const Content = ({ found, replace }: { found: Found; replace: Replace }) => {
-  if (found.is === 'waiting')
+const Content = ({ read, replace }: ReturnType<typeof useApplication>) => {
+  if (read.kind === 'waiting')
     return (
       <>
         <h1>Your application</h1>
         <div className="status-waiting" aria-busy="true" />
       </>
     )
-  if (found.is === 'failed')
+  if (read.kind === 'failed')
     return (
       <>
         <h1>Your application</h1>
-        <Failed {...found} />
+        <Failed {...read} />
       </>
     )
-  const { application, linkSentence } = found
+  const { application, linkSentence } = read.reply
   if (application === null) return <LinkByMail sentence={linkSentence} />
   return (
     <>

@@ -4,24 +4,24 @@ import { FormFailure } from '../form/FormFailure.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { useSession } from '../session/session.ts'
 import { toast } from '../toast/toast.ts'
 import { DoorPage } from './door/DoorPage.tsx'
-import { useSend } from './door/useSend.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../data/failure.ts'
 
 const nothing = { current_password: '', password: '' }
 
 export const ChangePassword = () => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({ values: nothing })
-  const { send, sentence } = useSend()
   const email = useSession((session) => session.user?.email ?? '')
   const navigate = useNavigate()
-  const save = async (body: typeof nothing) => {
+  const { run: save, failure } = useSubmit(async (body: typeof nothing) => {
     const { message } = await call('POST /api/password/change', { body })
     if (message) toast.success(message)
     await navigate(paths.account)
-  }
+  }, 'both')
   return (
     <DoorPage
       title="Change your password"
@@ -34,7 +34,7 @@ export const ChangePassword = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit((typed) => send(() => save(typed)))
+          void submit(async (typed) => fieldErrorsOf(await save(typed)))
         }}
       >
         {/* Tells a password manager whose password this is. */}
@@ -62,7 +62,7 @@ export const ChangePassword = () => {
           strength
           required
         />
-        <FormFailure sentence={sentence} />
+        <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save the new password'}
         </button>

@@ -4,9 +4,10 @@ import { FormFailure } from '../form/FormFailure.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { DoorPage } from './door/DoorPage.tsx'
-import { useSend } from './door/useSend.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../data/failure.ts'
 
 /** Says the same whether or not the e-mail belongs to an account. */
 export const ForgotPassword = () => {
@@ -14,8 +15,11 @@ export const ForgotPassword = () => {
   const typed: unknown = useLocation().state
   const email = typeof typed === 'string' ? typed : ''
   const { form, values, change, errors, submit, isBusy } = useForm({ values: { email } })
-  const { send, sentence } = useSend()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const { run, failure } = useSubmit(async (body: { email: string }) => {
+    await call('POST /api/password/forgot', { body })
+    setSentTo(body.email)
+  }, 'both')
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
     <DoorPage
@@ -29,12 +33,7 @@ export const ForgotPassword = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit((body) =>
-            send(async () => {
-              await call('POST /api/password/forgot', { body })
-              setSentTo(body.email)
-            }),
-          )
+          void submit(async (body) => fieldErrorsOf(await run(body)))
         }}
       >
         <TextField
@@ -50,7 +49,7 @@ export const ForgotPassword = () => {
           error={errors.email?.[0]}
           required
         />
-        <FormFailure sentence={sentence} />
+        <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
           {isBusy ? 'Sending…' : 'Send the link'}
         </button>

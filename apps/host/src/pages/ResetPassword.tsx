@@ -5,11 +5,12 @@ import { FormFailure } from '../form/FormFailure.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { loseSession } from '../session/session.ts'
 import { toast } from '../toast/toast.ts'
 import { DoorPage } from './door/DoorPage.tsx'
-import { useSend } from './door/useSend.ts'
+import { useSubmit } from '../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../data/failure.ts'
 
 /** Where the link of the mail leads; the code in it is good once, for 30 minutes. */
 export const ResetPassword = () => {
@@ -36,15 +37,15 @@ export const ResetPassword = () => {
 
 const NewPassword = ({ code }: { code: string }) => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { password: '' } })
-  const { send, sentence } = useSend()
   const navigate = useNavigate()
-  const reset = async ({ password }: { password: string }) => {
+  const { run: reset, failure } = useSubmit(async ({ password }: { password: string }) => {
     const { message } = await call('POST /api/password/reset', { body: { code, password } })
     // The session of this browser has ended with all others.
     loseSession()
     if (message) toast.success(message)
     await navigate(paths.login, { replace: true })
-  }
+  }, 'both')
+  const sentence = formSentenceOf(failure)
   return (
     <form
       ref={form}
@@ -52,7 +53,7 @@ const NewPassword = ({ code }: { code: string }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit((typed) => send(() => reset(typed)))
+        void submit(async (typed) => fieldErrorsOf(await reset(typed)))
       }}
     >
       <PasswordField

@@ -1,10 +1,8 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
 import { useSession } from '../session/session.ts'
 import { useLogOut } from '../session/useLogOut.ts'
 import { askForUser } from '../session/useUserCheck.ts'
@@ -12,6 +10,8 @@ import { toast } from '../toast/toast.ts'
 import { DoorPage } from './door/DoorPage.tsx'
 import { useCountdown } from './door/useCountdown.ts'
 import { useVerifiedElsewhere } from './verification/verified-elsewhere.ts'
+import { refused } from '../data/failure.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 /** The link may be followed in another tab or on another device: coming back here is enough. */
 export const Verification = () => {
@@ -62,32 +62,22 @@ export const Verification = () => {
 
 const resendAfterSeconds = 30
 
+const unverified = refused('Your e-mail is not verified yet. Please follow the link in our mail.')
+
 const useVerification = () => {
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const { left: resendIn, start } = useCountdown(resendAfterSeconds)
-  const busily = async (work: () => Promise<void>) => {
-    setSentence(null)
-    setBusy(true)
-    try {
-      await work()
-    } catch (failure) {
-      setSentence(sentenceOf(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, failure } = useSubmit((work: () => Promise<void>) => work(), 'both')
   const resend = () =>
-    busily(async () => {
+    run(async () => {
       await call('GET /api/email/resend', {})
       start()
       toast.success(accountMessages.verificationSent)
     })
   const look = () =>
-    busily(async () => {
+    run(async () => {
       await askForUser()
       const isVerified = useSession.getState().user?.email_verified_at !== null
-      if (!isVerified) setSentence('Your e-mail is not verified yet. Please follow the link in our mail.')
+      if (!isVerified) throw unverified
     })
-  return { sentence, isBusy, resendIn, resend, look }
+  return { sentence: failure && failure.message, isBusy, resendIn, resend, look }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { paths } from '../paths.ts'
-import { quietCall } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
+import { sentenceOf } from '../data/failure.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { askForUser } from '../session/useUserCheck.ts'
 import { toast } from '../toast/toast.ts'
@@ -57,7 +57,7 @@ const useVerifying = (code: string): Answer => {
 
 const verify = async (code: string): Promise<Answer> => {
   try {
-    const { message } = await quietCall('GET /api/email/verify/{code}', { params: { code } })
+    const { message } = await call('GET /api/email/verify/{code}', { params: { code } })
     tellVerified()
     if (isSignedIn(useSession.getState())) {
       if (message) toast.success(message)

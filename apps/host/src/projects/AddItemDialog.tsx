@@ -1,11 +1,10 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Project } from '@showroom/contract/project/project'
 import { money } from '@showroom/widgets/ui/format.ts'
-import { useCallback, useState } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { useState } from 'react'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { Dialog } from '../form/Dialog.tsx'
-import { quietCall } from '../session/call.ts'
 import { AmountForm } from './AmountForm.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import type { TabProps } from './Workspace.tsx'
@@ -72,17 +71,11 @@ const mostFound = 12
 
 const Found = ({ text, project, onChoose }: SearchProps & { text: string }) => {
   const { showroom } = project.showroom
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      quietCall('GET /api/visualization/products', {
-        query: { showroom, ...(text ? { search: text } : {}), page_size: mostFound },
-        signal,
-      }),
-    [showroom, text],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/visualization/products', {
+    query: { showroom, ...(text ? { search: text } : {}), page_size: mostFound },
+  })
   return (
-    <Answered asked={asked} rows={3}>
+    <Loaded read={read} rows={3}>
       {({ data, total }) => (
         <>
           <p className="project-soft" role="status">
@@ -114,6 +107,6 @@ const Found = ({ text, project, onChoose }: SearchProps & { text: string }) => {
           </ul>
         </>
       )}
-    </Answered>
+    </Loaded>
   )
 }

@@ -3,16 +3,15 @@ import { coverageOf, quantityToCover, unitsToCover } from '@showroom/contract/ca
 import type { Project, ProjectRoom } from '@showroom/contract/project/project'
 import type { Surface } from '@showroom/contract/project/room-areas.rules'
 import { area, exact } from '@showroom/widgets/ui/format.ts'
-import { useCallback } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useAsked } from '../account/useAsked.ts'
-import { useSaving } from '../account/useSaving.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useRead } from '../data/useRead.ts'
+import { useSave } from '../data/useSave.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { digitsIn } from '../form/typed-number.ts'
 import { useForm } from '../form/useForm.ts'
-import { call, quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { RoomField } from './ItemDialog.tsx'
 import { surfaceWords } from './words.ts'
 
@@ -27,15 +26,11 @@ type Props = {
 export const AmountForm = (props: Props) => {
   const { id } = props.product
   const { showroom } = props.project.showroom
-  const ask = useCallback(
-    async (signal: AbortSignal) =>
-      (await quietCall('GET /api/public', { query: { pid: id, showroom }, signal })).data,
-    [id, showroom],
-  )
+  const read = useRead('GET /api/public', { query: { pid: id, showroom } })
   return (
-    <Answered asked={useAsked(ask)} rows={2}>
-      {(detail) => <Amount {...props} detail={detail} />}
-    </Answered>
+    <Loaded read={read} rows={2}>
+      {({ data }) => <Amount {...props} detail={data} />}
+    </Loaded>
   )
 }
 
@@ -59,7 +54,7 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
       'items.0.qty',
     ])
   }
-  const save = useSaving(form, async () => {
+  const save = useSave(form, async () => {
     const coverage_note =
       room && chosen
         ? { rooms: [{ name: room.name, area: chosen.need }], waste_pct: detail.quantity.default_waste_pct }

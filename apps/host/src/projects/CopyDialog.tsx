@@ -1,12 +1,12 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { useState } from 'react'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { Report } from './Report.tsx'
 
 type Props = { project: { id: string; name: string }; onCopied: (id: string) => void; onClose: () => void }
@@ -16,7 +16,7 @@ type Copied = { id: string; report: FilledLine[] }
 export const CopyDialog = ({ project, onCopied, onClose }: Props) => {
   const [copied, setCopied] = useState<Copied | null>(null)
   const { form: element, ...form } = useForm({ values: { name: say.copyOf(project.name), showroom: '' } })
-  const save = useSaving(form, async ({ name, showroom }) => {
+  const save = useSave(form, async ({ name, showroom }) => {
     const vsdId = showroom.replace(/[\s-]+/g, '').toUpperCase()
     const body = { name, ...(vsdId ? { showroom: vsdId } : {}) }
     const { data, message } = await call('POST /api/project/{id}/duplicate', {

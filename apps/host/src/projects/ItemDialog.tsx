@@ -1,12 +1,12 @@
 import type { Project, ProjectItem, ProjectRoom } from '@showroom/contract/project/project'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { digitsIn } from '../form/typed-number.ts'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 
 type Props = {
   item: ProjectItem
@@ -19,7 +19,7 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
   const { form: element, ...form } = useForm({
     values: { qty: String(item.qty), room: item.room_id ?? '', note: item.note },
   })
-  const save = useSaving(form, async ({ qty, room, note }) => {
+  const save = useSave(form, async ({ qty, room, note }) => {
     const body = { qty, room_id: room || null, note }
     const { data, message } = await call('PUT /api/project_item/{id}', { params: { id: item.id }, body })
     onChange(data)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
-import { quietCall } from '../session/call.ts'
-import { sentenceOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
+import { sentenceOf } from '../data/failure.ts'
 import { toast } from '../toast/toast.ts'
 import { useTitle } from './useTitle.ts'
 import './Projects.css'
@@ -19,7 +19,7 @@ export const JoinProject = () => {
     // A code is good once: however often this is drawn, it is asked for once.
     if (asked.current === code) return
     asked.current = code
-    quietCall('POST /api/project_invitation', { body: { code } })
+    call('POST /api/project_invitation', { body: { code } })
       .then(({ data, message }) => {
         if (message) toast.success(message)
         return navigate(paths.project(data.project_id), { replace: true })

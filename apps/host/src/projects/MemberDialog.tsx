@@ -1,11 +1,11 @@
 import type { Project, ProjectMember } from '@showroom/contract/project/project'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { invitedRoleWords, keyIn, optionsOf, rightWords, sightWords } from './words.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
     },
   })
   const { values, change, errorOf } = form
-  const save = useSaving(form, async ({ email, ...typed }) => {
+  const save = useSave(form, async ({ email, ...typed }) => {
     const body = {
       role: keyIn(invitedRoleWords, typed.role) ?? 'viewer',
       right: keyIn(rightWords, typed.right) ?? 'view',

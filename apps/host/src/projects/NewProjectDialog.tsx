@@ -1,11 +1,11 @@
 import type { Project } from '@showroom/contract/project/project'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
 import { useProfile } from '../current/useShopState.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
 import { blankProject, projectBody, projectRules } from './project-form.ts'
 
@@ -16,7 +16,7 @@ export const NewProjectDialog = ({ onMade, onClose }: Props) => {
   const { showroom } = useCurrentShowroom.getState()
   const profile = useProfile()
   const { form: element, ...form } = useForm<ProjectTyped>({ values: blankProject, rules: projectRules })
-  const save = useSaving(form, async (typed) => {
+  const save = useSave(form, async (typed) => {
     const { data, message } = await call('POST /api/project', { body: { ...projectBody(typed), showroom } })
     onMade(data)
     return message

@@ -3,12 +3,12 @@ import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
 import { projectBody, projectRules } from './project-form.ts'
 import { centsAsTyped } from './typed.ts'
@@ -94,7 +94,7 @@ const DetailsDialog = ({ project, onChange, onClose }: TabProps & { onClose: () 
     },
     rules: projectRules,
   })
-  const save = useSaving(form, async (typed) => {
+  const save = useSave(form, async (typed) => {
     const { budget_cents: budget, ...rest } = projectBody(typed)
     // Whoever may not see the budget leaves it as it is.
     const body = budget_cents === undefined ? rest : { ...rest, budget_cents: budget }

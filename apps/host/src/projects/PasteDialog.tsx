@@ -1,12 +1,12 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { useState } from 'react'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { useFieldIds } from '../form/field.ts'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { RoomField } from './ItemDialog.tsx'
 import { Report } from './Report.tsx'
 import type { TabProps } from './Workspace.tsx'
@@ -20,7 +20,7 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
     values: { text: '', room: '' },
     rules: ({ text }) => (text.trim() === '' ? { text: ['Please paste your list.'] } : {}),
   })
-  const save = useSaving(form, async ({ text, room }) => {
+  const save = useSave(form, async ({ text, room }) => {
     const body = { text, room_id: room || null }
     const { data, message } = await call('POST /api/project/{id}/paste', { params: { id: project.id }, body })
     onChange(data.project)

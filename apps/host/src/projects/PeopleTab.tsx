@@ -2,9 +2,8 @@ import type { ProjectMember } from '@showroom/contract/project/project'
 import { shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { agoOf } from '../account/security/moments.ts'
+import { agoOf } from '../kit/moments.ts'
 import { paths } from '../paths.ts'
-import { call } from '../session/call.ts'
 import { MemberDialog } from './MemberDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
@@ -78,13 +77,12 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
   ]
   const remove = () =>
     void change(
-      (ask) => ask('DELETE /api/project_member/{id}', { params: { id: id ?? '' } }),
-      ({ is_left }) =>
-        is_left
-          ? void navigate(paths.projects)
-          : void call('GET /api/project/{id}', { params: { id: project.id } }).then(({ data }) =>
-              onChange(data),
-            ),
+      async (ask) => {
+        const { data, message } = await ask('DELETE /api/project_member/{id}', { params: { id: id ?? '' } })
+        const left = data.is_left ? null : await ask('GET /api/project/{id}', { params: { id: project.id } })
+        return { data: left?.data ?? null, message }
+      },
+      (without) => (without === null ? void navigate(paths.projects) : onChange(without)),
     )
   return (
     <li>

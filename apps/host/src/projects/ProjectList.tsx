@@ -2,7 +2,7 @@ import type { Project } from '@showroom/contract/project/project'
 import { projectFilters, type ProjectSort } from '@showroom/contract/project/project-choices'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Answered } from '../account/Answered.tsx'
+import { Loaded } from '../kit/Loaded.tsx'
 import { paths } from '../paths.ts'
 import { Pagination } from '../layout/Pagination.tsx'
 import { PressedTabs } from '../layout/PressedTabs.tsx'
@@ -27,7 +27,7 @@ export const ProjectList = () => {
     s: query.get('s') ?? '',
     page: Number(query.get('page')) || 1,
   }
-  const asked = useProjectList(listing)
+  const read = useProjectList(listing)
   useTitle('Your projects')
   const go = (changed: Partial<Listing>) => setQuery(queryOf({ ...listing, page: 1, ...changed }))
   return (
@@ -39,7 +39,7 @@ export const ProjectList = () => {
         </button>
       </header>
       <Tools key={listing.s} listing={listing} onChange={go} />
-      <Answered asked={asked} rows={2}>
+      <Loaded read={read} rows={2}>
         {({ data, last_page, total }) =>
           total === 0 ? (
             <NoProject listing={listing} onStart={() => setStarting(true)} onAll={() => setQuery({})} />
@@ -47,7 +47,7 @@ export const ProjectList = () => {
             <>
               <ul className="projects" aria-label={`${filterWords[listing.filter]} projects`}>
                 {data.map((card) => (
-                  <ProjectCard key={card.id} card={card} onChanged={asked.again} />
+                  <ProjectCard key={card.id} card={card} onChanged={read.retry} />
                 ))}
               </ul>
               <Pagination
@@ -59,7 +59,7 @@ export const ProjectList = () => {
             </>
           )
         }
-      </Answered>
+      </Loaded>
       {isStarting && (
         <NewProjectDialog
           onMade={(project: Project) => void navigate(paths.project(project.id))}

@@ -1,10 +1,10 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 
 type Props = { project: { id: string; name: string }; onRenamed: () => void; onClose: () => void }
 
@@ -13,7 +13,7 @@ export const RenameDialog = ({ project, onRenamed, onClose }: Props) => {
     values: { name: project.name },
     rules: ({ name }) => (name.trim() === '' ? { name: [say.name] } : {}),
   })
-  const save = useSaving(form, async (body) => {
+  const save = useSave(form, async (body) => {
     const { message } = await call('PUT /api/project/{id}', { params: { id: project.id }, body })
     onRenamed()
     return message

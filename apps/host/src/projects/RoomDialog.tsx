@@ -1,13 +1,13 @@
 import type { Project, ProjectRoom } from '@showroom/contract/project/project'
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
 import { exact } from '@showroom/widgets/ui/format.ts'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useSaving } from '../account/useSaving.ts'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useSave } from '../data/useSave.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { LengthParts } from './LengthParts.tsx'
 import {
   blankCounter,
@@ -33,7 +33,7 @@ type Props = {
 export const RoomDialog = ({ projectId, room, onSaved, onClose }: Props) => {
   const values = room ? roomAsTyped(room) : blankRoom
   const { form: element, ...form } = useForm<RoomTyped>({ values, rules: roomRules })
-  const save = useSaving(form, async (typed) => {
+  const save = useSave(form, async (typed) => {
     const measures = measuresIn(typed)
     const body = {
       name: typed.name,

@@ -1,18 +1,17 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
 import type { ProjectCard } from '@showroom/contract/project/project'
-import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { Answered } from '../account/Answered.tsx'
-import { SaveButton } from '../account/SaveButton.tsx'
-import { useAsked } from '../account/useAsked.ts'
-import { useSaving } from '../account/useSaving.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { SaveButton } from '../kit/SaveButton.tsx'
+import { useRead } from '../data/useRead.ts'
+import { useSave } from '../data/useSave.ts'
 import { useCurrentShowroom } from '../current/current-showroom.ts'
 import { CheckField } from '../form/CheckField.tsx'
 import { Dialog } from '../form/Dialog.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { paths } from '../paths.ts'
-import { call, quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { refreshCart } from '../session/guest-cart.ts'
 import { isOf } from './is-of.ts'
 import '../account/Account.css'
@@ -25,19 +24,13 @@ const mostListed = 96
 /** Which lines of the cart go into which project of this showroom. */
 export const SaveCartDialog = ({ lines, onClose }: Props) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { data } = await quietCall('GET /api/project', { query: { page_size: mostListed }, signal })
-      return data.filter((project) => project.can.suggest && isOf(project, showroom))
-    },
-    [showroom],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/project', { query: { page_size: mostListed } })
   return (
     <Dialog title="Save for later" onClose={onClose}>
-      <Answered asked={asked} rows={3}>
-        {([first, ...others]) =>
-          first ? (
+      <Loaded read={read} rows={3}>
+        {({ data }) => {
+          const [first, ...others] = data.filter((project) => project.can.suggest && isOf(project, showroom))
+          return first ? (
             <Choice projects={[first, ...others]} first={first} lines={lines} onClose={onClose} />
           ) : (
             <div className="form">
@@ -47,8 +40,8 @@ export const SaveCartDialog = ({ lines, onClose }: Props) => {
               </p>
             </div>
           )
-        }
-      </Answered>
+        }}
+      </Loaded>
     </Dialog>
   )
 }
@@ -63,7 +56,7 @@ const Choice = ({ projects, first, lines, onClose }: ChoiceProps) => {
     rules: ({ kept }) => (chosenOf(kept).length > 0 ? {} : { kept: ['Please choose what to save.'] }),
   })
   const { project, kept } = form.values
-  const save = useSaving(form, async () => {
+  const save = useSave(form, async () => {
     const line_ids = chosenOf(kept).map(({ id }) => id)
     const { message } = await call('POST /api/project/{id}/from_cart', {
       params: { id: project },

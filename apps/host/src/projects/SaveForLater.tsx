@@ -1,7 +1,12 @@
 import { useCart } from '@showroom/widgets/shop'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isSignedIn, useSession } from '../session/session.ts'
-import { SaveCartDialog } from './SaveCartDialog.tsx'
+import '../account/Account.css'
+
+/** It reads the account's projects, which a cart that is only looked at has no need of. */
+const SaveCartDialog = lazy(() =>
+  import('./SaveCartDialog.tsx').then((loaded) => ({ default: loaded.SaveCartDialog })),
+)
 
 /** From the cart into a project, for whoever has an account and something in the cart. */
 export const SaveForLater = () => {
@@ -16,7 +21,11 @@ export const SaveForLater = () => {
           Save for later in a project
         </button>
       )}
-      {isOpen && <SaveCartDialog lines={lines ?? []} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SaveCartDialog lines={lines ?? []} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { Project } from '@showroom/contract/project/project'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { paths } from '../paths.ts'
-import { quietCall } from '../session/call.ts'
 import { BudgetRail } from './BudgetRail.tsx'
 import { FilesTab } from './FilesTab.tsx'
 import { ItemsTab } from './ItemsTab.tsx'
@@ -35,19 +34,14 @@ type Tab = (typeof tabs)[number]
 /** /projects/{id} and /projects/{id}/{tab}. */
 export const Workspace = () => {
   const { id = '', tab: path } = useParams()
-  const ask = useCallback(
-    async (signal: AbortSignal) =>
-      (await quietCall('GET /api/project/{id}', { params: { id }, signal })).data,
-    [id],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/project/{id}', { params: { id } })
   const tab = path === undefined ? tabs[0] : tabs.find((each) => each.path === path)
   if (!tab) return <Navigate to={paths.notFound} replace />
   return (
     <div className="page page-top">
-      <Answered key={id} asked={asked}>
-        {(project, replace) => <Open project={project} tab={tab} onChange={replace} />}
-      </Answered>
+      <Loaded key={id} read={read}>
+        {({ data }) => <Open project={data} tab={tab} onChange={read.replace} />}
+      </Loaded>
     </div>
   )
 }

@@ -1,30 +1,17 @@
-import { useState } from 'react'
-import { call } from '../session/call.ts'
+import { call } from '../data/call.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { toast } from '../toast/toast.ts'
-import { tellUntold } from '../account/useSaving.ts'
 
 type Reply<Data> = { data: Data; message?: string | undefined }
 
-/** One click that changes something: says what came of it, and is not done twice at once. */
+/** One click that changes something, and says what came of it. */
 export const useChange = () => {
-  const [isBusy, setBusy] = useState(false)
-  const change = async <Data>(
-    ask: (asking: typeof call) => Promise<Reply<Data>>,
-    then: (data: Data) => void,
-  ): Promise<boolean> => {
-    if (isBusy) return false
-    setBusy(true)
-    try {
+  const { run, isBusy } = useSubmit((work: () => Promise<void>) => work())
+  const change = <Data>(ask: (asking: typeof call) => Promise<Reply<Data>>, then: (data: Data) => void) =>
+    run(async () => {
       const { data, message } = await ask(call)
       then(data)
       if (message) toast.success(message)
-      return true
-    } catch (failure) {
-      tellUntold(failure)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return { isBusy, change }
 }

@@ -1,5 +1,5 @@
-import { CollectButton } from '../account/CollectButton.tsx'
-import { call } from '../session/call.ts'
+import { CollectButton } from '../kit/CollectButton.tsx'
+import { call } from '../data/call.ts'
 import type { Shown } from './useReceived.ts'
 
 /** Takes all that the filters show, not the page of it alone. */

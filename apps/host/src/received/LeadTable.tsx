@@ -1,5 +1,5 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 import { RowTable } from '../layout/RowTable.tsx'
 
 type Props = { rows: readonly LeadRow[]; nothing: string }

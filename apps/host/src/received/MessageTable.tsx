@@ -1,6 +1,6 @@
 import { contactRoleLabels, contactTopicLabels } from '@showroom/contract/contact/choices'
 import type { ContactMessage } from '@showroom/contract/contact/contact'
-import { momentOf } from '../account/security/moments.ts'
+import { momentOf } from '../kit/moments.ts'
 import { RowTable } from '../layout/RowTable.tsx'
 
 type Props = { rows: readonly ContactMessage[]; nothing: string }

@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { type Asked, useAsked } from '../account/useAsked.ts'
+import { type ReactNode } from 'react'
+import { Loaded } from '../kit/Loaded.tsx'
+import { type Read, useRead } from '../data/useRead.ts'
 import { Pagination } from '../layout/Pagination.tsx'
 import { PressedTabs } from '../layout/PressedTabs.tsx'
-import { quietCall } from '../session/call.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { LeadTable } from './LeadTable.tsx'
 import { MessageTable } from './MessageTable.tsx'
@@ -38,28 +37,20 @@ export const Received = () => {
 type ListProps = { shown: Shown; onPage: (page: number) => void }
 
 const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
-  const { s, from, to } = query
-  const ask = useCallback(
-    (signal: AbortSignal) => quietCall('GET /api/admin/leads', { query: { s, from, to, page }, signal }),
-    [s, from, to, page],
-  )
+  const read = useRead('GET /api/admin/leads', { query: { ...query, page } })
   const nothing = 'No lead has come in yet. What people send by the offer turns up here.'
   return (
-    <Paged asked={useAsked(ask)} one="lead" many="leads" onPage={onPage}>
+    <Paged read={read} one="lead" many="leads" onPage={onPage}>
       {(rows) => <LeadTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
     </Paged>
   )
 }
 
 const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
-  const { s, from, to } = query
-  const ask = useCallback(
-    (signal: AbortSignal) => quietCall('GET /api/admin/messages', { query: { s, from, to, page }, signal }),
-    [s, from, to, page],
-  )
+  const read = useRead('GET /api/admin/messages', { query: { ...query, page } })
   const nothing = 'Nobody has written yet. What people send by the contact form turns up here.'
   return (
-    <Paged asked={useAsked(ask)} one="message" many="messages" onPage={onPage}>
+    <Paged read={read} one="message" many="messages" onPage={onPage}>
       {(rows) => <MessageTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
     </Paged>
   )
@@ -67,15 +58,15 @@ const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => 
 
 type Page = { data: readonly unknown[]; total: number; current_page: number; last_page: number }
 type PagedProps<Found extends Page> = {
-  asked: Asked<Found>
+  read: Read<Found>
   one: string
   many: string
   onPage: (page: number) => void
   children: (rows: Found['data']) => ReactNode
 }
 
-const Paged = <Found extends Page>({ asked, one, many, onPage, children }: PagedProps<Found>) => (
-  <Answered asked={asked} rows={5}>
+const Paged = <Found extends Page>({ read, one, many, onPage, children }: PagedProps<Found>) => (
+  <Loaded read={read} rows={5}>
     {({ data, total, current_page, last_page }) => (
       <>
         <p role="status" className="received-total">
@@ -85,5 +76,5 @@ const Paged = <Found extends Page>({ asked, one, many, onPage, children }: Paged
         <Pagination of={many} page={current_page} lastPage={last_page} onPage={onPage} />
       </>
     )}
-  </Answered>
+  </Loaded>
 )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { quietCall } from './call.ts'
-import { statusOf } from './refusal.ts'
+import { call } from '../data/call.ts'
+import { statusOf } from '../data/failure.ts'
 import { beginSession, loseSession, refreshUser, stayOut, useSession } from './session.ts'
 
 /** Asked once for each token; `unreachable` when no answer came, which says nothing of the session. */
@@ -12,7 +12,7 @@ export const askForUser = async (): Promise<void> => {
   if (token === null) return resume()
   useUserAnswer.setState({ is: 'asking' })
   try {
-    const { data } = await quietCall('GET /api/authuser', {})
+    const { data } = await call('GET /api/authuser', {})
     if (useSession.getState().token !== token) return
     refreshUser(data)
     useUserAnswer.setState({ is: 'answered' })
@@ -29,7 +29,7 @@ const resume = async (): Promise<void> => {
   if (useSession.getState().status !== 'unknown') return
   useUserAnswer.setState({ is: 'asking' })
   try {
-    const { user, token } = (await quietCall('POST /api/session/resume', {})).data
+    const { user, token } = (await call('POST /api/session/resume', {})).data
     if (useSession.getState().token !== null) return
     if (!user || token === null) return stayOut()
     beginSession({ user, token })

@@ -1,27 +1,18 @@
 import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
 import { dollars } from '@showroom/contract/shared/money-text'
-import { useCallback } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { useAsked } from '../account/useAsked.ts'
+import { Loaded } from '../kit/Loaded.tsx'
+import { useRead } from '../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { RowTable } from '../layout/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
-import { quietCall } from '../session/call.ts'
 import { StatusField } from './StatusField.tsx'
 
 type Props = { order: SoldOrderRow; onChanged: () => void; onClose: () => void }
 
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
 export const OrderItems = ({ order, onChanged, onClose }: Props) => {
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { data } = await quietCall('GET /api/order/{id}/items', { params: { id: order.id }, signal })
-      return data
-    },
-    [order.id],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   return (
     <Dialog
       title="Order Items"
@@ -37,17 +28,17 @@ export const OrderItems = ({ order, onChanged, onClose }: Props) => {
         <p className="sold-of">
           {order.number} · {order.company_name}
         </p>
-        <Answered asked={asked} rows={order.item_count}>
-          {(items, replace) => (
+        <Loaded read={read} rows={order.item_count}>
+          {({ data: items }) => (
             <ItemTable
               items={items}
               onItem={(changed) => {
-                replace(items.map((item) => (item.id === changed.id ? changed : item)))
+                read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
                 onChanged()
               }}
             />
           )}
-        </Answered>
+        </Loaded>
       </div>
     </Dialog>
   )

@@ -1,15 +1,14 @@
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { SoldOrderRow } from '@showroom/contract/order/order'
-import { useCallback, useState } from 'react'
-import { Answered } from '../account/Answered.tsx'
-import { momentOf } from '../account/security/moments.ts'
-import { useAsked } from '../account/useAsked.ts'
+import { useState } from 'react'
+import { Loaded } from '../kit/Loaded.tsx'
+import { momentOf } from '../kit/moments.ts'
+import { useRead } from '../data/useRead.ts'
 import { TextField } from '../form/TextField.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { RowTable } from '../layout/RowTable.tsx'
 import { useAddress } from '../layout/useAddress.ts'
 import { StatusChip } from '../orders/StatusChip.tsx'
-import { quietCall } from '../session/call.ts'
 import { OrderItems } from './OrderItems.tsx'
 import '../orders/Orders.css'
 import './SoldOrders.css'
@@ -19,15 +18,11 @@ export const SoldOrders = () => {
   const { of, page, show } = useAddress<'s' | 'page'>()
   const s = of('s')
   const [open, setOpen] = useState<SoldOrderRow | null>(null)
-  const ask = useCallback(
-    (signal: AbortSignal) => quietCall('GET /api/sold_order', { query: { s, page }, signal }),
-    [s, page],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/sold_order', { query: { s, page } })
   return (
     <div className="sold">
       <Search key={s} text={s} onSearch={(text) => show({ s: text, page: null })} />
-      <Answered asked={asked} rows={5}>
+      <Loaded read={read} rows={5}>
         {({ data, current_page, last_page }) => (
           <>
             <SoldTable rows={data} isFiltered={s !== ''} onOpen={setOpen} />
@@ -39,8 +34,8 @@ export const SoldOrders = () => {
             />
           </>
         )}
-      </Answered>
-      {open && <OrderItems order={open} onChanged={asked.again} onClose={() => setOpen(null)} />}
+      </Loaded>
+      {open && <OrderItems order={open} onChanged={read.retry} onClose={() => setOpen(null)} />}
     </div>
   )
 }

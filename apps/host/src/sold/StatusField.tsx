@@ -6,11 +6,10 @@ import {
   orderStatusNames,
 } from '@showroom/contract/order/order-status.rules'
 import { useId, useState } from 'react'
-import { tellUntold } from '../account/useSaving.ts'
-import { call } from '../session/call.ts'
-import { fieldErrorsOf } from '../session/refusal.ts'
+import { call } from '../data/call.ts'
 import { useSession } from '../session/session.ts'
 import { toast } from '../toast/toast.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
 
@@ -77,30 +76,26 @@ const useStatus = ({ item, onItem }: Props) => {
   const [wish, setWish] = useState<OrderStatus | null>(null)
   const [isReasonNeeded, setReasonNeeded] = useState(false)
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const giveUp = () => {
     setWish(null)
     setReasonNeeded(false)
     setNote('')
   }
+  const { run, isBusy } = useSubmit(async (status: OrderStatus) => {
+    const { data, message } = await call('PUT /api/order_item/{id}/status', {
+      params: { id: item.id },
+      body: { status, note: note.trim() },
+    })
+    giveUp()
+    onItem(data)
+    if (message) toast.success(message)
+  })
   const set = async (status: OrderStatus) => {
-    setBusy(true)
-    try {
-      const { data, message } = await call('PUT /api/order_item/{id}/status', {
-        params: { id: item.id },
-        body: { status, note: note.trim() },
-      })
-      giveUp()
-      onItem(data)
-      if (message) toast.success(message)
-    } catch (failure) {
-      tellUntold(failure)
-      // The server asks why: what was chosen stays chosen until that is said.
-      if ('note' in fieldErrorsOf(failure)) setReasonNeeded(true)
-      else giveUp()
-    } finally {
-      setBusy(false)
-    }
+    const failure = await run(status)
+    if (failure === null) return
+    // The server asks why: what was chosen stays chosen until that is said.
+    if ('note' in failure.errors) setReasonNeeded(true)
+    else giveUp()
   }
   const choose = (status: OrderStatus) => {
     setWish(status)

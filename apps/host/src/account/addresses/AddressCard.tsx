@@ -1,8 +1,8 @@
 import type { Address } from '@showroom/contract/account/address'
 import { formatPhone } from '../../form/phone-number.ts'
-import { call } from '../../session/call.ts'
-import { tellUntold } from '../useSaving.ts'
+import { call } from '../../data/call.ts'
 import { truckWords } from './truck-words.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 type Props = {
   address: Address
@@ -16,14 +16,10 @@ export const AddressCard = ({ address, onEdit, onChanged }: Props) => {
   const makeDefault = () =>
     call('PUT /api/address/{id}', { params: { id }, body: { ...fields, is_default: true } })
   const remove = () => call('DELETE /api/address/{id}', { params: { id } })
-  const change = async (send: () => Promise<{ data: Address[]; message?: string | undefined }>) => {
-    try {
-      const { data, message } = await send()
-      onChanged(data, message)
-    } catch (failure) {
-      tellUntold(failure)
-    }
-  }
+  const { run: change } = useSubmit(async (send: typeof remove | typeof makeDefault) => {
+    const { data, message } = await send()
+    onChanged(data, message)
+  })
   return (
     <li className="address">
       <address>

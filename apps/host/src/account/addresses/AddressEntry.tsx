@@ -11,7 +11,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { SaveButton } from '../SaveButton.tsx'
+import { SaveButton } from '../../kit/SaveButton.tsx'
 import './Addresses.css'
 import { DeliveryFields } from './DeliveryFields.tsx'
 

@@ -1,8 +1,9 @@
 import type { Address } from '@showroom/contract/account/address'
 import type { ReactNode } from 'react'
-import { call } from '../../session/call.ts'
-import { refusalShown } from '../useSaving.ts'
+import { call } from '../../data/call.ts'
 import { type AddressBody, AddressEntry } from './AddressEntry.tsx'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { fieldErrorsOf } from '../../data/failure.ts'
 
 type Props = {
   /** Null for a new one. */
@@ -16,21 +17,17 @@ type Props = {
 
 /** An address of the book. */
 export const AddressForm = ({ address, isFirst, onSaved, saveLabel = 'Save address', children }: Props) => {
-  const save = async (body: AddressBody) => {
-    try {
-      const { data, message } = address
-        ? await call('PUT /api/address/{id}', { params: { id: address.id }, body })
-        : await call('POST /api/address', { body })
-      onSaved(data, message)
-    } catch (failure) {
-      return refusalShown(failure)
-    }
-  }
+  const { run } = useSubmit(async (body: AddressBody) => {
+    const { data, message } = address
+      ? await call('PUT /api/address/{id}', { params: { id: address.id }, body })
+      : await call('POST /api/address', { body })
+    onSaved(data, message)
+  })
   return (
     <AddressEntry
       address={address}
       offersDefault={!address?.is_default && !isFirst}
-      send={save}
+      send={async (body) => fieldErrorsOf(await run(body))}
       saveLabel={saveLabel}
     >
       {children}

@@ -2,25 +2,17 @@ import type { Address } from '@showroom/contract/account/address'
 import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { useState } from 'react'
 import { Empty } from '../../picture/Empty.tsx'
-import { quietCall } from '../../session/call.ts'
 import { askForUser } from '../../session/useUserCheck.ts'
 import { toast } from '../../toast/toast.ts'
-import { Answered } from '../Answered.tsx'
-import { useAsked } from '../useAsked.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import './Addresses.css'
 
-const askAddresses = async (signal: AbortSignal): Promise<Address[]> =>
-  (await quietCall('GET /api/address', { signal })).data
-
 export const Addresses = () => {
-  const asked = useAsked(askAddresses)
-  return (
-    <Answered asked={asked}>
-      {(addresses, replace) => <AddressBook addresses={addresses} onChange={replace} />}
-    </Answered>
-  )
+  const read = useRead('GET /api/address', {})
+  return <Loaded read={read}>{({ data }) => <AddressBook addresses={data} onChange={read.replace} />}</Loaded>
 }
 
 type Props = { addresses: Address[]; onChange: (book: Address[]) => void }

@@ -1,5 +1,5 @@
-import { call } from '../../session/call.ts'
-import { CollectButton } from '../CollectButton.tsx'
+import { call } from '../../data/call.ts'
+import { CollectButton } from '../../kit/CollectButton.tsx'
 
 export const DataDownload = () => (
   <CollectButton className="button" collect={collectData}>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Dialog } from '../../form/Dialog.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { useLeave } from '../../session/useLogOut.ts'
 import { toast } from '../../toast/toast.ts'
 import { NoPassword } from '../NoPassword.tsx'
-import { useSaving } from '../useSaving.ts'
+import { useSave } from '../../data/useSave.ts'
 
 type Props = { reasons: string[]; hasPassword: boolean }
 
@@ -34,7 +34,7 @@ export const DeleteAccount = ({ reasons, hasPassword }: Props) => {
 const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
   const { form: element, ...form } = useForm({ values: { current_password: '' } })
   const leave = useLeave()
-  const remove = useSaving(form, async (body) => {
+  const remove = useSave(form, async (body) => {
     const { message } = await call('POST /api/account/delete', { body })
     await leave()
     if (message) toast.success(message)

@@ -1,21 +1,13 @@
-import { quietCall } from '../../session/call.ts'
-import { Answered } from '../Answered.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../Section.tsx'
-import { useAsked } from '../useAsked.ts'
+import { bothOf, useRead } from '../../data/useRead.ts'
 import { CookieChoices } from './CookieChoices.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
-const askLeaving = async (signal: AbortSignal) => {
-  const [reasons, profile] = await Promise.all([
-    quietCall('GET /api/account/reasons_to_stay', { signal }),
-    quietCall('GET /api/profile', { query: {}, signal }),
-  ])
-  return { reasons: reasons.data, hasPassword: profile.data.has_password }
-}
-
 export const Privacy = () => {
-  const leaving = useAsked(askLeaving)
+  const reasons = useRead('GET /api/account/reasons_to_stay', {})
+  const profile = useRead('GET /api/profile', { query: {} })
   return (
     <>
       <Section
@@ -28,9 +20,11 @@ export const Privacy = () => {
         <CookieChoices />
       </Section>
       <Section title="Delete my account" about="For good: nobody can bring it back, not even us.">
-        <Answered asked={leaving} rows={1}>
-          {({ reasons, hasPassword }) => <DeleteAccount reasons={reasons} hasPassword={hasPassword} />}
-        </Answered>
+        <Loaded read={bothOf(reasons, profile)} rows={1}>
+          {([{ data: list }, { data: person }]) => (
+            <DeleteAccount reasons={list} hasPassword={person.has_password} />
+          )}
+        </Loaded>
       </Section>
     </>
   )

@@ -1,35 +1,23 @@
 import type { ShowroomProfile } from '@showroom/contract/showroom/showroom'
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { useCurrentShowroom } from '../../current/current-showroom.ts'
 import { paths } from '../../paths.ts'
-import { quietCall } from '../../session/call.ts'
 import { toast } from '../../toast/toast.ts'
-import { Answered } from '../Answered.tsx'
-import { useAsked } from '../useAsked.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
 
 export const ShowroomMatter = ({ userId }: { userId: string }) => {
-  const ask = useCallback(
-    async (signal: AbortSignal): Promise<ShowroomProfile | null> => {
-      const { data } = await quietCall('GET /api/visualization/shop_profile', {
-        query: { showroom: userId },
-        signal,
-      })
-      return Array.isArray(data) ? null : data.profile
-    },
-    [userId],
-  )
-  const asked = useAsked(ask)
+  const read = useRead('GET /api/visualization/shop_profile', { query: { showroom: userId } })
   return (
-    <Answered asked={asked} rows={1}>
-      {(profile) =>
-        profile ? (
-          <OpenShowroom profile={profile} />
+    <Loaded read={read} rows={1}>
+      {({ data }) =>
+        !Array.isArray(data) ? (
+          <OpenShowroom profile={data.profile} />
         ) : (
           <p>Your showroom is not open yet. We tell you by e-mail.</p>
         )
       }
-    </Answered>
+    </Loaded>
   )
 }
 

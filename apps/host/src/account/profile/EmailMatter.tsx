@@ -5,10 +5,10 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { paths } from '../../paths.ts'
-import { call } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { NoPassword } from '../NoPassword.tsx'
-import { SaveButton } from '../SaveButton.tsx'
-import { useSaving } from '../useSaving.ts'
+import { SaveButton } from '../../kit/SaveButton.tsx'
+import { useSave } from '../../data/useSave.ts'
 import type { ProfileShown } from './Profile.tsx'
 
 export const EmailMatter = ({ profile: { user, has_password } }: { profile: ProfileShown }) => {
@@ -51,7 +51,7 @@ type FormProps = { onSent: (email: string) => void; onCancel: () => void }
 
 const EmailForm = ({ onSent, onCancel }: FormProps) => {
   const { form: element, ...form } = useForm({ values: { email: '', current_password: '' } })
-  const send = useSaving(form, async (body) => {
+  const send = useSave(form, async (body) => {
     await call('POST /api/email/change', { body })
     onSent(body.email)
     return undefined

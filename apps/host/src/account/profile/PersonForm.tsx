@@ -4,10 +4,10 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { refreshUser } from '../../session/session.ts'
-import { SaveButton } from '../SaveButton.tsx'
-import { useSaving } from '../useSaving.ts'
+import { SaveButton } from '../../kit/SaveButton.tsx'
+import { useSave } from '../../data/useSave.ts'
 import type { ProfileShown } from './Profile.tsx'
 
 type Person = {
@@ -50,7 +50,7 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
     values: { first_name, last_name, country_code, phone_number, zip_code },
     rules: rulesFor(user.type),
   })
-  const save = useSaving(form, async (person) => {
+  const save = useSave(form, async (person) => {
     const { data, message } = await call('PUT /api/profile', { body: said(person) })
     refreshUser(data.user)
     onSaved(data)

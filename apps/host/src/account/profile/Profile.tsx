@@ -1,30 +1,26 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
-import { quietCall } from '../../session/call.ts'
-import { Answered } from '../Answered.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../Section.tsx'
-import { useAsked } from '../useAsked.ts'
+import { useRead } from '../../data/useRead.ts'
 import { EmailMatter } from './EmailMatter.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
 export type ProfileShown = ReplyFor<'GET /api/profile'>['data']
 
-const askProfile = async (signal: AbortSignal): Promise<ProfileShown> =>
-  (await quietCall('GET /api/profile', { query: {}, signal })).data
-
 export const Profile = () => {
-  const asked = useAsked(askProfile)
+  const read = useRead('GET /api/profile', { query: {} })
   return (
-    <Answered asked={asked}>
-      {(profile, replace) => (
+    <Loaded read={read}>
+      {({ data: profile }) => (
         <>
           <Section title="You" about="How we address you and reach you.">
-            <PersonForm profile={profile} onSaved={replace} />
+            <PersonForm profile={profile} onSaved={read.replace} />
           </Section>
           <Section title="E-mail" about="You sign in with it, and orders and messages reach you there.">
             <EmailMatter profile={profile} />
           </Section>
         </>
       )}
-    </Answered>
+    </Loaded>
   )
 }

@@ -3,10 +3,10 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { useSession } from '../../session/session.ts'
-import { SaveButton } from '../SaveButton.tsx'
-import { useSaving } from '../useSaving.ts'
+import { SaveButton } from '../../kit/SaveButton.tsx'
+import { useSave } from '../../data/useSave.ts'
 
 const empty = { current_password: '', password: '' }
 
@@ -20,7 +20,7 @@ type Props = { onChanged: () => void }
 export const PasswordForm = ({ onChanged }: Props) => {
   const user = useSession((session) => session.user)
   const { form: element, ...form } = useForm({ values: empty, rules })
-  const save = useSaving(form, async (body) => {
+  const save = useSave(form, async (body) => {
     const { message } = await call('POST /api/password/change', { body })
     form.change(empty)
     onChanged()

@@ -1,23 +1,20 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { useState } from 'react'
-import { call, quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { toast } from '../../toast/toast.ts'
-import { Answered } from '../Answered.tsx'
-import { useAsked } from '../useAsked.ts'
-import { tellUntold } from '../useSaving.ts'
-import { agoOf } from './moments.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
+import { agoOf } from '../../kit/moments.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 type Device = ReplyFor<'GET /api/session/device'>['data'][number]
 
-const askDevices = async (signal: AbortSignal): Promise<Device[]> =>
-  (await quietCall('GET /api/session/device', { signal })).data
-
 export const RememberedDevices = () => {
-  const asked = useAsked(askDevices)
+  const read = useRead('GET /api/session/device', {})
   return (
-    <Answered asked={asked} rows={1}>
-      {(devices, replace) => <DeviceList devices={devices} onChange={replace} />}
-    </Answered>
+    <Loaded read={read} rows={1}>
+      {({ data }) => <DeviceList devices={data} onChange={read.replace} />}
+    </Loaded>
   )
 }
 
@@ -25,17 +22,13 @@ type Props = { devices: Device[]; onChange: (left: Device[]) => void }
 
 const DeviceList = ({ devices, onChange }: Props) => {
   const [now] = useState(() => new Date())
+  const { run: forget } = useSubmit(async ({ id }: Device) => {
+    const { message } = await call('DELETE /api/session/device/{id}', { params: { id } })
+    onChange(devices.filter((each) => each.id !== id))
+    if (message) toast.success(message)
+  })
   if (devices.length === 0)
     return <p className="account-soft">None. Tick “Remember me” when you sign in, and this list fills.</p>
-  const forget = async ({ id }: Device) => {
-    try {
-      const { message } = await call('DELETE /api/session/device/{id}', { params: { id } })
-      onChange(devices.filter((each) => each.id !== id))
-      if (message) toast.success(message)
-    } catch (failure) {
-      tellUntold(failure)
-    }
-  }
   return (
     <ul className="account-rows">
       {devices.map((device) => (

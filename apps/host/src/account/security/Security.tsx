@@ -1,32 +1,24 @@
 import { rememberDays } from '@showroom/contract/policy/figures'
-import type { ReplyFor } from '@showroom/contract/endpoints'
-import { quietCall } from '../../session/call.ts'
-import { Answered } from '../Answered.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../Section.tsx'
-import { useAsked } from '../useAsked.ts'
+import { useRead } from '../../data/useRead.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignInHistory } from './SignInHistory.tsx'
 
-const askSessions = async (signal: AbortSignal): Promise<ReplyFor<'GET /api/session'>['data']> =>
-  (await quietCall('GET /api/session', { signal })).data
-
-const askHistory = async (signal: AbortSignal): Promise<ReplyFor<'GET /api/session/history'>['data']> =>
-  (await quietCall('GET /api/session/history', { signal })).data
-
 export const Security = () => {
-  const sessions = useAsked(askSessions)
-  const history = useAsked(askHistory)
+  const sessions = useRead('GET /api/session', {})
+  const history = useRead('GET /api/session/history', {})
   return (
     <>
       <Section title="Password" about="Changing it signs your other devices out.">
-        <PasswordForm onChanged={sessions.again} />
+        <PasswordForm onChanged={sessions.retry} />
       </Section>
       <Section title="Where you are signed in" about="A device that you do not know? Sign it out.">
-        <Answered asked={sessions} rows={1}>
-          {(list, replace) => <SessionList sessions={list} onChange={replace} />}
-        </Answered>
+        <Loaded read={sessions} rows={1}>
+          {({ data }) => <SessionList sessions={data} onChange={sessions.replace} />}
+        </Loaded>
       </Section>
       <Section title="Remembered devices" about={`They sign you in by themselves, for ${rememberDays} days.`}>
         <RememberedDevices />
@@ -35,9 +27,9 @@ export const Security = () => {
         title="Recent sign-ins"
         about="The last 20 times somebody tried your e-mail. Times in Pacific."
       >
-        <Answered asked={history} rows={1}>
-          {(tries) => <SignInHistory tries={tries} />}
-        </Answered>
+        <Loaded read={history} rows={1}>
+          {({ data }) => <SignInHistory tries={data} />}
+        </Loaded>
       </Section>
     </>
   )

@@ -1,32 +1,24 @@
 import type { SignInSession } from '@showroom/contract/account/account'
 import { useState } from 'react'
-import { call } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { toast } from '../../toast/toast.ts'
-import { tellUntold } from '../useSaving.ts'
-import { agoOf } from './moments.ts'
+import { agoOf } from '../../kit/moments.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 type Props = { sessions: SignInSession[]; onChange: (left: SignInSession[]) => void }
 
 export const SessionList = ({ sessions, onChange }: Props) => {
   const [now] = useState(() => new Date())
-  const signOut = async ({ id }: SignInSession) => {
-    try {
-      const { message } = await call('DELETE /api/session/{id}', { params: { id } })
-      onChange(sessions.filter((each) => each.id !== id))
-      if (message) toast.success(message)
-    } catch (failure) {
-      tellUntold(failure)
-    }
-  }
-  const signOutOthers = async () => {
-    try {
-      const { message } = await call('DELETE /api/session', {})
-      onChange(sessions.filter(({ is_this_one }) => is_this_one))
-      if (message) toast.success(message)
-    } catch (failure) {
-      tellUntold(failure)
-    }
-  }
+  const { run: signOut } = useSubmit(async ({ id }: SignInSession) => {
+    const { message } = await call('DELETE /api/session/{id}', { params: { id } })
+    onChange(sessions.filter((each) => each.id !== id))
+    if (message) toast.success(message)
+  })
+  const { run: signOutOthers } = useSubmit(async () => {
+    const { message } = await call('DELETE /api/session', {})
+    onChange(sessions.filter(({ is_this_one }) => is_this_one))
+    if (message) toast.success(message)
+  })
   return (
     <>
       <ul className="account-rows">

@@ -1,5 +1,5 @@
 import type { SignInTry } from '@showroom/contract/account/security'
-import { momentOf } from './moments.ts'
+import { momentOf } from '../../kit/moments.ts'
 
 export const SignInHistory = ({ tries }: { tries: SignInTry[] }) => {
   if (tries.length === 0) return <p className="account-soft">Nobody has signed in lately.</p>

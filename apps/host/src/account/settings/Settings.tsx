@@ -2,38 +2,33 @@ import type { Settings as SettingsShown } from '@showroom/contract/account/accou
 import { useState } from 'react'
 import { CheckField } from '../../form/CheckField.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
-import { call, quietCall } from '../../session/call.ts'
-import { sentenceOf, statusOf } from '../../session/refusal.ts'
+import { call } from '../../data/call.ts'
 import { setAppearance } from '../../theme/appearance.ts'
 import { toast } from '../../toast/toast.ts'
-import { Answered } from '../Answered.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../Section.tsx'
-import { useAsked } from '../useAsked.ts'
+import { useRead } from '../../data/useRead.ts'
 import { WasteField } from './WasteField.tsx'
-
-const askSettings = async (signal: AbortSignal): Promise<SettingsShown> =>
-  (await quietCall('GET /api/setting', { signal })).data
+import { useSubmit } from '../../data/useSubmit.ts'
 
 /** Each setting is saved as it is chosen: there is nothing to press. */
 export const Settings = () => {
-  const asked = useAsked(askSettings)
-  return <Answered asked={asked}>{(settings) => <SettingsForm saved={settings} />}</Answered>
+  const read = useRead('GET /api/setting', {})
+  return <Loaded read={read}>{({ data }) => <SettingsForm saved={data} />}</Loaded>
 }
 
 const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
   const [settings, setSettings] = useState(saved)
+  const { run } = useSubmit(async (change: Partial<SettingsShown>) => {
+    const { data, message } = await call('PUT /api/setting', { body: change })
+    setSettings(data)
+    setAppearance(data)
+    if (message) toast.success(message)
+  })
   const save = async (change: Partial<SettingsShown>) => {
     const before = settings
     setSettings({ ...settings, ...change })
-    try {
-      const { data, message } = await call('PUT /api/setting', { body: change })
-      setSettings(data)
-      setAppearance(data)
-      if (message) toast.success(message)
-    } catch (failure) {
-      setSettings(before)
-      if (statusOf(failure) === 0) toast.error(sentenceOf(failure))
-    }
+    if (await run(change)) setSettings(before)
   }
   return (
     <>

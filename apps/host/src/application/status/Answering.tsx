@@ -1,17 +1,16 @@
 import type { Application, ApplicationRequest } from '@showroom/contract/application/application'
 import { type Askable, type DocumentKind, documentKinds } from '@showroom/contract/application/choices'
-import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { quietCall } from '../../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
-import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { fieldErrorsOf } from '../../data/failure.ts'
 import { AreaField } from '../../form/AreaField.tsx'
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { FileField } from '../../form/FileField.tsx'
 import { logoRule } from '../logo-rule.ts'
 import { useFiles } from '../useFiles.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 type Props = { application: Application; replace: (application: Application) => void }
 
@@ -21,20 +20,13 @@ const isFile = (what: Askable): what is DocumentKind => documentKinds.some((kind
 export const Answering = ({ application, replace }: Props) => {
   const open = application.requests.filter(({ answered_at }) => answered_at === null)
   const { form, values, change, errorOf, submit, isBusy } = useForm<Record<string, string>>({ values: {} })
-  const [sentence, setSentence] = useState<string | null>(null)
-  const send = async (values: Record<string, string>): Promise<FieldErrors | void> => {
-    setSentence(null)
-    try {
-      const answers = open.map(({ id }) => ({ id, answer: values[id] ?? '' }))
-      const { data } = await quietCall('POST /api/application/answer', { body: { answers } })
-      replace(data)
-    } catch (failure) {
-      const refused = fieldErrorsOf(failure)
-      const isShown = open.some(({ id }) => id in refused)
-      if (!isShown) setSentence(refused.license_number?.join(' ') ?? sentenceOf(failure))
-      return refused
-    }
-  }
+  const { run: send, failure } = useSubmit(async (typed: Record<string, string>) => {
+    const answers = open.map(({ id }) => ({ id, answer: typed[id] ?? '' }))
+    const { data } = await call('POST /api/application/answer', { body: { answers } })
+    replace(data)
+  }, 'screen')
+  const isShown = open.some(({ id }) => failure && id in failure.errors)
+  const sentence = isShown || !failure ? null : (failure.errors.license_number?.join(' ') ?? failure.message)
   return (
     <form
       ref={form}
@@ -42,7 +34,7 @@ export const Answering = ({ application, replace }: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(send)
+        void submit(async (typed) => fieldErrorsOf(await send(typed)))
       }}
     >
       <FormFailure sentence={sentence} />

@@ -1,19 +1,18 @@
 import type { Application } from '@showroom/contract/application/application'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { useSend } from '../../pages/door/useSend.ts'
-import { quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { AreaField } from '../../form/AreaField.tsx'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 
 /** Once: somebody else of us looks at it again. */
 export const Appeal = ({ replace }: { replace: (application: Application) => void }) => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { message: '' } })
-  const { send, sentence } = useSend()
-  const ask = ({ message }: { message: string }) =>
-    send(async () => {
-      const { data } = await quietCall('POST /api/application/appeal', { body: { message } })
-      replace(data)
-    })
+  const { run: ask, failure } = useSubmit(async ({ message }: { message: string }) => {
+    const { data } = await call('POST /api/application/appeal', { body: { message } })
+    replace(data)
+  }, 'screen')
   return (
     <form
       ref={form}
@@ -21,10 +20,10 @@ export const Appeal = ({ replace }: { replace: (application: Application) => voi
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(ask)
+        void submit(async (typed) => fieldErrorsOf(await ask(typed)))
       }}
     >
-      <FormFailure sentence={sentence} />
+      <FormFailure sentence={formSentenceOf(failure)} />
       <AreaField
         name="message"
         label="Do you see it differently?"

@@ -1,17 +1,12 @@
-import { quietCall } from '../../session/call.ts'
-import { sentenceOf } from '../../session/refusal.ts'
-import { toast } from '../../toast/toast.ts'
+import { call } from '../../data/call.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 /** For a computer that others use as well. */
 export const ForgetHere = ({ onForgotten }: { onForgotten: () => void }) => {
-  const forget = async () => {
-    try {
-      await quietCall('DELETE /api/application', {})
-      onForgotten()
-    } catch (failure) {
-      toast.error(sentenceOf(failure))
-    }
-  }
+  const { run: forget } = useSubmit(async () => {
+    await call('DELETE /api/application', {})
+    onForgotten()
+  })
   return (
     <p className="form-hint">
       Not your computer?{' '}

@@ -3,20 +3,19 @@ import { Link } from 'react-router'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { useSend } from '../../pages/door/useSend.ts'
 import { paths } from '../../paths.ts'
-import { quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 
 /** For a browser that knows of no application: the way to it is mailed. */
 export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null }) => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({ values: { email: '' } })
-  const { send, sentence } = useSend()
   const [said, setSaid] = useState<string | null>(null)
-  const mail = ({ email }: { email: string }) =>
-    send(async () => {
-      const { message } = await quietCall('POST /api/application/link', { body: { email } })
-      setSaid(message ?? null)
-    })
+  const { run: mail, failure } = useSubmit(async ({ email }: { email: string }) => {
+    const { message } = await call('POST /api/application/link', { body: { email } })
+    setSaid(message ?? null)
+  }, 'screen')
   return (
     <div className="status-told">
       <div className="page-head">
@@ -29,10 +28,10 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit(mail)
+          void submit(async (typed) => fieldErrorsOf(await mail(typed)))
         }}
       >
-        <FormFailure sentence={sentence ?? (said === null ? linkSentence : null)} />
+        <FormFailure sentence={formSentenceOf(failure) ?? (said === null ? linkSentence : null)} />
         <TextField
           name="email"
           label="Email"

@@ -1,16 +1,12 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
-import { useRef, useState } from 'react'
-import { Answered } from '../../account/Answered.tsx'
-import { useAsked } from '../../account/useAsked.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
-import { quietCall } from '../../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
 import { type CardSent, cardSent } from '../card-choice.ts'
 import { CardPicker } from '../CardPicker.tsx'
 import { useCardPicker } from '../useCardPicker.ts'
-
-const askCards = async (signal: AbortSignal): Promise<SavedCard[]> =>
-  (await quietCall('GET /api/payment/card', { signal })).data
+import { useSubmit } from '../../data/useSubmit.ts'
+import { wholeSentenceOf } from '../../data/failure.ts'
 
 type Props = {
   tryCard: (card: CardSent) => Promise<unknown>
@@ -20,42 +16,29 @@ type Props = {
 
 /** In place of the one that was declined, for the same order. */
 export const AnotherCard = (props: Props) => {
-  const asked = useAsked(askCards)
+  const read = useRead('GET /api/payment/card', {})
   return (
-    <Answered asked={asked} rows={1}>
-      {(cards) => <Picker {...props} cards={cards} />}
-    </Answered>
+    <Loaded read={read} rows={1}>
+      {({ data }) => <Picker {...props} cards={data} />}
+    </Loaded>
   )
 }
 
 const Picker = ({ tryCard, not, cards }: Props & { cards: SavedCard[] }) => {
   const picker = useCardPicker(cards, not)
-  const [isBusy, setBusy] = useState(false)
-  const [sentence, setSentence] = useState<string | null>(null)
-  const isUnderWay = useRef(false)
   const send = async () => {
     const choice = await picker.take()
     if (choice) await tryCard(cardSent(choice))
   }
+  const { run, isBusy, failure } = useSubmit(send, 'screen')
   const tryIt = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setSentence(null)
-    try {
-      await send()
-    } catch (failure) {
-      setSentence([sentenceOf(failure), ...Object.values(fieldErrorsOf(failure)).flat()].join(' '))
-      picker.showErrors(fieldErrorsOf(failure))
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
+    const failed = await run()
+    if (failed) picker.showErrors(failed.errors)
   }
   return (
     <>
       <CardPicker held={picker} onSubmit={() => void tryIt()} />
-      <FormFailure sentence={sentence} />
+      <FormFailure sentence={wholeSentenceOf(failure)} />
       <div className="checkout-actions">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import '../../account/Account.css'
-import { Waiting } from '../../account/Waiting.tsx'
+import { Waiting } from '../../kit/Waiting.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import '../Checkout.css'
@@ -22,8 +22,8 @@ export const CheckoutPayment = () => {
 
 const PaymentOf = ({ orderId }: { orderId: string }) => {
   const { seen, answered, lookAgain } = usePlacing(orderId)
-  switch (seen.is) {
-    case 'asking':
+  switch (seen.kind) {
+    case 'waiting':
       return (
         <div className="page payment">
           <h1>Your payment</h1>
@@ -55,7 +55,7 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
           </button>
         </div>
       )
-    case 'there':
+    case 'ready':
       return seen.placing.state === 'placed' ? (
         <Navigate to={paths.thankYou(orderId)} replace />
       ) : (

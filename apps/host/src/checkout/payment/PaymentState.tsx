@@ -3,13 +3,13 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import type { CardSent } from '../card-choice.ts'
 import { AnotherCard } from './AnotherCard.tsx'
 import { GiveUp } from './GiveUp.tsx'
 import type { PlacingSeen } from './usePlacing.ts'
 
-type Seen = Extract<PlacingSeen, { is: 'there' }>
+type Seen = Extract<PlacingSeen, { kind: 'ready' }>
 type Props = { seen: Seen; onAnswer: (placing: Placing) => void; onLook: () => void }
 
 export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }: Props) => {
@@ -86,7 +86,7 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
 }
 
 const tryAnother = async (id: string, card: CardSent): Promise<Placing> =>
-  (await quietCall('POST /api/checkout/{id}/card', { params: { id }, body: { card } })).data
+  (await call('POST /api/checkout/{id}/card', { params: { id }, body: { card } })).data
 
 type StepProps = { title: string; lead: string; placing: Placing; children: ReactNode }
 

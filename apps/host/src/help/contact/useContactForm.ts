@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isEmpty, useForm } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
+import { useForm } from '../../form/useForm.ts'
+import { call } from '../../data/call.ts'
+import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 import { useSession } from '../../session/session.ts'
 import { keepContactDraft, readContactDraft } from './contact-draft.ts'
 import {
@@ -13,38 +13,38 @@ import {
   roleNamed,
   topicNamed,
 } from './contact-form.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 /** The form, what became of it, and what is known already: of a draft, of the link that led here, of who is signed in. */
 export const useContactForm = () => {
   const { form: element, ...form } = useForm<ContactTyped>({ values: emptyContact, rules: contactErrors })
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [sentence, setSentence] = useState<string | null>(null)
   const isDrafted = useDraft(form)
   const user = useSession((session) => session.user)
   useEffect(() => {
     if (user && isDrafted) form.change((typed) => filledIn(typed, user))
   }, [user, isDrafted])
-  const send = async (typed: ContactTyped) => {
-    setSentence(null)
+  const { run, failure } = useSubmit(async (typed: ContactTyped) => {
     const { role, topic, ...texts } = typed
     // The rules have let nothing empty through.
-    if (role === '' || topic === '') return contactErrors(typed)
-    try {
-      await call('POST /api/contact', { body: { ...texts, role, topic } })
-      keepContactDraft(null)
-      setSentTo(texts.email.trim())
-      form.change({ topic: '', order_number: '', message: '' })
-    } catch (failure) {
-      const errors = fieldErrorsOf(failure)
-      if (isEmpty(errors)) setSentence(sentenceOf(failure))
-      return errors
-    }
-  }
+    if (role === '' || topic === '') return
+    await call('POST /api/contact', { body: { ...texts, role, topic } })
+    keepContactDraft(null)
+    setSentTo(texts.email.trim())
+    form.change({ topic: '', order_number: '', message: '' })
+  }, 'both')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void form.submit(send)
+    void form.submit(async (typed) => fieldErrorsOf(await run(typed)))
   }
-  return { ...form, element, submit, sentence, sentTo, writeAgain: () => setSentTo(null) }
+  return {
+    ...form,
+    element,
+    submit,
+    sentence: formSentenceOf(failure),
+    sentTo,
+    writeAgain: () => setSentTo(null),
+  }
 }
 
 type Form = Pick<ReturnType<typeof useForm<ContactTyped>>, 'values' | 'change'>

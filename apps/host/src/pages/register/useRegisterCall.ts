@@ -2,13 +2,15 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useState } from 'react'
 import { useCurrentShowroom } from '../../current/current-showroom.ts'
 import { isEmpty } from '../../form/useForm.ts'
-import { call } from '../../session/call.ts'
-import { fieldErrorsOf, sentenceOf } from '../../session/refusal.ts'
+import { call } from '../../data/call.ts'
 import { forgetDraft } from './draft.ts'
 import { registerRequest } from './register-request.ts'
 import { type Registration, type Step, shownErrors, stepOfErrors, stepOfField } from './registration.ts'
 import { useAfterRegister } from './useAfterRegister.ts'
 import type { Card } from './useCard.ts'
+import type { ShopError } from '@showroom/widgets/shop'
+import { failureOf } from '../../data/failure.ts'
+import { tellCatalogued } from '../../data/tell-failure.ts'
 
 type Showing = {
   refuse: (errors: FieldErrors) => void
@@ -23,12 +25,12 @@ type Showing = {
 export const useRegisterCall = ({ refuse, go, step, card, openBilling }: Showing) => {
   const [sentence, setSentence] = useState<string | null>(null)
   const afterRegister = useAfterRegister()
-  const showRefusal = (failure: unknown) => {
-    const refused = shownErrors(fieldErrorsOf(failure))
+  const showRefusal = (failure: ShopError) => {
+    const refused = shownErrors(failure.errors)
     const failing = stepOfErrors(refused)
     if (hasBillingErrors(refused)) openBilling()
     refuse(refused)
-    setSentence(isEmpty(refused) ? sentenceOf(failure) : unplaced(refused))
+    setSentence(isEmpty(refused) ? failure.message : unplaced(refused))
     go(failing ?? step)
     window.scrollTo(0, 0)
     card.showErrors(refused)
@@ -43,7 +45,9 @@ export const useRegisterCall = ({ refuse, go, step, card, openBilling }: Showing
       const { data } = await call('POST /api/register', { body })
       await afterRegister(data)
       forgetDraft()
-    } catch (failure) {
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      tellCatalogued(failure)
       showRefusal(failure)
     }
   }

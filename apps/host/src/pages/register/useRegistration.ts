@@ -3,9 +3,9 @@ import { isEmpty, useForm } from '../../form/useForm.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { emptyRegistration, errorsOfStep, type Registration, type Step, stepOfField } from './registration.ts'
 import { useCard } from './useCard.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
 import { useRegisterCall } from './useRegisterCall.ts'
 import { useSteps } from './useSteps.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 
 /** What the wizard holds, and what its buttons do (specification §4, Registration wizard). */
 export const useRegistration = () => {
@@ -14,7 +14,7 @@ export const useRegistration = () => {
   const { values, errors, refuse, change } = form
   const { step, go } = useSteps(values, form.form)
   const card = useCard(step)
-  const { isBusy, once } = useOneAtATime()
+  const { run: once, isBusy } = useSubmit((work: () => Promise<void>) => work())
   const openBilling = () => change(withBillingOfItsOwn)
   const { register, sentence } = useRegisterCall({ refuse, go, step, card, openBilling })
   useEffect(() => keepDraft(values), [values])

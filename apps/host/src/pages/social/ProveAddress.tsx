@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { readSocialReturn } from '../../session/social-return.ts'
 import { DoorPage } from '../door/DoorPage.tsx'
-import { useSend } from '../door/useSend.ts'
 import { CodeBoxes } from '../login/CodeBoxes.tsx'
 import { codeError } from '../login/one-time-code.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import type { Proof } from './useSocialCallback.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 
 type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
 type Props = { provider: string; label: string; proof: Proof; enter: Entry }
@@ -18,24 +19,20 @@ type Props = { provider: string; label: string; proof: Proof; enter: Entry }
 /** Once: that the account under this address is theirs. */
 export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
   const [by, setBy] = useState<'code' | 'password'>('code')
-  const { send, sentence } = useSend()
   const { form, values, change, errorOf, submit, isBusy } = useForm({
     values: { code: '', password: '' },
     rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
   })
-  const prove = () =>
-    submit(({ code, password }) =>
-      send(async () => {
-        const { remember } = readSocialReturn()
-        const given = by === 'code' ? { code } : { password }
-        const body = { proof: proof.token, remember, ...given }
-        const { data } = await quietCall('POST /api/sociallogin/{provider}/proof', {
-          params: { provider },
-          body,
-        })
-        await enter(data)
-      }),
-    )
+  const { run: prove, failure } = useSubmit(async ({ code, password }: typeof values) => {
+    const { remember } = readSocialReturn()
+    const given = by === 'code' ? { code } : { password }
+    const body = { proof: proof.token, remember, ...given }
+    const { data } = await call('POST /api/sociallogin/{provider}/proof', {
+      params: { provider },
+      body,
+    })
+    await enter(data)
+  }, 'screen')
   return (
     <DoorPage
       title="One more step"
@@ -53,7 +50,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void prove()
+          void submit(async (typed) => fieldErrorsOf(await prove(typed)))
         }}
       >
         {by === 'code' ? (
@@ -70,7 +67,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
             required
           />
         )}
-        <FormFailure sentence={sentence} />
+        <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
           {isBusy ? 'Checking…' : 'Continue'}
         </button>

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { readStored } from '../../current/stored.ts'
 import { isErrand } from '../../embed/errand.ts'
-import { quietCall } from '../../session/call.ts'
+import { call } from '../../data/call.ts'
 import { projectFromGuestCart } from '../../session/projects.ts'
 import { afterSocialLogin } from '../../session/redirect.ts'
-import { sentenceOf } from '../../session/refusal.ts'
+import { sentenceOf } from '../../data/failure.ts'
 import { rememberEmail, rememberUserType } from '../../session/remember.ts'
 import { beginSession, endSession } from '../../session/session.ts'
 import { dropSocialReturn, readSocialReturn } from '../../session/social-return.ts'
@@ -36,7 +36,7 @@ export const useSocialCallback = () => {
     const given = { code: query.get('code') ?? '', state: query.get('state') ?? '' }
     const body = { ...given, remember, ...(iss ? { iss } : {}) }
     try {
-      const { data } = await quietCall('POST /api/sociallogin/{provider}', { params: { provider }, body })
+      const { data } = await call('POST /api/sociallogin/{provider}', { params: { provider }, body })
       if (data.proof) setAnswer({ is: 'proof', proof: data.proof })
       else if (!(await enter(data))) setAnswer({ is: 'nobody' })
     } catch (failure) {

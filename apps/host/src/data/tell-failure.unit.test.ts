@@ -1,7 +1,8 @@
 import { ShopError } from '@showroom/widgets/shop'
 import { beforeEach, expect, test } from 'vitest'
 import { useToasts } from '../toast/toast.ts'
-import { fieldErrorsOf, tellRefusal } from './refusal.ts'
+import { fieldErrorsOf } from './failure.ts'
+import { tellCatalogued, tellFailure } from './tell-failure.ts'
 
 const toasts = () => useToasts.getState().shown.map(({ kind, text }) => [kind, text])
 const refused = (status: number, message = `The sentence of ${status}.`) =>
@@ -16,22 +17,24 @@ test.each([
   [405, 'error'],
   [500, 'error'],
 ])('a %i is told by a toast of its kind, with the server’s sentence', (status, kind) => {
-  tellRefusal(refused(status))
-  expect(toasts()).toEqual([[kind, `The sentence of ${status}.`]])
+  for (const tell of [tellCatalogued, tellFailure]) {
+    tell(refused(status))
+    expect(toasts()).toEqual([[kind, `The sentence of ${status}.`]])
+  }
 })
 
-test.each([0, 400, 401, 409, 429, 503])('a %i is not told by a toast', (status) => {
-  tellRefusal(refused(status))
-  expect(toasts()).toEqual([])
-})
-
-test('a bug is not told as if the server had said it', () => {
-  tellRefusal(new TypeError('x is undefined'))
-  expect(toasts()).toEqual([])
-})
+test.each([0, 400, 401, 409, 429, 503])(
+  'a %i is told where the screen does not show it, and only there',
+  (status) => {
+    tellCatalogued(refused(status))
+    expect(toasts()).toEqual([])
+    tellFailure(refused(status))
+    expect(toasts()).toEqual([['error', `The sentence of ${status}.`]])
+  },
+)
 
 test('the same sentence twice is one toast', () => {
-  for (const status of [403, 404]) tellRefusal(refused(status, 'No.'))
+  for (const status of [403, 404]) tellFailure(refused(status, 'No.'))
   expect(toasts()).toEqual([['error', 'No.']])
 })
 
