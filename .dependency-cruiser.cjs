@@ -2,9 +2,7 @@
 
 /** Concepts of the API, each may call those before it. `shop` is one composite read over all of them. */
 const concepts = [
-  'mail',
   'audit',
-  'outbox',
   'account',
   'ledger',
   'payment',
@@ -16,7 +14,6 @@ const concepts = [
   'cart',
   'project',
   'order',
-  'checkout',
   'application',
   'shop',
   'landing',
@@ -126,24 +123,24 @@ module.exports = {
       name: 'stores-are-below-http',
       severity: 'error',
       from: { path: `${api}/.+[.]store[.]ts$` },
-      to: { path: `${api}/(http/(?!domain-error)|app[.]ts|main[.]ts)|[.]routes[.]ts$` },
+      to: { path: `${api}/(platform/http/(?!domain-error)|app[.]ts|main[.]ts)|[.]routes[.]ts$` },
     },
     {
-      name: 'database-knows-no-concept',
+      name: 'database-knows-nothing-above',
       severity: 'error',
-      from: { path: `${api}/db/`, pathNot: '[.]test[.]ts$' },
-      to: { path: `${api}/(http|testing|${concepts.join('|')})/` },
+      from: { path: `${api}/platform/db/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `${api}/(platform/http|testing|${concepts.join('|')})/` },
     },
     {
-      name: 'edge-knows-no-concept',
+      name: 'platform-knows-no-concept',
       severity: 'error',
-      from: { path: `${api}/http/`, pathNot: '[.]test[.]ts$' },
+      from: { path: `${api}/platform/`, pathNot: '[.]test[.]ts$|/testing/' },
       to: { path: `${api}/(testing|${concepts.join('|')})/` },
     },
     {
       name: 'drivers-in-db-only',
       severity: 'error',
-      from: { path: api, pathNot: `${api}/(db|testing)/` },
+      from: { path: api, pathNot: `${api}/(platform/db|testing)/` },
       to: { path: 'node_modules/(pg|@electric-sql)/' },
     },
     {

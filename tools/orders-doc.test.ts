@@ -21,7 +21,7 @@ const tableUnder = (head: string): string[][] => {
 
 /** The words of `column in ('a', 'b')` in the migration that made the table. */
 const allowed = (column: string): string[] => {
-  const migration = read('apps/api/src/db/migrations/012-order.sql')
+  const migration = read('apps/api/src/platform/db/migrations/012-order.sql')
   const ledger = migration.slice(migration.indexOf('create table ledger_movement'))
   const [, list = ''] = new RegExp(`check \\(${column} in \\(([^)]+)\\)`).exec(ledger) ?? []
   return list.split(',').map((word) => word.trim().replaceAll("'", ''))
@@ -45,7 +45,9 @@ test('the page has the accounts and the kinds of movements that the database tak
 })
 
 test('the page names every kind of message', () => {
-  const kinds = [...read('apps/api/src/order/order-mail.ts').matchAll(/^ {2}(\w+): async \(payload\)/gm)]
+  const kinds = [
+    ...read('apps/api/src/order/letters/order-mail.ts').matchAll(/^ {2}(\w+): async \(payload\)/gm),
+  ]
   expect(kinds.length).toBeGreaterThanOrEqual(5)
   for (const [, kind] of kinds) expect(page).toContain(`\`${kind}\``)
 })

@@ -5,12 +5,12 @@ export default defineConfig({
   // Flat, so that every entry finds what lies beside it in the same way as in the sources.
   entry: {
     main: 'src/main.ts',
-    seed: 'src/seed.ts',
-    import: 'src/import.ts',
-    domains: 'src/domains.ts',
-    admin: 'src/admin.ts',
-    audit: 'src/audit-money.ts',
-    'embedded.worker': 'src/db/embedded.worker.ts',
+    seed: 'src/commands/seed.ts',
+    import: 'src/commands/import.ts',
+    domains: 'src/commands/domains.ts',
+    admin: 'src/commands/admin.ts',
+    audit: 'src/commands/audit.ts',
+    'embedded.worker': 'src/platform/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },
   format: 'esm',
@@ -20,7 +20,7 @@ export default defineConfig({
   sourcemap: true,
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
-    await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/platform/db/migrations', 'dist/migrations', { recursive: true })
     await cp('src/picture/scenes', 'dist/scenes', { recursive: true })
   },
 })

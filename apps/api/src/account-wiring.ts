@@ -6,9 +6,9 @@ import type { SocialParts } from './account/social/social-parts.ts'
 import type { AppParts } from './app.ts'
 import { beginDraftOf } from './application/draft.ts'
 import { holdingsIn } from './holdings.ts'
-import { type CardParts, holdCardWith, paymentDetailsOf } from './payment/cards.ts'
+import { type CardParts, holdCardWith, paymentDetailsOf } from './payment/cards/cards.ts'
 import { totalProjectsOf } from './project/project.store.ts'
-import { secretKeyIn } from './secret-key.ts'
+import { secretKeyIn } from './platform/config/secret-key.ts'
 import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
 
 /** What accounts need of concepts that stand above them. */

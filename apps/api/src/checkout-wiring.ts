@@ -1,11 +1,11 @@
 import type { AppParts, Edge } from './app.ts'
-import { keepUnpaidAbandoned } from './checkout/abandon.ts'
-import { checkoutRoutes } from './checkout/checkout.routes.ts'
-import { settleOrderWith } from './checkout/settle-order.ts'
-import type { CardParts } from './payment/cards.ts'
+import { keepUnpaidAbandoned } from './order/placing/abandon.ts'
+import { checkoutRoutes } from './order/checkout.routes.ts'
+import { settleOrderWith } from './order/placing/settle-order.ts'
+import type { CardParts } from './payment/cards/cards.ts'
 import type { PaymentParts } from './payment/payment-parts.ts'
-import { openReconciler } from './payment/reconciler.ts'
-import { webhookRoutes } from './payment/webhook.routes.ts'
+import { openReconciler } from './payment/provider/reconciler.ts'
+import { webhookRoutes } from './payment/provider/webhook.routes.ts'
 import { taxTable } from './pricing/tax.ts'
 
 /** What payment needs of orders, which stand above it. */

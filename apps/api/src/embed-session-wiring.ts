@@ -1,6 +1,6 @@
-import type { EmbedSessionParts } from './account/embed-session.ts'
+import type { EmbedSessionParts } from './account/embed-session/embed-session.ts'
 import type { AppParts } from './app.ts'
-import type { Origins } from './http/origins.ts'
+import type { Origins } from './platform/http/origins.ts'
 import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
 
 /** The platform's own shop has no profile of a Pro. */

@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
-import { keepSessionsTidy } from './account/session-upkeep.ts'
+import { keepSessionsTidy } from './account/session/session-upkeep.ts'
 import { buildApp } from './app.ts'
 import { applicationFolders } from './application-wiring.ts'
 import { keepApplicationsTidy } from './application/application-upkeep.ts'
 import { keepCartsTidy } from './cart/expired-carts.store.ts'
-import { readPopularAppearances } from './catalogue/appearance.store.ts'
+import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { buildContractorSite } from './contractor-site.ts'
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
+import { buildContractorSite } from './development/contractor-site.ts'
 import { keepMessagesTidy } from './contact/contact-upkeep.ts'
-import type { OpenDb } from './db/db.ts'
-import { DatabaseInUse } from './db/embedded-lock.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, patience } from './db/open-database.ts'
-import { keepVacuumed } from './db/upkeep.store.ts'
-import { type Mail, openMail } from './mail/mail.ts'
+import type { OpenDb } from './platform/db/db.ts'
+import { DatabaseInUse } from './platform/db/embedded-lock.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase, patience } from './platform/db/open-database.ts'
+import { keepVacuumed } from './platform/db/upkeep.store.ts'
+import { type Mail, openMail } from './platform/mail/mail.ts'
 import { keepLeadsTidy } from './lead/lead-upkeep.ts'
-import { linkDemoVendor } from './order/demo-vendor.ts'
-import { keepDelivering } from './outbox/outbox.ts'
+import { linkDemoVendor } from './order/fulfilment/demo-vendor.ts'
+import { keepDelivering } from './platform/jobs/outbox.ts'
 import { wireOutbox } from './outbox-wiring.ts'
-import { ensureWholesalePrices } from './pricing/own-prices.ts'
+import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
-import { progressBarPerStep } from './progress-bar.ts'
+import { progressBarPerStep } from './platform/process/progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { seedDemoProject } from './project/demo-project.ts'
@@ -31,8 +31,8 @@ import { keepProjectsTidy } from './project/project-upkeep.ts'
 import { projectFolder } from './project-wiring.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
-import { startPaymentSandbox } from './payment-sandbox.ts'
-import { onStopSignal } from './stop-signals.ts'
+import { startPaymentSandbox } from './development/payment-sandbox.ts'
+import { onStopSignal } from './platform/process/stop-signals.ts'
 
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError) return ['The configuration is not right:', ...error.problems].join('\n  ')
@@ -132,9 +132,10 @@ const start = async () => {
   const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
     app.log.error({ err: error, message }, 'a message was not delivered'),
   )
-  const stopDelivering = keepDelivering(outbox, (error) =>
-    app.log.error({ err: error }, 'the outbox was not read'),
-  )
+  const stopDelivering = keepDelivering(outbox, {
+    everyMs: config.outboxEveryMs,
+    report: (error) => app.log.error({ err: error }, 'the outbox was not read'),
+  })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
   const stopTidying = keepTidy(db, config, (error, kept) =>
     app.log.error({ err: error }, `${kept} were kept`),

@@ -2,8 +2,8 @@ import { senderIn } from './account-wiring.ts'
 import type { AppParts } from './app.ts'
 import { contactHandlers } from './contact/contact-mail.ts'
 import { leadHandlers } from './lead/lead-mail.ts'
-import { orderHandlers } from './order/order-mail.ts'
-import type { OutboxParts } from './outbox/outbox.ts'
+import { orderHandlers } from './order/letters/order-mail.ts'
+import type { OutboxParts } from './platform/jobs/outbox.ts'
 
 /** Every kind of message and what is done with it. */
 export const wireOutbox = (

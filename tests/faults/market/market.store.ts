@@ -1,8 +1,8 @@
-import { createSession } from '../../../apps/api/src/account/session.store.ts'
-import { newSessionToken } from '../../../apps/api/src/account/secret.ts'
-import { shelveRunningExample } from '../../../apps/api/src/checkout/testing/running-example.store.ts'
-import type { Db } from '../../../apps/api/src/db/db.ts'
-import { sql } from '../../../apps/api/src/db/sql.ts'
+import { createSession } from '../../../apps/api/src/account/session/session.store.ts'
+import { newSessionToken } from '../../../apps/api/src/account/session/secret.ts'
+import { shelveRunningExample } from '../../../apps/api/src/order/testing/running-example.store.ts'
+import type { Db } from '../../../apps/api/src/platform/db/db.ts'
+import { sql } from '../../../apps/api/src/platform/db/sql.ts'
 import { newPublicId } from '../../../apps/api/src/shared/public-id.ts'
 
 const yearMs = 365 * 86_400_000

@@ -1,11 +1,11 @@
 import type { PaymentDetails } from '@showroom/contract/payment/payment'
-import type { Sender } from '../mail/letter.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { Db, Queries } from '../db/db.ts'
-import type { Cookies } from '../http/cookies.ts'
+import type { Sender } from '../platform/mail/letter.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import type { Cookies } from '../platform/http/cookies.ts'
 import type { Account, Brand } from './account.ts'
-import type { HoldCard } from './held-card.ts'
-import type { Holding } from './holding.ts'
+import type { HoldCard } from './sign-up/held-card.ts'
+import type { Holding } from './leaving/holding.ts'
 
 /** Who signs in from where, as far as a request tells. */
 export type Visitor = { ip: string; userAgent: string }

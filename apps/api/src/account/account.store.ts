@@ -1,9 +1,9 @@
 import type { AccountStatus, AccountType, Settings } from '@showroom/contract/account/account'
-import { DatabaseError } from '../db/database-error.ts'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { DatabaseError } from '../platform/db/database-error.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 import type { Account } from './account.ts'
-import { defaultAddress } from './address.store.ts'
+import { defaultAddress } from './profile/address.store.ts'
 
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",

@@ -1,6 +1,6 @@
 import { messages } from '@showroom/contract/shared/errors'
-import { refuse } from '../http/domain-error.ts'
-import type { Caller, Who } from '../http/who.ts'
+import { refuse } from '../platform/http/domain-error.ts'
+import type { Caller, Who } from '../platform/http/who.ts'
 import type { Account } from './account.ts'
 import type { AccountParts, Browser } from './account-parts.ts'
 import { accountById } from './account.store.ts'

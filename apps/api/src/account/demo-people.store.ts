@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Db } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** Their sessions end with it: a deactivated account is nobody from that moment on. */
 export const lockOut = (db: Db, emails: readonly string[]) =>

@@ -1,10 +1,10 @@
 import type { AccountType } from '@showroom/contract/account/account'
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { accountByEmail, createAccount, saveEmailVerified } from './account.store.ts'
-import { saveDefaultAddress } from './address.store.ts'
+import { saveDefaultAddress } from './profile/address.store.ts'
 import { lockOut } from './demo-people.store.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './credentials/password.ts'
 
 /** Everybody may read it: it opens nothing where customers are. */
 export const demoPassword = 'try-the-showroom'

@@ -1,5 +1,5 @@
 import { approvalHours } from '@showroom/contract/policy/figures'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 import type { Account } from './account.ts'
 import type { Pending } from './account-parts.ts'
 

@@ -1,11 +1,11 @@
 import { defaultCountryCode } from '@showroom/contract/policy/figures'
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { Account } from './account.ts'
 import { splitName } from './account.ts'
 import { accountByEmail, createAccount } from './account.store.ts'
-import { saveMailedCode } from './mailed-code.store.ts'
-import { newLinkCode, sha256 } from './secret.ts'
+import { saveMailedCode } from './credentials/mailed-code.store.ts'
+import { newLinkCode, sha256 } from './session/secret.ts'
 
 const goodForMs = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import type { ApplicationRow, Duplicate } from '@showroom/contract/application/application'
 import type { ApplicantType, ApplicationState } from '@showroom/contract/application/choices'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 import { dueAt } from './application.ts'
 
 /** Whether somebody who waits for our answer has asked for the Showroom ID. */

@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts'
 import type { AccountParts } from '../account/account-parts.ts'
-import type { FileFolder } from '../shared/file-folder.ts'
+import type { FileFolder } from '../platform/files/file-folder.ts'
 
 /** What every use case of applications works with. */
 export type ApplicationParts = {

@@ -1,6 +1,6 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
-import { dayMs, everyHour, hourMs } from '../shared/every-hour.ts'
-import { sweepFolder } from '../shared/file-folder.ts'
+import { dayMs, everyHour, hourMs } from '../platform/jobs/every-hour.ts'
+import { sweepFolder } from '../platform/files/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'

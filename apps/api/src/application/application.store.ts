@@ -1,7 +1,7 @@
 import type { ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType } from '@showroom/contract/application/choices'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 import type { Application } from './application.ts'
 
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.state, a.account_id as "accountId", a.form, a.answers,

@@ -1,7 +1,7 @@
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import sharp from 'sharp'
-import { refuseInvalid } from '../http/domain-error.ts'
-import { inTurn, mostPixels, readied, type Readied } from '../shared/drawn-anew.ts'
+import { refuseInvalid } from '../platform/http/domain-error.ts'
+import { inTurn, mostPixels, readied, type Readied } from '../platform/files/drawn-anew.ts'
 
 /** As it is kept, or the sentence why it is not. */
 export const readiedDocument = async (bytes: Buffer): Promise<Readied> => {

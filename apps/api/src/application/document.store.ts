@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@showroom/contract/application/application'
 import type { DocumentKind } from '@showroom/contract/application/choices'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** Where the logos of Pros are served. */
 export const logoPath = '/showroom/logos/pros/'

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** False when another application holds it, also one that was submitted at the same moment. */
 export const holdLicense = async (tx: Queries, license: string, applicationId: number): Promise<boolean> => {

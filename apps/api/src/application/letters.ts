@@ -1,7 +1,7 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import type { ApplicationRequest } from '@showroom/contract/application/application'
 import { pageOf, type Reader, to } from '../account/letters.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 import { askedWords } from '@showroom/contract/application/asked-words'
 
 export const continueLetter = (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { openToAnyPage } from '../http/any-page.ts'
-import { refuseUnknown } from '../http/domain-error.ts'
+import { openToAnyPage } from '../platform/http/any-page.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { logoPath } from './document.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '@showroom/contract/application/application'
 import type { Askable } from '@showroom/contract/application/choices'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 export type NewRequest = { publicId: string; what: Askable; note: string }
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../db/db.ts'
+import type { Queries } from '../platform/db/db.ts'
 import { writeAudit } from './audit.store.ts'
 
 type Exported = {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@showroom/contract/application/application'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** What somebody did to something. Written in the same transaction, read by Admins, changed by nobody. */
 export type Deed = {

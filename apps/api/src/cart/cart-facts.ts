@@ -1,5 +1,5 @@
 import type { CoverageNote } from '@showroom/contract/cart/cart'
-import type { Sellable } from '../catalogue/sellable.ts'
+import type { Sellable } from '../catalogue/product/sellable.ts'
 import type { LotChoice } from './lot.ts'
 
 /** A line as it was saved, with what its product is today. */

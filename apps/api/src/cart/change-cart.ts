@@ -1,8 +1,8 @@
 import type { Cart } from '@showroom/contract/cart/cart'
-import type { Sellable } from '../catalogue/sellable.ts'
-import { sellableProducts } from '../catalogue/sellable.store.ts'
-import type { Queries } from '../db/db.ts'
-import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
+import type { Sellable } from '../catalogue/product/sellable.ts'
+import { sellableProducts } from '../catalogue/product/sellable.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
 import {

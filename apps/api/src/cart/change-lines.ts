@@ -1,6 +1,6 @@
 import type { CoverageNote } from '@showroom/contract/cart/cart'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { canBeSold, type Sellable } from '../catalogue/sellable.ts'
+import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
 import type { LotChoice } from './lot.ts'

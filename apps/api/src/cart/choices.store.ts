@@ -1,6 +1,6 @@
 import type { DeliveryService, DeliveryWindow } from '@showroom/contract/checkout/delivery-services'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** How one vendor's part shall come. */
 export type DeliveryChoice = {

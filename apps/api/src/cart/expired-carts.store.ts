@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Db } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 const hourMs = 3_600_000
 const cartsAtOnce = 1_000

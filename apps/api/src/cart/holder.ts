@@ -1,4 +1,4 @@
-import { accountIdOf, type Who } from '../http/who.ts'
+import { accountIdOf, type Who } from '../platform/http/who.ts'
 import { tokenHash } from './cart-token.ts'
 
 /** What a caller shows: the account that is signed in, a guest's token, both or neither. */

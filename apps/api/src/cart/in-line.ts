@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 
 /** Per database: the last work of each holder that has some under way. */
 const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>()

@@ -1,5 +1,5 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
-import type { Lot, Sellable } from '../catalogue/sellable.ts'
+import type { Lot, Sellable } from '../catalogue/product/sellable.ts'
 import { counted, stockFor } from './quantity.ts'
 
 export type LotChoice = NonNullable<CartLine['lot']>['choice']

@@ -2,7 +2,7 @@ import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
 import { allowedQty, isAllowedQty } from '@showroom/contract/cart/quantity.rules'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import { stockOf } from '@showroom/contract/catalogue/stock.rules'
-import type { Sellable } from '../catalogue/sellable.ts'
+import type { Sellable } from '../catalogue/product/sellable.ts'
 
 const unitWords: Record<SalesUnit, { one: string; many: string }> = {
   box: { one: 'box', many: 'boxes' },

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** Whether an account has begun to shop in a showroom. */
 export const hasCart = async (

@@ -1,5 +1,5 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
-import type { Queries } from '../db/db.ts'
+import type { Queries } from '../platform/db/db.ts'
 import { cartById, claimCart, moveLines, removeCart, saveLines } from './cart.store.ts'
 import { bringChoices } from './choices.store.ts'
 import { mostLines } from './change-cart.ts'

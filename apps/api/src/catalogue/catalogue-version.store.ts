@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 export const readCatalogueVersion = async (db: Queries): Promise<number> => {
   const [row] = await db.query<{ version: number }>(sql`select version from catalogue_version`)

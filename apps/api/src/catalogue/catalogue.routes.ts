@@ -1,7 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
-import type { Db } from '../db/db.ts'
-import type { Serve } from '../http/serve.ts'
-import { accountIdOf, type Who } from '../http/who.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import { accountIdOf, type Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { Catalogue } from './catalogue.ts'
 

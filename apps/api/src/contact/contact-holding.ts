@@ -1,5 +1,5 @@
-import type { Holding } from '../account/holding.ts'
-import type { Db } from '../db/db.ts'
+import type { Holding } from '../account/leaving/holding.ts'
+import type { Db } from '../platform/db/db.ts'
 import { messagesOf, removeMessagesOf } from './contact.store.ts'
 
 export const contactHolding = (db: Db): Holding => ({

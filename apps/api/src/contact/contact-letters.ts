@@ -1,7 +1,7 @@
 import { contactRoleLabels, contactTopicLabels } from '@showroom/contract/contact/choices'
 import type { ContactMessage } from '@showroom/contract/contact/contact'
 import { pageOf } from '../account/letters.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 
 /** To our own inbox; an answer goes to the sender. */
 export const inboxLetter = (message: ContactMessage, inbox: string): Letter => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Db } from '../db/db.ts'
-import type { Sender } from '../mail/letter.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { Handlers } from '../outbox/outbox.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Sender } from '../platform/mail/letter.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { Handlers } from '../platform/jobs/outbox.ts'
 import { inboxLetter, receivedLetter } from './contact-letters.ts'
 import { messageById } from './contact.store.ts'
 

@@ -1,6 +1,6 @@
 import { contactMessages } from '@showroom/contract/contact/contact.messages'
-import type { Serve } from '../http/serve.ts'
-import { accountIdOf } from '../http/who.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import { accountIdOf } from '../platform/http/who.ts'
 import { type ContactParts, writeToUs } from './write-to-us.ts'
 
 export const contactRoutes = (serve: Serve, parts: ContactParts) => {

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@showroom/contract/contact/contact'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { onDays, type ReceivedSearch } from '../shared/received.ts'
 

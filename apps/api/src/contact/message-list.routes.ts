@@ -1,7 +1,7 @@
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { asking } from '../account/asking.ts'
 import { auditExport } from '../audit/audit-export.ts'
-import type { Serve } from '../http/serve.ts'
+import type { Serve } from '../platform/http/serve.ts'
 import { mostExported } from '../shared/csv.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
 import { countMessages, listMessages } from './contact.store.ts'

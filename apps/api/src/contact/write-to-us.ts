@@ -1,6 +1,6 @@
-import { allowAttempt, limits } from '../account/attempts.ts'
-import type { Db } from '../db/db.ts'
-import { emit } from '../outbox/outbox.ts'
+import { allowAttempt, limits } from '../account/session/attempts.ts'
+import type { Db } from '../platform/db/db.ts'
+import { emit } from '../platform/jobs/outbox.ts'
 import { createMessage, type NewContactMessage } from './contact.store.ts'
 
 export type ContactParts = { db: Db; now: () => Date }

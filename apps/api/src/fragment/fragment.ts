@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FragmentCall, FragmentRenderer, FragmentRequest } from '@showroom/contract/fragment/fragment'
 import { LRUCache } from 'lru-cache'
-import { refuseInvalid, refuseUnknown } from '../http/domain-error.ts'
+import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { themeSheet } from './theme-sheet.ts'
 
 /** HTML is drawn again when it is older; a change of the catalogue shows within this and a minute of caching. */

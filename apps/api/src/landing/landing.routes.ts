@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Db } from '../db/db.ts'
-import type { Serve } from '../http/serve.ts'
-import { accountIdOf } from '../http/who.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import { accountIdOf } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { landingOf, spotOf } from './landing.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** The worked rows of a test: these prices and MSRPs, in this order, for as many products of a department. */
 export type WorkedRow = { priceCents: number; msrpCents: number; isDated?: boolean }

@@ -1,6 +1,6 @@
 import { accountById } from '../account/account.store.ts'
-import type { Holding } from '../account/holding.ts'
-import type { Db } from '../db/db.ts'
+import type { Holding } from '../account/leaving/holding.ts'
+import type { Db } from '../platform/db/db.ts'
 import { leadsOfPerson, removeLeadsOf } from './lead.store.ts'
 
 type Known = { id: number; email: string; emailVerifiedAt: Date | null }

@@ -1,3 +1,3 @@
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 
 export type LeadParts = { db: Db; now: () => Date }

@@ -1,6 +1,6 @@
 import { leadDays } from '@showroom/contract/policy/figures'
-import type { Queries } from '../db/db.ts'
-import { dayMs, everyHour } from '../shared/every-hour.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { dayMs, everyHour } from '../platform/jobs/every-hour.ts'
 import { dropOldLeads } from './lead.store.ts'
 
 /** The privacy policy says for how long we keep who asked for an offer. */

@@ -1,6 +1,6 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 import { onDays, type ReceivedSearch } from '../shared/received.ts'
 
 export type NewLead = {

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** There are none, unless somebody went around the trigger. */
 export const unbalancedMovements = (db: Queries): Promise<{ cause: string; cents: number }[]> =>

@@ -1,4 +1,4 @@
-import type { Queries } from '../db/db.ts'
+import type { Queries } from '../platform/db/db.ts'
 import { saveMovement } from './ledger.store.ts'
 
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */

@@ -1,7 +1,7 @@
 import { isCharged, isHeld } from '@showroom/contract/order/order-status.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
-import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock.store.ts'
-import type { Queries } from '../db/db.ts'
+import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock/stock.store.ts'
+import type { Queries } from '../platform/db/db.ts'
 import {
   paidByItem,
   type SubOrderSum,
@@ -17,7 +17,7 @@ import {
   linesOrderedTwice,
   ordersThatDoNotAddUp,
 } from '../order/order-check.store.ts'
-import { ordersUsingCoupons } from '../pricing/coupon.store.ts'
+import { ordersUsingCoupons } from '../pricing/coupon/coupon.store.ts'
 import type { Check } from './check.ts'
 
 /** What our own books say of themselves. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { anOrderShop } from '../checkout/testing/order-shop.ts'
+import { anOrderShop } from '../order/testing/order-shop.ts'
 import { providerAt } from '../payment/testing/a-payment.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { isSound, written } from './check.ts'

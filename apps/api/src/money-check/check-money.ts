@@ -1,6 +1,6 @@
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
-import { overdueMessages } from '../outbox/outbox.store.ts'
+import { overdueMessages } from '../platform/jobs/outbox.store.ts'
 import {
   checkedHolds,
   type CheckedHold,
@@ -8,7 +8,7 @@ import {
   operationsOpenSince,
   operationsRefused,
 } from '../payment/payment-check.store.ts'
-import type { Provider } from '../payment/provider.ts'
+import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkBooks } from './check-books.ts'
 import {

@@ -1,5 +1,5 @@
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { Intent, ProviderEvent, Refund } from '../payment/intents.ts'
+import type { Intent, ProviderEvent, Refund } from '../payment/provider/intents.ts'
 import type { CheckedHold, KnownEvent } from '../payment/payment-check.store.ts'
 
 /** What an intent says when it is as far as its hold. */

@@ -1,8 +1,8 @@
 import { partMoney } from '@showroom/contract/pricing/order-money.rules'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
-import type { MoneyPart } from '../payment/operation.store.ts'
-import { soldAs } from './item-profit.ts'
-import type { SoldItem } from './item-profit.store.ts'
+import type { MoneyPart } from '../payment/provider/operation.store.ts'
+import { soldAs } from './reading/item-profit.ts'
+import type { SoldItem } from './reading/item-profit.store.ts'
 
 /** Whose money a line's price is, to the cent: what its capture writes into the ledger, and its refund takes back. */
 export const partsOfItem = (item: SoldItem): MoneyPart[] => {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
-import type { ReservedLot } from './new-order.ts'
-import type { OrderState } from './order-state.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { ReservedLot } from './placing/new-order.ts'
+import type { OrderState } from './placing/order-state.store.ts'
 
 /** Orders whose deliveries and lines do not come to what they say themselves. */
 export const ordersThatDoNotAddUp = async (db: Queries): Promise<string[]> => {

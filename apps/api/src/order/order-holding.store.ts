@@ -1,6 +1,6 @@
 import { isOnTheWay, orderStatusNames } from '@showroom/contract/order/order-status.rules'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /** What an account's owner has ordered, as they may read it. */
 export const ordersKeptOf = (db: Queries, accountId: number) =>

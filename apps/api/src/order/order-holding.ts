@@ -1,7 +1,7 @@
-import type { Holding } from '../account/holding.ts'
-import type { Db } from '../db/db.ts'
+import type { Holding } from '../account/leaving/holding.ts'
+import type { Db } from '../platform/db/db.ts'
 import { forgetShipTo, ordersKeptOf, openOrderNumbers } from './order-holding.store.ts'
-import { leaveVendor } from './vendor-member.store.ts'
+import { leaveVendor } from './fulfilment/vendor-member.store.ts'
 
 /** Orders stay in the books without saying who lived where; whoever has one on its way stays until it has come. */
 export const orderHolding = (db: Db): Holding => ({

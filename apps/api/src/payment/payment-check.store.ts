@@ -1,7 +1,7 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
-import type { HoldState } from './hold.store.ts'
-import type { OperationKind } from './operation.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { HoldState } from './holds/hold.store.ts'
+import type { OperationKind } from './provider/operation.store.ts'
 
 export type CheckedHold = {
   id: number

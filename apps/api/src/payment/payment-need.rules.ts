@@ -1,5 +1,5 @@
-import type { Hold } from './hold.store.ts'
-import type { Operation } from './operation.store.ts'
+import type { Hold } from './holds/hold.store.ts'
+import type { Operation } from './provider/operation.store.ts'
 
 /** An amount that no bank holds, and the hold that it was to be charged of. */
 export type Need = { hold: Hold; amountCents: number }

@@ -1,6 +1,6 @@
-import type { Queries } from '../db/db.ts'
-import { type Hold, holdsOfOrder } from './hold.store.ts'
-import { operationsOf } from './operation.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Hold, holdsOfOrder } from './holds/hold.store.ts'
+import { operationsOf } from './provider/operation.store.ts'
 import { isPaidAgain, type Need, needsOf } from './payment-need.rules.ts'
 
 /** What a delivery lacks, and what of it another card is being asked for. */

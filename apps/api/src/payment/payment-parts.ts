@@ -1,5 +1,5 @@
-import type { Db, Queries } from '../db/db.ts'
-import type { Provider } from './provider.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import type { Provider } from './provider/provider.ts'
 
 /**
  * What orders are told, in the transaction that saves the provider's answer. Locks are taken in one order everywhere:

@@ -1,9 +1,9 @@
 import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { PaymentSetup } from '@showroom/contract/payment/payment'
 import { asking } from '../account/asking.ts'
-import type { Serve } from '../http/serve.ts'
-import type { PaymentConfig } from '../payment-config.ts'
-import { type CardParts, deleteCard, makeDefault, saveCard, savedCards } from './cards.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import type { PaymentConfig } from '../platform/config/payment-config.ts'
+import { type CardParts, deleteCard, makeDefault, saveCard, savedCards } from './cards/cards.ts'
 
 const setupOf = (payment: PaymentConfig): PaymentSetup => {
   if (payment.provider === 'sandbox') return { provider: 'sandbox', frame_url: `${payment.origin}/frame` }

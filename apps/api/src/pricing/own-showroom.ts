@@ -1,6 +1,6 @@
 import { accountById } from '../account/account.store.ts'
-import { refuse, refuseUnknown } from '../http/domain-error.ts'
-import type { Who } from '../http/who.ts'
+import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import type { Who } from '../platform/http/who.ts'
 import type { OwnShowroom, PricingParts } from './pricing-parts.ts'
 import { pricingMessages } from './pricing.messages.ts'
 

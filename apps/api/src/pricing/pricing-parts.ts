@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts'
-import type { Db, Queries } from '../db/db.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
 
 /** A Pro's showroom, as far as prices depend on it. */
 export type OwnShowroom = { id: number; hiddenCategoryIds: readonly number[] }

@@ -1,6 +1,6 @@
 import type { Day } from '@showroom/contract/shared/day'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 import type { TaxPlace, TaxRates } from './tax.ts'
 
 /** The row of the day with the longest ZIP prefix; where two were meant for the day, the one that began later. */

@@ -1,6 +1,6 @@
 import { usStates } from '@showroom/contract/account/us-states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { openTestDb } from '../testing/test-db.ts'
 import { taxTable } from './tax.ts'
 import { saveRate } from './testing/tax.store.ts'

@@ -1,5 +1,5 @@
 import { dayAndHour } from '@showroom/contract/shared/day'
-import type { Queries } from '../db/db.ts'
+import type { Queries } from '../platform/db/db.ts'
 import { rateOn } from './tax-rate.store.ts'
 
 export type TaxPlace = { state: string; zipCode: string }

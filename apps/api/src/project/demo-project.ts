@@ -1,13 +1,13 @@
 import { accountByEmail } from '../account/account.store.ts'
 import { allowedQty, milliFeet, quantityToCover } from '@showroom/contract/cart/quantity.rules'
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
-import { someSellableIn } from '../catalogue/sellable.store.ts'
-import type { Sellable } from '../catalogue/sellable.ts'
-import type { Db } from '../db/db.ts'
+import { someSellableIn } from '../catalogue/product/sellable.store.ts'
+import type { Sellable } from '../catalogue/product/sellable.ts'
+import type { Db } from '../platform/db/db.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
-import { addItem } from './item.store.ts'
+import { addItem } from './items/item.store.ts'
 import { countOwn } from './project-record.store.ts'
-import { createRoom } from './room.store.ts'
+import { createRoom } from './rooms/room.store.ts'
 import { start } from './start-project.ts'
 
 const feet = (whole: number, inches = 0): number => milliFeet(whole, inches)

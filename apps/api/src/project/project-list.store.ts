@@ -1,6 +1,6 @@
 import type { ProjectFilter, ProjectSort } from '@showroom/contract/project/project-choices'
-import type { Queries } from '../db/db.ts'
-import { raw, type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import { standingColumns, standingFrom, type StandingProject } from './standing.store.ts'
 
 export type ListedProject = StandingProject & { roomCount: number; waitingCount: number; ownerName: string }

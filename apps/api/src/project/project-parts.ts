@@ -1,5 +1,5 @@
 import type { AccountParts } from '../account/account-parts.ts'
-import type { FileFolder } from '../shared/file-folder.ts'
+import type { FileFolder } from '../platform/files/file-folder.ts'
 
 /** What has been ordered for a project. */
 export type Ordered = { count: number; totalCents: number }

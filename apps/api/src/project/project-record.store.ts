@@ -1,6 +1,6 @@
 import type { ProjectState, ProjectType } from '@showroom/contract/project/project-choices'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 export type ProjectAbout = {
   name: string

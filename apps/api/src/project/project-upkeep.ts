@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts'
-import { everyHour, hourMs } from '../shared/every-hour.ts'
-import { type FileFolder, sweepFolder } from '../shared/file-folder.ts'
-import { fileNamesInUse } from './file.store.ts'
+import type { Db } from '../platform/db/db.ts'
+import { everyHour, hourMs } from '../platform/jobs/every-hour.ts'
+import { type FileFolder, sweepFolder } from '../platform/files/file-folder.ts'
+import { fileNamesInUse } from './files/file.store.ts'
 
 type Kept = { db: Db; files: FileFolder }
 

@@ -1,6 +1,6 @@
 import type { Holder } from '../cart/holder.ts'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 
 export type NewProject = {
   publicId: string

@@ -8,11 +8,11 @@ import { type Change, changing, claimOrOpenCart, claimOwnCart, type OpenCart } f
 import { holderOf, type Shown } from '../cart/holder.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import { endGuestCart, takeOverCart } from '../cart/take-over.ts'
-import type { Db, Queries } from '../db/db.ts'
-import { refuseUnknown } from '../http/domain-error.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { fillFromProject } from './item-cart.ts'
+import { fillFromProject } from './items/item-cart.ts'
 import { standingOf } from './standing.ts'
 import {
   attachCart,

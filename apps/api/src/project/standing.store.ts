@@ -5,8 +5,8 @@ import type {
   ProjectState,
   ProjectType,
 } from '@showroom/contract/project/project-choices'
-import type { Queries } from '../db/db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 
 /** A project as one of its people stands to it. */
 export type StandingProject = {

@@ -2,9 +2,9 @@ import { type Allowed, allowedTo } from '@showroom/contract/project/member.rules
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../account/account.ts'
 import { asking } from '../account/asking.ts'
-import type { Db, Queries } from '../db/db.ts'
-import { refuse, refuseUnknown } from '../http/domain-error.ts'
-import type { Who } from '../http/who.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import type { Who } from '../platform/http/who.ts'
 import { holdProject } from './project-record.store.ts'
 import { type Named, standingProject, type StandingProject } from './standing.store.ts'
 

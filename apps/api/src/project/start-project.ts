@@ -3,8 +3,8 @@ import { mostProjects, type ProjectState } from '@showroom/contract/project/proj
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../account/account.ts'
 import { claimOrOpenAccountCart } from '../cart/held-cart.ts'
-import type { Queries } from '../db/db.ts'
-import { refuse } from '../http/domain-error.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { refuse } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import {

@@ -1,6 +1,6 @@
 import { timezone } from '@showroom/contract/policy/figures'
 import type { Day } from '@showroom/contract/shared/day'
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
 
 /** Days are those of the marketplace's zone, the first and the last included. */
 export type ReceivedSearch = { text: string; from: Day | null; to: Day | null }

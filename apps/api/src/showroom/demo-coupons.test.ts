@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDb } from '../db/db.ts'
-import { couponFor } from '../pricing/coupons.ts'
+import type { OpenDb } from '../platform/db/db.ts'
+import { couponFor } from '../pricing/coupon/coupons.ts'
 import { openTestDb } from '../testing/test-db.ts'
 import { seedDemoCoupons } from './demo-coupons.ts'
 import { showroomContext } from './showroom.store.ts'

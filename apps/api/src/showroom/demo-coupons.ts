@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts'
-import { ensureCoupon } from '../pricing/coupon.store.ts'
+import type { Db } from '../platform/db/db.ts'
+import { ensureCoupon } from '../pricing/coupon/coupon.store.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { showroomContext } from './showroom.store.ts'
 

@@ -1,8 +1,8 @@
 import type { MarkupRule } from '@showroom/contract/pricing/pricing.rules'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { platformShowroom } from '@showroom/contract/shared/ids'
-import type { Queries } from '../db/db.ts'
-import { ensurePriceList } from '../pricing/price-list.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { ensurePriceList } from '../pricing/price-list/price-list.store.ts'
 import { categoryIds, saveShowroom, type ShowroomRecord } from './showroom-record.store.ts'
 import { premiumPaidAmount } from './showroom.ts'
 

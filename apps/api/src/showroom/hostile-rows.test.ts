@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from '../db/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>

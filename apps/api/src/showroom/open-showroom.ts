@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { vsdIdLength } from '@showroom/contract/shared/ids'
-import type { Queries } from '../db/db.ts'
-import { ensurePriceList, refreshPrices } from '../pricing/price-list.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { ensurePriceList, refreshPrices } from '../pricing/price-list/price-list.store.ts'
 import { categoryIds, saveShowroom } from './showroom-record.store.ts'
 import { isShowroomIdTaken } from './showroom-id.store.ts'
 

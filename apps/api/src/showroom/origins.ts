@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../config.ts'
-import type { Queries } from '../db/db.ts'
-import type { Origins } from '../http/origins.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Queries } from '../platform/db/db.ts'
+import type { Origins } from '../platform/http/origins.ts'
 import { isLocal, localHosts } from './domain/domain.ts'
 import { showroomContext, someShowroomAdmits } from './showroom.store.ts'
 

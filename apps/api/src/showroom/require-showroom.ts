@@ -1,6 +1,6 @@
-import type { Queries } from '../db/db.ts'
-import { refuseUnknown } from '../http/domain-error.ts'
-import { priceListFor } from '../pricing/own-prices.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
+import { priceListFor } from '../pricing/price-list/own-prices.ts'
 import { showroomContext } from './showroom.store.ts'
 import type { ShowroomContext } from './showroom.ts'
 

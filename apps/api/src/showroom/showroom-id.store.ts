@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 
 export const isShowroomIdTaken = async (db: Queries, vsdId: string): Promise<boolean> => {
   const taken = await db.query(sql`select 1 from showroom where vsd_id = ${vsdId}`)

@@ -1,7 +1,7 @@
 import type { MarkupRule } from '@showroom/contract/pricing/pricing.rules'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
-import { saveClientLists } from '../pricing/client-price-list.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import { saveClientLists } from '../pricing/price-list/client-price-list.store.ts'
 
 export type ShowroomRecord = {
   userId: string

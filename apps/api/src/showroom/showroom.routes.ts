@@ -1,6 +1,6 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
-import type { Db } from '../db/db.ts'
-import type { Serve } from '../http/serve.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Serve } from '../platform/http/serve.ts'
 import { searchShowrooms, showroomContext, showroomProfileOf } from './showroom.store.ts'
 import type { ShowroomContext } from './showroom.ts'
 

@@ -1,8 +1,8 @@
 import type { ShowroomHit, ShowroomProfile } from '@showroom/contract/showroom/showroom'
 import { parseColor } from '@showroom/contract/showroom/color'
 import { LRUCache } from 'lru-cache'
-import type { Queries } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 import { parseLogo } from './logo.ts'
 import {
   hasOwnBrand,

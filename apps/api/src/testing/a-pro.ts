@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setTypeAndStatus } from '../account/testing/account.store.ts'
 import { aRegistration, browserOn } from '../account/testing/person.ts'
-import type { Db } from '../db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { openShowroom } from '../showroom/open-showroom.ts'
 
 type Opened = { app: FastifyInstance; db: Db }

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts'
-import { raw } from '../db/sql.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { raw } from '../platform/db/sql.ts'
 
 // The names are made by the tests themselves; a database's name can not be a parameter.
 export const createDatabase = (server: Queries, name: string) => server.query(raw(`create database ${name}`))

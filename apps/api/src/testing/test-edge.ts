@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { buildEdge } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { Db } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
-import type { Serve } from '../http/serve.ts'
+import { readConfig } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { Serve } from '../platform/http/serve.ts'
 import { openTestDb } from './test-db.ts'
 
 /**

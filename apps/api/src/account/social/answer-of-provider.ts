@@ -1,6 +1,6 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { refuse } from '../../http/domain-error.ts'
-import { allowAttempt, limits } from '../attempts.ts'
+import { refuse } from '../../platform/http/domain-error.ts'
+import { allowAttempt, limits } from '../session/attempts.ts'
 import type { Browser } from '../account-parts.ts'
 import { attemptCookie, readAttempt } from './attempt.ts'
 import { type Answered, isUnreachable, type Named, type Provider } from './provider.ts'

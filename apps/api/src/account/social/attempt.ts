@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../secret.ts'
+import { isSame } from '../session/secret.ts'
 
 /** What this browser set out with: the answer must belong to it. */
 export type Attempt = { provider: string; state: string; nonce: string; verifier: string; at: number }

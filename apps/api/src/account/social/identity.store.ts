@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** A person by a provider's word: its issuer, and what that calls them. */
 export type Identity = { provider: string; issuer: string; subject: string }

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Named } from './provider.ts'
 
 type NewProof = { tokenHash: Buffer; named: Named; codeHash: Buffer; now: Date; expiresAt: Date }

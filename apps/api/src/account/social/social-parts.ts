@@ -1,4 +1,4 @@
-import { refuseUnknown } from '../../http/domain-error.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { AccountParts } from '../account-parts.ts'
 import type { Provider } from './provider.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { raw, sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
 import { linkIdentity } from '../social/identity.store.ts'
 
 /** What Admins did outlives who did it, and so do orders: the law asks for them. */

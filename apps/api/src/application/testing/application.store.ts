@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** Every text and byte that is kept of applications, as one text. */
 export const allApplications = async (db: Queries): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { Sellable } from '../../catalogue/sellable.ts'
+import type { Sellable } from '../../catalogue/product/sellable.ts'
 
 /** A tile that can be had; say only what the test is about. */
 export const aSellable = (telling: Partial<Sellable> = {}): Sellable => ({

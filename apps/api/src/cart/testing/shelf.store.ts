@@ -1,6 +1,6 @@
-import type { Db, Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
-import { refreshPrices } from '../../pricing/price-list.store.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 
 type ShelfProduct = {
   id: string

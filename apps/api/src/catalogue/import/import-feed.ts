@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { refreshPrices } from '../../pricing/price-list.store.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 import { placeNamed } from './category-words.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'

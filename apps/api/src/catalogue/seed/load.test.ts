@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../../db/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { openTestDb } from '../../testing/test-db.ts'
 import { type DemoLoaded, loadDemoCatalogue } from './load.ts'
 import { savingsByDepartment } from './seed.store.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { raw, sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
 import type { GeneratedFamily } from './generated.ts'
 import { pricePerOf, seoTitleOf, taxonomy } from './taxonomy.ts'
 import type { DemoVendor } from './vendors.ts'

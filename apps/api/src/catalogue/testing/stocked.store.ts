@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** Every product with what tests compare replies to, read without any of the code under test. */
 export type Stocked = {

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Movement } from '../ledger.ts'
 import { saveMovement } from '../ledger.store.ts'
 

@@ -1,11 +1,11 @@
 import { orderMoney } from '@showroom/contract/pricing/order-money.rules'
 import { priceStack, standardFeeBps } from '@showroom/contract/pricing/pricing.rules'
-import type { Db } from '../../db/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import type { NewOrder, NewOrderItem } from '../new-order.ts'
-import { createOrder } from '../new-order.store.ts'
+import type { NewOrder, NewOrderItem } from '../placing/new-order.ts'
+import { createOrder } from '../placing/new-order.store.ts'
 import { newOrderNumber } from '../order-number.ts'
-import { savePlaced } from '../order-state.store.ts'
+import { savePlaced } from '../placing/order-state.store.ts'
 import {
   anAccount,
   anEmptyCart,

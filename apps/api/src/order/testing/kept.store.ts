@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export const sessionOf = async (db: Db, accountId: number): Promise<number> => {
   const [session] = await db.query<{ id: number }>(

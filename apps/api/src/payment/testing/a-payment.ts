@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
-import type { Db, Queries } from '../../db/db.ts'
-import { paymentConfigOf } from '../../payment-config.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { paymentConfigOf } from '../../platform/config/payment-config.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { askHolds } from '../ask-holds.ts'
-import { authorise, type OrderHolds } from '../holds.ts'
+import { askHolds } from '../holds/ask-holds.ts'
+import { authorise, type OrderHolds } from '../holds/holds.ts'
 import type { PaymentParts } from '../payment-parts.ts'
-import { openProvider, type Provider } from '../provider.ts'
+import { openProvider, type Provider } from '../provider/provider.ts'
 
 export const webhookSecret = 'whsec_ofTheTests'
 

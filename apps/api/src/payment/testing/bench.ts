@@ -1,7 +1,7 @@
-import type { OpenDb } from '../../db/db.ts'
+import type { OpenDb } from '../../platform/db/db.ts'
 import { sumsOf } from '../../ledger/ledger.store.ts'
 import { openTestDb } from '../../testing/test-db.ts'
-import { holdsOfOrder } from '../hold.store.ts'
+import { holdsOfOrder } from '../holds/hold.store.ts'
 import { aCustomer, openPayment, type Payment, providerAt } from './a-payment.ts'
 import { startSandbox } from './sandbox-process.ts'
 

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { requireAccessRules } from '../../http/access.ts'
-import { addErrorReplies } from '../../http/errors.ts'
+import { requireAccessRules } from '../../platform/http/access.ts'
+import { addErrorReplies } from '../../platform/http/errors.ts'
 import type { PaymentParts } from '../payment-parts.ts'
-import { webhookPath, webhookRoutes } from '../webhook.routes.ts'
+import { webhookPath, webhookRoutes } from '../provider/webhook.routes.ts'
 import { webhookSecret } from './a-payment.ts'
 
 const stripe = new Stripe('sk_test_sandbox')

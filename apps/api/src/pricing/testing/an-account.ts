@@ -1,5 +1,5 @@
 import { createAccount } from '../../account/account.store.ts'
-import type { Queries } from '../../db/db.ts'
+import type { Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 
 type Telling = { email: string; type?: 'User' | 'Contractor'; publicId?: string; showroomId?: number }

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export const seededCategory = async (db: Db, slug: string): Promise<number> => {
   const [category] = await db.query<{ id: number }>(sql`select id from category where slug_url = ${slug}`)

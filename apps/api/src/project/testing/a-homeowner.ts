@@ -2,7 +2,7 @@ import type { Project } from '@showroom/contract/project/project'
 import type { FastifyInstance } from 'fastify'
 import { accountByEmail, saveEmailVerified } from '../../account/account.store.ts'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 
 type Opened = { app: FastifyInstance; db: Db }
 

@@ -1,5 +1,5 @@
-import type { Db, Queries } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { checksBeforeLapse, type Domain, mostDomains, type ProofWay } from './domain.ts'
 
 const columns = sql`d.origin, d.challenge, d.verified_at as "verifiedAt", d.proof, d.checked_at as "checkedAt",

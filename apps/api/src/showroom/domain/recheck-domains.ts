@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { saveFailedCheck, saveProven, takeDueDomains } from './domain.store.ts'
 import type { DomainProof } from './domain-proof.ts'
 import { prove } from './verify-domain.ts'

@@ -1,6 +1,6 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import type { Call } from '@showroom/contract/endpoints'
-import { showroomsNamed } from '../../http/showrooms-named.ts'
+import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './asking.ts'
 import { type Cast, now } from './cast.ts'
 import { noObjects } from './owner.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/db.ts'
-import { join, raw, type Sql, sql } from '../../db/sql.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /** Counted tries are no one's, and are written down for whoever is refused as well. */
 const uncounted = ['attempt', 'migration']

@@ -1,0 +1,57 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
+import type { Account } from '../account.ts'
+import type { AccountParts } from '../account-parts.ts'
+import { accountByEmail, saveEmail } from '../account.store.ts'
+import { allowAttempt, limits } from '../session/attempts.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { emailChangeAskedLetter, emailChangedLetter, emailChangeLetter } from '../letters.ts'
+import { saveMailedCode, takeEmailChange } from './mailed-code.store.ts'
+import { newLinkCode, sha256 } from '../session/secret.ts'
+import { refuseUnsent } from './refuse-unsent.ts'
+
+const dayMs = 86_400_000
+
+export type EmailChange = { email: string; current_password: string }
+
+/** The new address is proved before it counts; the old one learns of it while its owner can still stop it. */
+export const askEmailChange = async (parts: AccountParts, account: Account, change: EmailChange) => {
+  await confirmPassword(parts, account, change.current_password)
+  const { db, mail } = parts
+  const { email } = change
+  if (email.toLowerCase() === account.email.toLowerCase())
+    refuseInvalid({ email: [accountMessages.emailIsYours] })
+  const now = parts.now()
+  await allowAttempt(db, { key: `email change ${account.id}`, limit: limits.mail.account, now })
+  if (await accountByEmail(db, email)) refuseInvalid({ email: [accountMessages.emailTaken] })
+  const code = newLinkCode()
+  const expiresAt = new Date(now.getTime() + dayMs)
+  const codeHash = sha256(code)
+  await saveMailedCode(db, { accountId: account.id, purpose: 'email', codeHash, email, now, expiresAt })
+  const sender = await parts.senderOf(account.showroomId)
+  const reader = { account: { ...account, email }, publicUrl: parts.publicUrl }
+  await mail.send(emailChangeLetter(reader, code), sender).catch((error) => refuseUnsent(parts, error))
+  const owner = { account, publicUrl: parts.publicUrl }
+  await mail.send(emailChangeAskedLetter(owner, email), sender).catch(parts.onMailLost)
+}
+
+export type EmailChanged = { before: Account; email: string; at: Date }
+
+/** By the link that was mailed to the new address. Null when the code is none of these. */
+export const takeNewEmail = async (
+  tx: Queries,
+  { code, now }: { code: string; now: Date },
+): Promise<EmailChanged | null> => {
+  const taken = await takeEmailChange(tx, { codeHash: sha256(code), now })
+  if (!taken) return null
+  const before = await saveEmail(tx, taken, now)
+  return before
+    ? { before, email: taken.email, at: now }
+    : refuse(422, 'bad_code', accountMessages.emailTaken)
+}
+
+export const tellOldEmail = async (parts: AccountParts, { before, email }: EmailChanged) => {
+  const letter = emailChangedLetter({ account: before, publicUrl: parts.publicUrl }, email)
+  await parts.mail.send(letter, await parts.senderOf(before.showroomId)).catch(parts.onMailLost)
+}

@@ -1,0 +1,106 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { refuse } from '../../platform/http/domain-error.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { Account, SignedIn } from '../account.ts'
+import type { AccountParts, Visitor } from '../account-parts.ts'
+import { accountByEmail, accountById, saveEmailVerified, savePassword } from '../account.store.ts'
+import { allowAttempt, limits } from '../session/attempts.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { eraseHoldings, releaseHoldings } from '../leaving/holding.ts'
+import { passwordChangedLetter, resetLetter } from '../letters.ts'
+import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
+import { hashPassword } from './password.ts'
+import { newLinkCode, sha256 } from '../session/secret.ts'
+import { forgetSignInTries } from '../session/sign-in-limits.ts'
+import { forgetDevicesOf } from '../session/remembered-device.store.ts'
+import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
+
+const resetMs = 30 * 60_000
+
+/** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves after the answer. */
+export const forgotPassword = async (parts: AccountParts, email: string, visitor: Visitor) => {
+  const { db } = parts
+  const now = parts.now()
+  await allowAttempt(db, { key: `forgot address ${visitor.ip}`, limit: limits.mail.address, now })
+  const key = `forgot account ${email.toLowerCase()}`
+  const fromHere = `${key} from ${networkOf(visitor.ip)}`
+  await allowAttempt(db, { key: fromHere, limit: limits.mail.accountAndNetwork, now })
+  await allowAttempt(db, { key, limit: limits.mail.account, now })
+  const account = await accountByEmail(db, email)
+  if (!account) return
+  const code = newLinkCode()
+  const expiresAt = new Date(now.getTime() + resetMs)
+  const codeHash = sha256(code)
+  await saveMailedCode(db, {
+    accountId: account.id,
+    purpose: 'reset',
+    codeHash,
+    email: account.email,
+    now,
+    expiresAt,
+  })
+  const letter = resetLetter({ account, publicUrl: parts.publicUrl }, code)
+  void parts
+    .senderOf(account.showroomId)
+    .then((sender) => parts.mail.send(letter, sender))
+    .catch(parts.onMailLost)
+}
+
+export type Reset = { code: string; password: string }
+
+/** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
+export const resetPassword = async (parts: AccountParts, { code, password }: Reset, visitor: Visitor) => {
+  const now = parts.now()
+  await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  const passwordHash = await hashPassword(password)
+  const account = await parts.db.transaction(async (tx) => {
+    const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
+    const owner = taken === null ? null : await accountById(tx, taken)
+    if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
+    await savePassword(tx, owner.id, passwordHash)
+    await dropAskedChanges(tx, owner.id)
+    await endSessionsOf(tx, owner.id)
+    await forgetDevicesOf(tx, owner.id)
+    await forgetSignInTries(tx, owner.email, visitor)
+    return owner
+  })
+  if (account.type === 'User' && account.emailVerifiedAt === null) await beginAnew(parts, account)
+  await tellOwner(parts, account.id)
+}
+
+/**
+ * Whoever registered may have been a stranger: the mail that brought the code proves the address for the first time,
+ * and nothing that was entered before is its owner's.
+ */
+const beginAnew = async (parts: AccountParts, account: Account) => {
+  await releaseHoldings(parts, account.id)
+  await parts.db.transaction(async (tx) => {
+    await eraseHoldings(parts, tx, account.id)
+    await saveEmailVerified(tx, account.id, parts.now())
+  })
+}
+
+export type PasswordChange = { current_password: string; password: string }
+
+export const changePassword = async (
+  parts: AccountParts,
+  { account, sessionId }: SignedIn,
+  change: PasswordChange,
+) => {
+  await confirmPassword(parts, account, change.current_password)
+  const passwordHash = await hashPassword(change.password)
+  await parts.db.transaction(async (tx) => {
+    await savePassword(tx, account.id, passwordHash)
+    await dropAskedChanges(tx, account.id)
+    await endSessionsOf(tx, account.id, sessionId)
+    await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
+  })
+  await tellOwner(parts, account.id)
+}
+
+const tellOwner = async (parts: AccountParts, accountId: number) => {
+  const account = await accountById(parts.db, accountId)
+  if (!account) return
+  const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
+  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
+}

@@ -1,0 +1,34 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { AccountParts } from '../account-parts.ts'
+import { addAddress, changeAddress, dropAddress } from './address-book.ts'
+import { addressesOf } from './address.store.ts'
+import { asking } from '../asking.ts'
+
+export const addressRoutes = (serve: Serve, { db }: Pick<AccountParts, 'db'>) => {
+  serve('GET /api/address', async (_request, who) => {
+    const { account } = await asking({ db }, who)
+    return { success: true, data: await addressesOf(db, account.id) }
+  })
+
+  serve('POST /api/address', async ({ body }, who) => {
+    const { account } = await asking({ db }, who)
+    return {
+      success: true,
+      data: await addAddress(db, account.id, body),
+      message: accountMessages.addressSaved,
+    }
+  })
+
+  serve('PUT /api/address/{id}', async ({ params, body }, who) => {
+    const { account } = await asking({ db }, who)
+    const data = await changeAddress(db, { accountId: account.id, id: params.id }, body)
+    return { success: true, data, message: accountMessages.addressSaved }
+  })
+
+  serve('DELETE /api/address/{id}', async ({ params }, who) => {
+    const { account } = await asking({ db }, who)
+    const data = await dropAddress(db, { accountId: account.id, id: params.id })
+    return { success: true, data, message: accountMessages.addressRemoved }
+  })
+}

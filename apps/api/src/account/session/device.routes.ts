@@ -1,0 +1,47 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { AccountParts } from '../account-parts.ts'
+import { asking, browserOf } from '../asking.ts'
+import { answerHeld, resume, selectorIn } from './remember-device.ts'
+import { devicesOf, forgetOwnDevice } from './remembered-device.store.ts'
+import { userOf } from './user-of.ts'
+
+/** The browsers that sign somebody in again. */
+export const deviceRoutes = (serve: Serve, parts: AccountParts) => {
+  serve('POST /api/session/resume', async (_request, who, answer) => {
+    const resumed = await resume(parts, browserOf(who))
+    if (resumed.is !== 'in') {
+      answerHeld(null, parts.now(), answer)
+      return { success: true, data: { user: null, token: null } }
+    }
+    if (resumed.held) answerHeld(resumed.held, parts.now(), answer)
+    const user = await userOf(parts, { account: resumed.account, isOtpGiven: false })
+    return { success: true, data: { user, token: resumed.token }, message: accountMessages.signedIn }
+  })
+
+  serve('GET /api/session/device', async (_request, who) => {
+    const { account } = await asking(parts, who)
+    const devices = await devicesOf(parts.db, account.id, parts.now())
+    const here = selectorIn(who.cookies)
+    return {
+      success: true,
+      data: devices.map(({ publicId, selector, device, place, lastUsedAt, rememberedAt, expiresAt }) => ({
+        id: publicId,
+        device,
+        place,
+        last_used_at: lastUsedAt.toISOString(),
+        remembered_at: rememberedAt.toISOString(),
+        expires_at: expiresAt.toISOString(),
+        is_this_one: selector === here,
+      })),
+    }
+  })
+
+  serve('DELETE /api/session/device/{id}', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    const isForgotten = await forgetOwnDevice(parts.db, account.id, params.id)
+    if (!isForgotten) refuseUnknown()
+    return { success: true, data: {}, message: accountMessages.deviceForgotten }
+  })
+}

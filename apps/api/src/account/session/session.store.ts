@@ -1,0 +1,104 @@
+import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type NewSession = {
+  publicId: string
+  accountId: number
+  tokenHash: Buffer
+  device: string
+  place: string
+  now: Date
+  expiresAt: Date
+  /** The device that is remembered, whose session it is. */
+  deviceId: number | null
+  /** Until when its Admin is not asked for a one-time code. */
+  otpUntil: Date | null
+}
+
+export const createSession = (tx: Queries, session: NewSession) =>
+  tx.query(sql`
+    insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at,
+      remembered_device_id, otp_until)
+    values (${session.publicId}, ${session.accountId}, ${session.tokenHash}, ${session.device}, ${session.place},
+      ${session.now}, ${session.now}, ${session.expiresAt}, ${session.deviceId}, ${session.otpUntil})`)
+
+export type FoundSession = {
+  id: number
+  accountId: number
+  type: AccountType
+  status: AccountStatus
+  otpAt: Date | null
+  otpUntil: Date | null
+  lastSeenAt: Date
+}
+
+/** With its account, in one read: every call of somebody who is signed in begins with it. */
+export const findSession = async (
+  db: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FoundSession | null> => {
+  const [found] = await db.query<FoundSession>(sql`
+    select s.id, s.account_id as "accountId", a.type, a.status, s.otp_at as "otpAt", s.otp_until as "otpUntil",
+      s.last_seen_at as "lastSeenAt"
+    from session s join account a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`)
+  return found ?? null
+}
+
+export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
+  db.query(sql`update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`)
+
+export const saveOtpGiven = (tx: Queries, id: number, { at, until }: { at: Date; until: Date }) =>
+  tx.query(sql`update session set otp_at = ${at}, otp_until = ${until} where id = ${id}`)
+
+export const deviceOfSession = async (db: Queries, id: number): Promise<number | null> => {
+  const [found] = await db.query<{ deviceId: number | null }>(sql`
+    select remembered_device_id as "deviceId" from session where id = ${id}`)
+  return found?.deviceId ?? null
+}
+
+export type ListedSession = {
+  id: number
+  publicId: string
+  device: string
+  place: string
+  lastSeenAt: Date
+  signedInAt: Date
+}
+
+export const sessionsOf = (db: Queries, accountId: number, now: Date): Promise<ListedSession[]> =>
+  db.query<ListedSession>(sql`
+    select id, public_id as "publicId", device, place, last_seen_at as "lastSeenAt", signed_in_at as "signedInAt"
+    from session where account_id = ${accountId} and expires_at > ${now} order by last_seen_at desc, id desc`)
+
+export const endSession = (db: Queries, id: number) => db.query(sql`delete from session where id = ${id}`)
+
+export type Ended = { deviceId: number | null }
+
+/** Null when it is not one of the account’s. */
+export const endOwnSession = async (
+  tx: Queries,
+  accountId: number,
+  publicId: string,
+): Promise<Ended | null> => {
+  const [ended] = await tx.query<Ended>(sql`
+    delete from session where account_id = ${accountId} and public_id = ${publicId}
+    returning remembered_device_id as "deviceId"`)
+  return ended ?? null
+}
+
+/** All of them, or all but the one that stays. Gives how many. */
+export const endSessionsOf = async (
+  tx: Queries,
+  accountId: number,
+  except: number | null = null,
+): Promise<number> => {
+  const ended = await tx.query(sql`
+    delete from session where account_id = ${accountId} and id is distinct from ${except} returning id`)
+  return ended.length
+}
+
+export const dropEndedSessions = (db: Queries, now: Date) =>
+  db.query(sql`delete from session where expires_at <= ${now}`)

@@ -1,0 +1,94 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import type { Caller } from '../../platform/http/who.ts'
+import { isAdmitted, isOtpRecent } from '../account.ts'
+import type { Visitor } from '../account-parts.ts'
+import { newSessionToken, sessionTokenHash } from './secret.ts'
+import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
+import { recordSignIn } from './sign-in.store.ts'
+
+const minuteMs = 60_000
+/** A session ends when it was not used for as long as this. */
+const idleMs = 14 * 24 * 60 * minuteMs
+/** A use is written down at most this often. */
+const seenEveryMs = minuteMs
+
+export const openSession = async (
+  tx: Queries,
+  accountId: number,
+  { visitor, now, deviceId = null, otpUntil = null }: Opening,
+): Promise<string> => {
+  const { token, hash } = newSessionToken()
+  const traces = tracesOf(visitor)
+  await createSession(tx, {
+    publicId: newPublicId(),
+    accountId,
+    tokenHash: hash,
+    ...traces,
+    now,
+    expiresAt: new Date(now.getTime() + idleMs),
+    deviceId,
+    otpUntil,
+  })
+  await recordSignIn(tx, accountId, { ...traces, now, isRefused: false })
+  return token
+}
+
+/** What is kept of where somebody is. */
+export const tracesOf = ({ userAgent, ip }: Visitor) => ({ device: deviceOf(userAgent), place: placeOf(ip) })
+
+export type Opening = { visitor: Visitor; now: Date; deviceId?: number | null; otpUntil?: Date | null }
+
+/** Who holds the token. An account that was deactivated is nobody from that moment on. */
+export const callerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {
+  const hash = sessionTokenHash(token)
+  const session = hash ? await findSession(db, hash, now) : null
+  if (!session) return null
+  if (!isAdmitted(session.status)) {
+    await endSession(db, session.id)
+    return null
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+    await prolongSession(db, session.id, { now, expiresAt: new Date(now.getTime() + idleMs) })
+  const isOtpGiven = session.otpUntil !== null && session.otpUntil > now
+  return {
+    accountId: session.accountId,
+    sessionId: session.id,
+    type: session.type,
+    isOtpGiven,
+    isOtpRecent: isOtpGiven && isOtpRecent(session.otpAt, now),
+    scope: 'account',
+  }
+}
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const systems = [
+  ['Windows', 'Windows'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+const named = (userAgent: string, names: readonly (readonly [string, string])[]): string | undefined =>
+  names.find(([mark]) => userAgent.includes(mark))?.[1]
+
+/** “Chrome on Mac”: enough to know one's own devices by. */
+export const deviceOf = (userAgent: string): string => {
+  const parts = [named(userAgent, browsers), named(userAgent, systems)].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.join(' on ') : 'Unknown device'
+}
+
+/** The network, not the house: the last byte of an IPv4 address, all but the first three groups of an IPv6 one. */
+export const placeOf = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:/, '')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, 'x')
+  return `${plain.split(':').slice(0, 3).join(':')}::`
+}

@@ -1,0 +1,41 @@
+import type { SignInTry } from '@showroom/contract/account/security'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type Tried = { device: string; place: string; now: Date; isRefused: boolean }
+
+export const recordSignIn = (tx: Queries, accountId: number, tried: Tried) =>
+  tx.query(sql`
+    insert into sign_in (account_id, tried_at, is_refused, device, place)
+    values (${accountId}, ${tried.now}, ${tried.isRefused}, ${tried.device}, ${tried.place})`)
+
+/** Of an e-mail that nobody has, nothing is kept, at the same cost. */
+export const recordRefusedSignIn = (db: Queries, email: string, tried: Omit<Tried, 'isRefused'>) =>
+  db.query(sql`
+    insert into sign_in (account_id, tried_at, is_refused, device, place)
+    select id, ${tried.now}, true, ${tried.device}, ${tried.place}
+    from account where lower(email) = lower(${email})`)
+
+type Listed = { triedAt: Date; isRefused: boolean; device: string; place: string }
+
+export const signInsOf = async (
+  db: Queries,
+  accountId: number,
+  { most }: { most: number },
+): Promise<SignInTry[]> => {
+  const tries = await db.query<Listed>(sql`
+    select tried_at as "triedAt", is_refused as "isRefused", device, place
+    from sign_in where account_id = ${accountId} order by tried_at desc, id desc limit ${most}`)
+  return tries.map(({ triedAt, isRefused, device, place }) => ({
+    tried_at: triedAt.toISOString(),
+    is_refused: isRefused,
+    device,
+    place,
+  }))
+}
+
+export const forgetSignInsOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from sign_in where account_id = ${accountId}`)
+
+export const dropSignInsBefore = (db: Queries, moment: Date) =>
+  db.query(sql`delete from sign_in where tried_at < ${moment}`)

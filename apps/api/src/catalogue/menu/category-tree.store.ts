@@ -1,0 +1,26 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { AttributeDefinition, CategoryRow, DepartmentRow } from './category-tree.ts'
+
+type StoredCategory = Omit<CategoryRow, 'attributes'> & { attributes: AttributeDefinition[] }
+
+export const readCategories = (db: Queries): Promise<CategoryRow[]> =>
+  db.query<StoredCategory>(sql`
+    select id, parent_id as "parentId", slug_url as slug, name, seo_title as "seoTitle",
+      default_waste_pct as "wastePct", price_per as "pricePer", attributes, ship_class as "shipClass"
+    from category order by position, id`)
+
+export const readDepartments = (db: Queries): Promise<DepartmentRow[]> =>
+  db.query<DepartmentRow>(sql`
+    select d.id, d.name, d.menu_slug as slug,
+      coalesce(array_agg(dc.category_id order by dc.is_home desc, dc.position)
+        filter (where dc.category_id is not null), '{}') as "categoryIds"
+    from department d left join department_category dc on dc.department_id = d.id
+    group by d.id order by d.position, d.id`)
+
+/** How many products each category sells by a price list; subcategories only, as products belong to those. */
+export const countByCategory = (db: Queries, priceListId: number) =>
+  db.query<{ categoryId: number; count: number }>(sql`
+    select p.category_id as "categoryId", count(*)::int as count
+    from product p join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}
+    where p.status = 'active' group by p.category_id`)

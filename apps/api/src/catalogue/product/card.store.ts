@@ -1,0 +1,79 @@
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/** What a client may know of a product in one list of prices. */
+export type CardRow = {
+  id: number
+  publicId: string
+  familyId: number
+  categoryId: number
+  name: string
+  brand: string
+  variant: Record<string, string>
+  unit: SalesUnit
+  uom: string
+  priceCents: number
+  coverage: number | null
+  length: number | null
+  pieces: number | null
+  msrpCents: number | null
+  stockStatus: StockStatus
+  stockQty: number
+  restockOn: string | null
+  appearance: Appearance | null
+  placeholder: string
+}
+
+export const readCards = (db: Queries, priceListId: number, ids: readonly number[]): Promise<CardRow[]> =>
+  db.query<CardRow>(cardsWhere(priceListId, sql`p.id = any(${ids}::int[])`))
+
+/** The vendor's MSRP counts only with a date on it. */
+export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
+  select p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
+    p.name, p.brand, p.variant, p.unit, p.uom, pr.price_cents as "priceCents", p.coverage, p.length, p.pieces,
+    case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
+    p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
+    p.appearance, p.placeholder
+  from product p
+  join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
+  where p.status = 'active' and ${condition}`
+
+/** What swatches and variants are made of: every sellable product of some families. */
+export type SiblingRow = {
+  publicId: string
+  familyId: number
+  variant: Record<string, string>
+  colorHex: string | null
+  stockStatus: StockStatus
+  stockQty: number
+}
+
+export const readSiblings = (
+  db: Queries,
+  priceListId: number,
+  familyIds: readonly number[],
+): Promise<SiblingRow[]> =>
+  db.query<SiblingRow>(sql`
+    select p.public_id as "publicId", p.family_id as "familyId", p.variant, p.color_hex as "colorHex",
+      p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty"
+    from product p
+    where p.family_id = any(${familyIds}::int[]) and p.status = 'active'
+      and exists (select 1 from price pr where pr.product_id = p.id and pr.price_list_id = ${priceListId}::int)
+    order by p.family_id, p.id`)
+
+/** Ids of the products that the showroom sells, by their public ids. */
+export const findSellable = (
+  db: Queries,
+  {
+    priceListId,
+    hiddenIds,
+    publicIds,
+  }: { priceListId: number; hiddenIds: readonly number[]; publicIds: readonly string[] },
+) =>
+  db.query<{ id: number; publicId: string }>(sql`
+    select p.id, p.public_id as "publicId" from product p
+    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
+    where p.public_id = any(${publicIds}::text[]) and p.status = 'active'
+      and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])`)

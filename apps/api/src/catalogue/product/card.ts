@@ -1,0 +1,63 @@
+import type { Price, ProductCard } from '@showroom/contract/catalogue/catalogue'
+import { stockOf } from '@showroom/contract/catalogue/stock.rules'
+import { perSqft, savingPercent } from '@showroom/contract/pricing/pricing.rules'
+import type { CardRow, SiblingRow } from './card.store.ts'
+import type { CategoryTree } from '../menu/category-tree.ts'
+import { picturesOf } from './product-pictures.ts'
+
+const picturesOnCard = 2
+const swatchesOnCard = 5
+
+export const cardOf = (row: CardRow, siblings: readonly SiblingRow[], tree: CategoryTree): ProductCard => {
+  const category = tree.byId.get(row.categoryId)
+  const swatches = swatchesOf(row, siblings)
+  return {
+    id: row.publicId,
+    name: row.name,
+    brand: row.brand,
+    category: { id: row.categoryId, name: category?.name ?? '', slug_url: category?.slug ?? '' },
+    price: priceOf(row),
+    stock: stockOf({ status: row.stockStatus, quantity: row.stockQty, restockOn: row.restockOn }),
+    pictures: picturesOf(row).slice(0, picturesOnCard),
+    swatches: swatches.slice(0, swatchesOnCard),
+    more_swatches: Math.max(0, swatches.length - swatchesOnCard),
+  }
+}
+
+const priceOf = (row: CardRow): Price => {
+  const saving = savingPercent(row.priceCents, row.msrpCents)
+  return {
+    unit: row.unit,
+    uom: row.uom,
+    price_cents: row.priceCents,
+    per_sqft_cents: row.coverage === null ? null : perSqft(row.priceCents, row.coverage),
+    coverage: row.coverage,
+    length: row.length,
+    pieces: row.pieces,
+    // A compare-at price that saves nothing would only confuse.
+    msrp_cents: saving === null ? null : row.msrpCents,
+    saving_pct: saving,
+  }
+}
+
+type Swatch = ProductCard['swatches'][number]
+
+/** One for each colour of the family: the product that is most like this one in everything else. */
+const swatchesOf = (row: CardRow, siblings: readonly SiblingRow[]): Swatch[] => {
+  const best = new Map<string, { swatch: Swatch; likeness: number }>()
+  for (const { publicId, variant, colorHex } of siblings) {
+    if (colorHex === null) continue
+    const name = variant.color ?? variant.finish
+    if (name === undefined) continue
+    const likeness = likenessOf(row.variant, variant)
+    if (likeness > (best.get(name)?.likeness ?? -1)) {
+      best.set(name, { swatch: { product_id: publicId, name, color: colorHex }, likeness })
+    }
+  }
+  const swatches = [...best.values()].map(({ swatch }) => swatch)
+  return swatches.length > 1 ? swatches : []
+}
+
+/** How many axes two products share. */
+export const likenessOf = (a: Record<string, string>, b: Record<string, string>): number =>
+  Object.entries(a).filter(([axis, value]) => b[axis] === value).length

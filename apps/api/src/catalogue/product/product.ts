@@ -1,0 +1,115 @@
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
+import { sizeOf } from '@showroom/contract/catalogue/size.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { attributeRows } from './attribute-rows.ts'
+import { cardOf } from './card.ts'
+import { type CardRow, readSiblings } from './card.store.ts'
+import type { Cards } from './cards.ts'
+import type { CatalogueVersion } from '../catalogue-version.ts'
+import { certificationOf } from './certifications.ts'
+import { derivedValues } from '../derived-values.ts'
+import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from '../menu/category-tree.ts'
+import { documentsOf } from '../documents/document-kinds.ts'
+import { layPatternsOf } from './lay-patterns.ts'
+import { picturesOf } from './product-pictures.ts'
+import { type ProductRow, readCard, readProduct, withoutHidden } from './product.store.ts'
+import { variantsOf } from './variants.ts'
+
+type ProductParts = {
+  db: Queries
+  version: CatalogueVersion
+  readTree: () => Promise<CategoryTree>
+  cards: Cards
+  now: () => Date
+}
+
+export type ProductReply = { success: true; data: ProductDetail }
+
+const mostProducts = 2_000
+
+/** One product's page in a showroom. */
+export const openProduct = ({ db, version, readTree, cards, now }: ProductParts) => {
+  const relatedOf = openRelated(db, cards)
+  const replies = derivedValues<ProductReply>(version, { most: mostProducts })
+
+  const read = async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
+    const card = (await readCard(db, showroom.priceListId, publicId)) ?? refuseUnknown()
+    const tree = await readTree()
+    const category = tree.byId.get(card.categoryId)
+    if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
+    const [product, siblings] = await Promise.all([
+      readProduct(db, card.id),
+      readSiblings(db, showroom.priceListId, [card.familyId]),
+    ])
+    const row = product ?? refuseUnknown()
+    const root = tree.rootOf(category)
+    const { pictures: _, ...shown } = cardOf(card, siblings, tree)
+    const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
+    return {
+      ...shown,
+      ...factsOf(row, card, root),
+      delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
+      breadcrumb: breadcrumbOf(tree, category),
+      variants: variantsOf(row.axes, card.variant, siblings),
+      ...(await relatedOf(showroom, row)),
+    }
+  }
+
+  return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
+    const { priceListId, hiddenCategoryIds } = showroom
+    // Delivery is counted from the hour of the order.
+    const hour = now().toISOString().slice(0, 13)
+    const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
+    return replies.get(key, async () => ({ success: true, data: await read(showroom, publicId) }))
+  }
+}
+
+/** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
+const openRelated =
+  (db: Queries, cards: Cards) =>
+  async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
+    const substitutes = row.substituteId === null ? [] : [row.substituteId]
+    const wanted = [...row.related.map(({ id }) => id), ...substitutes]
+    const allowed = await withoutHidden(db, wanted, hiddenCategoryIds)
+    const cardsOf = (ids: readonly number[]) =>
+      cards(
+        priceListId,
+        ids.filter((id) => allowed.has(id)),
+      )
+    const idsOf = (kind: 'matching' | 'required') =>
+      row.related.filter((related) => related.kind === kind).map(({ id }) => id)
+    const [matching, required, substitute] = await Promise.all([
+      cardsOf(idsOf('matching')),
+      cardsOf(idsOf('required')),
+      cardsOf(substitutes),
+    ])
+    return { matching, required, substitute: substitute[0] ?? null }
+  }
+
+const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
+  sku: row.sku,
+  mpn: row.mpn,
+  vendor: row.vendor,
+  description: row.description,
+  size: sizeOf({ category: root.slug, label: row.sizeLabel, attributes: row.attributes }),
+  gallery: picturesOf(card),
+  attributes: attributeRows(root.attributes, { ...row, uom: card.uom }),
+  certifications: row.certifications.map(certificationOf),
+  restricted_states: row.restrictedStates,
+  prop65: row.prop65,
+  quantity: {
+    min_qty: row.minQty,
+    step_qty: row.stepQty,
+    default_waste_pct: root.wastePct,
+    patterns: layPatternsOf(root.slug, card.coverage),
+    longest_edge: row.longestEdge,
+    is_plank: row.isPlank,
+  },
+  lots: row.lots,
+  documents: documentsOf(card.publicId, row.documents),
+  // Every picture is drawn from the product's attributes.
+  pictures_are_illustrations: true,
+})

@@ -1,0 +1,92 @@
+import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
+import type { Db } from '../../platform/db/db.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { findSellable } from './card.store.ts'
+import type { Cards } from './cards.ts'
+import type { CategoryTree } from '../menu/category-tree.ts'
+import { countViews, likeOnes, viewedWith } from './co-view.store.ts'
+import type { Criteria } from '../search/criteria.ts'
+import { placeOf } from '../search/place.ts'
+import type { ResultSet } from '../search/result-set.ts'
+
+type RailsParts = {
+  db: Db
+  readTree: () => Promise<CategoryTree>
+  findSet: (criteria: Criteria) => Promise<ResultSet>
+  cards: Cards
+}
+
+export type RailRequest = {
+  category?: string | undefined
+  product?: string | undefined
+  products: readonly string[]
+}
+
+const railLength = 12
+/** One visit can not raise the counts of more pairs than this. */
+const mostPairs = 10
+
+type Rail = (showroom: ShowroomContext, request: RailRequest) => Promise<ProductCard[]>
+
+/** Rows of cards beside a page: all at this showroom's prices, none of what it hides. */
+export const openRails = (parts: RailsParts) => ({
+  topProducts: topProducts(parts),
+  alsoViewed: alsoViewed(parts),
+  recentlyViewed: recentlyViewed(parts),
+})
+
+const topProducts =
+  ({ readTree, findSet, cards }: RailsParts): Rail =>
+  async (showroom, { category }) => {
+    const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
+    const { ids } = await findSet(featuredIn(showroom, place.within))
+    return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
+  }
+
+/** What others looked at besides; where too few did, what is popular beside it. */
+const alsoViewed =
+  ({ db, cards }: RailsParts): Rail =>
+  async (showroom, { product, products }) => {
+    const [id] = await sellable(db, showroom, [product ?? products[0] ?? ''])
+    if (id === undefined) return []
+    const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
+    const scope = { priceListId, hiddenIds, most: railLength }
+    const viewed = await viewedWith(db, id, scope)
+    const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
+    return cards(priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
+  }
+
+/** The visitor's own list, in its order; what was seen together is counted for others. */
+const recentlyViewed =
+  ({ db, cards }: RailsParts): Rail =>
+  async (showroom, { product, products }) => {
+    const ids = await sellable(db, showroom, products)
+    const [newest] = product === undefined ? ids : await sellable(db, showroom, [product])
+    const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
+    if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
+    return cards(showroom.priceListId, ids)
+  }
+
+/** In the order asked for, each once. */
+const sellable = async (
+  db: Db,
+  { priceListId, hiddenCategoryIds }: ShowroomContext,
+  publicIds: readonly string[],
+): Promise<number[]> => {
+  const rows = await findSellable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
+  return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
+}
+
+const featuredIn = (showroom: ShowroomContext, within: Criteria['within']): Criteria => ({
+  priceListId: showroom.priceListId,
+  hiddenIds: showroom.hiddenCategoryIds,
+  within,
+  hasCategoryFacets: false,
+  search: null,
+  selections: [],
+  priceMin: null,
+  priceMax: null,
+  quantity: null,
+  sort: 'featured',
+})

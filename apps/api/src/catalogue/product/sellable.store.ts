@@ -1,0 +1,68 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { Sellable } from './sellable.ts'
+
+/** The columns of `Sellable`, for a statement that names the product `p` and joins `sellableJoins`. */
+export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
+  p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
+  v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
+  p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
+  coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
+    greatest(p.stock_qty - p.reserved, 0))::int
+    as "stockQty",
+  p.restock_on as "restockOn", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
+  v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",
+  (p.status = 'active' and pr.price_cents is not null
+    and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])) as "isShown",
+  (select s.public_id from product s where s.id = p.substitute_id and s.status = 'active') as "substituteId",
+  coalesce((select json_agg(json_build_object('code', l.code, 'available', l.on_hand - l.reserved)
+      order by l.received_on, l.id) from lot l where l.product_id = p.id), '[]'::json) as lots,
+  coalesce((select json_agg(json_build_object('id', part.public_id, 'name', part.name)
+      order by r.position, r.related_id)
+    from product_relation r join product part on part.id = r.related_id
+    where r.product_id = p.id and r.kind = 'required' and part.status = 'active'
+      and part.stock_status <> 'discontinued'), '[]'::json) as "requiredParts",
+  p.appearance, p.placeholder`
+
+export const sellableJoins = ({ priceListId }: ShowroomContext): Sql => sql`
+  join vendor v on v.id = p.vendor_id
+  join category c on c.id = p.root_category_id
+  left join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}`
+
+export const sellableProducts = (
+  db: Queries,
+  showroom: ShowroomContext,
+  publicIds: readonly string[],
+): Promise<Sellable[]> =>
+  // An array in the parameter itself would be planned anew with every call, because its length would be known.
+  db.query<Sellable>(sql`
+    select ${sellableColumns(showroom)}
+    from product p ${sellableJoins(showroom)}
+    where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`)
+
+/** By what vendors call them, in any case; two vendors may use the same. */
+export const sellableBySku = (
+  db: Queries,
+  showroom: ShowroomContext,
+  skus: readonly string[],
+): Promise<Sellable[]> =>
+  db.query<Sellable>(sql`
+    select ${sellableColumns(showroom)}
+    from product p ${sellableJoins(showroom)}
+    where upper(p.sku) = any(${skus.map((sku) => sku.toUpperCase())}::text[])`)
+
+/** One that is sold there, of a category: for what is shown to look around with. */
+export const someSellableIn = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  category: string,
+): Promise<Sellable | null> => {
+  const [found] = await db.query<Sellable>(sql`
+    select ${sellableColumns(showroom)}
+    from product p ${sellableJoins(showroom)} join category leaf on leaf.id = p.category_id
+    where ${category} in (leaf.slug_url, c.slug_url) and p.status = 'active' and pr.price_cents is not null
+      and p.stock_status = 'in_stock'
+    order by p.id limit 1`)
+  return found ?? null
+}

@@ -1,0 +1,61 @@
+import { asking } from '../account/asking.ts'
+import { shownBy } from '../cart/holder.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import type { Who } from '../platform/http/who.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { checkoutMessages } from './quote/checkout.messages.ts'
+import type { CheckoutParts } from './quote/checkout-parts.ts'
+import { chooseFor } from './quote/choose.ts'
+import { dropOrder, placeOrder, readPlacing, tryCard } from './placing/placing.ts'
+import { type Looking, readCheckout } from './quote/read-checkout.ts'
+
+export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
+  const { db } = parts
+  const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => {
+    const shown = shownBy(who)
+    return {
+      ...shown,
+      showroom: await requireShowroom(db, showroomRef, shown.accountId),
+      showsAddress: who.caller?.scope === 'account',
+    }
+  }
+
+  serve('GET /api/checkout', async ({ query }, who) => ({
+    success: true,
+    data: await readCheckout(db, parts, await lookingFor(query.showroom, who)),
+  }))
+
+  serve('PUT /api/checkout', async ({ body: { showroom, ...wish } }, who) => ({
+    success: true,
+    data: await chooseFor(parts, await lookingFor(showroom, who), wish),
+  }))
+
+  serve('POST /api/checkout', async ({ body }, who) => {
+    const { account } = await asking(parts, who)
+    const data = await placeOrder(parts, {
+      account,
+      showroom: await requireShowroom(db, body.showroom, account.id),
+      cartVersion: body.cart_version,
+      priceVersion: body.price_version,
+      card: body.card,
+    })
+    return { success: true, data }
+  })
+
+  serve('GET /api/checkout/{id}', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    return { success: true, data: await readPlacing(parts, { account, orderId: params.id }) }
+  })
+
+  serve('POST /api/checkout/{id}/card', async ({ params, body }, who) => {
+    const { account } = await asking(parts, who)
+    const data = await tryCard(parts, { account, orderId: params.id, card: body.card })
+    return { success: true, data }
+  })
+
+  serve('DELETE /api/checkout/{id}', async ({ params }, who) => {
+    const { account } = await asking(parts, who)
+    await dropOrder(parts, { account, orderId: params.id })
+    return { success: true, data: {}, message: checkoutMessages.abandoned }
+  })
+}

@@ -1,0 +1,48 @@
+import type { OrderItemProfit } from '@showroom/contract/order/order'
+import { canSet, type OrderStatus, orderStatuses } from '@showroom/contract/order/order-status.rules'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Caller } from '../../platform/http/who.ts'
+import { runOperations } from '../../payment/holds/holds.ts'
+import type { PaymentParts } from '../../payment/payment-parts.ts'
+import { changeStatus } from './change-status.ts'
+import { presentProfit } from '../reading/item-profit.ts'
+import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
+import { orderMessages } from '@showroom/contract/order/order.messages'
+import { seerOf } from '../reading/seer.ts'
+
+export type StatusWish = { publicId: string; status: OrderStatus; note: string }
+
+/** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
+export const setStatus = async (
+  parts: PaymentParts,
+  { publicId, status, note }: StatusWish,
+  caller: Pick<Caller, 'accountId' | 'type'>,
+): Promise<OrderItemProfit> => {
+  const { db, now } = parts
+  const seer = await seerOf({ db, now: now() }, caller)
+  const orderId = await db.transaction(async (tx) => {
+    const found = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
+    await parts.order.lock(tx, found.orderId)
+    // Again, as it stands now that nobody else changes it.
+    const item = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
+    requireSettable(item, { status, note, caller })
+    const actor = { accountId: caller.accountId, role: caller.type }
+    await changeStatus(tx, parts, { item, to: status, actor, note })
+    return item.orderId
+  })
+  await moveOn(parts, orderId)
+  return presentProfit((await soldItem(db, publicId, seer)) ?? refuseUnknown(), seer.role)
+}
+
+/** What was decided stands, whatever the provider says now: what it does not answer is asked again. */
+export const moveOn = (parts: PaymentParts, orderId: number): Promise<unknown> =>
+  runOperations(parts, { orderId }).catch(parts.onProviderTrouble)
+
+type Wish = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
+
+const requireSettable = (item: SoldItem, { status, note, caller }: Wish) => {
+  if (canSet(caller.type, item.status, status, note !== '')) return
+  if (canSet(caller.type, item.status, status, true)) refuseInvalid({ note: [orderMessages.reasonNeeded] })
+  const { label: from } = orderStatuses[item.status]
+  refuse(409, 'status_refused', orderMessages.notSettable(from, orderStatuses[status].label))
+}

@@ -1,0 +1,68 @@
+import type { SoldOrderRow } from '@showroom/contract/order/order'
+import { orderStatuses, worstOf } from '@showroom/contract/order/order-status.rules'
+import { pageSize } from '@showroom/contract/policy/figures'
+import { pagedReply } from '../../shared/paged-reply.ts'
+import type { Caller } from '../../platform/http/who.ts'
+import { presentProfit } from '../reading/item-profit.ts'
+import { type Seer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
+import type { Reading } from '../reading/read-orders.ts'
+import { seerOf } from '../reading/seer.ts'
+import { countSoldOrders, type SoldOrder, soldOrders } from './sold-orders.store.ts'
+import { vendorOf } from './vendor-member.store.ts'
+
+const path = '/api/sold_order'
+
+type Asked = { s: string; page: number }
+
+/** The orders in which the caller earns something: each sees their own lines of them, and what those bring. */
+export const listSoldOrders = async (
+  reading: Reading,
+  { s, page }: Asked,
+  caller: Pick<Caller, 'accountId' | 'type'>,
+) => {
+  const { db } = reading
+  const seer = await seerIfAny(reading, caller)
+  return pagedReply({
+    path,
+    asked: { s, from: null, to: null },
+    page,
+    pageSize,
+    total: seer ? await countSoldOrders(db, seer, s) : 0,
+    read: async (span) => {
+      if (!seer) return []
+      const orders = await soldOrders(db, { seer, text: s, ...span })
+      const items = await soldItemsOfOrders(
+        db,
+        orders.map(({ id }) => id),
+        seer,
+      )
+      return orders.map((order) => rowOf(order, { items, role: seer.role }))
+    },
+  })
+}
+
+/** Whoever speaks for no vendor yet has an empty list. */
+const seerIfAny = async (
+  reading: Reading,
+  caller: Pick<Caller, 'accountId' | 'type'>,
+): Promise<Seer | null> => {
+  const speaksForNobody = caller.type === 'Vendor' && (await vendorOf(reading.db, caller.accountId)) === null
+  return speaksForNobody ? null : seerOf(reading, caller)
+}
+
+type Lines = { items: readonly SoldItem[]; role: Seer['role'] }
+
+const rowOf = (order: SoldOrder, { items, role }: Lines): SoldOrderRow => {
+  const own = items.filter(({ orderId }) => orderId === order.id)
+  const status = worstOf(own.map((item) => item.status))
+  return {
+    id: order.publicId,
+    number: order.number,
+    company_name: order.companyName,
+    placed_at: order.placedAt.toISOString(),
+    item_count: own.length,
+    profit_cents: own.reduce((sum, item) => sum + presentProfit(item, role).profit_cents, 0),
+    status,
+    status_label: orderStatuses[status].label,
+  }
+}

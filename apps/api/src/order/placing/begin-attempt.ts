@@ -1,0 +1,30 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { saveNextAttempt, subOrdersOf, type PlacingOrder } from './order-state.store.ts'
+import { askHolds } from '../../payment/holds/holds.ts'
+import type { ChargedCard } from '../../payment/cards/order-card.ts'
+import type { CheckoutParts } from '../quote/checkout-parts.ts'
+
+type Attempt = { order: Pick<PlacingOrder, 'id' | 'publicId'>; charged: ChargedCard }
+
+/** Another card for an order whose card was declined. The order is locked. */
+export const beginAttempt = async (
+  tx: Queries,
+  parts: CheckoutParts,
+  { order, charged }: Attempt,
+): Promise<string> => {
+  const { paymentMethodId, kept } = charged
+  const attempt = await saveNextAttempt(tx, order.id, { paymentMethodId, kept })
+  await askForHolds(tx, parts, { orderId: order.id, attempt, charged })
+  return order.publicId
+}
+
+/** One hold for each vendor's part: written down here, asked for after the transaction. */
+export const askForHolds = async (
+  tx: Queries,
+  { payment }: CheckoutParts,
+  { orderId, attempt, charged }: { orderId: number; attempt: number; charged: ChargedCard },
+) => {
+  const subOrders = await subOrdersOf(tx, orderId)
+  const holds = subOrders.map(({ id, totalCents }) => ({ subOrderId: id, amountCents: totalCents }))
+  await askHolds(tx, payment, { orderId, attempt, card: charged, holds })
+}

@@ -1,0 +1,69 @@
+import type { OrderPayment } from '@showroom/contract/order/order'
+import { orderMessages } from '@showroom/contract/order/order.messages'
+import type { Account } from '../../account/account.ts'
+import { inLine } from '../../cart/in-line.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import { askAnotherCard, authoriseThese } from '../../payment/holds/holds.ts'
+import { lockHoldsOfOrder } from '../../payment/holds/hold.store.ts'
+import {
+  type ChargedCard,
+  cardForOrder,
+  type ChosenCard,
+  keepChargedCard,
+} from '../../payment/cards/order-card.ts'
+import { triedHoldsOf } from '../../payment/payment-need.ts'
+import type { PaymentParts } from '../../payment/payment-parts.ts'
+import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
+import { lacksOfOrder } from '../fulfilment/lacks.ts'
+import { ownOrder } from '../reading/order-read.store.ts'
+import { moveOn } from '../fulfilment/set-status.ts'
+
+type Own = { account: Account; publicId: string }
+
+/** Another card for what a bank no longer holds of a placed order. Asked twice, each amount is held once. */
+export const payAgain = (parts: PaymentParts, own: Own & { card: ChosenCard }): Promise<OrderPayment> =>
+  inLine(parts.db, `orders of account ${own.account.id}`, async () => {
+    const orderId = await requireOwn(parts, own)
+    if ((await needsOf(parts.db, orderId)).length > 0) {
+      const charged = await cardForOrder(parts, own.account, own.card)
+      await askFor(parts, { orderId, accountId: own.account.id, charged })
+    }
+    return progressOf(parts, orderId)
+  })
+
+/** Asks the provider on: of a client who comes back from their bank. */
+export const readPayment = async (parts: PaymentParts, own: Own): Promise<OrderPayment> =>
+  progressOf(parts, await requireOwn(parts, own))
+
+const requireOwn = async ({ db }: PaymentParts, { account, publicId }: Own): Promise<number> =>
+  ((await ownOrder(db, publicId, account.id)) ?? refuseUnknown()).order.id
+
+const lacks = async (db: Queries, orderId: number) =>
+  lacksOfOrder(db, orderId, await soldItemsOfOrder(db, orderId))
+
+const needsOf = async (db: Queries, orderId: number) =>
+  (await lacks(db, orderId)).flatMap(({ needs }) => needs)
+
+type Asking = { orderId: number; accountId: number; charged: ChargedCard }
+
+const askFor = (parts: PaymentParts, { orderId, accountId, charged }: Asking) =>
+  parts.db.transaction(async (tx) => {
+    await parts.order.lock(tx, orderId)
+    await lockHoldsOfOrder(tx, orderId)
+    // Again, as it stands now that nobody else changes it.
+    const needs = await needsOf(tx, orderId)
+    if (needs.length === 0) return
+    await askAnotherCard(tx, parts, { needs, card: charged })
+    await keepChargedCard(tx, parts, { accountId, kept: charged.kept })
+  })
+
+const progressOf = async (parts: PaymentParts, orderId: number): Promise<OrderPayment> => {
+  const read = async () => triedHoldsOf(await lacks(parts.db, orderId))
+  const { state, confirmUrl, message } = await authoriseThese(parts, orderId, read)
+  // What waited for the money is charged now.
+  await moveOn(parts, orderId)
+  const isLacking = state === 'held' && (await needsOf(parts.db, orderId)).length > 0
+  const shown = isLacking ? 'needed' : state
+  return { state: shown, confirm_url: confirmUrl, message: message ?? orderMessages.payment[shown] }
+}

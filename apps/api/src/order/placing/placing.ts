@@ -1,0 +1,83 @@
+import type { Placing } from '@showroom/contract/checkout/checkout'
+import type { Account } from '../../account/account.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { ownPlacingOrder, type PlacingOrder } from './order-state.store.ts'
+import { authorise, type OrderHolds, runOperations } from '../../payment/holds/holds.ts'
+import { cardForOrder, type ChosenCard } from '../../payment/cards/order-card.ts'
+import { giveUp } from './abandon.ts'
+import { beginAttempt } from './begin-attempt.ts'
+import { checkoutMessages } from '../quote/checkout.messages.ts'
+import type { CheckoutParts } from '../quote/checkout-parts.ts'
+import { lockForPlacing } from './lock-order.ts'
+import { ordersInLine, type Submission, submitCart } from './place-order.ts'
+
+/** Places the caller's cart, and says how far it got. */
+export const placeOrder = (parts: CheckoutParts, submission: Submission): Promise<Placing> =>
+  ordersInLine(parts, submission.account.id, async () =>
+    progressOf(parts, submission.account, await submitCart(parts, submission)),
+  )
+
+type Own = { account: Account; orderId: string }
+
+/** Asks the provider on: of an order that a crash left behind, or whose client comes back from the bank. */
+export const readPlacing = async (parts: CheckoutParts, own: Own): Promise<Placing> =>
+  progressOf(parts, own.account, (await requireOwn(parts, own)).publicId)
+
+/** Tries another card where the last one was declined. */
+export const tryCard = (parts: CheckoutParts, own: Own & { card: ChosenCard }): Promise<Placing> =>
+  ordersInLine(parts, own.account.id, async () => {
+    const { id, publicId, state } = await requireOwn(parts, own)
+    if (state === 'abandoned') refuse(409, 'abandoned', checkoutMessages.abandoned)
+    // Whoever clicks twice gets the answer of the first click.
+    if (state !== 'declined') return progressOf(parts, own.account, publicId)
+    const charged = await cardForOrder(parts.cards, own.account, own.card)
+    await parts.db.transaction(async (tx) => {
+      const order = await lockForPlacing(tx, id)
+      if (order.state === 'declined') await beginAttempt(tx, parts, { order, charged })
+    })
+    return progressOf(parts, own.account, publicId)
+  })
+
+/** Gives an order up that is not placed yet. */
+export const dropOrder = async (parts: CheckoutParts, own: Own): Promise<void> => {
+  const { id } = await requireOwn(parts, own)
+  if (await giveUp(parts.payment, id)) return
+  const { state } = await requireOwn(parts, own)
+  if (state === 'placed') refuse(409, 'placed', checkoutMessages.placedAlready)
+}
+
+/** Not telling another's from a missing one. */
+const requireOwn = async ({ db }: CheckoutParts, { account, orderId }: Own): Promise<PlacingOrder> =>
+  (await ownPlacingOrder(db, orderId, account.id)) ?? refuseUnknown()
+
+const nothingHeld = { confirmUrl: null, held: 0, holds: 0 }
+
+const progressOf = async (parts: CheckoutParts, account: Account, orderId: string): Promise<Placing> => {
+  const before = await requireOwn(parts, { account, orderId })
+  const holds = before.state === 'abandoned' ? nothingHeld : await authorise(parts.payment, before.id)
+  // What a declined card or a lost race left to give back.
+  if (before.state === 'abandoned') await runOperations(parts.payment, { orderId: before.id })
+  return present(await requireOwn(parts, { account, orderId }), holds)
+}
+
+const sentences: Record<PlacingOrder['state'], string> = {
+  placing: checkoutMessages.placing,
+  confirming: checkoutMessages.confirming,
+  declined: checkoutMessages.declined,
+  placed: checkoutMessages.placed,
+  abandoned: checkoutMessages.abandoned,
+}
+
+const present = (
+  { publicId, number, state, message, totalCents }: PlacingOrder,
+  { confirmUrl, held, holds }: Pick<OrderHolds, 'confirmUrl' | 'held' | 'holds'>,
+): Placing => ({
+  order_id: publicId,
+  number,
+  state,
+  message: message ?? sentences[state],
+  confirm_url: state === 'confirming' ? confirmUrl : null,
+  total_cents: totalCents,
+  held,
+  holds,
+})

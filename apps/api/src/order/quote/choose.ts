@@ -1,0 +1,89 @@
+import { stateOfZip } from '@showroom/contract/account/zip-state.rules'
+import type { Checkout } from '@showroom/contract/checkout/checkout'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { addressesOf } from '../../account/profile/address.store.ts'
+import {
+  type ChosenCart,
+  type Choices,
+  chosenCart,
+  type DeliveryChoice,
+  holdCart,
+  saveChoices,
+} from '../../cart/choices.store.ts'
+import { heldCart } from '../../cart/cart.store.ts'
+import { holderOf } from '../../cart/holder.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { ParsedRequestFor } from '../../platform/http/serve.ts'
+import { shippingMessages } from '../../shipping/shipping.messages.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { type Looking, readCheckout } from './read-checkout.ts'
+
+type Wish = Omit<ParsedRequestFor<'PUT /api/checkout'>['body'], 'showroom'>
+
+/** Chooses what is named, and leaves the rest; all of it or nothing. */
+export const chooseFor = (parts: CheckoutParts, looking: Looking, wish: Wish): Promise<Checkout> =>
+  parts.db.transaction(async (tx) => {
+    const { cart, vendors } = await ownCart(tx, parts, looking)
+    const errors = await wrongIn(tx, looking, wish)
+    if (Object.keys(errors).length > 0) refuseInvalid(errors)
+    await saveChoices(tx, cart.id, changed(cart.choices, wish, vendors))
+    const checkout = await readCheckout(tx, parts, looking)
+    // A code that takes nothing off now was not chosen: it is told under its field, where it can be mended.
+    const { coupon } = checkout
+    if (wish.coupon_code && coupon && coupon.discount_cents === 0 && coupon.message !== null)
+      refuseInvalid({ coupon_code: [coupon.message] })
+    return checkout
+  })
+
+type OwnCart = { cart: ChosenCart; vendors: ReadonlySet<string> }
+
+const ownCart = async (tx: Queries, parts: CheckoutParts, looking: Looking): Promise<OwnCart> => {
+  const holder = holderOf(looking) ?? refuseUnknown()
+  const facts = (await heldCart(tx, looking.showroom, holder, parts.now())) ?? refuseUnknown()
+  const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
+  await holdCart(tx, id)
+  const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
+  return { cart, vendors: new Set(facts.lines.map(({ product }) => product.vendor)) }
+}
+
+const wrongIn = async (
+  tx: Queries,
+  { accountId }: Looking,
+  { zip_code, address_id }: Wish,
+): Promise<FieldErrors> => {
+  const isZipUnknown = zip_code && stateOfZip(zip_code) === null
+  const addresses = accountId === null || !address_id ? [] : await addressesOf(tx, accountId)
+  const isAddressUnknown = address_id && !addresses.some(({ id }) => id === address_id)
+  return {
+    ...(isZipUnknown ? { zip_code: [shippingMessages.unknownZip] } : {}),
+    ...(isAddressUnknown ? { address_id: [checkoutMessages.unknownAddress] } : {}),
+  }
+}
+
+/** An address takes the place of a ZIP code, and the other way round. */
+const changed = (
+  before: Choices,
+  { coupon_code, zip_code, address_id, deliveries = [] }: Wish,
+  vendors: ReadonlySet<string>,
+): Choices => {
+  const placed = {
+    ...(zip_code === undefined
+      ? {}
+      : { zipCode: zip_code || null, ...(zip_code ? { addressId: null } : {}) }),
+    ...(address_id === undefined ? {} : { addressId: address_id, zipCode: null }),
+  }
+  const ways = deliveries.map(({ vendor, ...way }): [string, DeliveryChoice] => [
+    vendor,
+    { ...before.deliveries[vendor], ...way },
+  ])
+  return {
+    ...before,
+    ...placed,
+    ...(coupon_code === undefined ? {} : { couponCode: coupon_code || null }),
+    deliveries: Object.fromEntries(
+      [...Object.entries(before.deliveries), ...ways].filter(([vendor]) => vendors.has(vendor)),
+    ),
+  }
+}

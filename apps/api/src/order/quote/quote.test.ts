@@ -1,0 +1,204 @@
+import type { Checkout } from '@showroom/contract/checkout/checkout'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { newSessionToken } from '../../account/session/secret.ts'
+import { anAddress } from '../../account/testing/person.ts'
+import { aGuest } from '../../cart/testing/guest.ts'
+import { changePrice } from '../../cart/testing/shelf.store.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import { aBuyer, cards, type OpenedShop, openShop, runningExample } from '../testing/buyer.ts'
+import { limitCoupon, setStock, usesLeftOver } from '../testing/orders.store.ts'
+import { restrictIn, sessionOf } from '../testing/people.store.ts'
+
+let shop: OpenedShop
+const now = new Date('2026-11-02T18:15:00Z')
+beforeAll(async () => {
+  shop = await openShop(() => now)
+})
+afterAll(() => shop.close())
+
+const aGuestWithCart = async () => {
+  const guest = aGuest(shop.app)
+  const { data } = await guest.add(...runningExample)
+  const choose = (wish: object) =>
+    guest.ask<Checkout>('/api/checkout', { method: 'PUT', body: { showroom: 'HARVEST2', ...wish } })
+  const look = () => guest.ask<Checkout>('/api/checkout?showroom=HARVEST2')
+  return { ...guest, choose, look, lines: data.Project_tans }
+}
+
+test('a guest may go to the checkout: without a place there is no tax, with a ZIP code an estimate', async () => {
+  const guest = await aGuestWithCart()
+  expect((await guest.cart()).data.can).toEqual({ checkout: true, reason: null })
+  const { data: bare } = await guest.look()
+  expect(bare).toMatchObject({ tax_cents: null, total_cents: 266_845, state: null, address: null })
+  expect(bare.lines.map(({ tax_cents }) => tax_cents)).toEqual([null, null, null])
+  expect(bare.can).toEqual({
+    place: false,
+    reasons: ['Sign in or create an account to place your order.'],
+  })
+  const { data: estimated } = await guest.choose({ zip_code: '91101' })
+  expect(estimated).toMatchObject({ tax_cents: 25_350, total_cents: 292_195, zip_code: '91101', state: 'CA' })
+  expect((await guest.choose({ zip_code: '97201' })).data).toMatchObject({ tax_cents: 0, state: 'OR' })
+  expect((await guest.choose({ zip_code: null })).data).toMatchObject({ tax_cents: null, zip_code: null })
+})
+
+test('who has no cart sees an empty checkout', async () => {
+  const { data } = await aGuest(shop.app).ask<Checkout>('/api/checkout?showroom=HARVEST2')
+  expect([data.lines, data.can]).toEqual([[], { place: false, reasons: ['Your cart is empty.'] }])
+})
+
+test('neither what the vendor gets nor fee or markup leaves the server', async () => {
+  const guest = await aGuestWithCart()
+  expect(JSON.stringify(await guest.look())).not.toMatch(/final|fee|markup|bps|profit/)
+})
+
+test.each([
+  [{ coupon_code: 'NEVER-WAS' }, { coupon_code: ['This showroom has no coupon with that code.'] }],
+  [{ zip_code: '00901' }, { zip_code: ['We do not know this ZIP code.'] }],
+  [{ address_id: 'somebody-elses' }, { address_id: ['This address is no longer in your address book.'] }],
+])('what can not be chosen is told under its field, and nothing is saved: %o', async (wish, errors) => {
+  const guest = await aGuestWithCart()
+  await guest.choose({ coupon_code: 'EXAMPLE5' })
+  expect(await guest.choose({ zip_code: '91101', ...wish })).toMatchObject({ status: 422, errors })
+  expect((await guest.look()).data).toMatchObject({ zip_code: null, coupon: { code: 'EXAMPLE5' } })
+})
+
+test('choices are kept, one by one; what is not offered is not taken', async () => {
+  const guest = await aGuestWithCart()
+  await guest.choose({ deliveries: [{ vendor: 'Vendor A', service: 'white_glove' }] })
+  await guest.choose({ deliveries: [{ vendor: 'Vendor A', window: '12-5', note: 'Blue door' }] })
+  await guest.choose({
+    deliveries: [
+      { vendor: 'Vendor C', service: 'inside', window: '8-12' },
+      { vendor: 'Nobody', service: 'inside' },
+    ],
+  })
+  const { data } = await guest.look()
+  expect(data.deliveries).toMatchObject([
+    { vendor: 'Vendor A', service: 'white_glove', window: '12-5', note: 'Blue door', shipping_cents: 19_500 },
+    { vendor: 'Vendor B', service: 'curbside', is_pallet: true },
+    { vendor: 'Vendor C', service: 'parcel', window: null, shipping_cents: 0, is_pallet: false },
+  ])
+})
+
+test('what a guest chose comes along with the cart', async () => {
+  const guest = await aGuestWithCart()
+  await guest.choose({
+    coupon_code: 'EXAMPLE5',
+    deliveries: [{ vendor: 'Vendor A', service: 'inside' }],
+  })
+  const buyer = await aBuyer(shop)
+  buyer.guest.token = guest.guest.token
+  await buyer.ask('/api/projectCart', { method: 'POST', body: { my_item: { showroom: 'HARVEST2' } } })
+  expect((await buyer.look()).data).toMatchObject({
+    coupon: { code: 'EXAMPLE5', discount_cents: 13_341 },
+    shipping_cents: 9_500,
+    zip_code: '91101',
+    can: { place: true },
+  })
+})
+
+test('on a contractor’s page the address stays hidden: its ZIP code and state are enough', async () => {
+  const buyer = await aBuyer(shop)
+  await buyer.add(...runningExample)
+  const { token, hash } = newSessionToken('sr_e_')
+  const { id: showroomId } = await requireShowroom(shop.db, 'HARVEST2')
+  const origin = 'https://www.harvesthomeremodeling.example'
+  const scope = { sessionId: await sessionOf(shop.db, buyer.accountId), showroomId, origin }
+  await saveEmbedSession(shop.db, scope, { tokenHash: hash, expiresAt: new Date(now.getTime() + 60_000) })
+  const reply = await shop.app.inject({
+    url: '/api/checkout?showroom=HARVEST2',
+    headers: { authorization: `Bearer ${token}`, origin },
+  })
+  expect(reply.json().data).toMatchObject({
+    address: null,
+    zip_code: '91101',
+    state: 'CA',
+    tax_cents: 25_350,
+  })
+  expect(reply.body).not.toContain('Lake Ave')
+  expect((await buyer.look()).data.address?.street).toBe('420 S Lake Ave')
+})
+
+const reasonsOf = async (telling: Parameters<typeof aBuyer>[1], ...items: object[]) => {
+  const buyer = await aBuyer(shop, telling)
+  await buyer.add(...(items.length > 0 ? items : [{ product_id: 'example-faucet', qty: 1 }]))
+  const { data } = await buyer.look()
+  const refused = await buyer.submit(data, await buyer.typedCard())
+  expect(refused).toMatchObject({ status: 409, code: 'not_placeable', message: data.can.reasons[0] })
+  return data.can.reasons
+}
+
+test('an order needs a verified client with an address', async () => {
+  const verify = ['Please verify your e-mail address first: we sent you a letter with a link.']
+  expect(await reasonsOf({ isVerified: false })).toEqual(verify)
+  expect(await reasonsOf({ hasAddress: false })).toEqual(['Tell us where to deliver.'])
+  expect(await reasonsOf({ type: 'Vendor' })).toEqual(['Orders are placed with a client’s account.'])
+  expect(await reasonsOf({ type: 'Contractor' })).toEqual(['Orders are placed with a client’s account.'])
+})
+
+test('neither a PO box nor Alaska nor a state where it may not be sold is delivered to', async () => {
+  const buyer = await aBuyer(shop)
+  await buyer.add({ product_id: 'example-vanity', qty: 1 })
+  const reasonsAt = async (where: Record<string, unknown>) => {
+    const { data } = await buyer.call<{ id: string }[]>('POST /api/address', anAddress(where))
+    return (await buyer.choose({ address_id: data.at(-1)?.id })).data.can.reasons
+  }
+  expect(await reasonsAt({ street: 'P.O. Box 12' })).toEqual([expect.stringContaining('PO box')])
+  expect(await reasonsAt({ state: 'AK', zip_code: '99501' })).toEqual([expect.stringContaining('Alaska')])
+  await restrictIn(shop.db, 'example-vanity', ['CA'])
+  expect(await reasonsAt({ street: '1 Elm St' })).toEqual(['example-vanity may not be sold in CA.'])
+  await restrictIn(shop.db, 'example-vanity', [])
+})
+
+test('a price that changed after it was seen is not charged', async () => {
+  const buyer = await aBuyer(shop)
+  await buyer.add({ product_id: 'example-faucet', qty: 1 })
+  const { data: seen } = await buyer.look()
+  await changePrice(shop.db, 'example-faucet', 14_900)
+  const card = await buyer.typedCard()
+  expect(await buyer.submit(seen, card)).toMatchObject({ status: 409, code: 'price_changed' })
+  const { data: now } = await buyer.look()
+  expect(now.total_cents).toBeGreaterThan(seen.total_cents)
+  expect((await buyer.submit(now, card)).data).toMatchObject({
+    state: 'placed',
+    total_cents: now.total_cents,
+  })
+  await changePrice(shop.db, 'example-faucet', 13_900)
+})
+
+test('a cart that changed after it was seen is not ordered', async () => {
+  const buyer = await aBuyer(shop)
+  await buyer.add({ product_id: 'example-faucet', qty: 1 })
+  const { data: seen } = await buyer.look()
+  await buyer.add({ product_id: 'example-faucet', qty: 1 })
+  expect(await buyer.submit(seen, await buyer.typedCard())).toMatchObject({
+    status: 409,
+    code: 'cart_changed',
+  })
+})
+
+test('the goods and the coupon of a declined order are still there for its own client', async () => {
+  await setStock(shop.db, 'example-tile', 9)
+  await limitCoupon(shop.db, 'EXAMPLE5', (await usesLeftOver(shop.db, 'EXAMPLE5')) + 1)
+  const buyer = await aBuyer(shop)
+  await buyer.add({ product_id: 'example-tile', qty: 9 })
+  const { data: seen } = await buyer.choose({ coupon_code: 'EXAMPLE5' })
+  expect((await buyer.submit(seen, await buyer.typedCard(cards.failsWhenCharged))).data.state).toBe(
+    'declined',
+  )
+  const { data: again } = await buyer.look()
+  expect([again.price_version, again.can.place]).toEqual([seen.price_version, true])
+  const other = await aBuyer(shop)
+  expect(await other.add({ product_id: 'example-tile', qty: 1 })).toMatchObject({ status: 422 })
+  await limitCoupon(shop.db, 'EXAMPLE5', null)
+})
+
+test('a Pro buys in the own showroom at what it costs', async () => {
+  const pro = await aBuyer(shop, { type: 'Contractor', showroom: 'MAPLE247' })
+  await pro.ownShowroom()
+  await pro.add({ product_id: 'example-faucet', qty: 1 })
+  const { data } = await pro.look()
+  expect(data).toMatchObject({ merchandise_cents: 15_012, can: { place: true } })
+  expect((await pro.submit(data, await pro.typedCard())).data.state).toBe('placed')
+})

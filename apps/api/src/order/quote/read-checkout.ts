@@ -1,0 +1,44 @@
+import type { Checkout } from '@showroom/contract/checkout/checkout'
+import { accountById } from '../../account/account.store.ts'
+import { cartMessages } from '../../cart/cart.messages.ts'
+import { heldCart } from '../../cart/cart.store.ts'
+import { chosenCart } from '../../cart/choices.store.ts'
+import { holderOf, type Shown } from '../../cart/holder.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { openOrdersOfCart } from '../placing/order-state.store.ts'
+import { keptForOrders } from '../placing/reservation.store.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { assembleQuote } from './assemble-quote.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { ordererOf } from './orderer.ts'
+import { asIfGivenBack } from '../placing/own-reservation.ts'
+import { emptyCheckout, presentCheckout } from './present-checkout.ts'
+import { reasonsAgainst } from './reasons.ts'
+
+/** Whose cart is looked at, and from where. */
+export type Looking = Shown & {
+  showroom: ShowroomContext
+  /** Whether the page is ours: another's need not know where a client lives. */
+  showsAddress: boolean
+}
+
+type Parts = Pick<CheckoutParts, 'tax' | 'now'>
+
+/** The caller's cart as the order that it would be now. */
+export const readCheckout = async (db: Queries, parts: Parts, looking: Looking): Promise<Checkout> => {
+  const { showroom, accountId, showsAddress } = looking
+  const now = parts.now()
+  const holder = holderOf(looking)
+  const facts = holder && (await heldCart(db, showroom, holder, now))
+  const cart = facts && (await chosenCart(db, facts.cartId))
+  if (!facts || !cart) return emptyCheckout(showroom.ref, cartMessages.empty)
+  const unpaid = (await openOrdersOfCart(db, cart.id)).map(({ id }) => id)
+  const quote = await assembleQuote(
+    db,
+    { showroom, accountId, now, tax: parts.tax },
+    { cart, facts: asIfGivenBack(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
+  )
+  const account = accountId === null ? null : await accountById(db, accountId)
+  const reasons = reasonsAgainst(quote, account && (await ordererOf(db, showroom, account)))
+  return presentCheckout(quote, { showroom: showroom.ref, reasons, showsAddress })
+}

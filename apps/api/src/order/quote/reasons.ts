@@ -1,0 +1,49 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { cartMessages } from '../../cart/cart.messages.ts'
+import { isBlocking } from '../../cart/present-cart.ts'
+import { quantityProblem } from '../../cart/quantity.ts'
+import { shippingMessages } from '../../shipping/shipping.messages.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { PricedLine, Quote } from './quote.ts'
+
+/** Who would order. */
+export type Orderer = {
+  type: AccountType
+  isEmailVerified: boolean
+  /** A Pro buys in the own showroom, at what it costs. */
+  ownsShowroom: boolean
+}
+
+/** What speaks against placing the order, in the order in which it is mended. Null: a guest. */
+export const reasonsAgainst = (quote: Quote, orderer: Orderer | null): string[] => {
+  if (quote.lines.length === 0) return [cartMessages.empty]
+  return [...reasonsInCart(quote), ...reasonsOf(orderer), ...reasonsOfPlace(quote, orderer)]
+}
+
+const reasonsInCart = ({ lines, deliveries, place }: Quote): string[] => [
+  ...lines.flatMap((line) => reasonsOfLine(line, place?.state ?? null)),
+  ...deliveries.flatMap(({ refusal }) => (refusal === null ? [] : [refusal])),
+]
+
+const reasonsOfLine = ({ line, shown, goods }: PricedLine, state: string | null): string[] => {
+  const { product, qty } = line
+  const warned = shown.warnings.filter(({ code }) => isBlocking(code)).map(({ message }) => message)
+  const quantity = warned.length === 0 ? quantityProblem(product, qty) : null
+  return [
+    ...[...warned, ...(quantity === null ? [] : [quantity])].map((reason) => `${product.name}: ${reason}`),
+    ...(state !== null && goods.restrictedStates.includes(state)
+      ? [shippingMessages.restricted(product.name, state)]
+      : []),
+  ]
+}
+
+const reasonsOf = (orderer: Orderer | null): string[] => {
+  if (orderer === null) return [checkoutMessages.signIn]
+  const { type, ownsShowroom, isEmailVerified } = orderer
+  const mayOrder = type === 'User' || (type === 'Contractor' && ownsShowroom)
+  if (!mayOrder) return [checkoutMessages.clientsOnly]
+  return isEmailVerified ? [] : [checkoutMessages.verifyEmail]
+}
+
+const reasonsOfPlace = ({ place }: Quote, orderer: Orderer | null): string[] =>
+  orderer !== null && (place === null || place.address === null) ? [checkoutMessages.addressMissing] : []

@@ -1,0 +1,73 @@
+import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/** A line with what it was sold for, which no client may see. */
+export type SoldItem = {
+  id: number
+  publicId: string
+  orderId: number
+  subOrderId: number
+  vendorId: number
+  productId: number
+  showroomId: number
+  showroomRef: string
+  productName: string
+  qty: number
+  finalPriceCents: number
+  unitFeeCents: number
+  unitMarkupCents: number
+  discountCents: number
+  taxCents: number
+  status: OrderStatus
+  statusAt: Date
+  placedAt: Date
+}
+
+/** Whose lines somebody may see; an Admin sees all of them. */
+export type Seer =
+  | { role: 'Vendor'; vendorId: number; placedBefore: Date }
+  | { role: 'Contractor'; showroomRef: string }
+  | { role: 'Admin' }
+
+/** For queries that call the delivery `s` and the order `o`. */
+export const seenBy = (seer: Seer): Sql => {
+  switch (seer.role) {
+    case 'Vendor':
+      return sql`s.vendor_id = ${seer.vendorId} and o.placed_at < ${seer.placedBefore}`
+    case 'Contractor':
+      return sql`showroom.user_id = ${seer.showroomRef}`
+    case 'Admin':
+      return sql`true`
+  }
+}
+
+const soldWhere = (db: Queries, condition: Sql): Promise<SoldItem[]> =>
+  db.query<SoldItem>(sql`
+    select i.id, i.public_id as "publicId", o.id as "orderId", s.id as "subOrderId", s.vendor_id as "vendorId",
+      i.product_id as "productId",
+      o.showroom_id as "showroomId", showroom.user_id as "showroomRef", i.product_name as "productName", i.qty,
+      i.final_price_cents as "finalPriceCents", i.unit_fee_cents as "unitFeeCents",
+      i.unit_markup_cents as "unitMarkupCents", i.discount_cents as "discountCents", i.tax_cents as "taxCents",
+      i.status, i.status_at as "statusAt", o.placed_at as "placedAt"
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
+      join showroom on showroom.id = o.showroom_id
+    where o.state = 'placed' and ${condition} order by i.id`)
+
+export const soldItemsOf = (db: Queries, orderPublicId: string, seer: Seer): Promise<SoldItem[]> =>
+  soldWhere(db, sql`o.public_id = ${orderPublicId} and ${seenBy(seer)}`)
+
+export const soldItem = async (db: Queries, publicId: string, seer: Seer): Promise<SoldItem | null> =>
+  (await soldWhere(db, sql`i.public_id = ${publicId} and ${seenBy(seer)}`))[0] ?? null
+
+export const soldItemsOfSubOrder = (db: Queries, subOrderId: number): Promise<SoldItem[]> =>
+  soldWhere(db, sql`s.id = ${subOrderId}`)
+
+export const soldItemsOfOrder = (db: Queries, orderId: number): Promise<SoldItem[]> =>
+  soldWhere(db, sql`o.id = ${orderId}`)
+
+export const soldItemsOfOrders = (
+  db: Queries,
+  orderIds: readonly number[],
+  seer: Seer,
+): Promise<SoldItem[]> => soldWhere(db, sql`o.id = any(${[...orderIds]}::int[]) and ${seenBy(seer)}`)

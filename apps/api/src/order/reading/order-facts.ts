@@ -1,0 +1,71 @@
+import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
+import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
+import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { ReservedLot, ShipTo } from '../placing/new-order.ts'
+
+/** Placed orders as they are read: nothing in here that a client may not see. */
+export type OrderFacts = {
+  id: number
+  publicId: string
+  number: string
+  accountId: number
+  showroomId: number
+  showroomRef: string
+  companyName: string
+  projectName: string | null
+  shipTo: ShipTo
+  couponCode: string | null
+  merchandiseCents: number
+  discountCents: number
+  shippingCents: number
+  taxCents: number
+  totalCents: number
+  placedAt: Date
+}
+
+export type DeliveryFacts = {
+  id: number
+  publicId: string
+  orderId: number
+  vendor: string
+  service: DeliveryService
+  deliverFrom: string
+  deliverTo: string
+  merchandiseCents: number
+  discountCents: number
+  shippingCents: number
+  shippingTaxCents: number
+  taxCents: number
+  totalCents: number
+}
+
+export type ItemFacts = {
+  id: number
+  publicId: string
+  subOrderId: number
+  productPublicId: string
+  productName: string
+  brand: string
+  sku: string
+  unit: SalesUnit
+  uom: string
+  sizeLabel: string
+  appearance: Appearance | null
+  placeholder: string
+  lots: ReservedLot[]
+  qty: number
+  unitPriceCents: number
+  discountCents: number
+  merchandiseCents: number
+  taxCents: number
+  totalCents: number
+  status: OrderStatus
+  statusAt: Date
+}
+
+export type WholeOrder = {
+  order: OrderFacts
+  deliveries: readonly DeliveryFacts[]
+  items: readonly ItemFacts[]
+}

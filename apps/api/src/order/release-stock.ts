@@ -1,9 +1,0 @@
-import { giveBackStock } from '../catalogue/reserve-stock.ts'
-import type { Queries } from '../db/db.ts'
-import { endReservations } from './reservation.store.ts'
-
-/** Lines that will not be delivered: what was kept for them can be had by others. Once, however often it is called. */
-export const releaseStock = async (tx: Queries, itemIds: readonly number[]): Promise<void> => {
-  const kept = await endReservations(tx, itemIds)
-  if (kept.length > 0) await giveBackStock(tx, kept)
-}

@@ -1,0 +1,170 @@
+import { paymentMessages } from '@showroom/contract/payment/payment.messages'
+import type { PaymentDetails, SavedCard } from '@showroom/contract/payment/payment'
+import { allowAttempt, type Limit } from '../../account/session/attempts.ts'
+import type { Account } from '../../account/account.ts'
+import type { CardOwner, HoldCard } from '../../account/sign-up/held-card.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { cardRefusal } from './card-refusal.ts'
+import {
+  addCard,
+  type Card,
+  cardsOf,
+  chooseCard,
+  customerOf,
+  type NewCard,
+  type Owner,
+  removeCard,
+  saveCustomer,
+} from './card.store.ts'
+import type { Provider } from '../provider/provider.ts'
+
+export type CardParts = {
+  db: Db
+  now: () => Date
+  provider: Provider | null
+  /** A provider that does not answer as it should is ours to look at. */
+  onProviderTrouble: (error: unknown) => void
+}
+
+export const mostCards = 10
+/** Whoever tries cards by the hundred is looking for ones that work. */
+const tries: Limit = { most: 10, windowMs: 60 * 60_000 }
+
+export const allowCardTry = ({ db, now }: CardParts, accountId: number) =>
+  allowAttempt(db, { key: `card account ${accountId}`, limit: tries, now: now() })
+
+export const requireProvider = ({ provider }: CardParts): Provider =>
+  provider ?? refuseInvalid({ card_number: [paymentMessages.none] })
+
+export const ownerOf = (provider: Provider, accountId: number): Owner => ({
+  accountId,
+  books: provider.books,
+})
+
+export const isExpired = ({ expMonth, expYear }: Card, now: Date): boolean =>
+  expYear < now.getFullYear() || (expYear === now.getFullYear() && expMonth < now.getMonth() + 1)
+
+const shown = ({ brand, last4, expMonth, expYear, nameOnCard }: Card): PaymentDetails => ({
+  brand,
+  last4,
+  exp_month: expMonth,
+  exp_year: expYear,
+  name_on_Card: nameOnCard,
+})
+
+export const savedCards = async (
+  { db, provider, now }: CardParts,
+  accountId: number,
+): Promise<SavedCard[]> => {
+  if (!provider) return []
+  const cards = await cardsOf(db, ownerOf(provider, accountId))
+  return cards.map((card) => ({
+    id: card.publicId,
+    ...shown(card),
+    is_default: card.isDefault,
+    is_expired: isExpired(card, now()),
+  }))
+}
+
+/** The card that is charged, for the profile. */
+export const paymentDetailsOf = async (
+  { db, provider }: CardParts,
+  accountId: number,
+): Promise<PaymentDetails | null> => {
+  const [first] = provider ? await cardsOf(db, ownerOf(provider, accountId)) : []
+  return first ? shown(first) : null
+}
+
+/** The card, or a refusal under the field that it is about; what the provider did wrong is told to us. */
+const checkedCard = async (
+  parts: CardParts,
+  provider: Provider,
+  asked: { customerId: string; paymentMethodId: string },
+): Promise<NewCard> => {
+  const checked = await provider
+    .checkCard(asked.customerId, asked.paymentMethodId)
+    .catch((error: unknown) => refuseAs(parts, error))
+  if (checked.kind === 'held') return checked.card
+  const sentence =
+    checked.kind === 'given_back' ? paymentMessages.enterAgain : paymentMessages.confirmationAsked
+  return refuseInvalid({ card_number: [sentence] })
+}
+
+export const refuseAs = (parts: CardParts, error: unknown): never => {
+  const { errors, isOurs } = cardRefusal(error)
+  if (isOurs) parts.onProviderTrouble(error)
+  return refuseInvalid(errors)
+}
+
+/** For somebody who has no account yet: the card is checked before there is one, so that a no costs them nothing. */
+export const holdCardWith =
+  (parts: CardParts): HoldCard =>
+  async (person, paymentMethodId) => {
+    const provider = requireProvider(parts)
+    const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
+    const release = () => provider.dropCustomer(customerId).catch(parts.onProviderTrouble)
+    try {
+      const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
+      return {
+        keep: async (tx, accountId) => {
+          const owner = ownerOf(provider, accountId)
+          await saveCustomer(tx, owner, customerId)
+          await addCard(tx, owner, { ...card, publicId: newPublicId() })
+        },
+        release,
+      }
+    } catch (error) {
+      await release()
+      throw error
+    }
+  }
+
+export const customerFor = async (
+  parts: CardParts,
+  provider: Provider,
+  { id, ...account }: Account,
+): Promise<string> => {
+  const owner = ownerOf(provider, id)
+  const known = await customerOf(parts.db, owner)
+  if (known !== null) return known
+  const person: CardOwner = {
+    publicId: account.publicId,
+    email: account.email,
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    billing: null,
+  }
+  const made = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
+  await saveCustomer(parts.db, owner, made)
+  return (await customerOf(parts.db, owner)) ?? made
+}
+
+export const saveCard = async (parts: CardParts, account: Account, paymentMethodId: string) => {
+  const provider = requireProvider(parts)
+  const owner = ownerOf(provider, account.id)
+  await allowCardTry(parts, account.id)
+  const kept = await cardsOf(parts.db, owner)
+  if (kept.length >= mostCards) refuseInvalid({ card_number: [paymentMessages.tooMany(mostCards)] })
+  const customerId = await customerFor(parts, provider, account)
+  const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
+  await parts.db.transaction((tx) => addCard(tx, owner, { ...card, publicId: newPublicId() }))
+}
+
+const requireOwn = async (parts: CardParts, owner: Owner, publicId: string): Promise<Card> =>
+  (await cardsOf(parts.db, owner)).find((card) => card.publicId === publicId) ?? refuseUnknown()
+
+export const makeDefault = async (parts: CardParts, accountId: number, publicId: string) => {
+  const owner = ownerOf(parts.provider ?? refuseUnknown(), accountId)
+  await requireOwn(parts, owner, publicId)
+  await parts.db.transaction((tx) => chooseCard(tx, owner, publicId))
+}
+
+/** At the provider first: a card that is gone here and charged there would be the worse half. */
+export const deleteCard = async (parts: CardParts, accountId: number, publicId: string) => {
+  const provider = parts.provider ?? refuseUnknown()
+  const owner = ownerOf(provider, accountId)
+  const { paymentMethodId } = await requireOwn(parts, owner, publicId)
+  await provider.dropCard(paymentMethodId).catch((error: unknown) => refuseAs(parts, error))
+  await parts.db.transaction((tx) => removeCard(tx, owner, publicId))
+}

@@ -1,0 +1,96 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { addHold, type Hold, lockHoldsOfOrder, type NewHold, saveHoldState } from './hold.store.ts'
+import { addOperation, moveOperations, operationsOf, withdrawOperation } from '../provider/operation.store.ts'
+import type { Need } from '../payment-need.rules.ts'
+import { type PaymentParts, providerOf } from '../payment-parts.ts'
+
+type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
+
+type AskedHolds = {
+  orderId: number
+  attempt: number
+  card: HoldCardOf
+  holds: readonly { subOrderId: number; amountCents: number }[]
+}
+
+type Clock = Pick<PaymentParts, 'now'>
+
+/** Written down, not asked yet: a crash after the commit forgets nothing. */
+const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: string): Promise<number> => {
+  const holdId = await addHold(tx, { ...hold, publicId: newPublicId() })
+  await addOperation(tx, {
+    publicId: newPublicId(),
+    holdId,
+    kind: 'authorise',
+    amountCents: hold.amountCents,
+    askedAt: hold.askedAt,
+    reason,
+  })
+  return holdId
+}
+
+/** One hold for each part of an order, in the transaction that writes the order. `authorise` asks the bank after it. */
+export const askHolds = async (tx: Queries, parts: PaymentParts, asked: AskedHolds): Promise<void> => {
+  const { orderId, attempt, card } = asked
+  const { books } = providerOf(parts)
+  for (const { subOrderId, amountCents } of asked.holds) {
+    const hold = { orderId, subOrderId, attempt, replacesId: null, isAttended: true, books, amountCents }
+    await writeHold(tx, { ...hold, ...namesOf(card), askedAt: parts.now() }, '')
+  }
+}
+
+const namesOf = ({ customerId, paymentMethodId, brand, last4 }: HoldCardOf) => ({
+  customerId,
+  paymentMethodId,
+  cardBrand: brand,
+  cardLast4: last4,
+})
+
+/** A hold that takes over from another, with nobody there to be asked by their bank. */
+export const askReplacement = (
+  tx: Queries,
+  { now }: Clock,
+  { hold, amountCents, reason }: { hold: Hold; amountCents: number; reason: string },
+) => writeHold(tx, { ...hold, replacesId: hold.id, isAttended: false, amountCents, askedAt: now() }, reason)
+
+/** In place of what a bank no longer holds, with its client there: what was to be charged of that is charged of this. */
+export const askAnotherCard = async (
+  tx: Queries,
+  parts: PaymentParts,
+  { needs, card }: { needs: readonly Need[]; card: HoldCardOf },
+): Promise<void> => {
+  const { books } = providerOf(parts)
+  for (const { hold, amountCents } of needs) {
+    const own = { replacesId: hold.id, isAttended: true, books, amountCents, askedAt: parts.now() }
+    const holdId = await writeHold(tx, { ...hold, ...own, ...namesOf(card) }, 'another card')
+    await moveOperations(tx, hold.id, holdId)
+  }
+}
+
+const living = ['asked', 'confirming', 'held']
+
+/** Gives back what is held for an order that came to nothing, or will be. */
+export const voidHolds = async (tx: Queries, parts: Clock, orderId: number): Promise<void> => {
+  for (const hold of await lockHoldsOfOrder(tx, orderId))
+    if (living.includes(hold.state)) await voidHold(tx, parts, { hold, reason: 'given up' })
+}
+
+export const voidHold = async (
+  tx: Queries,
+  { now }: Clock,
+  { hold, reason }: { hold: Hold; reason: string },
+): Promise<void> => {
+  if (hold.state === 'asked' && (await withdrawOperation(tx, hold.id, now())))
+    return saveHoldState(tx, hold.id, 'voided')
+  const open = (await operationsOf(tx, [hold.id])).filter(({ state }) => state === 'asked')
+  if (open.some(({ kind }) => kind === 'void' || kind === 'capture')) return
+  await addOperation(tx, {
+    publicId: newPublicId(),
+    holdId: hold.id,
+    kind: 'void',
+    amountCents: null,
+    askedAt: now(),
+    reason,
+  })
+}

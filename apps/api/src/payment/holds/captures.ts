@@ -1,0 +1,124 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse } from '../../platform/http/domain-error.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { askReplacement, voidHold } from './ask-holds.ts'
+import { type Hold, lockHoldsOfSubOrder } from './hold.store.ts'
+import { addOperation, type MoneyPart, type Operation, operationsOf } from '../provider/operation.store.ts'
+import type { PaymentParts } from '../payment-parts.ts'
+import { type Room, refundShares, sumOf } from './refund-shares.rules.ts'
+
+type Clock = Pick<PaymentParts, 'now'>
+
+/** What a delivery is paid from: the newest of its holds that stands or is on its way. */
+const currentOf = (holds: Hold[], open: Operation[]): Hold | null => {
+  const isSpent = ({ id }: Hold) => open.some(({ holdId, kind }) => holdId === id && kind !== 'authorise')
+  return (
+    holds.findLast(
+      (hold) =>
+        (hold.state === 'held' || (hold.state === 'asked' && hold.replacesId !== null)) && !isSpent(hold),
+    ) ?? null
+  )
+}
+
+const lockDelivery = async (tx: Queries, subOrderId: number) => {
+  const holds = await lockHoldsOfSubOrder(tx, subOrderId)
+  const operations = await operationsOf(
+    tx,
+    holds.map(({ id }) => id),
+  )
+  const open = operations.filter(({ state }) => state === 'asked')
+  return { holds, open, current: currentOf(holds, open) }
+}
+
+type Capture = {
+  subOrderId: number
+  /** What is charged, and whose it is. */
+  parts: readonly MoneyPart[]
+  /** Whether nothing of the delivery is left to be charged. */
+  isLast: boolean
+}
+
+/**
+ * Decides that a part of a delivery is charged, in the transaction of what caused it; `runOperations` asks for it after
+ * the commit. One capture lets go of the rest of its hold: where more is to come, the rest is asked for anew before.
+ */
+export const captureUnits = async (
+  tx: Queries,
+  clock: Clock,
+  { subOrderId, parts, isLast }: Capture,
+): Promise<void> => {
+  const { current, holds, open } = await lockDelivery(tx, subOrderId)
+  const amountCents = sumOf(parts)
+  if (!current) return refuse(409, 'payment_needed', captureMessages.nothingHeld)
+  if (amountCents > current.amountCents) refuse(409, 'capture_too_much', captureMessages.tooMuch)
+  const restCents = current.amountCents - amountCents
+  if (!isLast && restCents > 0)
+    await askReplacement(tx, clock, { hold: current, amountCents: restCents, reason: 'the rest' })
+  await addOperation(tx, {
+    publicId: newPublicId(),
+    holdId: current.id,
+    kind: 'capture',
+    amountCents,
+    parts,
+    askedAt: clock.now(),
+  })
+  // Another card that its bank still asks about would hold more than is left to pay.
+  for (const hold of holds)
+    if (hold.state === 'confirming' && !open.some(({ holdId }) => holdId === hold.id))
+      await voidHold(tx, clock, { hold, reason: 'charged meanwhile' })
+}
+
+const captureMessages = {
+  nothingHeld: 'Payment needed: nothing is held for this delivery.',
+  tooMuch: 'More would be charged than is held for this delivery.',
+  refundTooMuch: 'More would be given back than was charged for this delivery.',
+}
+
+/**
+ * Lets go of what is not charged any more: of all, or of all but `keepCents`. A hold can not be made smaller, so that a
+ * smaller one takes over from it; should the bank refuse that, the old one stays until it is captured.
+ */
+export const releaseRest = async (
+  tx: Queries,
+  clock: Clock,
+  { subOrderId, keepCents }: { subOrderId: number; keepCents: number },
+): Promise<void> => {
+  const { holds, current } = await lockDelivery(tx, subOrderId)
+  if (keepCents === 0) {
+    for (const hold of holds)
+      if (hold.state === 'asked' || hold.state === 'confirming' || hold.state === 'held')
+        await voidHold(tx, clock, { hold, reason: 'not charged' })
+    return
+  }
+  if (!current || keepCents >= current.amountCents) return
+  await askReplacement(tx, clock, { hold: current, amountCents: keepCents, reason: 'less is charged' })
+}
+
+/** Decides that some of what was charged for a delivery is given back; never more than is left of it. */
+export const refundUnits = async (
+  tx: Queries,
+  clock: Clock,
+  { subOrderId, parts }: { subOrderId: number; parts: readonly MoneyPart[] },
+): Promise<void> => {
+  const { holds, open } = await lockDelivery(tx, subOrderId)
+  const askedOf = (hold: Hold) =>
+    open
+      .filter(({ kind, holdId }) => kind === 'refund' && holdId === hold.id)
+      .reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
+  const rooms = holds.map(
+    (hold): Room => ({
+      holdId: hold.id,
+      leftCents: hold.capturedCents - hold.refundedCents - askedOf(hold),
+    }),
+  )
+  const shares = refundShares(parts, rooms) ?? refuse(409, 'refund_too_much', captureMessages.refundTooMuch)
+  for (const { holdId, amountCents, parts: own } of shares)
+    await addOperation(tx, {
+      publicId: newPublicId(),
+      holdId,
+      kind: 'refund',
+      amountCents,
+      parts: own,
+      askedAt: clock.now(),
+    })
+}

@@ -1,0 +1,117 @@
+import { attemptOf, type Hold, type HoldState } from './hold.store.ts'
+import { claimOperation, isBeingAsked } from '../provider/operation.store.ts'
+import { leaseMs, type PaymentParts, providerOf } from '../payment-parts.ts'
+import { declineSentence } from '../cards/decline-sentence.ts'
+import { runOperation } from '../provider/run-operation.ts'
+import { settleHold } from './settle-hold.ts'
+
+export { askAnotherCard, askHolds, voidHolds } from './ask-holds.ts'
+
+export type OrderHolds = {
+  state: 'held' | 'confirming' | 'declined' | 'asked'
+  /** Where the bank asks its customer. */
+  confirmUrl: string | null
+  /** For people: why a card was refused. */
+  message: string | null
+  held: number
+  holds: number
+}
+
+/** So long whoever submits twice waits for the answer that their first click gets. */
+const patienceMs = 12_000
+const lookAgainMs = 200
+const mostSteps = 500
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Asks for an order's holds one after the other, outside of any transaction, and says how far they are. It stops at the
+ * first that a bank asks about or refuses. However many call it at once, each hold is asked for once.
+ */
+export const authorise = (parts: PaymentParts, orderId: number): Promise<OrderHolds> =>
+  authoriseThese(parts, orderId, async () => {
+    const holds = await attemptOf(parts.db, orderId)
+    if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+    return holds
+  })
+
+/** The same for any of an order's holds, which are read anew after each answer. */
+export const authoriseThese = async (
+  parts: PaymentParts,
+  orderId: number,
+  read: () => Promise<Hold[]>,
+): Promise<OrderHolds> => {
+  const givesUpAt = performance.now() + patienceMs
+  for (;;) {
+    const holds = await read()
+    const next = waitedOf(holds)
+    if (!next) return shown(holds, 'held')
+    if (next.state === 'declined' || next.state === 'voided') {
+      await runOperations(parts, { orderId })
+      return { ...shown(await read(), 'declined'), message: declineSentence(next.declineCode ?? '') }
+    }
+    if (next.state === 'confirming') {
+      const confirmUrl = await stillConfirming(parts, next)
+      if (confirmUrl !== undefined) return { ...shown(holds, 'confirming'), confirmUrl }
+      continue
+    }
+    if (await runNext(parts, orderId)) continue
+    const isWaitable = await isBeingAsked(parts.db, next.id, parts.now())
+    if (!isWaitable || performance.now() >= givesUpAt) return shown(holds, 'asked')
+    await sleep(lookAgainMs)
+  }
+}
+
+/** The one that decides: a refused one, one that is given back, then the first that is not there yet. */
+const waitedOf = (holds: readonly Hold[]): Hold | undefined => {
+  // What was once held whole, and placed, is: others may have taken over, or charged it.
+  if (holds.every(wasHeld)) return undefined
+  const oneThatIs = (...states: HoldState[]) => holds.find(({ state }) => states.includes(state))
+  return oneThatIs('declined') ?? oneThatIs('voided') ?? oneThatIs('asked', 'confirming')
+}
+
+const wasHeld = ({ heldAt }: Hold): boolean => heldAt !== null
+
+const shown = (holds: readonly Hold[], state: OrderHolds['state']): OrderHolds => ({
+  state,
+  confirmUrl: null,
+  message: null,
+  held: state === 'held' ? holds.length : holds.filter((hold) => hold.state === 'held').length,
+  holds: holds.length,
+})
+
+/** The bank's page, or null where there is none to show; undefined: the bank has its answer. */
+const stillConfirming = async (parts: PaymentParts, hold: Hold): Promise<string | null | undefined> => {
+  if (hold.intentId === null) throw new Error(`The hold ${hold.publicId} waits for its bank without a name.`)
+  try {
+    const intent = await providerOf(parts).intents.readHold(hold.intentId)
+    if (intent.status === 'requires_action') return intent.confirmUrl
+    if (intent.status === 'processing') return null
+    await parts.db.transaction((tx) => settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } }))
+    return undefined
+  } catch (error) {
+    parts.onProviderTrouble(error)
+    return null
+  }
+}
+
+const runNext = async (parts: PaymentParts, orderId?: number): Promise<boolean> => {
+  const now = parts.now()
+  const operation = await claimOperation(parts.db, {
+    now,
+    until: new Date(now.getTime() + leaseMs),
+    ...(orderId === undefined ? {} : { orderId }),
+  })
+  if (operation) await runOperation(parts, operation)
+  return operation !== null
+}
+
+/** Finishes what was decided, one after the other, until there is nothing that can be asked now. Returns how many ran. */
+export const runOperations = async (
+  parts: PaymentParts,
+  { orderId }: { orderId?: number } = {},
+): Promise<number> => {
+  let ran = 0
+  while (ran < mostSteps && (await runNext(parts, orderId))) ran += 1
+  return ran
+}

@@ -1,0 +1,75 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { voidHold } from './ask-holds.ts'
+import { type Hold, lockHoldsOfOrder, nameIntent } from './hold.store.ts'
+import type { PaymentParts } from '../payment-parts.ts'
+import type { Confirmed, Intent } from '../provider/intents.ts'
+import { ProviderNonsense } from '../provider/provider-reading.ts'
+import { settleCaptured } from './settle-captured.ts'
+import { settleConfirming, settleDeclined, settleHeld, settleVoided } from './settle-outcomes.ts'
+
+/** A hold with all that is locked with it. */
+export type Settling = { hold: Hold; holds: Hold[] }
+
+/**
+ * Saves what the provider says of a hold: its reply, a webhook or the reconciler brought it, once or often, in any order.
+ * An answer that is older than what is known changes nothing.
+ */
+export const settleHold = async (
+  tx: Queries,
+  parts: PaymentParts,
+  { hold: known, answer }: { hold: Hold; answer: Confirmed },
+): Promise<void> => {
+  await parts.order.lock(tx, known.orderId)
+  const holds = await lockHoldsOfOrder(tx, known.orderId)
+  const hold = holds.find(({ id }) => id === known.id)
+  if (!hold) throw new Error(`There is no hold ${known.publicId} any more.`)
+  if (answer.kind === 'declined')
+    return settleDeclined(tx, parts, { hold, holds, code: answer.declineCode, isOpen: false })
+  const { intent } = answer
+  // A second authorisation of the same hold would be somebody else's money: it is for the audit to find.
+  if (hold.intentId !== null && hold.intentId !== intent.id) return
+  requireOwn(hold, intent)
+  if (hold.intentId === null) await nameIntent(tx, hold.id, intent.id)
+  return settleIntent(tx, parts, { hold: { ...hold, intentId: intent.id }, holds, intent })
+}
+
+/** Ours in every respect, or it is no answer. */
+const requireOwn = (hold: Hold, intent: Intent) => {
+  const wrong = [
+    intent.holdId === hold.publicId ? null : 'metadata.hold',
+    intent.amountCents === hold.amountCents ? null : 'amount',
+    intent.customerId === hold.customerId ? null : 'customer',
+  ].filter((field) => field !== null)
+  if (wrong.length > 0) throw new ProviderNonsense(wrong)
+}
+
+const settleIntent = async (
+  tx: Queries,
+  parts: PaymentParts,
+  { hold, holds, intent }: Settling & { intent: Intent },
+): Promise<void> => {
+  const settling = { hold, holds }
+  switch (intent.status) {
+    case 'requires_action':
+      return settleConfirming(tx, parts, settling)
+    case 'requires_capture':
+      if (intent.capturableCents !== hold.amountCents) throw new ProviderNonsense(['amount_capturable'])
+      // O9: an authorisation that arrives for what is dead is given back.
+      if (hold.state === 'declined' || hold.state === 'voided')
+        return voidHold(tx, parts, { hold, reason: 'held too late' })
+      return settleHeld(tx, parts, settling)
+    case 'requires_payment_method':
+      return settleDeclined(tx, parts, {
+        ...settling,
+        code: intent.declineCode ?? 'card_declined',
+        isOpen: true,
+      })
+    case 'canceled':
+      return settleVoided(tx, parts, settling)
+    case 'succeeded':
+      return settleCaptured(tx, parts, { ...settling, receivedCents: intent.receivedCents })
+    case 'processing':
+    case 'requires_confirmation':
+      return
+  }
+}

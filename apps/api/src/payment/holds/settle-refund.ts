@@ -1,0 +1,32 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { postRefunded } from './hold-ledger.ts'
+import { addRefunded, type Hold, lockHoldsOfOrder } from './hold.store.ts'
+import { finishOperation, type Operation, operationsOf } from '../provider/operation.store.ts'
+import type { PaymentParts } from '../payment-parts.ts'
+import type { Refund } from '../provider/intents.ts'
+import { ProviderNonsense } from '../provider/provider-reading.ts'
+
+/** Saves what the provider says of a refund, once, whoever brought it. */
+export const settleRefund = async (
+  tx: Queries,
+  parts: Pick<PaymentParts, 'now' | 'order'>,
+  { hold: known, operation: asked, answer }: { hold: Hold; operation: Operation; answer: Refund },
+): Promise<void> => {
+  if (answer.amountCents !== asked.amountCents || answer.intentId !== known.intentId)
+    throw new ProviderNonsense(['amount', 'payment_intent'])
+  await parts.order.lock(tx, known.orderId)
+  const hold = (await lockHoldsOfOrder(tx, known.orderId)).find(({ id }) => id === known.id)
+  const operation = (await operationsOf(tx, [known.id])).find(({ id }) => id === asked.id)
+  if (!hold || operation?.state !== 'asked') return
+  const at = parts.now()
+  if (answer.status === 'pending') return
+  if (answer.status === 'failed')
+    return void (await finishOperation(tx, operation.id, {
+      state: 'refused',
+      at,
+      trouble: 'the bank sent the refund back',
+    }))
+  await addRefunded(tx, hold.id, answer.amountCents)
+  await finishOperation(tx, operation.id, { state: 'done', at })
+  await postRefunded(tx, { hold, operation, amountCents: answer.amountCents, at })
+}

@@ -1,0 +1,91 @@
+import { type Hold, holdById, holdByIntent, holdByPublicId, isAnythingAsked } from '../holds/hold.store.ts'
+import type { Intent } from './intents.ts'
+import { operationByPublicId } from './operation.store.ts'
+import { leaseMs, type PaymentParts, pauseMs, providerOf } from '../payment-parts.ts'
+import {
+  addEvent,
+  claimEvent,
+  finishEvent,
+  latestEventAt,
+  postponeEvent,
+  type WaitingEvent,
+} from './provider-event.store.ts'
+import { settleHold } from '../holds/settle-hold.ts'
+import { settleRefund } from '../holds/settle-refund.ts'
+
+const mostAtOnce = 500
+
+/** Reads what came in, one after the other, until nothing waits. Returns how many were read. */
+export const handleEvents = async (parts: PaymentParts): Promise<number> => {
+  let handled = 0
+  while (handled < mostAtOnce && (await handleNext(parts))) handled += 1
+  return handled
+}
+
+const handleNext = async (parts: PaymentParts): Promise<boolean> => {
+  const now = parts.now()
+  const event = await claimEvent(parts.db, { now, until: new Date(now.getTime() + leaseMs) })
+  if (!event) return false
+  try {
+    await handle(parts, event)
+  } catch (error) {
+    parts.onProviderTrouble(error)
+    await postponeEvent(parts.db, event.id, {
+      until: new Date(now.getTime() + pauseMs(event.tries)),
+      trouble: error instanceof Error ? error.message : String(error),
+    })
+  }
+  return true
+}
+
+/** An event says that something happened, never what is: that is asked of the provider, and so their order is no matter. */
+const handle = async (parts: PaymentParts, event: WaitingEvent): Promise<void> => {
+  if (isOfRefund(event)) return handleRefund(parts, event)
+  const { intentId } = event
+  if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(parts, event)
+  const intent = await providerOf(parts).intents.findHold(intentId)
+  const hold = intent && ((await holdByIntent(parts.db, intentId)) ?? (await holdNamedBy(parts, intent)))
+  if (!hold) return finish(parts, event)
+  await parts.db.transaction(async (tx) => {
+    await settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } })
+    await finishEvent(tx, event.id, parts.now())
+  })
+}
+
+const finish = async ({ db, now }: PaymentParts, { id }: WaitingEvent) => {
+  await finishEvent(db, id, now())
+}
+
+/** The event was faster than the answer that names the intent, or the answer was lost. */
+const holdNamedBy = async ({ db }: PaymentParts, { holdId }: Intent): Promise<Hold | null> =>
+  holdId === null ? null : holdByPublicId(db, holdId)
+
+const isOfRefund = ({ objectId, type }: WaitingEvent) =>
+  type.startsWith('refund.') && objectId.startsWith('re_')
+
+const handleRefund = async (parts: PaymentParts, event: WaitingEvent): Promise<void> => {
+  const answer = await providerOf(parts).intents.findRefund(event.objectId)
+  const operation = answer?.operationId ? await operationByPublicId(parts.db, answer.operationId) : null
+  const hold = operation && (await holdById(parts.db, operation.holdId))
+  if (!answer || !operation || !hold) return finish(parts, event)
+  await parts.db.transaction(async (tx) => {
+    await settleRefund(tx, parts, { hold, operation, answer })
+    await finishEvent(tx, event.id, parts.now())
+  })
+}
+
+const overlapMs = 10 * 60_000
+const longestMs = 24 * 3_600_000
+
+/** Events that never arrived, because nobody listened: the provider remembers them. Returns how many were new. */
+export const fetchEvents = async (parts: PaymentParts): Promise<number> => {
+  // Where no money was ever asked for, nothing is told of it: a new shop starts without the provider.
+  if (!(await isAnythingAsked(parts.db))) return 0
+  const now = parts.now()
+  const latest = await latestEventAt(parts.db)
+  const since = latest ? latest.getTime() - overlapMs : now.getTime() - longestMs
+  const events = await providerOf(parts).intents.listEvents({ createdSince: new Date(since) })
+  let added = 0
+  for (const event of events.toReversed()) if (await addEvent(parts.db, event, now)) added += 1
+  return added
+}

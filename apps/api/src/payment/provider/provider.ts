@@ -1,0 +1,144 @@
+import Stripe from 'stripe'
+import type { BillingAddress, CardOwner } from '../../account/sign-up/held-card.ts'
+import type { PaymentConfig } from '../../platform/config/payment-config.ts'
+import { type Attaching, attachCard } from '../cards/attach-card.ts'
+import type { Books, NewCard } from '../cards/card.store.ts'
+import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
+import type { Intents } from './intents.ts'
+import { intentsOf } from './provider-intents.ts'
+import { openPatience } from './provider-patience.ts'
+import { ProviderNonsense, read } from './provider-reading.ts'
+import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
+
+/** Cards are kept by somebody else: Stripe, or the sandbox that speaks like it. We hold names of them. */
+export type Provider = {
+  books: Books
+  intents: Intents
+  /** Whether asking twice does once: what a control run switches off. */
+  isIdempotent: boolean
+  readEvent: WebhookReader
+  addCustomer: (person: CardOwner) => Promise<string>
+  dropCustomer: (customerId: string) => Promise<void>
+  /** Asks the bank, and ties the card to the customer. */
+  checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
+  /** Ties the card of an order to the customer; null where it is somebody else's. */
+  attachCard: (attaching: Attaching) => Promise<NewCard | null>
+  dropCard: (paymentMethodId: string) => Promise<void>
+}
+
+export type Checked =
+  | { kind: 'held'; card: NewCard }
+  | { kind: 'confirmation_asked' }
+  | { kind: 'given_back' }
+
+/** What we were built and tested with: Stripe answers in this shape whatever it changes later. */
+const apiVersion = '2026-10-28.endive'
+
+const booksOf = ({ provider, secretKey }: Exclude<PaymentConfig, { provider: 'none' }>): Books => {
+  if (provider === 'sandbox') return 'sandbox'
+  return secretKey.includes('_live_') ? 'stripe_live' : 'stripe_test'
+}
+
+const addressOf = (payment: PaymentConfig) => {
+  if (payment.provider !== 'sandbox') return {}
+  const { protocol, hostname, port } = new URL(payment.origin)
+  const isPlain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  }
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'resource_missing' || error.code === 'payment_method_unexpected_state')
+
+/** Null where no cards are taken. */
+export const openProvider = (payment: PaymentConfig): Provider | null => {
+  if (payment.provider === 'none') return null
+  const stripe = new Stripe(payment.secretKey, {
+    apiVersion,
+    // A browser waits ten seconds for all of it.
+    maxNetworkRetries: 1,
+    timeout: 5_000,
+    telemetry: false,
+    ...addressOf(payment),
+  })
+  const { isIdempotent } = payment
+  return {
+    books: booksOf(payment),
+    isIdempotent,
+    readEvent: webhookReaderWith(stripe, payment.webhookSecret),
+    intents: intentsOf(stripe, {
+      patience: openPatience(),
+      optionsOf: (key) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
+    }),
+    addCustomer: async ({ publicId, email, name, billing }) => {
+      const asked = {
+        email,
+        name,
+        metadata: { account: publicId },
+        ...(billing ? { address: addressAt(billing) } : {}),
+      }
+      // Asked again after a crash, it is the same customer.
+      const answer = await stripe.customers.create(asked, {
+        idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
+      })
+      return read(customer, answer).id
+    },
+    dropCustomer: async (customerId) => {
+      read(deletedCustomer, await stripe.customers.del(customerId))
+    },
+    checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
+    attachCard: (attaching) => attachCard(stripe, attaching),
+    dropCard: async (paymentMethodId) => {
+      try {
+        read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
+      } catch (error) {
+        // Taken off before, by a request that we did not live to see the end of.
+        if (!isGone(error)) throw error
+      }
+    },
+  }
+}
+
+/** We deliver to and bill in the United States only. */
+const addressAt = ({ street, city, state, zip_code }: BillingAddress) => ({
+  line1: street,
+  city,
+  state,
+  postal_code: zip_code,
+  country: 'US',
+})
+
+const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: string): Promise<Checked> => {
+  const intent = await stripe.setupIntents.create(
+    {
+      customer: customerId,
+      payment_method: paymentMethodId,
+      allowed_payment_method_types: ['card'],
+      usage: 'off_session',
+      confirm: true,
+    },
+    { idempotencyKey: `setup ${customerId} ${paymentMethodId}` },
+  )
+  const { status } = read(checkedSetup, intent)
+  if (status !== 'succeeded') return { kind: 'confirmation_asked' }
+  const held = read(heldPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
+  // The answer was an old one: since then the card was removed.
+  if (held.customer === null) return { kind: 'given_back' }
+  if (held.id !== paymentMethodId || held.customer !== customerId) throw new ProviderNonsense(['customer'])
+  const { brand, last4, exp_month, exp_year } = held.card
+  return {
+    kind: 'held',
+    card: {
+      paymentMethodId,
+      brand,
+      last4,
+      expMonth: exp_month,
+      expYear: exp_year,
+      nameOnCard: held.billing_details.name ?? '',
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import Stripe from 'stripe'
+import type { Hold } from '../holds/hold.store.ts'
+import { holdById } from '../holds/hold.store.ts'
+import { finishOperation, nameRefund, type Operation, postponeOperation } from './operation.store.ts'
+import { pauseMs, type PaymentParts, providerOf } from '../payment-parts.ts'
+import type { Confirmed, Intent, Refund } from './intents.ts'
+import { spendsKey } from './provider-patience.ts'
+import { settleHold } from '../holds/settle-hold.ts'
+import { settleRefund } from '../holds/settle-refund.ts'
+
+type Running = { hold: Hold; operation: Operation }
+
+/**
+ * Asks the provider for what an operation says, outside of any transaction, and saves its answer in one. What fails is
+ * unknown, never a no: it is asked again later, under the same key.
+ */
+export const runOperation = async (parts: PaymentParts, operation: Operation): Promise<void> => {
+  try {
+    const hold = await holdById(parts.db, operation.holdId)
+    if (hold) await runs[operation.kind](parts, { hold, operation })
+  } catch (error) {
+    parts.onProviderTrouble(error)
+    await postponeOperation(parts.db, operation.id, {
+      until: new Date(parts.now().getTime() + pauseMs(operation.tries)),
+      trouble: error instanceof Error ? error.message : String(error),
+      isKeySpent: spendsKey(error),
+    })
+  }
+}
+
+const keyOf = ({ publicId, spentKeys }: Operation) =>
+  spentKeys === 0 ? publicId : `${publicId}-${spentKeys}`
+
+/** What was asked before may be done: it is looked for before it is asked again. */
+const mayBeDone = (parts: PaymentParts, { tries }: Operation) => tries > 1 && providerOf(parts).isIdempotent
+
+const save = (parts: PaymentParts, hold: Hold, answer: Confirmed) =>
+  parts.db.transaction((tx) => settleHold(tx, parts, { hold, answer }))
+
+const saveIntent = (parts: PaymentParts, hold: Hold, intent: Intent) =>
+  save(parts, hold, { kind: 'intent', intent })
+
+const minuteMs = 60_000
+
+const findHold = async (
+  parts: PaymentParts,
+  { publicId, customerId, askedAt }: Hold,
+): Promise<Intent | null> => {
+  const { intents } = providerOf(parts)
+  // Their clock may be behind ours.
+  const createdSince = new Date(askedAt.getTime() - 5 * minuteMs)
+  const found = await intents.listIntents({ createdSince, customerId })
+  return found.find(({ holdId }) => holdId === publicId) ?? null
+}
+
+const returnUrlOf = (parts: PaymentParts, { isAttended, replacesId, orderPublicId }: Hold): string | null => {
+  if (!isAttended) return null
+  return replacesId === null ? parts.returnUrlOf(orderPublicId) : parts.orderUrlOf(orderPublicId)
+}
+
+const authorise = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+  const found = mayBeDone(parts, operation) ? await findHold(parts, hold) : null
+  if (found) return saveIntent(parts, hold, found)
+  const { customerId, paymentMethodId, amountCents } = hold
+  const request = {
+    customerId,
+    paymentMethodId,
+    amountCents,
+    holdId: hold.publicId,
+    operationId: operation.publicId,
+    orderId: hold.orderPublicId,
+    returnUrl: returnUrlOf(parts, hold),
+  }
+  await save(parts, hold, await providerOf(parts).intents.confirmHold(request, keyOf(operation)))
+}
+
+const isOver = ({ status }: Intent) => status === 'succeeded' || status === 'canceled'
+
+/** What it refuses, it refuses for what the hold is by now: that is read, and saved. */
+const askOrRead = async (
+  parts: PaymentParts,
+  { hold, operation, intentId }: Running & { intentId: string },
+  ask: () => Promise<Intent>,
+): Promise<void> => {
+  const { intents } = providerOf(parts)
+  const known = mayBeDone(parts, operation) ? await intents.readHold(intentId) : null
+  if (known && isOver(known)) return saveIntent(parts, hold, known)
+  try {
+    return await saveIntent(parts, hold, await ask())
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    const read = await intents.readHold(intentId)
+    if (!isOver(read)) throw error
+    return saveIntent(parts, hold, read)
+  }
+}
+
+const capture = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+  const { intentId } = hold
+  const { amountCents } = operation
+  if (intentId === null || amountCents === null)
+    throw new Error(`The operation ${operation.publicId} captures nothing.`)
+  const { intents } = providerOf(parts)
+  await askOrRead(parts, { hold, operation, intentId }, () =>
+    intents.capture(intentId, amountCents, keyOf(operation)),
+  )
+}
+
+const giveBack = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+  const { intentId } = hold
+  // Declined before there was anything to give back.
+  if (intentId === null)
+    return void (await finishOperation(parts.db, operation.id, { state: 'done', at: parts.now() }))
+  const { intents } = providerOf(parts)
+  await askOrRead(parts, { hold, operation, intentId }, () => intents.cancel(intentId, keyOf(operation)))
+}
+
+const findRefund = async (
+  parts: PaymentParts,
+  { publicId, providerRef }: Operation,
+  intentId: string,
+): Promise<Refund | null> => {
+  const { intents } = providerOf(parts)
+  if (providerRef !== null) return intents.readRefund(providerRef)
+  return (await intents.refundsOf(intentId)).find(({ operationId }) => operationId === publicId) ?? null
+}
+
+const refund = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+  const { intentId } = hold
+  const { publicId: operationId, amountCents } = operation
+  if (intentId === null || amountCents === null)
+    throw new Error(`The operation ${operationId} gives nothing back.`)
+  const { intents } = providerOf(parts)
+  const found = mayBeDone(parts, operation) ? await findRefund(parts, operation, intentId) : null
+  const answer = found ?? (await intents.refund({ intentId, amountCents, operationId }, keyOf(operation)))
+  await nameRefund(parts.db, operation.id, answer.id)
+  await parts.db.transaction((tx) => settleRefund(tx, parts, { hold, operation, answer }))
+  // Asked again later, it is read by its name.
+  if (answer.status === 'pending') throw new RefundPending(answer.id)
+}
+
+/** The bank takes its time. */
+class RefundPending extends Error {
+  constructor(refundId: string) {
+    super(`The refund ${refundId} is on its way.`)
+    this.name = 'RefundPending'
+  }
+}
+
+const runs = { authorise, capture, void: giveBack, refund }

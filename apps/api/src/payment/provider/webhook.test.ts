@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { anOrder } from '../../order/testing/an-order.ts'
+import { captureUnits } from '../holds/captures.ts'
+import { handleEvents } from './handle-events.ts'
+import { attemptOf, holdsOfOrder } from '../holds/hold.store.ts'
+import { runOperations } from '../holds/holds.ts'
+import { claimOperation } from './operation.store.ts'
+import { asked, dayMs, submitted } from '../testing/a-payment.ts'
+import { type Bench, openBench, type Shop } from '../testing/bench.ts'
+import { waitingEvents } from '../testing/provider-event.store.ts'
+import { eventsAbout, openWebhook, type Told } from '../testing/webhook-delivery.ts'
+
+let bench: Bench
+let shop: Shop
+let webhook: Awaited<ReturnType<typeof openWebhook>>
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.close())
+beforeEach(async () => {
+  shop = await bench.openShop()
+  webhook = await openWebhook(shop.payment.parts)
+  return webhook.close
+})
+
+/** Held at the provider, though its answer was lost on the way to us. */
+const heldUnheard = async () => {
+  const { id, publicId, subOrders } = await anOrder(bench.db)
+  const card = await shop.cardOf()
+  await asked(shop.payment, { id, subOrders: subOrders.slice(0, 1) }, { card })
+  const [hold] = await attemptOf(bench.db, id)
+  if (!hold) throw new Error('A hold was asked for.')
+  const now = shop.payment.parts.now()
+  const operation = await claimOperation(bench.db, {
+    now,
+    until: new Date(now.getTime() + dayMs),
+    orderId: id,
+  })
+  const operationId = operation?.publicId ?? ''
+  const request = {
+    ...card,
+    amountCents: hold.amountCents,
+    holdId: hold.publicId,
+    operationId,
+    orderId: publicId,
+  }
+  const answer = await shop.provider.intents.confirmHold({ ...request, returnUrl: null }, operationId)
+  if (answer.kind !== 'intent') throw new Error('The card is good.')
+  const events = await eventsAbout(bench.sandbox.origin, [answer.intent.id])
+  return { orderId: id, subOrderId: hold.subOrderId, intentId: answer.intent.id, events }
+}
+
+const handled = async () => {
+  while ((await waitingEvents(bench.db)) > 0) {
+    await handleEvents(shop.payment.parts)
+    shop.payment.jump(60_000)
+  }
+}
+
+test('what was held though nobody heard it is told by the webhook', async () => {
+  const { orderId, events } = await heldUnheard()
+  for (const event of events) expect((await webhook.deliver(event)).statusCode).toBe(200)
+  await handled()
+  expect(await bench.statesOf(orderId)).toEqual(['held'])
+  expect(shop.payment.toldOf(orderId)).toEqual(['held'])
+})
+
+test('told often, in any order, or a day late: the order and the ledger are the same', async () => {
+  const { orderId, subOrderId, intentId } = await heldUnheard()
+  const [first] = await eventsAbout(bench.sandbox.origin, [intentId])
+  await webhook.deliver(first ?? {})
+  await handled()
+  const taxCents = 50_000
+  const part = { account: 'tax', partyId: null, orderItemId: null, amountCents: taxCents } as const
+  await bench.db.transaction((tx) =>
+    captureUnits(tx, shop.payment.parts, { subOrderId, parts: [part], isLast: true }),
+  )
+  await shop.provider.intents.capture(intentId, taxCents, 'an answer that was lost')
+  const events = await eventsAbout(bench.sandbox.origin, [intentId])
+  const deliveries = fc
+    .array(fc.integer({ min: 1, max: 3 }), { minLength: events.length, maxLength: events.length })
+    .chain((times) =>
+      fc.shuffledSubarray(
+        events.flatMap((event, index) => Array.from({ length: times[index] ?? 1 }, () => event)),
+        { minLength: 1 },
+      ),
+    )
+  let renamed = 0
+  await fc.assert(
+    fc.asyncProperty(deliveries, fc.boolean(), async (told, isLate) => {
+      // Of a charge we read nothing: its payment tells the same.
+      fc.pre(told.some(({ type }) => type.startsWith('payment_intent.')))
+      // Another name for each run: our inbox has not seen it.
+      renamed += 1
+      for (const event of told) await webhook.deliver({ ...event, id: `${event.id}${renamed}` })
+      if (isLate) shop.payment.jump(dayMs / 10_000)
+      await handled()
+      expect(await bench.statesOf(orderId)).toEqual(['captured'])
+      expect(await bench.ledgerOf(orderId)).toEqual({
+        held: 0,
+        charged: taxCents,
+        released: 87_085 - taxCents,
+        refunded: 0,
+      })
+      expect(shop.payment.toldOf(orderId)).toEqual(['held'])
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('whichever event comes first, a hold that nobody heard of is found', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), async (ranks) => {
+      const { orderId, events } = await heldUnheard()
+      const rankOf = (event: Told) => ranks[events.indexOf(event)] ?? 0
+      const shuffled = events.toSorted((a, b) => rankOf(a) - rankOf(b))
+      for (const event of [...shuffled, ...shuffled]) await webhook.deliver(event)
+      await handled()
+      expect(await bench.statesOf(orderId)).toEqual(['held'])
+      expect(shop.payment.toldOf(orderId)).toEqual(['held'])
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('the same event is kept once, and answered well each time', async () => {
+  const { events } = await heldUnheard()
+  const [event] = events
+  await handled()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => webhook.deliver(event ?? {})))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect(await waitingEvents(bench.db)).toBe(1)
+})
+
+test('an event of yesterday that is signed anew is taken', async () => {
+  const { orderId, events } = await heldUnheard()
+  shop.payment.jump(dayMs)
+  for (const event of events) await webhook.deliver(event)
+  await handled()
+  expect(await bench.statesOf(orderId)).toEqual(['held'])
+})
+
+test('what is not signed by the provider, or not lately, or not as it came, is refused and kept nowhere', async () => {
+  const { orderId, events } = await heldUnheard()
+  const [event] = events
+  if (!event) throw new Error('The sandbox told nothing.')
+  const now = shop.payment.parts.now()
+  const sixMinutesAgo = new Date(now.getTime() - 6 * 60_000)
+  const refused = [
+    await webhook.deliver(event, { secret: 'whsec_ofSomebodyElse' }),
+    await webhook.deliver(event, { at: sixMinutesAgo }),
+    await webhook.deliver(event, { body: JSON.stringify({ ...event, type: 'payment_intent.canceled' }) }),
+    await webhook.app.inject({ method: 'POST', url: '/api/payment/webhook', body: { ...event } }),
+    await webhook.app.inject({ method: 'POST', url: '/api/payment/webhook' }),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
+  expect(await waitingEvents(bench.db)).toBe(0)
+  expect(await bench.statesOf(orderId)).toEqual(['asked'])
+})
+
+test('an event that lies, though it is signed, is not believed: the provider is asked', async () => {
+  const { orderId, intentId } = await heldUnheard()
+  const lie = (id: string, type: string, object: object) => ({
+    id,
+    object: 'event',
+    type,
+    created: 1_780_000_000,
+    data: { object: { id: intentId, object: 'payment_intent', ...object } },
+  })
+  await webhook.deliver(
+    lie('evt_lie1', 'payment_intent.succeeded', { status: 'succeeded', amount_received: 1 }),
+  )
+  await webhook.deliver(lie('evt_lie2', 'payment_intent.canceled', { status: 'canceled' }))
+  await handled()
+  expect(await bench.statesOf(orderId)).toEqual(['held'])
+  expect((await bench.ledgerOf(orderId)).charged).toBe(0)
+})
+
+const anIntentOfOthers = async (capture_method: string) => {
+  const made = await fetch(`${bench.sandbox.origin}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    body: new URLSearchParams({ amount: '5000', currency: 'usd', capture_method }),
+  })
+  return z.object({ id: z.string() }).parse(await made.json()).id
+}
+
+test('unknown kinds and other people’s objects are taken and change nothing', async () => {
+  const { orderId, intentId } = await heldUnheard()
+  const [foreignId, chargedAtOnce] = [await anIntentOfOthers('manual'), await anIntentOfOthers('automatic')]
+  const object = (id: string, kind: string) => ({ data: { object: { id, object: kind } } })
+  const base = { object: 'event', created: 1_780_000_000 }
+  const events = [
+    { ...base, id: 'evt_new', type: 'moon.risen', ...object('moon_1', 'moon') },
+    { ...base, id: 'evt_kind', type: 'payment_intent.waxed', ...object(foreignId, 'payment_intent') },
+    { ...base, id: 'evt_other', type: 'payment_intent.created', ...object(chargedAtOnce, 'payment_intent') },
+    { ...base, id: 'evt_none', type: 'payment_intent.succeeded', ...object('pi_neverWas', 'payment_intent') },
+    { ...base, id: 'evt_refund', type: 'refund.created', ...object('re_neverWas', 'refund') },
+    { ...base, id: 'evt_payout', type: 'payout.paid', ...object('po_1', 'payout') },
+  ]
+  for (const event of events) expect((await webhook.deliver(event)).statusCode).toBe(200)
+  await handled()
+  expect(await bench.statesOf(orderId)).toEqual(['asked'])
+  expect((await holdsOfOrder(bench.db, orderId))[0]?.intentId).toBeNull()
+  expect(intentId).not.toBe(foreignId)
+})
+
+test('an order of today is placed by the reply and the webhook together, once', async () => {
+  const order = await anOrder(bench.db)
+  const card = await shop.cardOf()
+  const placing = submitted(shop.payment, order, { card })
+  await placing
+  const ids = (await shop.intents()).map(({ id }) => id)
+  const events = await eventsAbout(bench.sandbox.origin, ids)
+  await Promise.all(events.map((event) => webhook.deliver(event)))
+  await Promise.all([handled(), runOperations(shop.payment.parts), handled()])
+  expect(shop.payment.toldOf(order.id)).toEqual(['held'])
+})

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Config } from '../config/config.ts'
+import type { OpenDb } from './db.ts'
+import { openEmbedded } from './embedded.ts'
+import { lockFolder } from './embedded-lock.ts'
+import { openServer, type ServerPatience } from './server.ts'
+
+/** A request gives up early; loading a catalogue may take its time. */
+export const patience = {
+  requests: { queryTimeoutMs: 5_000 },
+  loading: { queryTimeoutMs: 600_000 },
+} satisfies Record<string, ServerPatience>
+
+/** A PostgreSQL server where DATABASE_URL names one, else the embedded database in DATA_DIR. */
+export const openDatabase = async (config: Config, waits: ServerPatience): Promise<OpenDb> => {
+  if (config.databaseUrl) return openServer(config.databaseUrl, waits)
+  const unlock = await lockFolder(config.dataDir)
+  const db = openEmbedded({ folder: join(config.dataDir, 'database'), dump: null })
+  return {
+    ...db,
+    close: async () => {
+      await db.close()
+      await unlock()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../testing/test-app.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+test('the process is alive and its database answers', async () => {
+  expect((await opened.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await opened.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: opened.db.kind })
+})

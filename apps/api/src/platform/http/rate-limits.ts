@@ -1,0 +1,67 @@
+import rateLimit from '@fastify/rate-limit'
+import type { Call } from '@showroom/contract/endpoints'
+import { messages } from '@showroom/contract/shared/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { refuse } from './domain-error.ts'
+import { networkOf } from './network-of.ts'
+import { showroomsNamed } from './showrooms-named.ts'
+
+const minuteMs = 60_000
+
+type Limited = Call | 'fragment'
+
+/** Showroom IDs must not be found by trying. */
+const strict: Partial<Record<Limited, number>> = { 'GET /api/visualization/showrooms': 30 }
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+export type Limits = {
+  /** For a route's options: what one address may ask in a minute. */
+  of(call: Limited): { onRequest?: Hook }
+  /** Refuses what one address asks too often of one showroom by pages on other websites. */
+  countForShowroom: Hook
+}
+
+const noLimits: Limits = { of: () => ({}), countForShowroom: async () => undefined }
+
+/** Only routes that carry a limit are counted: a page of pictures is not an attack. */
+export const addRateLimits = async (app: FastifyInstance, { rateLimits }: Config): Promise<Limits> => {
+  if (!rateLimits) return noLimits
+  const { perAddress, perShowroom } = rateLimits
+  await app.register(rateLimit, { global: false })
+  const atMost = (max: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
+    // One counter for all routes that it is given to: the plugin's own options per route would each count alone.
+    const count = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator })
+    return async (request, reply) => {
+      const counted = await count(request)
+      if (counted.isAllowed || !counted.isExceeded) return
+      reply.header('retry-after', counted.ttlInSeconds)
+      refuse(429, 'too_many', messages.tooMany)
+    }
+  }
+  const all = atMost(perAddress, ({ ip }) => networkOf(ip))
+  const ofShowroom = atMost(perShowroom, showroomAndAddress)
+  return {
+    of: (call) => {
+      const max = strict[call]
+      if (max === undefined) return { onRequest: all }
+      return { onRequest: atMost(Math.min(max, perAddress), ({ ip }) => networkOf(ip)) }
+    },
+    countForShowroom: async (request, reply) => {
+      if (request.headers.origin && showroomsNamed(request).length > 0) await ofShowroom(request, reply)
+    },
+  }
+}
+
+const longestName = 32
+
+/** However the name is typed, it counts as the same showroom. */
+const showroomAndAddress = (request: FastifyRequest): string => {
+  const [name = ''] = showroomsNamed(request)
+  const showroom = name
+    .slice(0, longestName)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
+  return `${showroom} ${networkOf(request.ip)}`
+}

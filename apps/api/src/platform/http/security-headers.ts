@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { PaymentConfig } from '../config/payment-config.ts'
+
+/** For the host's own pages; nobody may frame them, and no text becomes script. */
+const contentSecurityPolicy = (card: CardSources) =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...card.scripts].join(' ')}`,
+    `frame-src ${card.frames.join(' ') || "'none'"}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...card.calls].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${['showroom', ...card.policies].join(' ')}`,
+  ].join('; ')
+
+type CardSources = { scripts: string[]; frames: string[]; calls: string[]; policies: string[] }
+
+/** Where the card fields come from: exactly that, and only while it is configured. */
+const cardSources = (payment: PaymentConfig): CardSources => {
+  switch (payment.provider) {
+    case 'none':
+      return { scripts: [], frames: [], calls: [], policies: [] }
+    case 'sandbox':
+      return { scripts: [], frames: [payment.origin], calls: [], policies: [] }
+    case 'stripe':
+      return {
+        scripts: ['https://js.stripe.com'],
+        frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+        calls: ['https://api.stripe.com'],
+        policies: ['stripe-script'],
+      }
+  }
+}
+
+/** They tell a browser what a document may do. Whatever else is sent has no use for them, and pages wait for each byte. */
+const forDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+]
+
+/** An SVG that is opened by itself is a document that may carry script. */
+const isDocument = (contentType: unknown) => /html|xml|pdf/.test(String(contentType))
+
+export const addSecurityHeaders = async (app: FastifyInstance, config: Config) => {
+  await app.register(helmet, {
+    // Written below: helmet would put the same words together anew for every reply.
+    contentSecurityPolicy: false,
+    // Pictures, scripts and documents are there to be used on contractors' pages.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
+    // For browsers that no longer exist.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  const policy = contentSecurityPolicy(cardSources(config.payment))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDocument(reply.getHeader('content-type'))) return
+    for (const name of forDocuments) reply.removeHeader(name)
+  })
+}

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions } from 'fastify'
+import type { Config } from '../config/config.ts'
+
+/** The query is dropped: it holds what people searched for. */
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
+
+/** Fastify waits for ever and takes a megabyte by default; a slow or endless request must not hold a socket. */
+export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
+  bodyLimit: 262_144,
+  connectionTimeout: 10_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
+  trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+  forceCloseConnections: 'idle',
+  return503OnClosing: true,
+  logger: {
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["showroom-cart"]'],
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutQuery(url) }),
+    },
+  },
+})

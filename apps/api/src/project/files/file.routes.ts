@@ -1,0 +1,58 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { opaqueId } from '@showroom/contract/shared/ids'
+import { messages } from '@showroom/contract/shared/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountById } from '../../account/account.store.ts'
+import { allowAttempt } from '../../account/session/attempts.ts'
+import type { Admit } from '../../platform/http/admit.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Limits } from '../../platform/http/rate-limits.ts'
+import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
+import { addFile } from './files.ts'
+import { filesOf } from './file.store.ts'
+import { presentProject } from '../present-project.ts'
+import type { ProjectParts } from '../project-parts.ts'
+import { type Standing, standingOf } from '../standing.ts'
+import type { Named } from '../standing.store.ts'
+
+const path = '/api/project_file'
+const rule = { access: 'account', roles: ['User', 'Contractor'] } as const
+const mostAdded = { most: 200, windowMs: 3_600_000 }
+
+type Edge = { app: FastifyInstance; admit: Admit; limits: Limits }
+type Sought = { named: Named; id: unknown; needs?: 'suggest' }
+
+/** Files of projects come in as multipart, for members only, and go out as attachments that run nothing. */
+export const projectFileRoutes = ({ app, admit, limits }: Edge, parts: ProjectParts) => {
+  const { db, now } = parts.accounts
+  const open = { config: { access: rule.access }, ...limits.of('PUT /api/project/{id}') } as const
+
+  /** Who asks comes first: how they are refused must not tell what is there. */
+  const standing = async (request: FastifyRequest, { named, id, needs }: Sought): Promise<Standing> => {
+    const { caller } = await admit(request, rule)
+    const account = caller && (await accountById(db, caller.accountId))
+    if (!account) return refuse(401, 'unauthenticated', messages.loginFirst)
+    const parsed = opaqueId.safeParse(id)
+    if (!parsed.success) return refuseUnknown()
+    const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }
+    return { account, project: await standingOf(db, account.id, sought) }
+  }
+
+  app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
+    const found = await standing(request, { named: 'project', id: request.params.id, needs: 'suggest' })
+    await allowAttempt(db, { key: `project files ${found.account.id}`, limit: mostAdded, now: now() })
+    await addFile(parts, found, await sentFile(request, say))
+    const data = await presentProject(parts, found)
+    return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
+  })
+
+  app.get<{ Params: { id: string } }>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
+    const { id } = request.params
+    const { project } = await standing(request, { named: 'file', id })
+    const file = (await filesOf(db, project.id)).find(({ publicId }) => publicId === id) ?? refuseUnknown()
+    return reply
+      .type(file.mediaType)
+      .header('content-disposition', attachment(file.fileName))
+      .send(await parts.files.read(file.publicId))
+  })
+}

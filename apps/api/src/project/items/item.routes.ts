@@ -1,0 +1,87 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { cartMessages } from '../../cart/cart.messages.ts'
+import { shownBy } from '../../cart/holder.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
+import { removeItem } from './item.store.ts'
+import { addItems, changeItem, ownItem, stateFor } from './items.ts'
+import { pasteItems } from './paste-items.ts'
+import type { ProjectParts } from '../project-parts.ts'
+import { asked, changing, type Standing } from '../standing.ts'
+import { showing } from '../workspace.routes.ts'
+
+export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
+  const { db, now } = parts.accounts
+  const shown = showing(parts)
+  /** The cart of the account that asks, in the project's showroom. */
+  const cartOf = async ({ account, project }: Standing) => ({
+    db,
+    showroom: await requireShowroom(db, project.showroomRef, account.id),
+    accountId: account.id,
+    cartToken: null,
+    now: now(),
+  })
+
+  serve('POST /api/project/{id}/item', async ({ params: { id }, body: { items } }, who) => {
+    const sought = { who, named: 'project', id, needs: 'suggest' } as const
+    const state = await changing(parts.accounts, sought, async (tx, standing) => {
+      await addItems(tx, standing, { items, now: now() })
+      return stateFor(standing.project)
+    })
+    return shown(who, id, state === 'chosen' ? say.itemsAdded : say.itemsSuggested)
+  })
+
+  serve('PUT /api/project_item/{id}', async ({ params, body }, who) => {
+    const sought = { who, named: 'item', id: params.id, needs: 'suggest' } as const
+    const id = await changing(parts.accounts, sought, async (tx, standing) => {
+      await changeItem(tx, standing, { itemId: params.id, change: body, now: now() })
+      return standing.project.publicId
+    })
+    return shown(who, id, say.itemSaved)
+  })
+
+  serve('DELETE /api/project_item/{id}', async ({ params }, who) => {
+    const sought = { who, named: 'item', id: params.id, needs: 'suggest' } as const
+    const id = await changing(parts.accounts, sought, async (tx, standing) => {
+      await removeItem(tx, (await ownItem(tx, standing, params.id)).id)
+      return standing.project.publicId
+    })
+    return shown(who, id, say.itemRemoved)
+  })
+
+  serve('POST /api/project/{id}/paste', async ({ params: { id }, body }, who) => {
+    const sought = { who, named: 'project', id, needs: 'suggest' } as const
+    const report = await changing(parts.accounts, sought, (tx, standing) =>
+      pasteItems(tx, standing, { text: body.text, roomId: body.room_id, now: now() }),
+    )
+    const { data } = await shown(who, id)
+    return { success: true, data: { project: data, report }, message: say.listAdded }
+  })
+
+  serve('POST /api/project/{id}/to_cart', async ({ params: { id }, body }, who) => {
+    const standing = await asked(db, who, { named: 'project', id, needs: 'order' })
+    const picked = { roomId: body.room_id, itemIds: body.item_ids }
+    const { cart, report } = await putInCart(await cartOf(standing), { standing, picked })
+    const { data } = await shown(who, id)
+    return { success: true, data: { project: data, cart, report }, message: say.addedToCart }
+  })
+
+  serve('POST /api/project/{id}/from_cart', async ({ params: { id }, body }, who) => {
+    const standing = await asked(db, who, { named: 'project', id, needs: 'suggest' })
+    const saving = { standing, lineIds: body.line_ids, roomId: body.room_id }
+    const cart = await takeFromCart(await cartOf(standing), saving)
+    const { data } = await shown(who, id)
+    return { success: true, data: { project: data, cart }, message: say.movedToProject }
+  })
+}
+
+export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectParts) => {
+  serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
+    const holder = shownBy(who)
+    const showroom = await requireShowroom(db, body.showroom, holder.accountId)
+    const change = { db, showroom, ...holder, now: now() }
+    const { cart, report } = await pasteToCart(change, body.text)
+    return { success: true, data: cart, report, message: cartMessages.gonethrough }
+  })
+}

@@ -1,0 +1,67 @@
+import type { ProjectItem } from '@showroom/contract/project/project'
+import { allowedTo } from '@showroom/contract/project/member.rules'
+import { presentLine } from '../../cart/present-line.ts'
+import { canBeSold, type Sellable } from '../../catalogue/product/sellable.ts'
+import type { Item } from './item.store.ts'
+import type { StandingProject } from '../standing.store.ts'
+
+export type AroundItem = {
+  project: Pick<StandingProject, 'role' | 'right' | 'sees'>
+  accountId: number
+  /** Of everything in the project, by public id. */
+  sellables: ReadonlyMap<string, Sellable>
+  now: Date
+}
+
+/** A line at today's price and stock, judged as a cart's line is; null where its product is gone from the catalogue. */
+export const presentItem = (
+  item: Item,
+  { project, accountId, sellables, now }: AroundItem,
+): ProjectItem | null => {
+  const product = sellables.get(item.product)
+  if (!product) return null
+  const line = presentLine(
+    {
+      lineId: item.publicId,
+      qty: item.qty,
+      acceptedCents: product.priceCents ?? 0,
+      lotChoice: 'mixed',
+      coverageNote: item.coverageNote,
+      product,
+    },
+    { inCart: new Set(sellables.keys()), now },
+  )
+  const allowed = allowedTo(project)
+  return {
+    id: item.publicId,
+    room_id: item.roomPublicId,
+    state: item.state,
+    product_id: line.product_id,
+    name: line.name,
+    brand: line.brand,
+    sku: line.sku,
+    vendor: line.vendor,
+    picture: line.picture,
+    unit: line.unit,
+    uom: line.uom,
+    qty: line.qty,
+    min_qty: line.min_qty,
+    step_qty: line.step_qty,
+    max_qty: line.max_qty,
+    note: item.note,
+    coverage: line.coverage,
+    coverage_note: line.coverage_note,
+    stock: line.stock,
+    warnings: line.warnings.map(({ message }) => message),
+    added_by: item.addedByName,
+    ...(project.sees === 'yes' && product.priceCents !== null
+      ? { unit_price_cents: line.unit_price_cents, line_total_cents: line.line_total_cents }
+      : {}),
+    can: {
+      change:
+        allowed.approve || (allowed.suggest && item.state === 'suggested' && item.addedBy === accountId),
+      choose: allowed.approve && item.state === 'suggested',
+      buy: allowed.order && item.state === 'chosen' && canBeSold(product),
+    },
+  }
+}

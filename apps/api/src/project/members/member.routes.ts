@@ -1,0 +1,79 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { asking } from '../../account/asking.ts'
+import { allowAttempt } from '../../account/session/attempts.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { removeFile } from '../files/file.store.ts'
+import { filesOf } from '../files/file.store.ts'
+import { membersOf, removeMember, saveStanding } from './member.store.ts'
+import { acceptInvitation, invite, mostInvited, post } from './members.ts'
+import { detachCartsOf } from '../project-record.store.ts'
+import type { ProjectParts } from '../project-parts.ts'
+import { allowedTo } from '@showroom/contract/project/member.rules'
+import { asked, changing } from '../standing.ts'
+import { showing } from '../workspace.routes.ts'
+
+export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
+  const { db, now, publicUrl } = parts.accounts
+  const shown = showing(parts)
+
+  serve('POST /api/project/{id}/member', async ({ params: { id }, body }, who) => {
+    const { email, role, right, sees_prices: sees } = body
+    const { account, project } = await asked(db, who, { named: 'project', id, needs: 'manage' })
+    await allowAttempt(db, { key: `project invitations ${account.id}`, limit: mostInvited, now: now() })
+    const letter = await changing(
+      parts.accounts,
+      { who, named: 'project', id, needs: 'manage' },
+      (tx, standing) => invite(tx, standing, { email, role, right, sees, now: now(), publicUrl }),
+    )
+    await post(parts, letter, project.showroomId)
+    return shown(who, id, say.invited(email))
+  })
+
+  serve('PUT /api/project_member/{id}', async ({ params, body }, who) => {
+    const { role, right, sees_prices: sees } = body
+    const sought = { who, named: 'member', id: params.id, needs: 'manage' } as const
+    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+      await saveStanding(tx, { projectId: project.id, publicId: params.id }, { role, right, sees })
+      return project.publicId
+    })
+    return shown(who, id, say.memberSaved)
+  })
+
+  serve('DELETE /api/project_member/{id}', async ({ params }, who) => {
+    const sought = { who, named: 'member', id: params.id } as const
+    const data = await changing(parts.accounts, sought, async (tx, { account, project }) => {
+      const member = (await membersOf(tx, [project.id])).find(({ publicId }) => publicId === params.id)
+      const isSelf = member?.accountId === account.id
+      // A member does not learn who else was invited.
+      if (!allowedTo(project).manage && !isSelf)
+        return member?.accountId ? refuse(403, 'not_allowed', say.notAllowed) : refuseUnknown()
+      const removed = await removeMember(tx, { projectId: project.id, publicId: params.id })
+      if (removed !== null) await detachCartsOf(tx, project.id, removed)
+      return { project_id: project.publicId, is_left: isSelf }
+    })
+    return { success: true, data, message: data.is_left ? say.left : say.memberRemoved }
+  })
+
+  serve('POST /api/project_invitation', async ({ body: { code } }, who) => {
+    const { account } = await asking({ db }, who)
+    await allowAttempt(db, { key: `project code ${account.id}`, limit: mostInvited, now: now() })
+    const { project, name, role } = await db.transaction((tx) =>
+      acceptInvitation(tx, account, { code, now: now() }),
+    )
+    return { success: true, data: { project_id: project, name, role }, message: say.joined }
+  })
+
+  serve('DELETE /api/project_file/{id}', async ({ params }, who) => {
+    const sought = { who, named: 'file', id: params.id, needs: 'suggest' } as const
+    const id = await changing(parts.accounts, sought, async (tx, { account, project }) => {
+      const file = (await filesOf(tx, project.id)).find(({ publicId }) => publicId === params.id)
+      if (!allowedTo(project).approve && file?.uploadedBy !== account.id)
+        refuse(403, 'not_allowed', say.notAllowed)
+      await removeFile(tx, { projectId: project.id, publicId: params.id })
+      return project.publicId
+    })
+    await parts.files.drop(params.id)
+    return shown(who, id, say.fileRemoved)
+  })
+}

@@ -1,0 +1,110 @@
+import { type MemberRole, mostMembers } from '@showroom/contract/project/project-choices'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { Account } from '../../account/account.ts'
+import { accountById, accountByPublicId } from '../../account/account.store.ts'
+import { newLinkCode, sha256 } from '../../account/session/secret.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { invitationLetter, sharedLetter } from './letters.ts'
+import {
+  invitationWith,
+  isMember,
+  type MemberStanding,
+  membersOf,
+  saveAccepted,
+  saveInvitation,
+  saveJoined,
+} from './member.store.ts'
+import type { ProjectParts } from '../project-parts.ts'
+import type { Standing } from '../standing.ts'
+
+const dayMs = 86_400_000
+const goodForMs = 14 * dayMs
+export const mostInvited = { most: 30, windowMs: 3_600_000 }
+
+export type Inviting = MemberStanding & { email: string }
+
+/** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
+export const invite = async (
+  tx: Queries,
+  { account, project }: Standing,
+  { email, now, publicUrl, ...standing }: Inviting & { now: Date; publicUrl: string },
+): Promise<Letter> => {
+  const members = await membersOf(tx, [project.id])
+  const isThere = members.some((member) => sameEmail(member.email, email) && member.accountId !== null)
+  const owner = await accountById(tx, project.ownerId)
+  if (isThere || (owner && sameEmail(owner.email, email))) refuseInvalid({ email: [say.ownEmail] })
+  if (members.length >= mostMembers) refuse(409, 'too_many', say.tooMany('people', mostMembers))
+  const code = newLinkCode()
+  await saveInvitation(tx, {
+    ...standing,
+    publicId: newPublicId(),
+    projectId: project.id,
+    email,
+    codeHash: sha256(code),
+    now,
+    expiresAt: new Date(now.getTime() + goodForMs),
+  })
+  return invitationLetter({ email, publicUrl, from: account, project, code })
+}
+
+const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+export type Accepted = { project: string; name: string; role: MemberRole }
+
+/** The code and the e-mail that it was sent to, together: a mail that was passed on opens nothing. */
+export const acceptInvitation = async (
+  tx: Queries,
+  account: Account,
+  { code, now }: { code: string; now: Date },
+): Promise<Accepted> => {
+  const invited = await invitationWith(tx, { codeHash: sha256(code), now })
+  if (!invited) return refuse(409, 'invitation_over', say.invitationOver)
+  if (!sameEmail(invited.email, account.email) || account.emailVerifiedAt === null)
+    return refuse(409, 'invitation_for_other', say.invitationForOther)
+  const isIn =
+    invited.ownerId === account.id ||
+    (await isMember(tx, { projectId: invited.projectId, accountId: account.id }))
+  if (isIn) return refuse(409, 'invitation_over', say.invitationOver)
+  await saveAccepted(tx, invited.id, { accountId: account.id, now })
+  return { project: invited.project, name: invited.name || say.untitled, role: invited.role }
+}
+
+/** None stands behind the platform's own showroom, or one whose Pro has no account. */
+const proOf = async (db: Queries, showroomRef: string): Promise<Account | null> => {
+  const account = await accountByPublicId(db, showroomRef)
+  return account?.type === 'Contractor' ? account : null
+}
+
+/** Null where the Pro was there before: asked twice, it is once. */
+export const shareWithPro = async (
+  tx: Queries,
+  { account, project }: Standing,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<Letter | null> => {
+  const pro = await proOf(tx, project.showroomRef)
+  if (!pro) return refuse(409, 'no_contractor', say.noContractor)
+  if (pro.id === project.ownerId) return refuse(409, 'own_project', say.ownProject)
+  const isNew = await saveJoined(tx, {
+    role: 'pro',
+    right: 'suggest',
+    sees: 'yes',
+    publicId: newPublicId(),
+    projectId: project.id,
+    accountId: pro.id,
+    email: pro.email,
+    now,
+  })
+  return isNew ? sharedLetter({ account: pro, publicUrl }, { from: account, project }) : null
+}
+
+/** After the transaction: a letter that is lost leaves what it tells of. */
+export const post = async (
+  { accounts: { mail, senderOf, onMailLost } }: ProjectParts,
+  letter: Letter,
+  showroomId: number,
+) => {
+  await mail.send(letter, await senderOf(showroomId)).catch(onMailLost)
+}

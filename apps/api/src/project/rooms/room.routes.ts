@@ -1,0 +1,37 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { ProjectParts } from '../project-parts.ts'
+import { removeRoom, saveRoom } from './room.store.ts'
+import { addRoom } from './rooms.ts'
+import { changing } from '../standing.ts'
+import { showing } from '../workspace.routes.ts'
+
+export const roomRoutes = (serve: Serve, parts: ProjectParts) => {
+  const { now } = parts.accounts
+  const shown = showing(parts)
+
+  serve('POST /api/project/{id}/room', async ({ params: { id }, body }, who) => {
+    await changing(parts.accounts, { who, named: 'project', id, needs: 'suggest' }, (tx, { project }) =>
+      addRoom(tx, project.id, { ...body, now: now() }),
+    )
+    return shown(who, id, say.roomSaved)
+  })
+
+  serve('PUT /api/project_room/{id}', async ({ params, body }, who) => {
+    const sought = { who, named: 'room', id: params.id, needs: 'suggest' } as const
+    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+      await saveRoom(tx, { projectId: project.id, publicId: params.id }, body)
+      return project.publicId
+    })
+    return shown(who, id, say.roomSaved)
+  })
+
+  serve('DELETE /api/project_room/{id}', async ({ params }, who) => {
+    const sought = { who, named: 'room', id: params.id, needs: 'approve' } as const
+    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+      await removeRoom(tx, { projectId: project.id, publicId: params.id })
+      return project.publicId
+    })
+    return shown(who, id, say.roomRemoved)
+  })
+}

@@ -1,0 +1,38 @@
+import type { RoomType } from '@showroom/contract/project/project-choices'
+import type { RoomMeasures } from '@showroom/contract/project/room-areas.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+
+export type RoomAbout = { name: string; type: RoomType; measures: RoomMeasures }
+export type Room = RoomAbout & { id: number; publicId: string }
+
+export const roomsOf = (db: Queries, projectId: number): Promise<Room[]> =>
+  db.query<Room>(sql`
+    select id, public_id as "publicId", name, type, measures from project_room
+    where project_id = ${projectId} order by project_room.id`)
+
+export const createRoom = async (
+  tx: Queries,
+  projectId: number,
+  { name, type, measures, now }: RoomAbout & { now: Date },
+): Promise<number> => {
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into project_room (public_id, project_id, name, type, measures, created_at)
+    values (${newPublicId()}, ${projectId}, ${name}, ${type}, ${JSON.stringify(measures)}::jsonb, ${now})
+    returning id`)
+  if (!created) throw new Error('The room was not created.')
+  return created.id
+}
+
+export const saveRoom = (
+  tx: Queries,
+  { projectId, publicId }: { projectId: number; publicId: string },
+  { name, type, measures }: RoomAbout,
+) =>
+  tx.query(sql`
+    update project_room set name = ${name}, type = ${type}, measures = ${JSON.stringify(measures)}::jsonb
+    where project_id = ${projectId} and public_id = ${publicId}`)
+
+export const removeRoom = (tx: Queries, { projectId, publicId }: { projectId: number; publicId: string }) =>
+  tx.query(sql`delete from project_room where project_id = ${projectId} and public_id = ${publicId}`)
