@@ -1,5 +1,5 @@
 import type { ShopError } from '@showroom/widgets/shop'
-import { toast } from '../toast/toast.ts'
+import { toast } from '../kit/toast/toast.ts'
 
 /** The error catalogue of specification §8: these are told in a toast wherever they come up. */
 const catalogue: Partial<Record<number, 'warning' | 'error'>> = {

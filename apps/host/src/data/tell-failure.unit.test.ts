@@ -1,6 +1,6 @@
 import { ShopError } from '@showroom/widgets/shop'
 import { beforeEach, expect, test } from 'vitest'
-import { useToasts } from '../toast/toast.ts'
+import { useToasts } from '../kit/toast/toast.ts'
 import { fieldErrorsOf } from './failure.ts'
 import { tellCatalogued, tellFailure } from './tell-failure.ts'
 

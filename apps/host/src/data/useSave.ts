@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { FormEvent } from 'react'
-import { toast } from '../toast/toast.ts'
+import { toast } from '../kit/toast/toast.ts'
 import { fieldErrorsOf } from './failure.ts'
 import { useSubmit } from './useSubmit.ts'
 

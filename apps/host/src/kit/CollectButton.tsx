@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { saveAsFile } from '../session/save-as-file.ts'
+import { saveAsFile } from './save-as-file.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 
 type SentFile = { file_name: string; media_type: string; text: string }
