@@ -21,6 +21,6 @@ export default defineConfig({
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
     await cp('src/platform/db/migrations', 'dist/migrations', { recursive: true })
-    await cp('src/picture/scenes', 'dist/scenes', { recursive: true })
+    await cp('../../packages/drawing/scenes', 'dist/scenes', { recursive: true })
   },
 })

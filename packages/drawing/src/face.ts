@@ -1,5 +1,5 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import type { Drawing } from './draw.ts'
+import type { Drawing } from './drawer.ts'
 import { boardSize, boardZoom } from './staging.ts'
 import { reliefShade } from './texture/shading.ts'
 import { surfaceTexture } from './texture/surface-texture.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linearRgbOf } from '../texture/color.ts'
-import { loadFilm } from './film.ts'
+import { linearRgbOf } from '@showroom/drawing/texture/color'
+import { readFilm, scenesFolder } from './scene-files.ts'
 
-const film = await loadFilm(new URL('../scenes/film.png', import.meta.url).pathname)
+const film = await readFilm(`${scenesFolder}film.png`)
 
 type Channels = readonly [number, number, number]
 /** Late in the afternoon, as it falls through a window. */

@@ -1,5 +1,5 @@
-import { taxonomy } from '../../catalogue/seed/taxonomy.ts'
-import { families } from '../../catalogue/seed/whole-catalogue.testing.ts'
+import { taxonomy } from '@showroom/api/catalogue/seed/taxonomy'
+import { families } from '@showroom/api/catalogue/seed/whole-catalogue.testing'
 import { expect, test } from 'vitest'
 import { scenes } from '../relight/scene-index.ts'
 import { forms } from './forms.ts'

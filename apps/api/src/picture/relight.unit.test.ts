@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Drawer, type Drawing, openDrawer } from '../draw.ts'
-import { anObject, aSurface } from '../testing.ts'
-import { rgbOf } from '../texture/color.ts'
+import { type Drawer, type Drawing, openDrawer } from '@showroom/drawing/drawer'
+import { anObject, aSurface } from '@showroom/drawing/testing'
+import { rgbOf } from '@showroom/drawing/texture/color'
+import { openSceneFiles, scenesFolder } from './scene-files.ts'
 
 let drawer: Drawer
 
 beforeAll(async () => {
-  drawer = await openDrawer(new URL('../scenes/', import.meta.url).pathname)
+  drawer = openDrawer(await openSceneFiles(scenesFolder))
 })
 
 /** The mean of a square around a point given in shares of the picture. */

@@ -1,10 +1,9 @@
 import type { Appearance, ObjectAppearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import { LRUCache } from 'lru-cache'
-import { join } from 'node:path'
-import { type Film, loadFilm } from './relight/film.ts'
+import type { Film } from './relight/film.ts'
 import { type Mip, mipOf } from './relight/mip.ts'
 import { type LaidSurface, relight } from './relight/relight.ts'
-import { loadScene } from './relight/scene.ts'
+import type { Scene } from './relight/scene.ts'
 import { reflectanceOn, type StagedScene, stage } from './relight/stage.ts'
 import { tint } from './relight/tint.ts'
 import { closeUp, showObject } from './object/object-tints.ts'
@@ -43,16 +42,22 @@ export interface Drawer {
 const layersOfScene = 4
 const keptBytes = 50_000_000
 
+/** Where scenes and their film come from: files on a server, the network in a browser. */
+export interface SceneSource {
+  film: Film
+  /** `width` scales a scene down, never up. */
+  loadScene: (name: string, width: number) => Promise<Scene>
+}
+
 /** Scenes and finished textures are kept between pictures: most products share them. */
-export async function openDrawer(scenesFolder: string): Promise<Drawer> {
-  const film = await loadFilm(join(scenesFolder, 'film.png'))
+export function openDrawer({ film, loadScene }: SceneSource): Drawer {
   const kept = new LRUCache<string, StagedScene>({
     maxSize: keptBytes,
     sizeCalculation: ({ base }) => base.length * layersOfScene,
   })
   const sceneAt = async (name: string, width: number): Promise<StagedScene> => {
     const key = `${name}-${width}`
-    const scene = kept.get(key) ?? stage(await loadScene(scenesFolder, name, width), film)
+    const scene = kept.get(key) ?? stage(await loadScene(name, width), film)
     kept.set(key, scene)
     return scene
   }

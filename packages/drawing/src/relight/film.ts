@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { fromLinear, toLinear } from '../texture/color.ts'
 
 /**
@@ -22,8 +21,8 @@ const steps = 33
 const [darkestStop, stops] = [-10, 16]
 const middleGrey = 0.18
 
-export async function loadFilm(path: string): Promise<Film> {
-  const pixels = await sharp(path).removeAlpha().raw().toBuffer()
+/** From the pixels of `scenes/film.png`, three bytes each, row by row. */
+export function filmOf(pixels: Uint8Array): Film {
   const table = new Float32Array(steps ** 3 * 3)
   // Blender writes images from the bottom up: the first red step is the last row.
   for (let red = 0; red < steps; red++) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import index from '../scenes/scenes.json' with { type: 'json' }
+import index from '../../scenes/scenes.json' with { type: 'json' }
 
 const sceneEntry = z.object({
   kind: z.enum(['board', 'room', 'object']),
