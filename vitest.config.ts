@@ -66,8 +66,8 @@ const bundledAhead = (renderer: string[]) => ({
 const apiTests = (name: string, env: Record<string, string>, globalSetup: string[]) => ({
   test: {
     name,
-    include: ['apps/api/src/**/*.test.ts'],
-    exclude: ['apps/api/src/**/*.unit.test.ts'],
+    include: ['apps/{api,demo}/src/**/*.test.ts'],
+    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts'],
     env,
     globalSetup,
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
@@ -89,7 +89,7 @@ export default defineConfig({
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/{api,demo}/src/**/*.unit.test.ts',
             'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',

@@ -8,7 +8,10 @@ import sharp from 'sharp'
 
 /** In the sources with what draws them, beside the bundle in `dist`. */
 export const scenesFolder = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../../../packages/drawing/scenes/' : './scenes/', import.meta.url),
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../../packages/drawing/scenes/' : './scenes/',
+    import.meta.url,
+  ),
 )
 
 /** The rendered scenes of a folder, read as they are wanted. */

@@ -1,5 +1,5 @@
-import { taxonomy } from '@showroom/api/catalogue/seed/taxonomy'
-import { families } from '@showroom/api/catalogue/seed/whole-catalogue.testing'
+import { taxonomy } from '../../../../apps/api/src/catalogue/taxonomy/taxonomy.ts'
+import { families } from '../../../../apps/demo/src/catalogue/whole-catalogue.testing.ts'
 import { expect, test } from 'vitest'
 import { scenes } from '../relight/scene-index.ts'
 import { forms } from './forms.ts'

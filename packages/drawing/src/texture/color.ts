@@ -20,6 +20,10 @@ export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[2] + (to[2] - from[2]) * share,
 ]
 
+/** `share` of the second colour in the first, both as `#rrggbb`. */
+export const blend = (first: string, second: string, share: number): string =>
+  hexOf(mixed(rgbOf(first), rgbOf(second), share))
+
 export const scaled = (color: Rgb, factor: number): Rgb => [
   Math.min(255, color[0] * factor),
   Math.min(255, color[1] * factor),
