@@ -16,6 +16,7 @@ export const serverBundle = (entry: Record<string, string>, outDir: string): Opt
   outDir,
   clean: true,
   sourcemap: true,
+  skipNodeModulesBundle: true,
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
     await cp(from('../src/platform/db/migrations'), `${outDir}/migrations`, { recursive: true })
