@@ -7,24 +7,14 @@ import { freePorts, startServer } from './running-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const api = join(root, 'apps/api/src')
+const migrationsFolder = 'apps/api/src/platform/db/migrations'
 const kept = join(root, '.cache/seeded')
 
-/** All that writes into a database at the first start of a server. */
-const seeds = [
-  'db/migrate.ts',
-  'catalogue/seed/load.ts',
-  'pricing/own-prices.ts',
-  'account/demo-people.ts',
-  'showroom/demo-coupons.ts',
-  'project/demo-project.ts',
-  'order/demo-vendor.ts',
-]
-
-/** Those files and every file of ours that they import. */
+/** Every file of ours that has a part in what a database holds after the first start of a server. */
 const sourcesOfSeeds = async (): Promise<string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: seeds.map((path) => join(api, path)),
+    entryPoints: [join(api, 'prepared-database.ts')],
     bundle: true,
     write: false,
     metafile: true,
@@ -41,10 +31,10 @@ const sourcesOfSeeds = async (): Promise<string[]> => {
       },
     ],
   })
-  const migrations = await readdir(join(api, 'db/migrations'))
+  const migrations = await readdir(join(root, migrationsFolder))
   return [
     ...Object.keys(metafile.inputs),
-    ...migrations.map((name) => join('apps/api/src/db/migrations', name)),
+    ...migrations.map((name) => join(migrationsFolder, name)),
     'node_modules/@electric-sql/pglite/package.json',
   ].toSorted()
 }

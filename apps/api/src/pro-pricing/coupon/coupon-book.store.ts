@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Coupon, couponColumns } from '../../pricing/coupon/coupon.store.ts'
 import type { ScopeIds } from '../markup/scope.ts'
+import type { OwnShowroom } from '../pricing-parts.ts'
 
 export type ListedCoupon = Coupon & Omit<PricingScope, 'vendor'>
 
@@ -91,14 +92,26 @@ export const endCoupon = (tx: Queries, { showroomId, publicId }: Named) =>
 export const deleteCoupon = (tx: Queries, { showroomId, publicId }: Named) =>
   tx.query(sql`delete from coupon where showroom_id = ${showroomId} and public_id = ${publicId}`)
 
-/** Everything that a showroom shows, as far as markup rules look at it. */
-export const shownProducts = (db: Queries, hidden: readonly number[]): Promise<Priced[]> =>
-  db.query<Priced>(sql`
-    select id as "productId", vendor_id as "vendorId", category_id as "categoryId",
-      root_category_id as "rootCategoryId"
-    from product
-    where status = 'active'
-      and category_id <> all (${hidden}::int[]) and root_category_id <> all (${hidden}::int[])`)
+/** Products that no rule tells apart. `productId` is 0 where none of them is named by itself. */
+export type ProductGroup = Priced & { count: number }
+
+/** Everything that a showroom shows, in groups; what its rules name, and `namedIds`, are groups of their own. */
+export const shownGroups = (
+  db: Queries,
+  { id, hiddenCategoryIds: hidden }: OwnShowroom,
+  namedIds: readonly number[],
+): Promise<ProductGroup[]> =>
+  db.query<ProductGroup>(sql`
+    with named as (
+      select product_id as id from markup_rule where showroom_id = ${id} and product_id is not null
+      union select unnest(${[...namedIds]}::int[])
+    )
+    select p.vendor_id as "vendorId", p.category_id as "categoryId", p.root_category_id as "rootCategoryId",
+      coalesce(named.id, 0) as "productId", count(*)::int as count
+    from product p left join named on named.id = p.id
+    where p.status = 'active'
+      and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])
+    group by 1, 2, 3, 4`)
 
 /** As the client may read them. */
 export const couponsMadeFor = (db: Queries, accountId: number) =>

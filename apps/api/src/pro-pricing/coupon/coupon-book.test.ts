@@ -1,11 +1,11 @@
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aPro } from '../../testing/a-pro.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { couponFor, spendCoupon } from '../../pricing/coupon/coupons.ts'
 import { anAccount } from '../../pricing/testing/an-account.ts'
 import { saveOrder } from '../../pricing/testing/coupons.store.ts'
-import { demoShowroom } from '../../pricing/testing/prices.store.ts'
+import { demoShowroom, shownProductCount } from '../../pricing/testing/prices.store.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 const now = new Date('2026-11-02T18:15:00Z')
@@ -128,4 +128,18 @@ test('coupons of another showroom are as missing as ones that never were', async
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect((await stranger.ask<ShownCoupon[]>('GET /api/coupon')).data).toEqual([])
+})
+
+test('coupons are looked at by groups of products, never by every product of the catalogue', async () => {
+  const pro = await aPro(opened)
+  const query = vi.spyOn(opened.db, 'query')
+  await add({ code: 'GROUPED', off_bps: 2_000 }, pro)
+  await pro.ask('GET /api/coupon')
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value))
+  query.mockRestore()
+  const rows = answers.map((answer: unknown[]) => answer.length)
+  const products = await shownProductCount(opened.db)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(products).toBeGreaterThan(200)
+  expect(Math.max(...rows)).toBeLessThan(products / 2)
 })

@@ -22,7 +22,8 @@ import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
 import { scopeNamed } from '../markup/scope.ts'
 
 export const couponsOf = async (db: Queries, showroom: OwnShowroom): Promise<ShownCoupon[]> => {
-  const [coupons, roomFor] = await Promise.all([listedCoupons(db, showroom.id), openRooms(db, showroom)])
+  const coupons = await listedCoupons(db, showroom.id)
+  const roomFor = await openRooms(db, showroom, coupons)
   return Promise.all(coupons.map(async (coupon) => shown(coupon, await roomFor(coupon))))
 }
 
@@ -103,7 +104,7 @@ const checkedCoupon = async (
 ): Promise<SavedCoupon> => {
   const { vendorId: _, ...scope } = await scopeNamed(parts, showroom, form)
   const offBps = form.off_bps ?? null
-  const roomFor = await openRooms(parts.db, showroom)
+  const roomFor = await openRooms(parts.db, showroom, [scope])
   const problem = problemIn(await roomFor(scope), offBps)
   if (problem !== null) refuseInvalid({ [offBps === null ? 'off_cents' : 'off_bps']: [problem] })
   return {

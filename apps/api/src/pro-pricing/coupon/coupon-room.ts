@@ -1,7 +1,7 @@
 import { largestCouponBps, shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { type MarkupRule, markupFor, type Priced } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { shownProducts } from './coupon-book.store.ts'
+import { type ProductGroup, shownGroups } from './coupon-book.store.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
@@ -11,27 +11,29 @@ type CouponScope = { categoryId: number | null; productId: number | null; client
 /** By how many products the markup leaves how much room for a coupon: basis points → products. */
 export type Room = ReadonlyMap<number, number>
 
-/** The room that a showroom's markups leave for coupons, each scope asked for once. */
+/** The room that a showroom's markups leave for coupons of these scopes, each scope judged once. */
 export const openRooms = async (
   db: Queries,
-  { id, hiddenCategoryIds }: OwnShowroom,
+  showroom: OwnShowroom,
+  scopes: readonly CouponScope[],
 ): Promise<(scope: CouponScope) => Promise<Room>> => {
-  const products = await shownProducts(db, hiddenCategoryIds)
+  const named = scopes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+  const groups = await shownGroups(db, showroom, named)
   const known = new Map<string, Room>()
   return async (scope) => {
     const key = JSON.stringify([scope.categoryId, scope.productId, scope.clientId])
-    const room = known.get(key) ?? roomIn(products, scope, await rulesFor(db, id, scope.clientId))
+    const room = known.get(key) ?? roomIn(groups, scope, await rulesFor(db, showroom.id, scope.clientId))
     known.set(key, room)
     return room
   }
 }
 
-const roomIn = (products: readonly Priced[], scope: CouponScope, rules: readonly MarkupRule[]): Room => {
+const roomIn = (groups: readonly ProductGroup[], scope: CouponScope, rules: readonly MarkupRule[]): Room => {
   const room = new Map<number, number>()
-  for (const product of products) {
-    if (!isFor(scope, product)) continue
-    const most = largestCouponBps(markupFor(rules, product))
-    room.set(most, (room.get(most) ?? 0) + 1)
+  for (const group of groups) {
+    if (!isFor(scope, group)) continue
+    const most = largestCouponBps(markupFor(rules, group))
+    room.set(most, (room.get(most) ?? 0) + group.count)
   }
   return room
 }
