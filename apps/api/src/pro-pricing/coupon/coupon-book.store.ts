@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Coupon, couponColumns } from '../../pricing/coupon/coupon.store.ts'
 import type { ScopeIds } from '../markup/scope.ts'
-import type { OwnShowroom } from '../pricing-parts.ts'
+import type { OwnShowroom } from '../pro-pricing-deps.ts'
 
 export type ListedCoupon = Coupon & Omit<PricingScope, 'vendor'>
 
