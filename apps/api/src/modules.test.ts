@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 
 const sources = fileURLToPath(new URL('.', import.meta.url))
 const notConcepts = ['commands', 'development', 'platform', 'shared', 'testing']
-const platformTables = ['job', 'job_batch', 'migration', 'outbox', 'scheduled_job', 'schedule']
+const platformTables = ['job_schedule', 'migration', 'outbox']
 
 /** Names that a statement reads or writes. Comments and imports are no statements. */
 const namedIn = (source: string): string[] => {
