@@ -12,6 +12,7 @@ import { type BillingFields, billingOf } from '../profile/billing-address.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import type { HeldCard } from './held-card.ts'
 import { pendingLetter } from '../letters.ts'
+import { refuseCommonPassword } from '../credentials/common-password.ts'
 import { hashPassword } from '../credentials/password.ts'
 import { saveCompleteness } from '../profile/profile.ts'
 import { openSession } from '../session/sessions.ts'
@@ -48,6 +49,7 @@ export const signUp = async (
   const now = parts.now()
   await allowAttempt(parts.db, { key: `register address ${visitor.ip}`, limit: limits.register.address, now })
   const address = addressOf(registration)
+  refuseCommonPassword(registration.password, registration.email)
   const passwordHash = await hashPassword(registration.password)
   const showroomId = await parts.showroomIdOf(registration.shop_id)
   const publicId = newPublicId()
