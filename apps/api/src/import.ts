@@ -54,6 +54,7 @@ const run = async () => {
     await migrate(db)
     const counts = await importFeed(db, {
       entries: feed.entries,
+      now: new Date(),
       vendorCode: values.vendor,
       dryRun: values['dry-run'] ?? false,
       ...(values['create-vendor'] === undefined ? {} : { newVendorName: values['create-vendor'] }),

@@ -46,7 +46,7 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
   try {
     await migrate(db)
     // Only a database that was never filled: what a shop has deleted stays deleted.
-    await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
+    await loadDemoCatalogue(db, { now: new Date(), onProgress: progressBarPerStep() })
     await ensureWholesalePrices(db)
     if (config.environment === 'development') {
       await seedDemoPeople(db, new Date())

@@ -27,6 +27,7 @@ const seed = async () => {
     await migrate(db)
     const startedAt = Date.now()
     const loaded = await loadDemoCatalogue(db, {
+      now: new Date(),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
       ...(families === undefined ? {} : { families }),
       onProgress: progressBarPerStep(),

@@ -23,13 +23,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const now = new Date('2026-11-23T17:00:00Z')
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
 
 type Asked = { vendorCode: string; newVendorName?: string; dryRun?: boolean; categorySlug?: string }
 const run = async (path: string, asked: Asked) => {
   const rows: RowReport[] = []
   const { entries } = await openFeed(path)
-  const counts = await importFeed(db, { dryRun: false, ...asked, entries, onRow: (row) => rows.push(row) })
+  const counts = await importFeed(db, {
+    dryRun: false,
+    ...asked,
+    entries,
+    now,
+    onRow: (row) => rows.push(row),
+  })
   return { counts, rows }
 }
 const harbor = { vendorCode: 'HARBOR', newVendorName: 'Harbor Supply' }
@@ -151,6 +158,7 @@ test('50 MB are read in constant memory', async () => {
   const { entries } = await openFeed(path)
   const counts = await importFeed(db, {
     entries,
+    now,
     vendorCode: 'HARBOR',
     dryRun: true,
     onRow: () => {

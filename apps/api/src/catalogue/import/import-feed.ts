@@ -26,6 +26,7 @@ export type Import = {
   /** Reports the same and writes nothing. */
   dryRun: boolean
   onRow: (row: RowReport) => void
+  now: Date
 }
 
 const itemsPerBatch = 500
@@ -90,11 +91,7 @@ const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }:
   )
   const changed = judged.filter(({ material }) => before.get(material.sku) !== material.sourceHash)
   if (!asked.dryRun && changed.length > 0)
-    await save(
-      db,
-      vendor,
-      changed.map(({ material }) => material),
-    )
+    await save(db, vendor, { materials: changed.map(({ material }) => material), now: asked.now })
   for (const { item, material } of judged) {
     const hash = before.get(material.sku)
     const kept = hash === material.sourceHash
@@ -131,9 +128,9 @@ const judgeOnce = (
 }
 
 /** Materials, their prices in every showroom and the catalogue's version change together. */
-const save = (db: Db, vendor: Vendor, materials: readonly Material[]): Promise<void> =>
+const save = (db: Db, vendor: Vendor, saving: { materials: readonly Material[]; now: Date }): Promise<void> =>
   db.transaction(async (tx) => {
-    const productIds = await saveMaterials(tx, vendor.id, materials)
+    const productIds = await saveMaterials(tx, vendor.id, saving)
     await refreshPrices(tx, { productIds })
     await raiseVersion(tx)
   })
