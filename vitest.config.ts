@@ -3,19 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { markdown } from './apps/host/build/markdown.ts'
-
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { drawnAlike, testBrowserFlags, testBrowserPath } from './tools/test-browser.mjs'
 
 /**
  * Without motion, so that nothing is measured half-way through a fade.
@@ -26,21 +14,13 @@ const browser = ({ flags = [], viewport }: Drawn = {}) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...chromium, args: [...chromium.args, ...flags] },
+    launchOptions: { executablePath: testBrowserPath, args: [...testBrowserFlags, ...flags] },
     contextOptions: { reducedMotion: 'reduce', ...(viewport && { viewport }) },
   }),
   instances: [{ browser: 'chromium' as const }],
 })
 
 type Drawn = { flags?: readonly string[]; viewport?: { width: number; height: number } }
-
-/** The same glyphs on every machine, whatever fonts and screens it has: as in tests/playwright.config.ts. */
-const drawnAlike = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-]
 
 /** docs/decisions/0049: what may differ, and what must not. */
 const storyPictures = {
@@ -58,8 +38,7 @@ const storyPictures = {
 }
 type PictureOf = { arg: string; ext: string }
 
-/** In a browser on a busy machine a test may lose a race that no person would: a second try is told by the reporter. */
-const retry = process.env.CI ? 1 : 0
+const inBrowser = { globalSetup: ['tools/require-test-browser.mjs'] }
 
 const preactAlias = {
   // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
@@ -187,7 +166,7 @@ export default defineConfig({
         test: {
           name: 'widgets-react',
           include: ['packages/widgets/src/**/*.test.tsx'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -197,7 +176,7 @@ export default defineConfig({
         test: {
           name: 'widgets-preact',
           include: ['packages/widgets/src/**/*.test.tsx'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -209,7 +188,7 @@ export default defineConfig({
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/sdk/src/**/*.unit.test.ts'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -220,7 +199,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['.storybook/story-pictures.ts'],
           hookTimeout: 60_000,
-          retry,
+          ...inBrowser,
           // As wide as a story is: it would be made smaller otherwise.
           browser: {
             ...browser({ flags: drawnAlike, viewport: { width: 1200, height: 900 } }),

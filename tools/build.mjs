@@ -49,10 +49,11 @@ const targets = [
 ]
 
 const notSources = new Set(['node_modules', 'dist', 'dist-server', '.cache'])
+const testSource = /[.](test|spec|stories)[.](ts|tsx|mjs)$/
 
 const filesIn = (path) => {
   if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).filter((name) => !notSources.has(name))
+  const names = readdirSync(path).filter((name) => !notSources.has(name) && !testSource.test(name))
   return names.sort().flatMap((name) => filesIn(join(path, name)))
 }
 
@@ -91,8 +92,10 @@ export const buildChanged = async ({ everything = false, only = null } = {}) => 
   }
 }
 
+/** `npm run build` builds everything; with `--changed`, what is served and has changed; with `--changed NAME`, that target. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildChanged({ everything: true }).catch((error) => {
+  const [mode, name = null] = process.argv.slice(2)
+  await buildChanged(mode === '--changed' ? { only: name } : { everything: true }).catch((error) => {
     console.error(error.message)
     process.exit(1)
   })

@@ -5,11 +5,11 @@ export default defineConfig({
   // Flat, so that every entry finds what lies beside it in the same way as in the sources.
   entry: {
     main: 'src/main.ts',
-    seed: 'src/seed.ts',
-    import: 'src/import.ts',
-    domains: 'src/domains.ts',
-    admin: 'src/admin.ts',
-    audit: 'src/audit-money.ts',
+    seed: 'src/commands/seed.ts',
+    import: 'src/commands/import.ts',
+    domains: 'src/commands/domains.ts',
+    admin: 'src/commands/admin.ts',
+    audit: 'src/commands/audit.ts',
     'embedded.worker': 'src/platform/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

@@ -14,8 +14,8 @@ import { drawTile, tiles } from './site/tiles.ts'
 const root = new URL('../../', import.meta.url).pathname
 const scenesFolder = `${root}apps/api/src/picture/scenes`
 const picturesFolder = `${root}apps/host/public/pictures/`
-const indexFile = `${root}apps/host/src/picture/pictures.json`
-const colorsFile = `${root}apps/host/src/picture/colors.css`
+const indexFile = `${root}apps/host/src/kit/picture/pictures.json`
+const colorsFile = `${root}apps/host/src/kit/picture/colors.css`
 const designsFile = `${root}apps/host/src/content/inspired-designs.json`
 
 /** What a phone shows of the hero: mirror and vanity, so that each can still be made out. */

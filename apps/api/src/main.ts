@@ -1,38 +1,29 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
-import { keepSessionsTidy } from './account/session/session-upkeep.ts'
 import { buildApp } from './app.ts'
-import { applicationFolders } from './application-wiring.ts'
-import { keepApplicationsTidy } from './application/application-upkeep.ts'
-import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { buildContractorSite } from './contractor-site.ts'
-import { keepMessagesTidy } from './contact/contact-upkeep.ts'
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
+import { buildContractorSite } from './development/contractor-site.ts'
 import type { OpenDb } from './platform/db/db.ts'
 import { DatabaseInUse } from './platform/db/embedded-lock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase, patience } from './platform/db/open-database.ts'
 import { keepVacuumed } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
-import { keepLeadsTidy } from './lead/lead-upkeep.ts'
 import { linkDemoVendor } from './order/fulfilment/demo-vendor.ts'
 import { keepDelivering } from './platform/jobs/outbox.ts'
-import { wireOutbox } from './outbox-wiring.ts'
+import { keepRunning } from './platform/jobs/schedule.ts'
+import { jobHandlersOf, listed } from './modules.ts'
 import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
-import { progressBarPerStep } from './progress-bar.ts'
+import { progressBarPerStep } from './platform/process/progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { seedDemoProject } from './project/demo-project.ts'
-import { keepProjectsTidy } from './project/project-upkeep.ts'
-import { projectFolder } from './project-wiring.ts'
-import { openProofs } from './showroom/domain/proofs.ts'
-import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
-import { startPaymentSandbox } from './payment-sandbox.ts'
-import { onStopSignal } from './stop-signals.ts'
+import { startPaymentSandbox } from './development/payment-sandbox.ts'
+import { onStopSignal } from './platform/process/stop-signals.ts'
 
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError) return ['The configuration is not right:', ...error.problems].join('\n  ')
@@ -99,24 +90,6 @@ const printAddresses = (config: Config, { mailbox }: Mail) => {
   for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
 }
 
-type Report = (error: unknown, kept: string) => void
-
-/** What has had its time goes. Returns the undo. */
-const keepTidy = (db: OpenDb, { dataDir }: Config, report: Report): (() => void) => {
-  const kept = (what: string) => (error: unknown) => report(error, what)
-  const stops = [
-    keepCartsTidy(db, kept('expired carts')),
-    keepSessionsTidy(db, kept('ended sessions')),
-    keepApplicationsTidy({ accounts: { db }, ...applicationFolders(dataDir) }, kept('old applications')),
-    keepProjectsTidy({ db, files: projectFolder(dataDir) }, kept('files of old projects')),
-    keepMessagesTidy(db, kept('old messages')),
-    keepLeadsTidy(db, kept('old leads')),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
 const start = async () => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
@@ -124,33 +97,33 @@ const start = async () => {
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
   const mail = openMail(config, now)
-  const app = await buildApp({ config, db, pictures, mail, now })
+  const { app, modules } = await buildApp({ config, db, pictures, mail, now })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
-    app.log.error({ err: error, message }, 'a message was not delivered'),
-  )
-  const stopDelivering = keepDelivering(outbox, (error) =>
-    app.log.error({ err: error }, 'the outbox was not read'),
-  )
+  const outbox = {
+    db,
+    now,
+    handlers: jobHandlersOf(modules),
+    onTrouble: (error: unknown, message: object) =>
+      app.log.error({ err: error, message }, 'a message was not delivered'),
+  }
+  const stopDelivering = keepDelivering(outbox, {
+    everyMs: config.outboxEveryMs,
+    report: (error) => app.log.error({ err: error }, 'the outbox was not read'),
+  })
   const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
-  const stopTidying = keepTidy(db, config, (error, kept) =>
-    app.log.error({ err: error }, `${kept} were kept`),
+  const stopJobs = keepRunning(
+    listed(modules).flatMap(({ jobs = [] }) => jobs),
+    { now, report: (error, job) => app.log.error({ err: error, job }, 'a job failed') },
   )
-  const stopChecking = config.recheckDomains
-    ? keepDomainsChecked(db, openProofs(config), (error) =>
-        app.log.error({ err: error }, 'domains not checked'),
-      )
-    : () => undefined
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
     stopVacuum()
-    stopTidying()
-    stopChecking()
+    stopJobs()
     await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])
     await sandbox.close()

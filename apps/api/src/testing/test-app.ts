@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AppParts, buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type AppDeps, buildApp } from '../app.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { testClock } from './test-clock.ts'
@@ -14,7 +14,7 @@ export { openTestDb }
 export const openTestApp = async (
   variables: Record<string, string> = {},
   now = testClock(),
-  others: Pick<AppParts, 'loadRenderer' | 'loadHost'> = {},
+  others: Pick<AppDeps, 'loadRenderer' | 'loadHost'> = {},
 ) => {
   const db = await openTestDb('seeded')
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
@@ -28,7 +28,7 @@ export const openTestApp = async (
   })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
-  const app = await buildApp({ config, db, pictures, mail, now, ...others })
+  const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
   const close = async () => {
     await app.close()
     mail.close()
@@ -36,5 +36,5 @@ export const openTestApp = async (
     await db.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, db, config, mail, close }
+  return { app, modules, db, config, mail, now, close }
 }

@@ -1,5 +1,5 @@
 import type { Db, Queries } from '../../platform/db/db.ts'
-import type { StepProgress } from '../../progress-bar.ts'
+import type { StepProgress } from '../../platform/process/progress-bar.ts'
 import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 import { seedDemoShowrooms } from '../../showroom/demo-showrooms.ts'
 import { defaultSeed, generateCatalogue } from './generate.ts'
