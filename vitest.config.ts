@@ -94,7 +94,7 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
     // The application is read once for each worker, not for each file: no file may replace a module.
     isolate: false,
     include,
-    exclude: ['apps/api/src/**/*.unit.test.ts', ...exclude],
+    exclude: ['apps/api/src/**/*.unit.test.ts', ...(isNight ? [] : [inApi('**/*.night')]), ...exclude],
     env: { TEST_DATABASE: database },
     setupFiles: ['tools/property-runs.mjs'],
     globalSetup,
