@@ -161,8 +161,10 @@ test('what was looked at is remembered only as long as somebody lets the browser
   await expect.poll(kept).toHaveLength(1)
   await page.goto(hostAt('/account/privacy'))
   await page.getByRole('checkbox', { name: /Remember what I looked at/ }).uncheck()
-  expect(await kept()).toEqual([])
+  await expect.poll(kept).toEqual([])
   await look()
+  // What a page keeps of itself, it has kept by then.
+  await page.waitForLoadState('networkidle')
   expect(await kept()).toEqual([])
 })
 
@@ -228,6 +230,7 @@ test.describe('asks for the password again', () => {
     await mailTo(person.email, 'Your e-mail is about to change')
     const code = /\/verify\/(\w+)/.exec(await mailTo(wanted, 'Please verify your new e-mail'))?.[1]
     await page.goto(hostAt(`/verify/${code}`))
+    await expect(page.getByText('Your e-mail is verified.')).toBeVisible()
     await mailTo(person.email, 'Your e-mail was changed')
     await page.goto(hostAt('/account/profile'))
     await expect(page.locator('#content')).toContainText(wanted)
@@ -246,7 +249,7 @@ test.describe('asks for the password again', () => {
     await expect(page).toHaveURL(hostAt('/'))
     const farewell = 'Your account is deleted. We have sent you an e-mail about it.'
     await expect(toastSaying(page, farewell)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
     await mailTo(person.email, 'Your account is deleted')
     expect((await ask('POST /api/login', { body: person })).success).toBe(false)
   })
