@@ -199,9 +199,8 @@ test('settings are saved as they are chosen, and a wrong number is said under it
   await waste.press('Enter')
   await expect(toastSaying(page, 'Saved.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Units' }).selectOption('Decimal feet')
-  await expect
-    .poll(async () => (await ask('GET /api/setting', { token: person.token })).data)
-    .toMatchObject({ default_waste_pct: 15, units: 'decimal' })
+  const settings = async () => (await ask('GET /api/setting', { token: person.token })).data
+  await expect.poll(settings).toMatchObject({ default_waste_pct: 15, units: 'decimal' })
 })
 
 test.describe('asks for the password again', () => {
