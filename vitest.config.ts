@@ -67,19 +67,20 @@ const bundledAhead = (renderer: string[]) => ({
 const isNight = process.env.NIGHT === '1'
 
 const inApi = (path: string) => `apps/api/src/${path}.test.ts`
-const everyApiTest = inApi('**/*')
+const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
 /** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
 const embeddedTests = [
   'platform/db/*',
   'platform/jobs/outbox',
-  'catalogue/seed/load',
   'catalogue/import/import-feed',
   'catalogue/search/search',
   'catalogue/search/products',
   'cart/cart',
   'order/placing/placing',
   'main',
-].map(inApi)
+]
+  .map(inApi)
+  .concat('apps/demo/src/catalogue/load.test.ts')
 /** On what the server run has kept: after api-server. */
 const replay = inApi('testing/statements/replay')
 
@@ -88,7 +89,7 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
   test: {
     name,
     include,
-    exclude: ['apps/api/src/**/*.unit.test.ts', ...exclude],
+    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...exclude],
     env: { TEST_DATABASE: database },
     globalSetup,
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
@@ -110,7 +111,7 @@ export default defineConfig({
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/{api,demo}/src/**/*.unit.test.ts',
             'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
