@@ -1,8 +1,8 @@
-// `npm run seed`, `npm run import`, `npm run domains`, `npm run admin` and `npm run audit`: the API's command-line programs, built first when their sources changed.
+// `npm run seed`, `npm run import`, `npm run domains`, `npm run admin`, `npm run audit` and `npm run jobs`: the API's command-line programs, built first when their sources changed.
 import { requireNode } from './node-version.mjs'
 
 requireNode()
-const programs = new Set(['seed', 'import', 'domains', 'admin', 'audit'])
+const programs = new Set(['seed', 'import', 'domains', 'admin', 'audit', 'jobs'])
 const [name, ...args] = process.argv.slice(2)
 if (!name || !programs.has(name)) {
   console.error(`Which one? ${[...programs].join(' or ')}.`)

@@ -10,6 +10,7 @@ export default defineConfig({
     domains: 'src/domains.ts',
     admin: 'src/admin.ts',
     audit: 'src/audit-money.ts',
+    jobs: 'src/jobs.ts',
     'embedded.worker': 'src/platform/db/embedded.worker.ts',
     'picture.worker': 'src/picture/picture.worker.ts',
   },

@@ -45,7 +45,7 @@ import type { Mail } from './platform/mail/mail.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
-import { openProvider } from './payment/provider/provider.ts'
+import { openProvider, type Provider } from './payment/provider/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectFileRoutes } from './project/files/file.routes.ts'
@@ -73,6 +73,8 @@ export type AppParts = {
   mail: Mail
   /** The clock, so that tests can hold it. */
   now: () => Date
+  /** Where cards are kept, instead of the one that the configuration names; null where none are taken. */
+  provider?: Provider | null
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentParts['loadRenderer']
   /** What draws the host's pages, instead of the built one. */
@@ -94,7 +96,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   projectRoutes(serve, parts)
   const cards = {
     ...parts,
-    provider: openProvider(parts.config.payment),
+    provider: parts.provider === undefined ? openProvider(parts.config.payment) : parts.provider,
     onProviderTrouble: (error: unknown) =>
       app.log.error({ err: error }, 'the payment provider gave no answer'),
   }

@@ -1,36 +1,27 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
-import { keepSessionsTidy } from './account/session/session-upkeep.ts'
 import { buildApp } from './app.ts'
-import { applicationFolders } from './application-wiring.ts'
-import { keepApplicationsTidy } from './application/application-upkeep.ts'
-import { keepCartsTidy } from './cart/expired-carts.store.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
+import { wireHandlers, wireSchedule } from './jobs-wiring.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { buildContractorSite } from './contractor-site.ts'
-import { keepMessagesTidy } from './contact/contact-upkeep.ts'
-import type { OpenDb } from './platform/db/db.ts'
+import type { Db, OpenDb } from './platform/db/db.ts'
 import { DatabaseInUse } from './platform/db/embedded-lock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase, patience } from './platform/db/open-database.ts'
-import { keepVacuumed } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
-import { keepLeadsTidy } from './lead/lead-upkeep.ts'
 import { linkDemoVendor } from './order/fulfilment/demo-vendor.ts'
-import { keepDelivering } from './platform/jobs/outbox.ts'
-import { wireOutbox } from './outbox-wiring.ts'
+import { wakingDb } from './platform/jobs/emit.ts'
+import { startWorker, type Worker } from './platform/jobs/worker.ts'
+import { openProvider } from './payment/provider/provider.ts'
 import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { progressBarPerStep } from './progress-bar.ts'
 import { seedDemoCoupons } from './showroom/demo-coupons.ts'
 import { demoShowroomIds } from './showroom/demo-showrooms.ts'
 import { seedDemoProject } from './project/demo-project.ts'
-import { keepProjectsTidy } from './project/project-upkeep.ts'
-import { projectFolder } from './project-wiring.ts'
-import { openProofs } from './showroom/domain/proofs.ts'
-import { keepDomainsChecked } from './showroom/domain/recheck-domains.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 import { onStopSignal } from './stop-signals.ts'
 
@@ -68,7 +59,7 @@ const openPrepared = async (config: Config): Promise<OpenDb> => {
 const drawnAheadPerCategory = 4
 
 /** What visitors see first is there before they come. It stops when the pictures are closed. */
-const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) => void) => {
+const drawAhead = (db: Db, pictures: PictureStore, report: (error: unknown) => void) => {
   readPopularAppearances(db, drawnAheadPerCategory)
     .then((appearances) => warmPictures(pictures, appearances))
     .catch((error: unknown) => {
@@ -99,60 +90,42 @@ const printAddresses = (config: Config, { mailbox }: Mail) => {
   for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
 }
 
-type Report = (error: unknown, kept: string) => void
-
-/** What has had its time goes. Returns the undo. */
-const keepTidy = (db: OpenDb, { dataDir }: Config, report: Report): (() => void) => {
-  const kept = (what: string) => (error: unknown) => report(error, what)
-  const stops = [
-    keepCartsTidy(db, kept('expired carts')),
-    keepSessionsTidy(db, kept('ended sessions')),
-    keepApplicationsTidy({ accounts: { db }, ...applicationFolders(dataDir) }, kept('old applications')),
-    keepProjectsTidy({ db, files: projectFolder(dataDir) }, kept('files of old projects')),
-    keepMessagesTidy(db, kept('old messages')),
-    keepLeadsTidy(db, kept('old leads')),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+/** Of the time to stop in: what is cut off is done by whoever starts next. */
+const mostForJobsMs = 4_000
 
 const start = async () => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
-  const db = await openPrepared(config)
+  let worker: Worker | null = null
+  const db = wakingDb(await openPrepared(config), () => worker?.wake())
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
   const mail = openMail(config, now)
-  const app = await buildApp({ config, db, pictures, mail, now })
+  const provider = openProvider(config.payment)
+  const app = await buildApp({ config, db, pictures, mail, now, provider })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  const outbox = wireOutbox({ config, db, mail, now }, (error, message) =>
-    app.log.error({ err: error, message }, 'a message was not delivered'),
+  const onProviderTrouble = (error: unknown) =>
+    app.log.error({ err: error }, 'the payment provider gave no answer')
+  worker = await startWorker(
+    {
+      db,
+      now,
+      handlers: wireHandlers({ config, db, mail }),
+      schedule: wireSchedule({ config, db, now }, { db, now, provider, onProviderTrouble }),
+      onTrouble: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
+    },
+    (error) => app.log.error({ err: error }, 'jobs were not read'),
   )
-  const stopDelivering = keepDelivering(outbox, (error) =>
-    app.log.error({ err: error }, 'the outbox was not read'),
-  )
-  const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
-  const stopTidying = keepTidy(db, config, (error, kept) =>
-    app.log.error({ err: error }, `${kept} were kept`),
-  )
-  const stopChecking = config.recheckDomains
-    ? keepDomainsChecked(db, openProofs(config), (error) =>
-        app.log.error({ err: error }, 'domains not checked'),
-      )
-    : () => undefined
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
-    stopVacuum()
-    stopTidying()
-    stopChecking()
-    await stopDelivering()
+    // Visitors first: a slow mail server must not cut off the requests that are under way.
     await Promise.all([app.close(), contractorSite.close()])
+    await worker?.stop(mostForJobsMs)
     await sandbox.close()
     mail.close()
     await pictures.close()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../platform/db/db.ts'
 import type { Sender } from '../platform/mail/letter.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Handlers } from '../platform/jobs/outbox.ts'
+import type { JobHandlers } from '../platform/jobs/job.ts'
 import { inboxLetter, receivedLetter } from './contact-letters.ts'
 import { messageById } from './contact.store.ts'
 
@@ -18,7 +18,7 @@ export type ContactMailParts = {
 const aboutMessage = z.object({ messageId: z.int().positive() })
 
 /** Each letter is a message of its own in the outbox: one that fails is not a reason to send the other one again. */
-export const contactHandlers = ({ db, mail, publicUrl, inbox, senderOf }: ContactMailParts): Handlers => ({
+export const contactHandlers = ({ db, mail, publicUrl, inbox, senderOf }: ContactMailParts): JobHandlers => ({
   contact_message: async (payload) => {
     const message = await messageById(db, aboutMessage.parse(payload).messageId)
     // Its sender has left meanwhile, and it with them.

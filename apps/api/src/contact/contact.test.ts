@@ -4,8 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, browserOn } from '../account/testing/person.ts'
 import { openMail } from '../platform/mail/mail.ts'
-import { deliverDue } from '../platform/jobs/outbox.ts'
-import { wireOutbox } from '../outbox-wiring.ts'
+import { doJobs } from '../testing/do-jobs.ts'
 import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tidyMessages } from './contact-upkeep.ts'
@@ -69,9 +68,7 @@ const deliver = async (smtpUrl: string) => {
   const { config, db } = opened
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
-  const troubles: unknown[] = []
-  await deliverDue(wireOutbox({ config, db, mail, now: () => now }, (error) => troubles.push(error)))
-  return troubles
+  return doJobs({ config, db, mail, now: () => now })
 }
 
 test('a message is kept as it was written, and the sender is thanked', async () => {

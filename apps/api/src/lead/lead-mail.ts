@@ -5,7 +5,7 @@ import { pageOf } from '../account/letters.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Letter, Sender } from '../platform/mail/letter.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Handlers } from '../platform/jobs/outbox.ts'
+import type { JobHandlers } from '../platform/jobs/job.ts'
 import { leadById } from './lead.store.ts'
 
 export type LeadMailParts = {
@@ -20,7 +20,7 @@ export type LeadMailParts = {
 const aboutLead = z.object({ leadId: z.int().positive() })
 
 /** A lead is told to us and to the Pro in whose showroom it was left. */
-export const leadHandlers = ({ db, mail, publicUrl, inbox, senderOf }: LeadMailParts): Handlers => ({
+export const leadHandlers = ({ db, mail, publicUrl, inbox, senderOf }: LeadMailParts): JobHandlers => ({
   lead_for_us: async (payload) => {
     const lead = await leadById(db, aboutLead.parse(payload).leadId)
     if (!lead) return

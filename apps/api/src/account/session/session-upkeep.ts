@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
+import { periods } from '../../platform/jobs/job.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedEmbedSessions } from '../embed-session/embed-session.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
@@ -6,9 +7,8 @@ import { dropEndedSessions } from './session.store.ts'
 import { dropEndedProofs } from '../social/proof.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
-const hourMs = 3_600_000
 /** How long somebody can read where their account was tried. */
-const historyMs = 90 * 24 * hourMs
+const historyMs = 90 * periods.day
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
@@ -17,11 +17,4 @@ export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedProofs(db, now)
   await dropEndedAttempts(db, now)
   await dropSignInsBefore(db, new Date(now.getTime() - historyMs))
-}
-
-/** Every hour, as long as the process runs. Returns the undo. */
-export const keepSessionsTidy = (db: Queries, report: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void dropEnded(db, new Date()).catch(report), hourMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

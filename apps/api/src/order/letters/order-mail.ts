@@ -5,7 +5,7 @@ import type { Reader } from '../../account/letters.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Letter, Sender } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import type { Handlers } from '../../platform/jobs/outbox.ts'
+import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
 import {
   addressLetter,
@@ -34,7 +34,7 @@ const declined = aboutOrder.extend({ message: z.string() })
 const aboutItem = aboutOrder.extend({ itemId: id, status: orderStatus })
 
 /** Letters about orders: a message that comes twice is a letter that comes twice, never one that is lost. */
-export const orderHandlers = (parts: MailParts): Handlers => ({
+export const orderHandlers = (parts: MailParts): JobHandlers => ({
   order_placed: async (payload) => {
     const whole = await orderById(parts.db, aboutOrder.parse(payload).orderId)
     if (whole) await writeTo(parts, whole.order, (reader) => placedLetter(reader, whole))

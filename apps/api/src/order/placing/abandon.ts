@@ -35,8 +35,7 @@ export const giveUp = async (payment: PaymentParts, orderId: number): Promise<bo
   return isGivenUp
 }
 
-const minuteMs = 60_000
-const unpaidForMs = 30 * minuteMs
+const unpaidForMs = 30 * 60_000
 
 /** Orders that nobody paid for within half an hour. Returns how many were given up. */
 export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {
@@ -44,14 +43,4 @@ export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {
   let count = 0
   for (const { id } of await openOrdersBefore(payment.db, before)) if (await giveUp(payment, id)) count += 1
   return count
-}
-
-/** Every minute, as long as the process runs. Returns the undo. */
-export const keepUnpaidAbandoned = (
-  payment: PaymentParts,
-  report: (error: unknown) => void,
-): (() => void) => {
-  const timer = setInterval(() => void abandonUnpaid(payment).catch(report), minuteMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }
