@@ -6,21 +6,23 @@ import type { SocialParts } from './account/social/social-parts.ts'
 import type { AppParts } from './app.ts'
 import { beginDraftOf } from './application/draft.ts'
 import { holdingsIn } from './holdings.ts'
+import type { Sender } from './platform/mail/letter.ts'
+import { openPost } from './platform/mail/post.ts'
 import { type CardParts, holdCardWith, paymentDetailsOf } from './payment/cards/cards.ts'
 import { totalProjectsOf } from './project/project.store.ts'
-import { secretKeyIn } from './secret-key.ts'
 import { showroomContext, showroomProfileOf } from './showroom/showroom.store.ts'
 
 /** What accounts need of concepts that stand above them. */
 export const wireAccounts = (
   { config, db, mail, now }: AppParts,
-  { cards, onMailLost }: { cards: CardParts; onMailLost: AccountParts['onMailLost'] },
+  { cards, secret }: { cards: CardParts; secret: Buffer },
 ): AccountParts => ({
   db,
   now,
-  mail,
+  post: openPost(secret),
+  canMail: mail.isThere,
   publicUrl: config.publicUrl,
-  secret: secretKeyIn(config.dataDir, config.secretKey),
+  secret,
   brandOf: async (publicId) => {
     const showroom = await showroomContext(db, publicId)
     const found = showroom && (await showroomProfileOf(db, showroom.id))
@@ -35,19 +37,17 @@ export const wireAccounts = (
       shop_profile: { theme_color, business_logo },
     }
   },
-  senderOf: senderIn({ config, db }),
   showroomIdOf: async (ref) => (await showroomContext(db, ref))?.id ?? null,
   beginPending: (tx, account) => beginDraftOf(tx, account, now()),
   totalProjectsOf: (accountId) => totalProjectsOf(db, accountId),
   holdCard: holdCardWith(cards),
   paymentDetailsOf: (accountId) => paymentDetailsOf(cards, accountId),
   holdings: holdingsIn({ db, now, cards }),
-  onMailLost,
 })
 
 /** A showroom writes under its own name where its plan entitles it to its own colours. */
 export const senderIn =
-  ({ config, db }: Pick<AppParts, 'config' | 'db'>): AccountParts['senderOf'] =>
+  ({ config, db }: Pick<AppParts, 'config' | 'db'>): ((showroomId: number | null) => Promise<Sender>) =>
   async (showroomId) => {
     const found = showroomId === null ? null : await showroomProfileOf(db, showroomId)
     const own = found?.profile.theme_color ? found.profile : null

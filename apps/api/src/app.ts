@@ -61,6 +61,7 @@ import { roomRoutes } from './project/rooms/room.routes.ts'
 import { workspaceRoutes } from './project/workspace.routes.ts'
 import { wireProjects } from './project-wiring.ts'
 import { wirePages } from './site-wiring.ts'
+import { secretKeyIn } from './secret-key.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import type { PageParts } from './site/pages.ts'
 import { openOrigins } from './showroom/origins.ts'
@@ -100,8 +101,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     onProviderTrouble: (error: unknown) =>
       app.log.error({ err: error }, 'the payment provider gave no answer'),
   }
-  const onMailLost = (error: unknown) => app.log.error({ err: error }, 'a mail was not sent')
-  const accounts = wireAccounts(parts, { cards, onMailLost })
+  const secret = secretKeyIn(parts.config.dataDir, parts.config.secretKey)
+  const accounts = wireAccounts(parts, { cards, secret })
   accountRoutes(serve, accounts)
   paymentRoutes(serve, cards, parts.config.payment)
   const projects = wireProjects(accounts, parts.config.dataDir)

@@ -14,17 +14,21 @@ import { abandonUnpaid } from './order/placing/abandon.ts'
 import type { CardParts } from './payment/cards/cards.ts'
 import { catchUp, reconcile, settleJob } from './payment/provider/reconciler.ts'
 import { vacuum } from './platform/db/upkeep.store.ts'
+import { mailHandlers, openPost } from './platform/mail/post.ts'
 import type { JobHandlers, ScheduledJob } from './platform/jobs/job.ts'
 import { projectFolder } from './project-wiring.ts'
 import { tidyProjects } from './project/project-upkeep.ts'
+import { secretKeyIn } from './secret-key.ts'
 import { openProofs } from './showroom/domain/proofs.ts'
 import { recheckDomains } from './showroom/domain/recheck-domains.ts'
 
 /** Every kind of job and what is done with it. */
 export const wireHandlers = ({ config, db, mail }: Pick<AppParts, 'config' | 'db' | 'mail'>): JobHandlers => {
-  const writing = { db, mail, publicUrl: config.publicUrl, senderOf: senderIn({ config, db }) }
+  const secret = secretKeyIn(config.dataDir, config.secretKey)
+  const writing = { db, post: openPost(secret), publicUrl: config.publicUrl }
   const inbox = config.contactEmail
   return {
+    ...mailHandlers({ mail, secret, senderOf: senderIn({ config, db }) }),
     ...orderHandlers(writing),
     ...contactHandlers({ ...writing, inbox }),
     ...leadHandlers({ ...writing, inbox }),

@@ -1,6 +1,5 @@
 import type { PaymentDetails } from '@showroom/contract/payment/payment'
-import type { Sender } from '../platform/mail/letter.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import type { PostMail } from '../platform/mail/post.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import type { Cookies } from '../platform/http/cookies.ts'
 import type { Account, Brand } from './account.ts'
@@ -20,13 +19,14 @@ export type Pending = { path: string; isSubmitted: boolean }
 export type AccountParts = {
   db: Db
   now: () => Date
-  mail: Mail
+  post: PostMail
+  /** Whether mails can leave at all: who waits for one is told else. */
+  canMail: boolean
   publicUrl: string
   /** The key under which one-time codes are kept. */
   secret: Buffer
-  /** What a Pro's plan entitles to, and in whose colours mails are written: the showroom knows. */
+  /** What a Pro's plan entitles to: the showroom knows. */
   brandOf: (publicId: string) => Promise<Brand>
-  senderOf: (showroomId: number | null) => Promise<Sender>
   showroomIdOf: (ref: string) => Promise<number | null>
   /** What begins with an account that has to be approved, in the transaction that makes it. */
   beginPending: (tx: Queries, account: Account) => Promise<Pending>
@@ -37,6 +37,4 @@ export type AccountParts = {
   paymentDetailsOf: (accountId: number) => Promise<PaymentDetails | null>
   /** What every concept keeps of a person. */
   holdings: readonly Holding[]
-  /** A mail that nobody waits for was not taken. */
-  onMailLost: (error: unknown) => void
 }

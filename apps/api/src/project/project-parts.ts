@@ -6,7 +6,7 @@ export type Ordered = { count: number; totalCents: number }
 
 /** What every use case of projects works with. */
 export type ProjectParts = {
-  accounts: Pick<AccountParts, 'db' | 'now' | 'mail' | 'publicUrl' | 'senderOf' | 'onMailLost'>
+  accounts: Pick<AccountParts, 'db' | 'now' | 'post' | 'publicUrl'>
   files: FileFolder
   /** Orders stand above projects: by the ids of projects, those that have any. */
   ordersOf: (projectIds: readonly number[]) => Promise<Map<number, Ordered>>

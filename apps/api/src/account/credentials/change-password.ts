@@ -1,4 +1,5 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
@@ -14,7 +15,7 @@ import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 
 const resetMs = 30 * 60_000
 
-/** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves after the answer. */
+/** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves behind the answer. */
 export const forgotPassword = async (parts: AccountParts, email: string, visitor: Visitor) => {
   const { db } = parts
   const now = parts.now()
@@ -25,19 +26,12 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   const code = newLinkCode()
   const expiresAt = new Date(now.getTime() + resetMs)
   const codeHash = sha256(code)
-  await saveMailedCode(db, {
-    accountId: account.id,
-    purpose: 'reset',
-    codeHash,
-    email: account.email,
-    now,
-    expiresAt,
-  })
+  const { id: accountId, email: address, showroomId } = account
   const letter = resetLetter({ account, publicUrl: parts.publicUrl }, code)
-  void parts
-    .senderOf(account.showroomId)
-    .then((sender) => parts.mail.send(letter, sender))
-    .catch(parts.onMailLost)
+  await db.transaction(async (tx) => {
+    await saveMailedCode(tx, { accountId, purpose: 'reset', codeHash, email: address, now, expiresAt })
+    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+  })
 }
 
 export type Reset = { code: string; password: string }
@@ -47,16 +41,15 @@ export const resetPassword = async (parts: AccountParts, { code, password }: Res
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  const accountId = await parts.db.transaction(async (tx) => {
+  await parts.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     if (taken === null) return refuse(422, 'bad_code', accountMessages.badCode)
     await savePassword(tx, taken, passwordHash)
     await dropAskedChanges(tx, taken)
     await endSessionsOf(tx, taken)
     await forgetDevicesOf(tx, taken)
-    return taken
+    await tellOwner(parts, tx, taken)
   })
-  await tellOwner(parts, accountId)
 }
 
 export type PasswordChange = { current_password: string; password: string }
@@ -73,13 +66,13 @@ export const changePassword = async (
     await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
+    await tellOwner(parts, tx, account.id)
   })
-  await tellOwner(parts, account.id)
 }
 
-const tellOwner = async (parts: AccountParts, accountId: number) => {
-  const account = await accountById(parts.db, accountId)
+const tellOwner = async (parts: AccountParts, tx: Queries, accountId: number) => {
+  const account = await accountById(tx, accountId)
   if (!account) return
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }

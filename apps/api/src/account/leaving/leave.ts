@@ -37,7 +37,7 @@ export const deleteAccount = async (parts: AccountParts, account: Account, passw
     await hold(tx, account.id)
     for (const { erase } of parts.holdings) await erase?.(tx, account.id)
     await eraseAccount(tx, account, parts.now())
+    const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
+    await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
   })
-  const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
 }

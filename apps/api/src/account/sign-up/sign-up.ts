@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, splitName } from '../account.ts'
-import type { AccountParts, Pending, Visitor } from '../account-parts.ts'
+import type { AccountParts, Visitor } from '../account-parts.ts'
 import { accountByEmail, createAccount } from '../account.store.ts'
 import { saveDefaultAddress } from '../profile/address.store.ts'
 import { type BillingFields, billingOf } from '../profile/billing-address.ts'
@@ -52,20 +52,21 @@ export const signUp = async (
   const showroomId = await parts.showroomIdOf(registration.shop_id)
   const publicId = newPublicId()
   const card = await heldCard(parts, registration, publicId)
-  const { account, token, pending } = await parts.db
+  const { account, token } = await parts.db
     .transaction(async (tx) => {
       const account = await create(tx, { publicId, registration, address, passwordHash, showroomId })
       await card?.keep(tx, account.id)
-      if (account.type !== 'User')
-        return { account, token: null, pending: await parts.beginPending(tx, account) }
-      return { account, token: await openSession(tx, account.id, { visitor, now }), pending: null }
+      await mailVerification(parts, tx, account)
+      if (account.type !== 'User') {
+        await mailPending(parts, tx, account)
+        return { account, token: null }
+      }
+      return { account, token: await openSession(tx, account.id, { visitor, now }) }
     })
     .catch(async (error: unknown) => {
       await card?.release()
       throw error
     })
-  // The account is there: a mail that was not taken can be asked for again.
-  await mailNewcomer(parts, account, pending).catch(parts.onMailLost)
   const user = await userOf(parts, { account, isOtpGiven: false })
   return { user, token, message: token ? accountMessages.registered : accountMessages.registeredPending }
 }
@@ -88,13 +89,10 @@ const heldCard = async (
 const nameOf = ({ full_name, first_name, last_name }: Registration) =>
   full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
 
-const mailNewcomer = async (parts: AccountParts, account: Account, pending: Pending | null) => {
-  await mailVerification(parts, account)
-  if (!pending) return
-  await parts.mail.send(
-    pendingLetter({ account, publicUrl: parts.publicUrl }, pending),
-    await parts.senderOf(account.showroomId),
-  )
+const mailPending = async (parts: AccountParts, tx: Queries, account: Account) => {
+  const pending = await parts.beginPending(tx, account)
+  const letter = pendingLetter({ account, publicUrl: parts.publicUrl }, pending)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }
 
 type Creating = {

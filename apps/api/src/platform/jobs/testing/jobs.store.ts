@@ -40,3 +40,8 @@ export const effects = async (db: Queries): Promise<string[]> => {
   const rows = await db.query<{ cause: string }>(sql`select cause from effect order by cause`)
   return rows.map(({ cause }) => cause)
 }
+
+export const payloadOf = async (db: Queries, cause: string): Promise<unknown> => {
+  const [row] = await db.query<{ payload: unknown }>(sql`select payload from job where cause = ${cause}`)
+  return row?.payload
+}
