@@ -5,8 +5,10 @@ import type { FragmentCall } from '@showroom/contract/fragment/fragment'
 import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
 import { LRUCache } from 'lru-cache'
 
-/** A change of the catalogue shows within this. */
+/** A change of the catalogue shows within this to all but the first who asks. */
 const freshForMs = 30_000
+/** Older than this is shown to nobody: prices of last night are not today's. */
+const oldestMs = 600_000
 const mostBytes = 64_000_000
 /** Drawings that go on beside each other, and that wait; whoever comes then draws the page in the browser. */
 const mostAtOnce = 4
@@ -43,8 +45,8 @@ export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts)
     ttl: freshForMs,
     maxSize: mostBytes,
     sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
-    // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
-    allowStale: true,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
   const shells = new LRUCache<string, Page>({ max: 100 })
@@ -63,7 +65,9 @@ export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts)
     if (reading.kind === 'drawn') {
       const [path = '', search = ''] = reading.key.split('?')
       const asked = { path, search: search && `?${search}` }
-      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked })).catch(tell)
+      // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
+      const allowStale = drawn.getRemainingTTL(reading.key) > freshForMs - oldestMs
+      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked, allowStale })).catch(tell)
       if (page) return { kind: 'page', page }
     }
     return { kind: 'page', page: await shellOf(host, request) }
