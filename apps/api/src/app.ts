@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
 import { accountRoutes } from './account/account.routes.ts'
@@ -76,11 +77,16 @@ export type AppParts = {
   now: () => Date
   /** Where cards are kept, instead of the one that the configuration names; null where none are taken. */
   provider?: Provider | null
+  /** Set once the process is about to stop: a balancer asks, and sends nobody any more. */
+  stopping?: { isStopping: boolean }
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentParts['loadRenderer']
   /** What draws the host's pages, instead of the built one. */
   loadHost?: PageParts['loadHost']
 }
+
+/** The catalogue's version, a showroom, a derived list: what it takes to answer a visitor. */
+const firstRead = `/api/visualization/products?showroom=${platformShowroom}`
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
@@ -133,7 +139,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   messageListRoutes(serve, parts)
   leadRoutes(serve, parts)
   fragmentRoutes(app, { ...parts, ask, origins, limits })
-  healthRoutes(app, parts.db)
+  healthRoutes(app, {
+    db: parts.db,
+    selfTest: async () => {
+      const { statusCode } = await app.inject(firstRead)
+      if (statusCode !== 200) throw new Error(`A list of products was answered with ${statusCode}.`)
+    },
+    stopping: parts.stopping ?? { isStopping: false },
+  })
   openApiRoutes(app, parts.config.publicUrl)
   await siteRoutes(app, {
     ...folders,

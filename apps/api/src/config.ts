@@ -71,6 +71,8 @@ const environment = z.object({
   DRAW_AHEAD: onOff.optional(),
   RECHECK_DOMAINS: onOff.optional(),
   PRIVATE_DOMAINS: onOff.default(false),
+  /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
+  DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   CALLS_PER_MINUTE: perMinute.default(600),
   SHOWROOM_CALLS_PER_MINUTE: perMinute.default(300),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
@@ -100,6 +102,8 @@ export type Config = {
   /** Whether pictures are drawn before somebody asks for them. */
   drawAhead: boolean
   trustedProxies: string[]
+  /** Between being not ready and closing. */
+  drainMs: number
   /** Whether verified domains are looked at again every day. */
   recheckDomains: boolean
   /** Whether a domain may be proven from this machine and its network; never in production. */
@@ -162,6 +166,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     trustedProxies: parsed.data.TRUST_PROXY,
+    drainMs: parsed.data.DRAIN_MS,
     recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
     privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',
     socialProviders: social.providers,

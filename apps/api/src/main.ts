@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople, lockOutDemoPeople, seedDemoPeople } from './account/demo-people.ts'
 import { buildApp } from './app.ts'
@@ -102,7 +103,8 @@ const start = async () => {
   const now = () => new Date()
   const mail = openMail(config, now)
   const provider = openProvider(config.payment)
-  const app = await buildApp({ config, db, pictures, mail, now, provider })
+  const stopping = { isStopping: false }
+  const app = await buildApp({ config, db, pictures, mail, now, provider, stopping })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
@@ -123,6 +125,8 @@ const start = async () => {
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
+    stopping.isStopping = true
+    await sleep(config.drainMs)
     // Visitors first: a slow mail server must not cut off the requests that are under way.
     await Promise.all([app.close(), contractorSite.close()])
     await worker?.stop(mostForJobsMs)
@@ -130,7 +134,7 @@ const start = async () => {
     mail.close()
     await pictures.close()
     await db.close()
-  })
+  }, config.drainMs)
   await sandbox.ready
   printAddresses(config, mail)
   console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
