@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { demoPassword, demoPeople } from './account/demo-people.ts'
+import { demoPassword, demoPeople } from '@showroom/demo/people'
 import { isServer, prepareTestData } from './testing/test-db.ts'
 import { startProcess, stopAllProcesses } from './testing/test-process.ts'
 

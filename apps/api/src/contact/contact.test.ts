@@ -65,10 +65,10 @@ const aMailServer = async () => {
 
 /** All that is due leaves; answers what came to nothing. */
 const deliver = async (smtpUrl: string) => {
-  const { config, db } = opened
+  const { config, db, modules } = opened
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
-  return doJobs({ config, db, mail, now: () => now })
+  return doJobs({ config, db, mail, modules, now: () => now })
 }
 
 test('a message is kept as it was written, and the sender is thanked', async () => {

@@ -1,8 +1,10 @@
 import type { User } from '@showroom/contract/account/account'
 import { expect, test } from 'vitest'
+import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { aMarketplace } from '../testing/marketplace.ts'
+import { anAddress } from '../testing/person.ts'
 
-const { ask, mailsTo, codeIn, registered } = aMarketplace()
+const { ask, db, mailsTo, codeIn, registered } = aMarketplace()
 
 test('a forgotten password is chosen anew by mail, and every device is signed out', async () => {
   const { email, token, password } = await registered()
@@ -15,6 +17,40 @@ test('a forgotten password is chosen anew by mail, and every device is signed ou
   expect((await ask('POST /api/login', { body: { email, password } })).status).toBe(422)
   expect((await ask('POST /api/login', { body: { email, password: body.password } })).status).toBe(200)
   expect(mailsTo(email)[0]?.subject).toBe('Your password was changed')
+})
+
+/** Registers, leaves an address and a cart, and chooses a new password by mail; `proven` opened the first link before. */
+const resetAfterUse = async (proven: boolean) => {
+  const person = await registered()
+  if (proven) await ask(`GET /api/email/verify/${codeIn(person.email)}`)
+  await ask('POST /api/address', { token: person.token, body: anAddress({ street: '13 Attic Rd' }) })
+  await ask('POST /api/projectCart/sync_to_cart', {
+    token: person.token,
+    body: { showroom: 'CEDAR936', action: 'cart', items: [{ product_id: 'tile', qty: 9 }] },
+  })
+  await ask('POST /api/password/forgot', { body: { email: person.email } })
+  await expect.poll(() => mailsTo(person.email)[0]?.subject).toBe('Choose a new password')
+  const body = { code: codeIn(person.email), password: 'a new long password' }
+  expect((await ask('POST /api/password/reset', { body })).status).toBe(200)
+  const { data } = await ask('POST /api/login', { body: { ...person, password: body.password } })
+  const kept = await ask<{ addresses: unknown[]; carts: { lines: unknown[] }[] }>('GET /api/account/data', {
+    token: data.token,
+  })
+  return { kept: kept.data, isVerified: data.user.email_verified_at !== null }
+}
+
+test('a reset that proves the address for the first time leaves nothing that a stranger entered', async () => {
+  await fillShelf(db())
+  const { kept, isVerified } = await resetAfterUse(false)
+  expect([kept.addresses, kept.carts, isVerified]).toEqual([[], [], true])
+})
+
+test('a reset of a proven address keeps what is its owner’s', async () => {
+  const { kept } = await resetAfterUse(true)
+  expect([kept.addresses, kept.carts]).toEqual([
+    [expect.objectContaining({ street: '13 Attic Rd' })],
+    [expect.anything()],
+  ])
 })
 
 test('asking for a new password says the same to everybody', async () => {

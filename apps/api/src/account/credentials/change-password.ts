@@ -1,7 +1,8 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
-import type { SignedIn } from '../account.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { Account, SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
 import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
@@ -10,6 +11,7 @@ import { passwordChangedLetter, resetLetter } from '../letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
+import { forgetSignInTries } from '../session/sign-in-limits.ts'
 import { forgetDevicesOf } from '../session/remembered-device.store.ts'
 import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 
@@ -20,7 +22,10 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   const { db } = parts
   const now = parts.now()
   await allowAttempt(db, { key: `forgot address ${visitor.ip}`, limit: limits.mail.address, now })
-  await allowAttempt(db, { key: `forgot account ${email.toLowerCase()}`, limit: limits.mail.account, now })
+  const key = `forgot account ${email.toLowerCase()}`
+  const fromHere = `${key} from ${networkOf(visitor.ip)}`
+  await allowAttempt(db, { key: fromHere, limit: limits.mail.accountAndNetwork, now })
+  await allowAttempt(db, { key, limit: limits.mail.account, now })
   const account = await accountByEmail(db, email)
   if (!account) return
   const code = newLinkCode()
@@ -36,19 +41,26 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
 
 export type Reset = { code: string; password: string }
 
-/** Whoever held the old password is out everywhere. The mail that brought the code has proved the address as well. */
-export const resetPassword = async (parts: AccountParts, { code, password }: Reset, visitor: Visitor) => {
+/** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
+export const takeReset = async (
+  parts: AccountParts,
+  { code, password }: Reset,
+  visitor: Visitor,
+): Promise<Account> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
-    if (taken === null) return refuse(422, 'bad_code', accountMessages.badCode)
-    await savePassword(tx, taken, passwordHash)
-    await dropAskedChanges(tx, taken)
-    await endSessionsOf(tx, taken)
-    await forgetDevicesOf(tx, taken)
-    await tellOwner(parts, tx, taken)
+    const owner = taken === null ? null : await accountById(tx, taken)
+    if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
+    await savePassword(tx, owner.id, passwordHash)
+    await dropAskedChanges(tx, owner.id)
+    await endSessionsOf(tx, owner.id)
+    await forgetDevicesOf(tx, owner.id)
+    await forgetSignInTries(tx, owner.email, visitor)
+    await postPasswordChanged(parts, tx, owner)
+    return owner
   })
 }
 
@@ -66,13 +78,11 @@ export const changePassword = async (
     await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
-    await tellOwner(parts, tx, account.id)
+    await postPasswordChanged(parts, tx, account)
   })
 }
 
-const tellOwner = async (parts: AccountParts, tx: Queries, accountId: number) => {
-  const account = await accountById(tx, accountId)
-  if (!account) return
+const postPasswordChanged = async (parts: AccountParts, tx: Queries, account: Account) => {
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
   await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }

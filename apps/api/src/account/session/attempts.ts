@@ -8,14 +8,19 @@ export type Limit = { most: number; windowMs: number }
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Per account and per address (security §1.3 A6, A10). */
+/** Per account, per account and network, and per address. */
 export const limits = {
   signIn: { account: { most: 10, windowMs: 15 * minuteMs }, address: { most: 100, windowMs: hourMs } },
   register: { address: { most: 20, windowMs: hourMs } },
-  mail: { account: { most: 5, windowMs: hourMs }, address: { most: 30, windowMs: hourMs } },
+  mail: {
+    account: { most: 5, windowMs: hourMs },
+    /** Below the account's: one stranger cannot use up the mails that its owner may ask for. */
+    accountAndNetwork: { most: 3, windowMs: hourMs },
+    address: { most: 30, windowMs: hourMs },
+  },
   data: { account: { most: 10, windowMs: hourMs } },
   code: { address: { most: 60, windowMs: hourMs } },
-} as const satisfies Record<string, { account?: Limit; address?: Limit }>
+} as const satisfies Record<string, Record<string, Limit>>
 
 type Tried = { key: string; limit: Limit; now: Date }
 

@@ -1,7 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { periods } from '../../platform/jobs/job.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
-import { dropEndedEmbedSessions } from '../embed-session/embed-session.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
 import { dropEndedProofs } from '../social/proof.store.ts'
@@ -12,7 +11,6 @@ const historyMs = 90 * periods.day
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
-  await dropEndedEmbedSessions(db, now)
   await dropEndedDevices(db, now)
   await dropEndedProofs(db, now)
   await dropEndedAttempts(db, now)

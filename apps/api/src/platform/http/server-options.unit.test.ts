@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../config/config.ts'
 import { serverOptions } from './server-options.ts'
 
 const keepAlive = (variables: Record<string, string>) =>

@@ -10,11 +10,12 @@ export type WorkerParts = Omit<RunParts, 'leaseMs' | 'longestMs'> & {
   schedule: readonly ScheduledJob[]
   leaseMs?: number
   longestMs?: number
+  /** How often it looks by itself. */
+  pollMs?: number
 }
 
 /** Mails wait for a server that is not ours, and must not keep other jobs waiting. */
 const atOnce = { mail: 5, others: 5, scheduled: 4 }
-const pollMs = 2_000
 const closedForMs = 30 * periods.day
 
 const timed = (parts: WorkerParts) => ({ leaseMs: 60_000, longestMs: 10 * 60_000, ...parts })
@@ -111,7 +112,7 @@ export const startWorker = async (given: WorkerParts, report: (error: unknown) =
     openJobLane(parts, { kinds: ['mail'], most: atOnce.mail }),
     openJobLane(parts, { kinds: others, most: atOnce.others }),
     openScheduleLane(parts),
-  ].map((lane) => keepFilled(lane, { pollMs, report }))
+  ].map((lane) => keepFilled(lane, { pollMs: given.pollMs ?? 2_000, report }))
   return {
     wake: () => {
       for (const { wake } of lanes) wake()

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config/config.ts'
+import type { Db } from './db/db.ts'
+import type { Tell } from './events.ts'
+import type { Mail } from './mail/mail.ts'
+import type { PostMail } from './mail/post.ts'
+
+/** What every concept may use. */
+export type Platform = {
+  config: Config
+  db: Db
+  /** Concepts post letters; the worker sends them. */
+  mail: Mail
+  post: PostMail
+  /** The clock, so that tests can hold it. */
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** To concepts above, in the same transaction. */
+  tell: Tell
+}
