@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FragmentCall } from '@showroom/contract/fragment/fragment'
 import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
 import { LRUCache } from 'lru-cache'
+import { semaphore } from '../platform/concurrency.ts'
 
 /** A change of the catalogue shows within this to all but the first who asks. */
 const freshForMs = 30_000
@@ -34,7 +35,13 @@ const compress = promisify(brotliCompress)
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
 export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts) => {
   const tell = onceEach(onFailure)
-  const inTurn = turns(mostAtOnce, mostWaiting)
+  const inTurn = semaphore({
+    atOnce: mostAtOnce,
+    mostWaiting,
+    onFull: () => {
+      throw new Error('More pages are asked for than can be drawn.')
+    },
+  })
   const draw = async (request: PageRequest): Promise<Page> => {
     const { draw: drawIt } = await loadHost()
     const drawnAt = now()
@@ -92,25 +99,6 @@ const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> =
     return await Promise.race([work, tooLate])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** Lets so many work at once; refuses whoever would wait too long. */
-const turns = (atOnce: number, most: number) => {
-  const waiting: (() => void)[] = []
-  let working = 0
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (working >= atOnce) {
-      if (waiting.length >= most) throw new Error('More pages are asked for than can be drawn.')
-      await new Promise<void>((go) => waiting.push(go))
-    }
-    working += 1
-    try {
-      return await work()
-    } finally {
-      working -= 1
-      waiting.shift()?.()
-    }
   }
 }
 
