@@ -73,10 +73,9 @@ const connectionTo = (shop: Shop, page: Page): Connection => {
 
 /** The whole new cart; a rejection says why there is none. */
 export const addTo = async (shop: Shop, items: NewItems) => {
-  const cart = await shop.actions.addToCart(items)
-  const { code, message } = shop.cart.getState()
-  if (cart) return cart
-  throw new ShopError({ status: 422, code: code ?? 'not_added', message: message ?? 'not_added' })
+  const added = await shop.actions.addToCart(items)
+  if (added.ok) return added.cart
+  throw new ShopError({ ...added, status: 422 })
 }
 
 export const setTheme = (page: Page, choice: ThemeChoice) => {

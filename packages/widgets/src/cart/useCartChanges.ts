@@ -1,9 +1,9 @@
-import type { Cart, CartLine } from '@showroom/contract/cart/cart'
+import type { CartLine } from '@showroom/contract/cart/cart'
 import { useState } from 'react'
 import { itemOf } from '../rails/told.ts'
-import { refuseAs, useAct } from '../rails/useAct.ts'
+import { useAct } from '../rails/useAct.ts'
 import { useAddToCart } from '../rails/useAddToCart.ts'
-import { useCart, useEmit, useShop } from '../shop/index.ts'
+import { type CartChange, useCart, useEmit, useShop } from '../shop/index.ts'
 
 export type CartChanges = {
   busy: ReadonlySet<string>
@@ -27,13 +27,14 @@ export const useCartChanges = (): CartChanges => {
   const busy = useCart((state) => state.busy)
   const [hasActed, setActed] = useState(false)
 
-  const change = (line: CartLine, qty: number, work: () => Promise<Cart | null>) => {
+  const change = (line: CartLine, qty: number, work: () => Promise<CartChange>) => {
     const changed = { ...itemOf(line), line_id: line.id, qty, qty_before: line.qty }
     void act('change-line', changed, async () => {
       setActed(true)
-      if (!(await work())) return refuseAs(cart)
+      const done = await work()
+      if (!done.ok) return done
       emit('line-changed', changed)
-      return changed
+      return { ok: true, outcome: changed }
     })
   }
   const reorder = (line: CartLine, changed: { qty?: number; lot_choice?: 'mixed' }) => {
@@ -43,7 +44,7 @@ export const useCartChanges = (): CartChanges => {
   const undo = async () => {
     const line = cart.getState().removed
     const changed = await actions.undoRemove()
-    if (line && changed) emit('added-to-cart', { items: [itemOf(line)], count: changed.count })
+    if (line && changed.ok) emit('added-to-cart', { items: [itemOf(line)], count: changed.cart.count })
   }
   return {
     busy,

@@ -33,8 +33,8 @@ export const useCheckOut = () => {
   /** The address and the card are typed on the marketplace's own origin, never here. */
   const checkOut = (told: CartTold) =>
     void act('checkout-started', told, async () => {
-      const gone = isOwnSite ? goTo('/showroom/checkout') : openWindow()
-      return gone ?? Promise.reject({ code: 'not_ready', message: '' })
+      const outcome = isOwnSite ? goTo('/showroom/checkout') : openWindow()
+      return outcome ? { ok: true, outcome } : { ok: false, code: 'not_ready', message: '' }
     })
   return {
     is,

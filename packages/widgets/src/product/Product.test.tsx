@@ -70,6 +70,27 @@ describe('adding to the cart', () => {
     expect(sent(asked)).toBeUndefined()
   })
 
+  test('what was refused before is not said of an add that the page has taken over', async () => {
+    const { asked, host } = await draw({
+      ...serving(),
+      'POST /api/projectCart/sync_to_cart': () => {
+        throw refusal(422, 'Only 7 boxes can be had.')
+      },
+    })
+    await addButton().click()
+    await expect.element(page.getByText('Only 7 boxes can be had.')).toBeVisible()
+    const outcomes: unknown[] = []
+    host.addEventListener('showroom:add-to-cart', (event) => {
+      event.preventDefault()
+      const { promise } = Object(event)
+      promise.catch((refused: { code: string }) => outcomes.push(refused.code))
+    })
+    await addButton().click()
+    await expect.poll(() => outcomes).toEqual(['prevented'])
+    await expect.element(page.getByText('Only 7 boxes can be had.')).not.toBeInTheDocument()
+    expect(asked.filter(({ call }) => call.endsWith('sync_to_cart'))).toHaveLength(1)
+  })
+
   test('a refusal is said where the button is, and the measurements stay', async () => {
     await draw({
       ...serving(),

@@ -1,8 +1,9 @@
 import type { CoverageNote } from '@showroom/contract/cart/cart'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
+import { prevented } from '../rails/useAct.ts'
 import { useAddToCart } from '../rails/useAddToCart.ts'
-import { useCart, useShop } from '../shop/context.ts'
+import { useCart } from '../shop/context.ts'
 import type { Entries, Estimate } from './estimate.ts'
 import { roomArea } from './measure.ts'
 import { productMessages } from './messages.ts'
@@ -13,14 +14,12 @@ type Buying = { product: ProductDetail; entries: Entries; estimate: Estimate; mi
 
 /** Puts the quantity in the cart with what was measured, so that the sum can be opened again there. */
 export function useBuying({ product, entries, estimate, mixesLots }: Buying) {
-  const { cart } = useShop()
   const add = useAddToCart()
   const isBusy = useCart((state) => state.busy.has(product.id))
   const [bought, setBought] = useState<Bought | null>(null)
   const buy = async (units: string) => {
     setBought(null)
     const { qty } = estimate
-    const before = cart.getState().message
     const added = await add([
       {
         product_id: product.id,
@@ -29,10 +28,8 @@ export function useBuying({ product, entries, estimate, mixesLots }: Buying) {
         coverage_note: noteOf(entries, estimate),
       },
     ])
-    const { message, tone } = cart.getState()
-    if (added) setBought({ tone: 'good', text: productMessages.added(units) })
-    else if (message !== null && (message !== before || tone === 'bad'))
-      setBought({ tone: 'bad', text: message })
+    if (added.ok) setBought({ tone: 'good', text: productMessages.added(units) })
+    else if (added.code !== prevented.code) setBought({ tone: 'bad', text: added.message })
   }
   return { buy, isBusy, bought }
 }

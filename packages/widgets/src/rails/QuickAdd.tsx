@@ -10,7 +10,8 @@ export function QuickAdd({ card }: { card: ProductCard }) {
   const isBusy = useCart((state) => state.busy.has(card.id))
   const [isAdded, setIsAdded] = useState(false)
   const addOne = async () => {
-    setIsAdded((await add([{ product_id: card.id, qty: 1 }])) !== null)
+    const { ok } = await add([{ product_id: card.id, qty: 1 }])
+    setIsAdded(ok)
   }
   const text = isBusy ? cardMessages.adding : isAdded ? cardMessages.added : cardMessages.add
   return (

@@ -1,13 +1,11 @@
-import type { StoreApi } from 'zustand/vanilla'
-import type { CartState } from '../shop/cart-view.ts'
 import { useEmit } from '../shop/context.ts'
-import type { Action, Outcomes, Refusal, WidgetEvents } from '../shop/events.ts'
+import type { Acted, Action, Refused, WidgetEvents } from '../shop/events.ts'
 
 export type Act = <Name extends Action>(
   name: Name,
   detail: WidgetEvents[Name],
-  work: () => Promise<Outcomes[Name]>,
-) => Promise<Outcomes[Name] | null>
+  work: () => Promise<Acted<Name>>,
+) => Promise<Acted<Name>>
 
 /** Acts after asking the page, which may take over; whoever listens finds the outcome in the event's `promise`. */
 export function useAct(): Act {
@@ -15,25 +13,21 @@ export function useAct(): Act {
   return (name, detail, work) => {
     let goesOn = false
     // Begins when all listeners have been asked.
-    const promise = Promise.resolve().then(() => (goesOn ? work() : refuse(taken)))
-    const outcome = promise.catch(ignoreRefusal)
+    const acted = Promise.resolve().then(() => (goesOn ? work() : prevented))
+    const promise = acted.then(outcomeOf)
+    // The page need not listen to it; a bug is heard by who called.
+    promise.catch(() => undefined)
     goesOn = emit(name, detail, { cancelable: true, promise })
-    return outcome
+    return acted
   }
 }
 
-const taken: Refusal = { code: 'prevented', message: 'The page has taken over.' }
+/** The page has taken over: nothing was done, and nothing is to be said of it. */
+export const prevented: Refused = { ok: false, code: 'prevented', message: 'The page has taken over.' }
 
-/** Plain JSON, as all that the page is told; a bug stays an Error. */
-const refuse = (refusal: Refusal): Promise<never> => Promise.reject(refusal)
-
-/** For a change that the cart has just not taken. */
-export const refuseAs = (cart: StoreApi<CartState>): Promise<never> => {
-  const { code, message } = cart.getState()
-  return refuse({ code: code ?? 'failed', message: message ?? '' })
-}
-
-const ignoreRefusal = (failure: unknown) => {
-  if (failure instanceof Error) throw failure
-  return null
+/** Rejects with plain JSON, as all that the page is told; a bug stays an Error. */
+const outcomeOf = <Name extends Action>(acted: Acted<Name>) => {
+  if (acted.ok) return acted.outcome
+  const { code, message } = acted
+  return Promise.reject({ code, message })
 }

@@ -1,10 +1,12 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { StoreApi } from 'zustand/vanilla'
-import type { CartChanges, LineChanges, NewItems } from './cart.ts'
+import type { CartChange, CartChanges, LineChanges, NewItems } from './cart.ts'
 import type { CartToken } from './cart-token.ts'
 import { type CartState, type CartView, cartView, type Guess } from './cart-view.ts'
 import type { Client } from './client.ts'
 import { cartChangeMessages } from './cart-messages.ts'
+import type { Refused } from './events.ts'
+import { shopMessages } from './messages.ts'
 import { codeOf, ShopError, sentenceOf } from './shop-error.ts'
 
 export type CartWiring = { showroom: string; call: Client; token: CartToken }
@@ -51,7 +53,7 @@ export const cartChanges = ({
 
   const removeLine = async (lineId: string) => {
     const line = store.getState().cart?.Project_tans.find((one) => one.id === lineId)
-    if (!line) return null
+    if (!line) return goneLine
     return write({
       ids: [lineId],
       guess: (shown) => shown.filter((one) => one.id !== lineId),
@@ -62,13 +64,15 @@ export const cartChanges = ({
 
   const undoRemove = async () => {
     const line = store.getState().removed
-    if (!line) return null
+    if (!line) return goneLine
     const { product_id, qty, coverage_note } = line
     return addToCart([{ product_id, qty, coverage_note, lot_choice: line.lot?.choice ?? 'single' }])
   }
 
   return { loadCart, lookAgain: oneByOne(loadCart), addToCart, changeLines, removeLine, undoRemove }
 }
+
+const goneLine: Refused = { ok: false, code: 'not_found', message: shopMessages.notFound }
 
 /** Other tabs tell of a change, or whoever speaks in their name. */
 const oneByOne = (read: () => Promise<void>) => {
@@ -106,7 +110,7 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
     store.setState({ busy: new Set(ids) })
   }
 
-  const run = async (write: Write) => {
+  const run = async (write: Write): Promise<CartChange> => {
     try {
       const { data, message } = await token.whileOpening(async () => {
         const reply = await write.send()
@@ -115,23 +119,16 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
       })
       view.accept(data)
       token.announce(data.version)
-      store.setState({ message: message ?? null, tone: 'good', code: null, ...write.done })
-      return data
+      store.setState({ message: message ?? null, tone: 'good', ...write.done })
+      return { ok: true, cart: data }
     } catch (failure) {
-      await explain(failure, write)
-      return null
+      forgetIfRefused(token, failure)
+      const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost !== undefined
+      const refusal = isLost ? unconfirmed : { code: codeOf(failure), message: sentenceOf(failure) }
+      store.setState({ message: refusal.message, tone: 'bad' })
+      if (isLost) await write.onLost?.()
+      return { ok: false, ...refusal }
     }
-  }
-
-  const explain = async (failure: unknown, write: Write) => {
-    forgetIfRefused(token, failure)
-    const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost
-    store.setState({
-      message: isLost ? cartChangeMessages.addUnconfirmed : sentenceOf(failure),
-      tone: 'bad',
-      code: isLost ? 'unconfirmed' : codeOf(failure),
-    })
-    if (isLost) await write.onLost?.()
   }
 
   /** Awaited, not chained: an old page may have put a Promise without `finally` in place of the browser's. */
@@ -145,7 +142,7 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
     }
   }
 
-  return (write: Write): Promise<Cart | null> => {
+  return (write: Write): Promise<CartChange> => {
     const takeBack = write.guess && view.guess(write.guess)
     setBusy([...busyIds, ...write.ids])
     const turn = takeTurn(queue, write, takeBack)
@@ -153,6 +150,8 @@ const writeOneByOne = ({ store, view, token }: Desk) => {
     return turn
   }
 }
+
+const unconfirmed = { code: 'unconfirmed', message: cartChangeMessages.addUnconfirmed }
 
 const withoutOneEach = (ids: string[], gone: string[]) => {
   const left = [...ids]

@@ -11,8 +11,6 @@ export type CartState = {
   /** The last thing to say: shown in a toast and spoken. */
   message: string | null
   tone: 'good' | 'bad'
-  /** Why the last change was not made, for programs. */
-  code: string | null
   /** Id of the product that was added last, for the badge and the drawer to show. */
   lastAdded: string | null
   /** The line that was removed last, until it is put back or another change is made. */

@@ -97,11 +97,12 @@ describe('the cart of a shop', () => {
     expect(shop.cart.getState().busy.has('line1')).toBe(true)
     answer()
 
-    expect(await change).toBeNull()
+    const refused = { code: 'refused', message: 'Invalid input OR some mandatory fields are blank.' }
+    expect(await change).toEqual({ ok: false, ...refused })
     const { cart, busy, message, tone } = shop.cart.getState()
     expect(cart?.Project_tans[0]?.qty).toBe(9)
     expect(busy.size).toBe(0)
-    expect(message).toBe('Invalid input OR some mandatory fields are blank.')
+    expect(message).toBe(refused.message)
     expect(tone).toBe('bad')
   })
 
@@ -133,7 +134,7 @@ describe('the cart of a shop', () => {
       },
     })
 
-    expect(await shop.actions.addToCart(tile)).toBeNull()
+    expect(await shop.actions.addToCart(tile)).toMatchObject({ ok: false, code: 'unconfirmed' })
     shop.release()
 
     expect(calls).toEqual(['POST /api/projectCart/sync_to_cart', 'GET /api/projectCart'])

@@ -4,6 +4,7 @@ import type { RequestFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CartWiring } from './cart-changes.ts'
 import type { CartState } from './cart-view.ts'
+import type { Refused } from './events.ts'
 import { shopMessages } from './messages.ts'
 
 export type { NewItems }
@@ -13,12 +14,14 @@ export type CartChanges = {
   loadCart: () => Promise<void>
   /** Because somebody says that the cart has changed: however often, one read after the other. */
   lookAgain: () => Promise<void>
-  /** Resolves to the new cart, or to null when it could not be done; the reason is in `cart.message`. */
-  addToCart: (items: NewItems) => Promise<Cart | null>
-  changeLines: (lines: LineChanges) => Promise<Cart | null>
-  removeLine: (lineId: string) => Promise<Cart | null>
-  undoRemove: () => Promise<Cart | null>
+  addToCart: (items: NewItems) => Promise<CartChange>
+  changeLines: (lines: LineChanges) => Promise<CartChange>
+  removeLine: (lineId: string) => Promise<CartChange>
+  undoRemove: () => Promise<CartChange>
 }
+
+/** What came of a change: the whole new cart, or why it was not made. */
+export type CartChange = { ok: true; cart: Cart } | Refused
 
 export type CartActions = CartChanges & { dismissMessage: () => void }
 
@@ -33,25 +36,21 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
     changes = cartChanges({ ...wiring, store })
     return changes
   }
-  const onceArrived = async <Result>(change: (changes: CartChanges) => Promise<Result>) => {
+  const onceArrived = async <Result>(work: (changes: CartChanges) => Promise<Result>) => {
     try {
       arrival ??= arrive()
-      await arrival
-    } catch {
+      return await work(await arrival)
+    } catch (failure) {
+      if (changes) throw failure
       arrival = undefined
       const { cart, status } = store.getState()
-      store.setState({
-        status: cart ? status : 'failed',
-        message: shopMessages.offline,
-        tone: 'bad',
-        code: 'offline',
-      })
+      store.setState({ status: cart ? status : 'failed', message: shopMessages.offline, tone: 'bad' })
+      return notArrived
     }
-    return changes ? change(changes) : null
   }
   /** At once where it can be: what a visitor does must show in the same moment. */
-  const act = <Result>(change: (changes: CartChanges) => Promise<Result>) =>
-    changes ? change(changes) : onceArrived(change)
+  const act = <Result>(work: (changes: CartChanges) => Promise<Result>) =>
+    changes ? work(changes) : onceArrived(work)
 
   return {
     store,
@@ -71,6 +70,8 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
   }
 }
 
+const notArrived: Refused = { ok: false, code: 'offline', message: shopMessages.offline }
+
 const emptyState: CartState = {
   status: 'waiting',
   cart: null,
@@ -78,7 +79,6 @@ const emptyState: CartState = {
   busy: new Set(),
   message: null,
   tone: 'good',
-  code: null,
   lastAdded: null,
   removed: null,
 }

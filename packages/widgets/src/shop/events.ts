@@ -40,9 +40,12 @@ export type Outcomes = {
 
 /** Why an action has not happened: `code` for programs, `message` for people. */
 export type Refusal = { code: string; message: string }
+export type Refused = { ok: false } & Refusal
 
 export type WidgetEvent = keyof WidgetEvents
 export type Action = keyof Outcomes
+/** What came of an action, for the widget that asked for it. */
+export type Acted<Name extends Action> = { ok: true; outcome: Outcomes[Name] } | Refused
 
 /** The event before an action carries what comes of it; the promise is rejected with a `Refusal`. */
 export type EventOf<Name> = Name extends Action

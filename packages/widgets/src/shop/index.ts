@@ -1,15 +1,18 @@
-export type { LineChanges, NewItems } from './cart.ts'
+export type { CartChange, LineChanges, NewItems } from './cart.ts'
 export type { CartDrawer } from './cart-drawer.ts'
 export type { CartState } from './cart-view.ts'
 export { type Client, createClient, type Fetch } from './client.ts'
 export type { Given } from './given.ts'
 export { ShopContext, useCart, useEmit, useShop, useShopState, useStore, useWidgetRoot } from './context.ts'
 export {
+  type Acted,
+  type Action,
   type Emit,
   type EventOf,
   emitFrom,
   type Outcomes,
   type Refusal,
+  type Refused,
   type WidgetEvent,
   type WidgetEvents,
 } from './events.ts'
