@@ -10,7 +10,7 @@ import {
   linesOfOtherVendors,
 } from '../order/order-check.store.ts'
 import { everySoldItem, type SoldItem } from '../order/reading/item-profit.store.ts'
-import { operationsPostedOtherwise, ordersPaidByOthers } from '../payment/payment-check.store.ts'
+import { operationsPostedOtherwise, ordersPaidByOthers } from './payment-check.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Check } from './check.ts'
 
