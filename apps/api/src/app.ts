@@ -47,6 +47,8 @@ import { orderRoutes } from './order/order.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { openProvider } from './payment/provider/provider.ts'
 import type { PictureStore } from './picture/picture.ts'
+import { photoRoutes } from './catalogue/photo/photo.routes.ts'
+import { photoFolder } from './catalogue/photo/photo-upkeep.ts'
 import { pictureRoutes } from './picture/picture.routes.ts'
 import { projectFileRoutes } from './project/files/file.routes.ts'
 import { copyRoutes } from './project/copy.routes.ts'
@@ -87,6 +89,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   catalogueRoutes(serve, parts.db, catalogue)
   documentRoutes(app, catalogue)
   pictureRoutes(app, { store: parts.pictures, appearanceOf: catalogue.appearanceOf })
+  photoRoutes(app, { photos: photoFolder(parts.config.dataDir) })
   const pricing = wirePricing(parts)
   markupRoutes(serve, pricing)
   couponRoutes(serve, pricing)

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { applicationFolders } from './application-wiring.ts'
 import { keepApplicationsTidy } from './application/application-upkeep.ts'
 import { keepCartsTidy } from './cart/expired-carts.store.ts'
+import { keepPhotosFetched, photoFolder, photoReach } from './catalogue/photo/photo-upkeep.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
 import { loadDemoCatalogue } from './catalogue/seed/load.ts'
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
@@ -145,6 +146,10 @@ const start = async () => {
         app.log.error({ err: error }, 'domains not checked'),
       )
     : () => undefined
+  const photos = { db, files: photoFolder(config.dataDir), now, reach: photoReach(config) }
+  const stopPhotos = keepPhotosFetched(photos, (error) =>
+    app.log.error({ err: error }, 'photos were not fetched'),
+  )
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
@@ -152,6 +157,7 @@ const start = async () => {
     stopVacuum()
     stopTidying()
     stopChecking()
+    await stopPhotos()
     await stopDelivering()
     await Promise.all([app.close(), contractorSite.close()])
     await sandbox.close()
