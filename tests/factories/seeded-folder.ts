@@ -6,25 +6,17 @@ import { build } from 'esbuild'
 import { freePorts, startServer } from './running-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const api = join(root, 'apps/api/src')
+const migrationsFolder = 'apps/api/src/platform/db/migrations'
 const kept = join(root, '.cache/seeded')
 
-/** All that writes into a database at the first start of a server. */
-const seeds = [
-  'db/migrate.ts',
-  'catalogue/seed/load.ts',
-  'pricing/own-prices.ts',
-  'account/demo-people.ts',
-  'showroom/demo-coupons.ts',
-  'project/demo-project.ts',
-  'order/demo-vendor.ts',
-]
+/** What fills a database at the first start of a server. */
+const seeds = ['apps/api/src/prepare-database.ts', 'apps/demo/src/fill.ts']
 
 /** Those files and every file of ours that they import. */
 const sourcesOfSeeds = async (): Promise<string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: seeds.map((path) => join(api, path)),
+    entryPoints: seeds.map((path) => join(root, path)),
     bundle: true,
     write: false,
     metafile: true,
@@ -41,10 +33,10 @@ const sourcesOfSeeds = async (): Promise<string[]> => {
       },
     ],
   })
-  const migrations = await readdir(join(api, 'db/migrations'))
+  const migrations = await readdir(join(root, migrationsFolder))
   return [
     ...Object.keys(metafile.inputs),
-    ...migrations.map((name) => join('apps/api/src/db/migrations', name)),
+    ...migrations.map((name) => join(migrationsFolder, name)),
     'node_modules/@electric-sql/pglite/package.json',
   ].toSorted()
 }

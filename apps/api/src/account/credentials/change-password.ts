@@ -3,10 +3,9 @@ import { refuse } from '../../platform/http/domain-error.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Account, SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
-import { accountByEmail, accountById, saveEmailVerified, savePassword } from '../account.store.ts'
+import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { eraseHoldings, releaseHoldings } from '../leaving/holding.ts'
 import { passwordChangedLetter, resetLetter } from '../letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
@@ -49,11 +48,15 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
 export type Reset = { code: string; password: string }
 
 /** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
-export const resetPassword = async (parts: AccountParts, { code, password }: Reset, visitor: Visitor) => {
+export const takeReset = async (
+  parts: AccountParts,
+  { code, password }: Reset,
+  visitor: Visitor,
+): Promise<Account> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  const account = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     const owner = taken === null ? null : await accountById(tx, taken)
     if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
@@ -63,20 +66,6 @@ export const resetPassword = async (parts: AccountParts, { code, password }: Res
     await forgetDevicesOf(tx, owner.id)
     await forgetSignInTries(tx, owner.email, visitor)
     return owner
-  })
-  if (account.type === 'User' && account.emailVerifiedAt === null) await beginAnew(parts, account)
-  await tellOwner(parts, account.id)
-}
-
-/**
- * Whoever registered may have been a stranger: the mail that brought the code proves the address for the first time,
- * and nothing that was entered before is its owner's.
- */
-const beginAnew = async (parts: AccountParts, account: Account) => {
-  await releaseHoldings(parts, account.id)
-  await parts.db.transaction(async (tx) => {
-    await eraseHoldings(parts, tx, account.id)
-    await saveEmailVerified(tx, account.id, parts.now())
   })
 }
 
@@ -95,10 +84,10 @@ export const changePassword = async (
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
   })
-  await tellOwner(parts, account.id)
+  await mailPasswordChanged(parts, account.id)
 }
 
-const tellOwner = async (parts: AccountParts, accountId: number) => {
+export const mailPasswordChanged = async (parts: AccountParts, accountId: number) => {
   const account = await accountById(parts.db, accountId)
   if (!account) return
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })

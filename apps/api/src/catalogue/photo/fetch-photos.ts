@@ -15,28 +15,49 @@ import {
 
 export type PhotoDeps = { db: Db; files: FileFolder; now: () => Date; reach: Reach }
 
-const mostAtOnce = 20
+const mostAtOnce = 10
 const mostTries = 6
 const mostBytes = 20_000_000
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /**
- * Fetches photos that imports have named, until none is due. Whatever breaks off is taken up again an hour later;
- * several processes share the work. Returns how many were kept.
+ * Fetches photos that imports have named, until none is due or a minute is over. Whatever breaks off is taken up again
+ * an hour later; several processes share the work. Returns how many were kept.
  */
-export const fetchPhotos = async (deps: PhotoDeps, stop?: AbortSignal): Promise<number> => {
+export const fetchPhotos = async (deps: PhotoDeps): Promise<number> => {
+  const until = deps.now().getTime() + minuteMs
   let kept = 0
-  while (!stop?.aborted) {
-    const now = deps.now()
-    const nextTryAt = new Date(now.getTime() + hourMs)
-    const due = await takeDuePhotos(deps.db, { now, nextTryAt, most: mostAtOnce })
-    if (due.length === 0) return kept
-    const fetched: FetchedPhoto[] = []
-    for (const photo of due) if (!stop?.aborted) fetched.push(await fetchOne(deps, photo))
-    await saveFetched(deps.db, fetched)
+  while (deps.now().getTime() < until) {
+    const fetched = await fetchDue(deps)
+    if (fetched.length === 0) break
     kept += fetched.filter(({ state }) => state === 'kept').length
   }
   return kept
+}
+
+/** The same for a timer: a call that comes while one is under way starts no other. */
+export const fetchPhotosOnce = (deps: PhotoDeps): (() => Promise<void>) => {
+  let isUnderWay = false
+  return async () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      await fetchPhotos(deps)
+    } finally {
+      isUnderWay = false
+    }
+  }
+}
+
+const fetchDue = async (deps: PhotoDeps): Promise<FetchedPhoto[]> => {
+  const now = deps.now()
+  const nextTryAt = new Date(now.getTime() + hourMs)
+  const due = await takeDuePhotos(deps.db, { now, nextTryAt, most: mostAtOnce })
+  const fetched: FetchedPhoto[] = []
+  for (const photo of due) fetched.push(await fetchOne(deps, photo))
+  if (fetched.length > 0) await saveFetched(deps.db, fetched)
+  return fetched
 }
 
 const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<FetchedPhoto> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest } from '../../cart/testing/guest.ts'
+import { openFileFolder } from '../../platform/files/file-folder.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
 import { aVisitor } from '../testing/visitor.ts'
@@ -11,7 +12,6 @@ import { openFeed } from '../import/feed.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { importedProducts } from '../import/testing.store.ts'
 import { fetchPhotos, tidyPhotos } from './fetch-photos.ts'
-import { photoFolder } from './photo-upkeep.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let now = new Date('2026-11-23T17:00:00Z')
@@ -39,7 +39,7 @@ const gives =
 
 const depsOf = (admitsPrivate = true) => ({
   db: opened.db,
-  files: photoFolder(opened.config.dataDir),
+  files: openFileFolder(join(opened.config.dataDir, 'photos')),
   now: () => now,
   reach: { admitsPrivate, timeoutMs: 5_000 },
 })

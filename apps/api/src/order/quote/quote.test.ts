@@ -1,6 +1,6 @@
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
 import { anAddress } from '../../account/testing/person.ts'
 import { aGuest } from '../../cart/testing/guest.ts'

@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { rulesFor } from '../../pricing/markup/markup-rule.store.ts'
+import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { ensurePriceList, refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 
 type Example = {

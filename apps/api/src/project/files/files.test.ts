@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
-import { projectFolder } from '../../project-wiring.ts'
 import { tidyProjects } from '../project-upkeep.ts'
 import { aHomeowner, aMemberOf, type Homeowner } from '../testing/a-homeowner.ts'
 import { sendFile, trySending } from '../testing/send-file.ts'
@@ -93,7 +92,7 @@ test('a removed file is gone from the disk at once, those of a deleted project w
   expect(await kept()).not.toContain(removed)
   const tidy = () =>
     tidyProjects(
-      { db: opened.db, files: projectFolder(opened.config.dataDir) },
+      { db: opened.db, files: opened.modules.project.api.files },
       new Date(Date.now() + 2 * 3_600_000),
     )
   await tidy()
