@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-import type { HoldState } from './holds/hold.store.ts'
-import type { OperationKind } from './provider/operation.store.ts'
+import type { HoldState } from '../payment/holds/hold.store.ts'
+import type { OperationKind } from '../payment/provider/operation.store.ts'
 
 export type CheckedHold = {
   id: number
