@@ -1,5 +1,5 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
-import { dayMs, hourMs } from '../platform/jobs/every-hour.ts'
+import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { sweepFolder } from '../platform/files/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'

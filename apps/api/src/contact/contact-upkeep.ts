@@ -1,6 +1,6 @@
 import { contactMessageDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
-import { dayMs } from '../platform/jobs/every-hour.ts'
+import { dayMs } from '@showroom/contract/shared/time'
 import { dropOldMessages } from './contact.store.ts'
 
 /** The privacy policy says for how long we keep what is written to us. */

@@ -1,6 +1,6 @@
 import { leadDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
-import { dayMs } from '../platform/jobs/every-hour.ts'
+import { dayMs } from '@showroom/contract/shared/time'
 import { dropOldLeads } from './lead.store.ts'
 
 /** The privacy policy says for how long we keep who asked for an offer. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import type { Db } from '../platform/db/db.ts'
 import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
 import { overdueMessages } from '../platform/jobs/outbox.store.ts'
@@ -28,7 +29,6 @@ export type MoneyParts = {
 }
 
 const tenMinutesMs = 10 * 60_000
-const hourMs = 3_600_000
 /** The provider forgets its events after thirty days. */
 const rememberedMs = 29 * 24 * hourMs
 

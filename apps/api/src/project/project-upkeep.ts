@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/db.ts'
-import { hourMs } from '../platform/jobs/every-hour.ts'
+import { hourMs } from '@showroom/contract/shared/time'
 import { type FileFolder, sweepFolder } from '../platform/files/file-folder.ts'
 import { fileNamesInUse } from './files/file.store.ts'
 

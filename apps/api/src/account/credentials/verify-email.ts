@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
@@ -9,8 +10,6 @@ import { verifyLetter, welcomeLetter } from '../letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { refuseUnsent } from './refuse-unsent.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
-
-const dayMs = 86_400_000
 
 export const mailVerification = async (parts: AccountParts, account: Account) => {
   const { db, mail, publicUrl } = parts

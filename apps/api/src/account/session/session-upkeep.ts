@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
@@ -5,7 +6,6 @@ import { dropEndedSessions } from './session.store.ts'
 import { dropEndedProofs } from '../social/proof.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
-const hourMs = 3_600_000
 /** How long somebody can read where their account was tried. */
 const historyMs = 90 * 24 * hourMs
 

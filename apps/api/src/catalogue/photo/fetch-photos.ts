@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
 import { type FileFolder, sweepFolder } from '../../platform/files/file-folder.ts'
 import { fetchPublic, type PublicReply, type Reach } from '../../showroom/domain/fetch-public.ts'
@@ -18,8 +19,6 @@ export type PhotoDeps = { db: Db; files: FileFolder; now: () => Date; reach: Rea
 const mostAtOnce = 10
 const mostTries = 6
 const mostBytes = 20_000_000
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /**
  * Fetches photos that imports have named, until none is due or a minute is over. Whatever breaks off is taken up again
@@ -92,8 +91,6 @@ const isWorthAnotherTry = (reply: Failed): boolean =>
   reply.outcome === 'status'
     ? reply.status >= 500 || reply.status === 429
     : reply.outcome === 'unreachable' || reply.outcome === 'too_slow'
-
-const dayMs = 24 * hourMs
 
 /** Files of photos that no product shows, and of drawings that broke off, go after a day. */
 export const tidyPhotos = async ({ db, files, now }: Omit<PhotoDeps, 'reach'>) => {

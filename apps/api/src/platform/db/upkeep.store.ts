@@ -1,7 +1,6 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import type { Db } from './db.ts'
 import { sql } from './sql.ts'
-
-const hourMs = 3_600_000
 
 /** The embedded database has no autovacuum: without this, searches slow down with every change. */
 export const keepVacuumed = (db: Db, report: (error: unknown) => void): (() => void) => {
