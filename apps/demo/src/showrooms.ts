@@ -4,7 +4,7 @@ import { ensurePlatformShowroom, plainShowroom } from '@showroom/api/showroom/pl
 import type { Queries } from '@showroom/api/platform/db/db'
 import { ensurePriceList } from '@showroom/api/pricing/price-list/price-list.store'
 import { categoryIds, saveShowroom, type ShowroomRecord } from '@showroom/api/showroom/showroom-record.store'
-import { premiumPaidAmount } from '@showroom/api/showroom/showroom'
+import { premiumPlanDollars } from '@showroom/contract/policy/figures'
 
 /** The showrooms that `npm start` names: the only ones that admit localhost, and only in development. */
 export const demoShowroomIds = ['HARVEST2', 'MAPLE247', 'CEDAR936'] as const
@@ -36,7 +36,7 @@ const rulesOf = (markups: Demo['markups'], categories: Map<string, number>): Mar
 
 const plain = { ...plainShowroom, markups: { all: standardMarkupBps }, hidden: [] }
 
-const premium = { plan: 'Premium', planStatus: 'active', paidAmount: premiumPaidAmount } as const
+const premium = { plan: 'Premium', planStatus: 'active', paidAmount: premiumPlanDollars } as const
 const basic = { plan: 'Basic', planStatus: 'active', paidAmount: 49 } as const
 
 const demoShowrooms: Demo[] = [

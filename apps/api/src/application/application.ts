@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import { approvalHours } from '@showroom/contract/policy/figures'
 import type { ApplicationAnswers, DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType, ApplicationState, DocumentKind } from '@showroom/contract/application/choices'
@@ -19,7 +20,6 @@ export type Application = {
   decidedAt: Date | null
 }
 
-const hourMs = 3_600_000
 /** “Approval within 24 hours” (specification §9). */
 export const answerWithinMs = approvalHours * hourMs
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import type { DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
@@ -14,7 +15,6 @@ import { applicationById, applicationOfAccount, createApplication, saveForm } fr
 import { bindToBrowser, newMailedCode, type Opened, pathOf } from './held-application.ts'
 import { continueLetter, statusLetter } from './letters.ts'
 
-const hourMs = 3_600_000
 const mostBegun = { most: 30, windowMs: hourMs }
 
 export type Typed = { type: ApplicantType; form: DraftForm }

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { AccountParts } from '../account/account-parts.ts'
@@ -18,7 +19,6 @@ import {
 import { applicationById } from './application.store.ts'
 
 const cookieName = 'application'
-const dayMs = 86_400_000
 
 const endOf = (now: Date) => new Date(now.getTime() + applicationDraftDays * dayMs)
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { guestCartDays } from '@showroom/contract/policy/figures'
 import type { Db, Queries } from '../platform/db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
@@ -15,7 +16,6 @@ import { newCartToken, tokenHash } from './cart-token.ts'
 import { type Holder, holderOf, type Shown } from './holder.ts'
 import { inLine } from './in-line.ts'
 
-const dayMs = 86_400_000
 const keptMs = guestCartDays * dayMs
 
 /** A guest's cart is kept for 30 days after it was last used. */

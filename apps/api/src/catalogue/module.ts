@@ -1,16 +1,24 @@
+import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import { pictureRoutes } from '../picture/picture.routes.ts'
 import type { PictureStore } from '../picture/picture.ts'
+import { openFileFolder } from '../platform/files/file-folder.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
+import { fetchPhotosOnce, tidyPhotos } from './photo/fetch-photos.ts'
+import { photoRoutes } from './photo/photo.routes.ts'
 
 type Needs = { pictures: PictureStore }
 export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
-export const catalogueModule = ({ db, now }: Platform, { pictures }: Needs) => {
+export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Needs) => {
+  // Beside the drawn pictures, under names that say nothing.
+  const photos = openFileFolder(join(config.dataDir, 'photos'))
+  const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
+  const photoDeps = { db, files: photos, now, reach }
   const catalogue = openCatalogue(db, now)
   return {
     tables: [
@@ -21,6 +29,7 @@ export const catalogueModule = ({ db, now }: Platform, { pictures }: Needs) => {
       'department_category',
       'family',
       'lot',
+      'photo',
       'product',
       'product_picture',
       'product_relation',
@@ -30,7 +39,12 @@ export const catalogueModule = ({ db, now }: Platform, { pictures }: Needs) => {
       catalogueRoutes(serve, db, catalogue)
       documentRoutes(app, catalogue)
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
+      photoRoutes(app, { photos })
     },
+    jobs: [
+      { name: 'catalogue.fetch-photos', every: 'minute', run: fetchPhotosOnce(photoDeps) },
+      { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(photoDeps) },
+    ],
     api: catalogue,
   } satisfies Module & { api: unknown }
 }

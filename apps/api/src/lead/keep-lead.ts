@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import type { sampleRequest } from '@showroom/contract/lead/lead'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { z } from 'zod'
@@ -9,7 +10,6 @@ import { showroomContext } from '../showroom/showroom.store.ts'
 import type { LeadParts } from './lead-parts.ts'
 import { saveLead } from './lead.store.ts'
 
-const hourMs = 3_600_000
 /** From one address on the network, and for one mailbox, which somebody else could be made to get letters in. */
 const limits = { network: { most: 10, windowMs: hourMs }, mailbox: { most: 3, windowMs: hourMs } }
 

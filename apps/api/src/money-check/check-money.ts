@@ -1,4 +1,5 @@
 import type { Queries } from '../platform/db/db.ts'
+import { hourMs } from '@showroom/contract/shared/time'
 import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
 import { overdueJobs } from '../platform/jobs/job.store.ts'
 import {
@@ -30,7 +31,6 @@ export type MoneyParts = {
 }
 
 const tenMinutesMs = 10 * 60_000
-const hourMs = 3_600_000
 /** The provider forgets its events after thirty days. */
 const rememberedMs = 29 * 24 * hourMs
 

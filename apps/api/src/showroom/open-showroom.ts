@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
-import { vsdIdLength } from '@showroom/contract/shared/ids'
+import { showroomIdLength } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
 import { ensurePriceList, refreshPrices } from '../pricing/price-list/price-list.store.ts'
 import { categoryIds, saveShowroom } from './showroom-record.store.ts'
@@ -66,7 +66,9 @@ const mostTries = 20
 const freeShowroomId = async (tx: Queries, wish: string): Promise<string> => {
   if (wish !== '' && !(await isShowroomIdTaken(tx, wish))) return wish
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const made = Array.from({ length: vsdIdLength }, () => letters.charAt(randomInt(letters.length))).join('')
+    const made = Array.from({ length: showroomIdLength }, () =>
+      letters.charAt(randomInt(letters.length)),
+    ).join('')
     if (!(await isShowroomIdTaken(tx, made))) return made
   }
   throw new Error('No free Showroom ID was found.')

@@ -1,17 +1,11 @@
+import { hasOwnBrand, isPremium } from '@showroom/contract/showroom/own-brand.rules'
 import type { ShowroomHit, ShowroomProfile } from '@showroom/contract/showroom/showroom'
 import { parseColor } from '@showroom/contract/showroom/color'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import { parseLogo } from './logo.ts'
-import {
-  hasOwnBrand,
-  isPremium,
-  mayEmbed,
-  type PlanColumns,
-  type ShowroomContext,
-  typedVsdId,
-} from './showroom.ts'
+import { mayEmbed, type PlanColumns, type ShowroomContext, typedVsdId } from './showroom.ts'
 
 const mostHits = 10
 const freshForMs = 1_000

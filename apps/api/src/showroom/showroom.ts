@@ -1,5 +1,5 @@
 import { vsdId } from '@showroom/contract/shared/ids'
-import type { ShowroomProfile } from '@showroom/contract/showroom/showroom'
+import { isPremium } from '@showroom/contract/showroom/own-brand.rules'
 
 /** What the other concepts need of a showroom to answer for it. */
 export type ShowroomContext = {
@@ -31,17 +31,5 @@ export type PlanColumns = {
   paid_amount: number
 }
 
-/** The price that names the Premium plan (specification, Theme and §9). */
-export const premiumPaidAmount = 199
-
-type Entitling = Pick<ShowroomProfile, 'custom_addon' | 'showroom_subscription'>
-
-/** Own colour and logo: an active custom add-on, or an active Premium plan (specification, Theme). */
-export const hasOwnBrand = ({ custom_addon, showroom_subscription: plan }: Entitling): boolean =>
-  custom_addon.subscription_status === 'active' || isPremium(plan)
-
 export const mayEmbed = ({ has_custom_addon, plan, plan_status, paid_amount }: PlanColumns): boolean =>
   has_custom_addon || isPremium({ subscription_status: plan_status, plan, paid_amount })
-
-export const isPremium = (plan: ShowroomProfile['showroom_subscription']): boolean =>
-  plan?.subscription_status === 'active' && plan.plan === 'Premium' && plan.paid_amount === premiumPaidAmount

@@ -1,8 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { timezone } from '@showroom/contract/policy/figures'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 const told = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 

@@ -1,6 +1,5 @@
 import type { User } from '@showroom/contract/account/account'
-
-const premium = { plan: 'Premium', paidAmount: 199 }
+import { hasOwnBrand } from '@showroom/contract/showroom/own-brand.rules'
 
 type Entitled = Pick<User, 'type' | 'custom_addon' | 'latest_subscription' | 'shop_profile'>
 export type OwnBrand = { color: string; logo: string | null }
@@ -9,13 +8,8 @@ export type OwnBrand = { color: string; logo: string | null }
 export const ownBrandOf = (user: Entitled | null): OwnBrand | null => {
   const color = user?.shop_profile?.theme_color
   if (user?.type !== 'Contractor' || !color) return null
-  const hasAddon = user.custom_addon.subscription_status === 'active'
-  return hasAddon || isPremium(user.latest_subscription)
+  const { custom_addon, latest_subscription: showroom_subscription } = user
+  return hasOwnBrand({ custom_addon, showroom_subscription })
     ? { color, logo: user.shop_profile?.business_logo ?? null }
     : null
 }
-
-const isPremium = (plan: User['latest_subscription']): boolean =>
-  plan?.subscription_status === 'active' &&
-  plan.plan === premium.plan &&
-  plan.paid_amount === premium.paidAmount

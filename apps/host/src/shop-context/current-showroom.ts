@@ -1,4 +1,5 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
+import { vsdIdPattern } from '@showroom/contract/showroom/vsd-id'
 import { create } from 'zustand'
 import { readStored, writeStored } from './local-storage.ts'
 
@@ -11,7 +12,7 @@ type CurrentShowroom = {
 
 const stored = () => {
   const vsdId = readStored('vsd_id')
-  return vsdId && /^[A-HJ-NP-Z2-9]{8}$/.test(vsdId) ? vsdId : platformShowroom
+  return vsdId && vsdIdPattern.test(vsdId) ? vsdId : platformShowroom
 }
 
 export const useCurrentShowroom = create<CurrentShowroom>((set) => ({

@@ -1,3 +1,4 @@
+import { vsdIdPattern } from '@showroom/contract/showroom/vsd-id'
 import { useEffect } from 'react'
 import { useCurrentShowroom } from './current-showroom.ts'
 
@@ -13,4 +14,4 @@ export const useCarriedShowroom = (carried: string | null | undefined): boolean 
   return isEntering
 }
 
-const isShowroomId = (text: string) => /^[A-HJ-NP-Z2-9]{8}$/.test(text)
+const isShowroomId = (text: string) => vsdIdPattern.test(text)

@@ -1,3 +1,4 @@
+import { scrollDelayMs } from '@showroom/contract/policy/figures'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { create } from 'zustand'
@@ -5,8 +6,6 @@ import { writeStored } from './local-storage.ts'
 
 /** Where the visitor was before; null on the first page of a visit. */
 export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
-
-const scrollDelayMs = 100
 
 /**
  * Before each navigation the previous path is stored as redirect_to; from the cart to sign-in it is /checkout.

@@ -205,6 +205,7 @@ export const productDetail = productCard
     matching: z.array(productCard),
     required: z.array(productCard),
     substitute: productCard.nullable(),
+    /** Whether they are drawn from what is known of the product; false where they are the vendor's photos. */
     pictures_are_illustrations: z.boolean(),
   })
   .meta({ id: 'ProductDetail' })

@@ -40,8 +40,6 @@ export const premiumPlanDollars = 199
 
 // Accounts
 export const passwordMinimum = 8
-/** A stored token is one when it is longer. */
-export const authTokenLongerThan = 10
 export const defaultCountryCode = '+1'
 export const rememberDays = 340
 export const userTypeCookieDays = 1
@@ -50,7 +48,6 @@ export const userTypeCookieDays = 1
 export const showroomIdLength = 8
 /** A search runs for texts that are longer. */
 export const showroomSearchAbove = 2
-export const minimumQuantity = 1
 export const guestCartDays = 30
 /** An application that was begun is kept for them. */
 export const applicationDraftDays = 30
@@ -60,32 +57,12 @@ export const contactMessageDays = 730
 export const leadDays = 365
 
 // What we promise on the front page
-export const kitchenSavingsPercent = 55
-export const bathroomSavingsPercent = 30
-export const outdoorSavingsPercent = 40
-export const savingsUpToPercent = 60
 export const popupOfferPercent = 30
-export const floorPlans = 50
 export const templates = 100
 export const materials = 25_000
 
 // Screens
 export const toastMs = 10_000
 export const pageSize = 10
-export const mobileWidth = 768
-export const tabletWidth = 1024
-/** Up to it the menu slides in from the side. */
-export const menuWidth = 1199
-export const galleryPictures = 7
-export const gallerySlides = 4
-export const logoSlides = 6
-export const logoSlidesTablet = 4
-export const logoSlidesMobile = 2
-export const logoSlidesSmall = 1
-export const logoWidths = [1024, 767, 480] as const
 export const scrollDelayMs = 100
-export const smoothScrollOffset = -100
-export const smoothScrollMs = 500
-export const chunkTimeoutSeconds = 120
-export const dateFormat = 'MM.DD.YYYY'
 export const timezone = 'America/Los_Angeles'

@@ -1,3 +1,4 @@
+import { hourMs } from './time.ts'
 import { timezone } from '../policy/figures.ts'
 
 /** A calendar day, `YYYY-MM-DD`, in the marketplace's zone. */
@@ -15,7 +16,6 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 
 type DayAndHour = { day: Day; hour: number }
 
-const hourMs = 3_600_000
 let latest: { hour: number; shown: DayAndHour } | null = null
 
 /** The day and the hour that the marketplace's clock shows: the same for every moment of an hour, so asked for once. */

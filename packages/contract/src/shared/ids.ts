@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vsdIdPattern } from '../showroom/vsd-id.ts'
 import { platformShowroom } from './platform-showroom.ts'
 
 /** Ids that leave the server are opaque. */
@@ -20,9 +21,8 @@ export const showroomName = z.coerce
 /** The same where the specification's calls default it to 0. */
 export const showroomRef = showroomName.default(platformShowroom)
 
-/** 8 characters A–Z and 2–9 without I and O; typed in any case, with spaces or dashes. */
-export const vsdIdLength = 8
-export const vsdId = z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/)
+/** Typed in any case, with spaces or dashes. */
+export const vsdId = z.string().regex(vsdIdPattern)
 
 /** Integer cents, US dollars. */
 export const cents = z.int()

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -10,8 +11,6 @@ import { emailChangeAskedLetter, emailChangedLetter, emailChangeLetter } from '.
 import { saveMailedCode, takeEmailChange } from './mailed-code.store.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
 import { requireMail } from './require-mail.ts'
-
-const dayMs = 86_400_000
 
 export type EmailChange = { email: string; current_password: string }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
@@ -10,8 +11,6 @@ import { verifyLetter, welcomeLetter } from '../letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { requireMail } from './require-mail.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
-
-const dayMs = 86_400_000
 
 export const mailVerification = async (parts: AccountParts, tx: Queries, account: Account) => {
   const now = parts.now()

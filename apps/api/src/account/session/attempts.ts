@@ -1,12 +1,10 @@
+import { hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { DomainError } from '../../platform/http/domain-error.ts'
 import { countAttempt } from './attempt.store.ts'
 
 export type Limit = { most: number; windowMs: number }
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /** Per account, per account and network, and per address. */
 export const limits = {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { SignedIn } from '../account.ts'
@@ -10,7 +11,6 @@ import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
 import { requireMail } from '../credentials/require-mail.ts'
 
-const minuteMs = 60_000
 const goodForMs = 10 * minuteMs
 const mostTries = 5
 const lockMs = 15 * minuteMs

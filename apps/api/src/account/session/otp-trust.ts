@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { rememberDays } from '@showroom/contract/policy/figures'
 import { createHmac } from 'node:crypto'
 import type { Answer, Cookies } from '../../platform/http/cookies.ts'
@@ -5,7 +6,6 @@ import type { Account } from '../account.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { isSame, newDeviceId, sha256 } from './secret.ts'
 
-const dayMs = 86_400_000
 /** Without the box: the session alone, for half a day (security §1.3 A6). */
 const sessionMs = dayMs / 2
 const deviceMs = rememberDays * dayMs

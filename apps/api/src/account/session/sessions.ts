@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Caller } from '../../platform/http/who.ts'
@@ -7,7 +8,6 @@ import { newSessionToken, sessionTokenHash } from './secret.ts'
 import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
 import { recordSignIn } from './sign-in.store.ts'
 
-const minuteMs = 60_000
 /** A session ends when it was not used for as long as this. */
 const idleMs = 14 * 24 * 60 * minuteMs
 /** A use is written down at most this often. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import type { Account } from '../account.ts'
@@ -8,7 +9,6 @@ import { trustedDeviceOf } from './otp-trust.ts'
 import { rememberedDeviceOf } from './remember-device.ts'
 
 const secondMs = 1_000
-const hourMs = 3_600_000
 
 /** Wrong passwords of one account in an hour, from all unknown browsers together, before they are slowed down. */
 const mostAtFullPace = 10

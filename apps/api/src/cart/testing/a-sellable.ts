@@ -29,5 +29,6 @@ export const aSellable = (telling: Partial<Sellable> = {}): Sellable => ({
   requiredParts: [],
   appearance: null,
   placeholder: 'efece6efece6e7e3dbe7e3db',
+  photos: [],
   ...telling,
 })

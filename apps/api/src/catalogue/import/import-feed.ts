@@ -1,18 +1,12 @@
 import type { Db } from '../../platform/db/db.ts'
 import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
+import { raiseVersion } from '../catalogue-version.store.ts'
 import { placeNamed } from './category-words.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
 import { type Identified, identified } from './identify.ts'
 import { giveSkus } from './identity.store.ts'
-import {
-  insertVendor,
-  knownHashes,
-  raiseVersion,
-  saveMaterials,
-  type Vendor,
-  vendorWithCode,
-} from './import.store.ts'
+import { insertVendor, knownHashes, saveMaterials, type Vendor, vendorWithCode } from './import.store.ts'
 import { judge, type Material } from './material.ts'
 
 export type Outcome = 'added' | 'updated' | 'skipped' | 'refused'

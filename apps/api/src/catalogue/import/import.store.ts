@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { savePictures } from '../photo/photo.store.ts'
 import type { Material } from './material.ts'
 
 export type Vendor = { id: number; code: string; name: string }
@@ -70,7 +71,7 @@ export const saveMaterials = async (
       facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
       search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}
     returning id`)
-  await savePictures(tx, vendorId, materials)
+  await savePictures(tx, vendorId, picturesOf(materials))
   return saved.map(({ id }) => id)
 }
 
@@ -126,20 +127,9 @@ const saveFamilies = (tx: Queries, vendorId: number, materials: readonly Materia
       axes = family.axes || array(select a from unnest(excluded.axes) a where a <> all(family.axes))`)
 }
 
-const savePictures = async (tx: Queries, vendorId: number, materials: readonly Material[]) => {
-  const pictures = materials.flatMap(({ sku, pictures: sent }) =>
-    sent.map((picture, position) => ({ sku, position, ...picture })),
-  )
-  await tx.query(sql`
-    delete from product_picture using product p
-    where p.id = product_picture.product_id and p.vendor_id = ${vendorId}
-      and p.sku = any(${materials.map(({ sku }) => sku)}::text[])`)
-  if (pictures.length === 0) return
-  await tx.query(sql`
-    insert into product_picture (product_id, position, source_url, alt)
-    select p.id, s.position, s.url, s.alt
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as s (sku text, position int, url text, alt text)
-    join product p on p.vendor_id = ${vendorId}::int and p.sku = s.sku`)
-}
-
-export const raiseVersion = (tx: Queries) => tx.query(sql`update catalogue_version set version = version + 1`)
+const picturesOf = (materials: readonly Material[]) => ({
+  skus: materials.map(({ sku }) => sku),
+  pictures: materials.flatMap(({ sku, pictures }) =>
+    pictures.map((picture, position) => ({ sku, position, ...picture })),
+  ),
+})

@@ -2,6 +2,8 @@ import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Photo } from '../photo/photo.ts'
+import { photosColumn } from '../photo/photo.store.ts'
 
 /** What a client may know of a product in one list of prices. */
 export type CardRow = {
@@ -24,6 +26,7 @@ export type CardRow = {
   restockOn: string | null
   appearance: Appearance | null
   placeholder: string
+  photos: Photo[]
 }
 
 export const readCards = (db: Queries, priceListId: number, ids: readonly number[]): Promise<CardRow[]> =>
@@ -35,7 +38,7 @@ export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
     p.name, p.brand, p.variant, p.unit, p.uom, pr.price_cents as "priceCents", p.coverage, p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
     p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
-    p.appearance, p.placeholder
+    p.appearance, p.placeholder, ${photosColumn}
   from product p
   join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
   where p.status = 'active' and ${condition}`

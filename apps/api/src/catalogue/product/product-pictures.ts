@@ -1,14 +1,18 @@
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { type PictureView, pictureVersion, pictureViews } from '../../picture/picture.ts'
+import { pictureOfPhoto } from '../photo/photo.ts'
 import type { CardRow } from './card.store.ts'
 
-/** Drawn from the product's appearance, under addresses that change with what they show. */
-export const picturesOf = ({
-  publicId,
-  name,
-  appearance,
-  placeholder,
-}: Pick<CardRow, 'publicId' | 'name' | 'appearance' | 'placeholder'>): Picture[] => {
+type Shown = Pick<CardRow, 'publicId' | 'name' | 'appearance' | 'placeholder' | 'photos'>
+
+/** The vendor's photos; where there are none, what is drawn from the product's appearance. */
+export const picturesOf = (product: Shown): Picture[] =>
+  product.photos.length > 0
+    ? product.photos.map((photo) => pictureOfPhoto(photo, product.name))
+    : illustrationsOf(product)
+
+/** Under addresses that change with what they show. */
+const illustrationsOf = ({ publicId, name, appearance, placeholder }: Omit<Shown, 'photos'>): Picture[] => {
   if (appearance === null) return []
   const version = pictureVersion(appearance)
   return pictureViews(appearance).map(({ view, ...size }) => ({

@@ -110,6 +110,5 @@ const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
   },
   lots: row.lots,
   documents: documentsOf(card.publicId, row.documents),
-  // Every picture is drawn from the product's attributes.
-  pictures_are_illustrations: true,
+  pictures_are_illustrations: card.photos.length === 0,
 })

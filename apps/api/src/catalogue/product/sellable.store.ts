@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { photosColumn } from '../photo/photo.store.ts'
 import type { Sellable } from './sellable.ts'
 
 /** The columns of `Sellable`, for a statement that names the product `p` and joins `sellableJoins`. */
@@ -23,7 +24,7 @@ export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
     from product_relation r join product part on part.id = r.related_id
     where r.product_id = p.id and r.kind = 'required' and part.status = 'active'
       and part.stock_status <> 'discontinued'), '[]'::json) as "requiredParts",
-  p.appearance, p.placeholder`
+  p.appearance, p.placeholder, ${photosColumn}`
 
 export const sellableJoins = ({ priceListId }: ShowroomContext): Sql => sql`
   join vendor v on v.id = p.vendor_id

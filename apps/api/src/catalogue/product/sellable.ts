@@ -1,5 +1,6 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
+import type { Photo } from '../photo/photo.ts'
 
 /** What selling needs to know of a product, in one showroom, now. */
 export type Sellable = {
@@ -36,6 +37,7 @@ export type Sellable = {
   requiredParts: { id: string; name: string }[]
   appearance: Appearance | null
   placeholder: string
+  photos: Photo[]
 }
 
 export type Lot = { code: string; available: number }

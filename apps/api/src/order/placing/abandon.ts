@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { type PlacingOrder, saveState } from './order-state.store.ts'
 import { releaseStock } from '../fulfilment/release-stock.ts'
@@ -35,7 +36,7 @@ export const giveUp = async (payment: PaymentParts, orderId: number): Promise<bo
   return isGivenUp
 }
 
-const unpaidForMs = 30 * 60_000
+const unpaidForMs = 30 * minuteMs
 
 /** Orders that nobody paid for within half an hour. Returns how many were given up. */
 export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {

@@ -2,6 +2,7 @@ import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { Photo } from '../../catalogue/photo/photo.ts'
 import type { ReservedLot, ShipTo } from '../placing/new-order.ts'
 
 /** Placed orders as they are read: nothing in here that a client may not see. */
@@ -53,6 +54,8 @@ export type ItemFacts = {
   sizeLabel: string
   appearance: Appearance | null
   placeholder: string
+  /** Those that the product has today. */
+  photos: Photo[]
   lots: ReservedLot[]
   qty: number
   unitPriceCents: number

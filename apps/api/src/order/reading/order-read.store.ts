@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { photosColumn } from '../../catalogue/photo/photo.store.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from './order-facts.ts'
 
 const orderColumns = sql`o.id, o.public_id as "publicId", o.number, o.account_id as "accountId",
@@ -99,6 +100,6 @@ const itemsOf = (db: Queries, orderIds: readonly number[]): Promise<ItemFacts[]>
       i.product_name as "productName", i.brand, i.sku, i.unit, i.uom, i.size_label as "sizeLabel", i.appearance,
       i.placeholder, i.lots, i.qty, i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
       i.merchandise_cents as "merchandiseCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.status,
-      i.status_at as "statusAt"
+      i.status_at as "statusAt", ${photosColumn}
     from order_item i join sub_order s on s.id = i.sub_order_id join product p on p.id = i.product_id
     where s.order_id = any(${[...orderIds]}::int[]) order by i.id`)

@@ -63,7 +63,7 @@ const nextEvent = (deliveries: readonly DeliveryFacts[], items: readonly ItemFac
   return `${next.item.productName} arrives ${days}`
 }
 
-/** The face that a product had when it was ordered; where there is nothing to draw it from, its colours stand in. */
+/** The product's photo, else the face that it had when it was ordered; its colours where there is neither. */
 const pictureOf = (item: ItemFacts): OrderItem['picture'] =>
   picturesOf({ ...item, publicId: item.productPublicId, name: item.productName })[0] ?? {
     view: 'card',

@@ -1,9 +1,9 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { askReplacement } from './ask-holds.ts'
 import { holdsThatExpireBy, lockHoldsOfOrder } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 
-const dayMs = 24 * 3_600_000
 /** Banks let go after seven days: on the sixth a new hold takes over, while there is a day left to mend a refusal. */
 const aheadMs = dayMs
 const mostAtOnce = 50

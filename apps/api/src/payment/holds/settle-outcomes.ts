@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { voidHold } from './ask-holds.ts'
 import { declineSentence } from '../cards/decline-sentence.ts'
@@ -15,7 +16,6 @@ import { tellSettled } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import type { Settling } from './settle-hold.ts'
 
-const dayMs = 24 * 3_600_000
 /** Banks let go of what is not captured by then. */
 const lifeMs = 7 * dayMs
 

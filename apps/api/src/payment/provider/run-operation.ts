@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import Stripe from 'stripe'
 import type { Hold } from '../holds/hold.store.ts'
 import { holdById } from '../holds/hold.store.ts'
@@ -39,8 +40,6 @@ const save = (parts: PaymentParts, hold: Hold, answer: Confirmed) =>
 
 const saveIntent = (parts: PaymentParts, hold: Hold, intent: Intent) =>
   save(parts, hold, { kind: 'intent', intent })
-
-const minuteMs = 60_000
 
 const findHold = async (
   parts: PaymentParts,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import rateLimit from '@fastify/rate-limit'
 import type { Call } from '@showroom/contract/endpoints'
 import { messages } from '@showroom/contract/shared/errors'
@@ -6,8 +7,6 @@ import type { Config } from '../config/config.ts'
 import { refuse } from './domain-error.ts'
 import { networkOf } from './network-of.ts'
 import { showroomsNamed } from './showrooms-named.ts'
-
-const minuteMs = 60_000
 
 type Limited = Call | 'fragment'
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { type MemberRole, mostMembers } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
@@ -20,7 +21,6 @@ import {
 } from './member.store.ts'
 import type { Standing } from '../standing.ts'
 
-const dayMs = 86_400_000
 const goodForMs = 14 * dayMs
 export const mostInvited = { most: 30, windowMs: 3_600_000 }
 /** Of all who invite together: a mailbox is nobody's to fill. */

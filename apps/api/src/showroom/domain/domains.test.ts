@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const dayMs = 86_400_000
 let today = new Date('2026-03-01T08:00:00Z')
 const nextDay = () => {
   today = new Date(today.getTime() + dayMs + 1)

@@ -1,5 +1,6 @@
 import type { DomainProof, Proven } from './domain-proof.ts'
-import { type Fetched, fetchPublicText, type Reach } from './fetch-public-text.ts'
+import type { Reach } from './fetch-public.ts'
+import { type Fetched, fetchPublicText } from './fetch-public-text.ts'
 
 export const proofPath = '/.well-known/showroom-verification.txt'
 

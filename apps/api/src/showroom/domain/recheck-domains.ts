@@ -1,9 +1,9 @@
+import { dayMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
 import { saveFailedCheck, saveProven, takeDueDomains } from './domain.store.ts'
 import type { DomainProof } from './domain-proof.ts'
 import { prove } from './verify-domain.ts'
 
-const dayMs = 86_400_000
 const rounds = { most: 100, atOnce: 5 }
 
 type Rechecking = { proofs: readonly DomainProof[]; now: Date }

@@ -1,3 +1,4 @@
+import { dayMs } from '@showroom/contract/shared/time'
 /** What this browser remembers of the offer. */
 export type OfferMemory = { isSent: boolean; closedAt: Date | null }
 
@@ -32,7 +33,6 @@ const secondsBefore = 20
 const secondsOfRest = 60
 const screensBefore = 0.75
 const closedForDays = 30
-const dayMs = 86_400_000
 
 const isInterested = ({ secondsSeen, screensRead, pagesSeen }: Visit): boolean =>
   screensRead >= screensBefore || pagesSeen > 1 || secondsSeen >= secondsOfRest

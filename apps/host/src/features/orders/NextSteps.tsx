@@ -1,9 +1,8 @@
+import { hourMs } from '@showroom/contract/shared/time'
 import { processingHours, returnDays } from '@showroom/contract/policy/figures'
 import type { Order } from '@showroom/contract/order/order'
 import { momentOf } from '../../kit/moments.ts'
 import { arrivalWords } from '../checkout/checkout-words.ts'
-
-const hourMs = 3_600_000
 
 /** From now to the door, with the dates that are known. */
 export const NextSteps = ({ order }: { order: Order }) => {

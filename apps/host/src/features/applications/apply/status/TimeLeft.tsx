@@ -1,7 +1,6 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import { useEffect, useState } from 'react'
 import { timeLeft } from './time-left.ts'
-
-const minuteMs = 60_000
 
 /** The clock of our 24 hours, by the minute. */
 export const TimeLeft = ({ dueAt }: { dueAt: string }) => {

@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '@showroom/contract/shared/time'
 const hourMinutes = 60
 
 const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,99 @@
+import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
+import type { Db } from '../../platform/db/db.ts'
+import { type FileFolder, sweepFolder } from '../../platform/files/file-folder.ts'
+import { fetchPublic, type PublicReply, type Reach } from '../../showroom/domain/fetch-public.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { drawPhoto } from './draw-photo.ts'
+import { photoFile } from './photo.ts'
+import {
+  deleteUnshownPhotos,
+  type DuePhoto,
+  type FetchedPhoto,
+  photoFilesInUse,
+  saveFetched,
+  takeDuePhotos,
+} from './photo.store.ts'
+
+export type PhotoDeps = { db: Db; files: FileFolder; now: () => Date; reach: Reach }
+
+const mostAtOnce = 10
+const mostTries = 6
+const mostBytes = 20_000_000
+
+/**
+ * Fetches photos that imports have named, until none is due or a minute is over. Whatever breaks off is taken up again
+ * an hour later; several processes share the work. Returns how many were kept.
+ */
+export const fetchPhotos = async (deps: PhotoDeps): Promise<number> => {
+  const until = deps.now().getTime() + minuteMs
+  let kept = 0
+  while (deps.now().getTime() < until) {
+    const fetched = await fetchDue(deps)
+    if (fetched.length === 0) break
+    kept += fetched.filter(({ state }) => state === 'kept').length
+  }
+  return kept
+}
+
+/** The same for a timer: a call that comes while one is under way starts no other. */
+export const fetchPhotosOnce = (deps: PhotoDeps): (() => Promise<void>) => {
+  let isUnderWay = false
+  return async () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      await fetchPhotos(deps)
+    } finally {
+      isUnderWay = false
+    }
+  }
+}
+
+const fetchDue = async (deps: PhotoDeps): Promise<FetchedPhoto[]> => {
+  const now = deps.now()
+  const nextTryAt = new Date(now.getTime() + hourMs)
+  const due = await takeDuePhotos(deps.db, { now, nextTryAt, most: mostAtOnce })
+  const fetched: FetchedPhoto[] = []
+  for (const photo of due) fetched.push(await fetchOne(deps, photo))
+  if (fetched.length > 0) await saveFetched(deps.db, fetched)
+  return fetched
+}
+
+const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<FetchedPhoto> => {
+  const reply = await fetchPublic(new URL(url), {
+    ...deps.reach,
+    mostBytes,
+    accept: 'image/*',
+    userAgent: 'Showroom catalogue import',
+    followsElsewhere: true,
+  })
+  if (reply.outcome !== 'bytes') {
+    const problem = problemOf(reply)
+    if (tries >= mostTries || !isWorthAnotherTry(reply)) return { id, state: 'refused', problem }
+    return { id, state: 'waiting', problem, nextTryAt: nextTry(deps.now(), tries) }
+  }
+  const drawn = await drawPhoto(reply.bytes)
+  if ('problem' in drawn) return { id, state: 'refused', problem: drawn.problem }
+  const name = newPublicId()
+  for (const { width, bytes } of drawn.files) await deps.files.keep(photoFile(name, width), bytes)
+  return { id, state: 'kept', drawn: { ...drawn, name } }
+}
+
+/** An hour, three, nine and so on: ten days in all. */
+const nextTry = (now: Date, tries: number): Date => new Date(now.getTime() + hourMs * 3 ** (tries - 1))
+
+type Failed = Exclude<PublicReply, { outcome: 'bytes' }>
+
+const problemOf = (reply: Failed): string =>
+  reply.outcome === 'status' ? `answered ${reply.status}` : reply.outcome.replaceAll('_', ' ')
+
+const isWorthAnotherTry = (reply: Failed): boolean =>
+  reply.outcome === 'status'
+    ? reply.status >= 500 || reply.status === 429
+    : reply.outcome === 'unreachable' || reply.outcome === 'too_slow'
+
+/** Files of photos that no product shows, and of drawings that broke off, go after a day. */
+export const tidyPhotos = async ({ db, files, now }: Omit<PhotoDeps, 'reach'>) => {
+  await deleteUnshownPhotos(db)
+  await sweepFolder(files, new Date(now().getTime() - dayMs), (names) => photoFilesInUse(db, names))
+}
