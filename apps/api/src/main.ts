@@ -39,7 +39,7 @@ const nothing: Addition = { fill: async () => undefined, lines: () => [] }
 const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb> => {
   const db = await openDatabase(config, patience.loading)
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db, new Date())
     await fill(db, config)
     await ensureWholesalePrices(db)
     if (config.environment === 'production') await lockOutDemoPeople(db)

@@ -16,7 +16,7 @@ export const abandon = async (
 ): Promise<void> => {
   await saveState(tx, order.id, { state: 'abandoned' })
   await releaseStock(tx, await itemsOfOrder(tx, order.id))
-  await releaseCoupon(tx, order.id)
+  await releaseCoupon(tx, order.id, payment.now())
   await voidHolds(tx, payment, order.id)
 }
 
