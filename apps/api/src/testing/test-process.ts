@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../../../tools/free-ports.mjs'
 
-const main = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
+const withDemo = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
+/** The invented marketplace refuses to be started in production. */
+const alone = fileURLToPath(new URL('../serve.ts', import.meta.url))
 const started = new Set<ChildProcess>()
 
 /** The API as a process of its own. `ended` resolves with its exit code; `said` is all it printed. */
@@ -16,7 +18,11 @@ export const startProcess = async (variables: Record<string, string>) => {
     PORT: String(port),
     ...variables,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', env.NODE_ENV === 'production' ? alone : withDemo],
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   started.add(child)
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
