@@ -74,10 +74,30 @@ module.exports = {
       to: { path: '^(apps|tests|packages/(?!(sdk|widgets|contract)/))' },
     },
     {
-      name: 'host-and-api-do-not-meet',
+      name: 'apps-do-not-meet',
+      comment: 'But the invented marketplace is filled by the API; tests of the API start from it.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/(?!demo/)([^/]+)/', pathNot: '[.]test[.]ts$|/testing/' },
       to: { path: '^(apps/(?!$1/)|tests/)' },
+    },
+    {
+      name: 'demo-needs-the-api-only',
+      severity: 'error',
+      from: { path: '^apps/demo/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(apps/(?!(demo|api)/)|tests/|packages/(?!(contract|drawing)/))' },
+    },
+    {
+      name: 'drawing-needs-the-contract-only',
+      comment: 'It runs in the browser as well: no file, no network, no clock.',
+      severity: 'error',
+      from: { path: '^packages/drawing/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(apps|tests|packages/(?!(drawing|contract)/))' },
+    },
+    {
+      name: 'drawing-does-no-io',
+      severity: 'error',
+      from: { path: '^packages/drawing/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'sandbox-needs-the-contract-only',
@@ -86,10 +106,10 @@ module.exports = {
       to: { path: '^packages/(?!contract/)' },
     },
     {
-      name: 'api-needs-the-contract-only',
+      name: 'api-needs-contract-and-drawing-only',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^packages/(?!contract/)' },
+      to: { path: '^packages/(?!(contract|drawing)/)' },
     },
     {
       name: 'ui-knows-no-business',

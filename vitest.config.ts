@@ -67,19 +67,20 @@ const bundledAhead = (renderer: string[]) => ({
 const isNight = process.env.NIGHT === '1'
 
 const inApi = (path: string) => `apps/api/src/${path}.test.ts`
-const everyApiTest = inApi('**/*')
+const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
 /** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
 const embeddedTests = [
   'platform/db/*',
   'platform/jobs/outbox',
-  'catalogue/seed/load',
   'catalogue/import/import-feed',
   'catalogue/search/search',
   'catalogue/search/products',
   'cart/cart',
   'order/placing/placing',
   'main',
-].map(inApi)
+]
+  .map(inApi)
+  .concat('apps/demo/src/catalogue/load.test.ts')
 /** On what the server run has kept: after api-server. */
 const replay = inApi('testing/statements/replay')
 
@@ -94,7 +95,11 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
     // The application is read once for each worker, not for each file: no file may replace a module.
     isolate: false,
     include,
-    exclude: ['apps/api/src/**/*.unit.test.ts', ...(isNight ? [] : [inApi('**/*.night')]), ...exclude],
+    exclude: [
+      'apps/{api,demo}/src/**/*.unit.test.ts',
+      ...(isNight ? [] : ['apps/{api,demo}/src/**/*.night.test.ts']),
+      ...exclude,
+    ],
     env: { TEST_DATABASE: database },
     setupFiles: ['tools/property-runs.mjs'],
     globalSetup,
@@ -115,10 +120,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // A wait that never ends, not a machine that is busy.
+          testTimeout: 60_000,
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/{api,demo}/src/**/*.unit.test.ts',
             'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',

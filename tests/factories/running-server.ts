@@ -24,7 +24,7 @@ type Start = { dataDir: string; port?: number; environment?: Record<string, stri
 /** The built server as `npm start` runs it, in a process of its own. */
 export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts())
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

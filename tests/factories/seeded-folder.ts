@@ -6,15 +6,17 @@ import { build } from 'esbuild'
 import { freePorts, startServer } from './running-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const api = join(root, 'apps/api/src')
 const migrationsFolder = 'apps/api/src/platform/db/migrations'
 const kept = join(root, '.cache/seeded')
 
-/** Every file of ours that has a part in what a database holds after the first start of a server. */
+/** What fills a database at the first start of a server. */
+const seeds = ['apps/api/src/prepare-database.ts', 'apps/demo/src/fill.ts']
+
+/** Those files and every file of ours that they import. */
 const sourcesOfSeeds = async (): Promise<string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [join(api, 'prepared-database.ts')],
+    entryPoints: seeds.map((path) => join(root, path)),
     bundle: true,
     write: false,
     metafile: true,

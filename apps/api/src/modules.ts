@@ -11,8 +11,8 @@ import { embedSessionModule } from './embed-session/module.ts'
 import { catalogueModule } from './catalogue/module.ts'
 import { shippingModule } from './shipping/module.ts'
 import { cartModule } from './cart/module.ts'
-import { proPricingModule } from './pro-pricing/module.ts'
 import { orderModule } from './order/module.ts'
+import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
@@ -62,8 +62,8 @@ const open = (platform: Platform, outside: Outside) => {
     catalogue,
     shipping: shippingModule(),
     cart: cartModule(platform),
-    'pro-pricing': proPricingModule(platform),
     order: orderModule(platform, { payment: payment.api }),
+    'pro-pricing': proPricingModule(platform),
     project: projectModule(platform, { account: account.api }),
     application: applicationModule(platform, { account: account.api }),
     me,

@@ -82,9 +82,12 @@ const register = async (parts: AccountParts, { submission, application }: Filing
 /** Who registers is a part of what is submitted: so are the fields that are refused. */
 const inPerson = (error: unknown): never => {
   const errors = error instanceof Error && 'errors' in error ? error.errors : undefined
-  if (typeof errors === 'object' && errors !== null && 'email' in errors && Array.isArray(errors.email))
-    return refuseInvalid({ 'person.email': errors.email.map(String) })
-  throw error
+  const found = typeof errors === 'object' && errors !== null ? Object.entries(errors) : []
+  const ofPerson = found.filter(([field]) => field === 'email' || field === 'password')
+  if (ofPerson.length === 0) throw error
+  return refuseInvalid(
+    Object.fromEntries(ofPerson.map(([field, said]) => [`person.${field}`, [said].flat().map(String)])),
+  )
 }
 
 const fieldsOf = (person: Person, { type, zip_code }: Submission) => ({

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadDemoCatalogue } from '../catalogue/seed/load.ts'
+import { loadDemoCatalogue } from '@showroom/demo/catalogue/load'
 import type { Db } from '../platform/db/db.ts'
 import { openEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'

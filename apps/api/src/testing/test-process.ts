@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../../../tools/free-ports.mjs'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
 const started = new Set<ChildProcess>()
 
 /** The API as a process of its own. `ended` resolves with its exit code; `said` is all it printed. */

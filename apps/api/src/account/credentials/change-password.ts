@@ -5,6 +5,7 @@ import type { Account, SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
 import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordChangedLetter, resetLetter } from '../letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
@@ -60,6 +61,7 @@ export const takeReset = async (
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     const owner = taken === null ? null : await accountById(tx, taken)
     if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
+    refuseCommonPassword(password, owner.email)
     await savePassword(tx, owner.id, passwordHash)
     await dropAskedChanges(tx, owner.id)
     await endSessionsOf(tx, owner.id)
@@ -77,6 +79,7 @@ export const changePassword = async (
   change: PasswordChange,
 ) => {
   await confirmPassword(parts, account, change.current_password)
+  refuseCommonPassword(change.password, account.email)
   const passwordHash = await hashPassword(change.password)
   await parts.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)

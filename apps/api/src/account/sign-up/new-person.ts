@@ -7,6 +7,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, splitName } from '../account.ts'
 import type { AccountParts, Pending, Visitor } from '../account-parts.ts'
 import { createAccount } from '../account.store.ts'
+import { refuseCommonPassword } from '../credentials/common-password.ts'
 import { hashPassword } from '../credentials/password.ts'
 import { mailVerification } from '../credentials/verify-email.ts'
 import { pendingLetter } from '../letters.ts'
@@ -50,6 +51,7 @@ export const preparePerson = async (
 ): Promise<NewPerson> => {
   await allowAttempt(db, { key: `register address ${ip}`, limit: limits.register.address, now: now() })
   const address = addressOf(fields)
+  refuseCommonPassword(fields.password, fields.email)
   const passwordHash = await hashPassword(fields.password)
   return { publicId: newPublicId(), fields, ...nameOf(fields), address, passwordHash }
 }
