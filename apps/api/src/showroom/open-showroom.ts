@@ -48,7 +48,6 @@ export const openShowroom = async (tx: Queries, opening: Opening): Promise<strin
     isDevelopment: false,
     hidesPoweredBy: false,
     origins: [],
-    verifiedAt: null,
     hiddenIds: await hiddenIds(tx, shownCategories),
   })
   return vsdId

@@ -27,7 +27,7 @@ const fill = async () => {
   refuseProduction(config)
   const db = await openDatabase(config, patience.loading)
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db, new Date())
     const startedAt = Date.now()
     const loaded = await loadDemoCatalogue(db, {
       now: new Date(),
