@@ -97,7 +97,11 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
     // The application is read once for each worker, not for each file: no file may replace a module.
     isolate: false,
     include,
-    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...(isNight ? [] : [inApi('**/*.night')]), ...exclude],
+    exclude: [
+      'apps/{api,demo}/src/**/*.unit.test.ts',
+      ...(isNight ? [] : ['apps/{api,demo}/src/**/*.night.test.ts']),
+      ...exclude,
+    ],
     env: { TEST_DATABASE: database },
     setupFiles: ['tools/property-runs.mjs'],
     globalSetup,
@@ -118,6 +122,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // A wait that never ends, not a machine that is busy.
+          testTimeout: 60_000,
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 export const aSmallCatalogue = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-small-'))
   const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, ['apps/api/dist/seed.js', '--families', '60'], {
+  await promisify(execFile)(process.execPath, ['apps/demo/dist/fill.js', '--families', '60'], {
     cwd: root,
     env,
   })
