@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { timeLeft } from './time-left.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 const minuteMs = 60_000
 
@@ -10,7 +11,7 @@ export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
   return (
     <p className="status-clock" data-late={left === null || undefined}>
       {left === null ? (
-        'This takes longer than we promised. We are on it.'
+        messages.thisTakesLongerThan
       ) : (
         <>
           You hear from us within <strong>{left}</strong>
