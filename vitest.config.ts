@@ -63,12 +63,41 @@ const bundledAhead = (renderer: string[]) => ({
   include: [...renderer, 'react-shadow', 'zustand/vanilla', 'redaxios'],
 })
 
-const apiTests = (name: string, env: Record<string, string>, globalSetup: string[]) => ({
+/** NIGHT=1 asks for what takes long as well: each test on each database, random seeds, more kills. */
+const isNight = process.env.NIGHT === '1'
+
+const inApi = (path: string) => `apps/api/src/${path}.test.ts`
+const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
+/** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
+const embeddedTests = [
+  'platform/db/*',
+  'platform/jobs/outbox',
+  'catalogue/import/import-feed',
+  'catalogue/search/search',
+  'catalogue/search/products',
+  'cart/cart',
+  'order/placing/placing',
+  'main',
+]
+  .map(inApi)
+  .concat('apps/demo/src/catalogue/load.test.ts')
+/** On what the server run has kept: after api-server. */
+const replay = inApi('testing/statements/replay')
+
+type ApiTests = { include: string[]; exclude?: string[]; globalSetup: string[] }
+const apiTests = (name: string, database: string, { include, exclude = [], globalSetup }: ApiTests) => ({
+  resolve: {
+    // Strong passwords are the unit tests' matter; here they would cost ten milliseconds each.
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'apps/api/src/testing/weak-argon2.ts') },
+  },
   test: {
     name,
-    include: ['apps/api/src/**/*.test.ts'],
-    exclude: ['apps/api/src/**/*.unit.test.ts'],
-    env,
+    // The application is read once for each worker, not for each file: no file may replace a module.
+    isolate: false,
+    include,
+    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...(isNight ? [] : [inApi('**/*.night')]), ...exclude],
+    env: { TEST_DATABASE: database },
+    setupFiles: ['tools/property-runs.mjs'],
     globalSetup,
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
     testTimeout: 120_000,
@@ -86,10 +115,11 @@ export default defineConfig({
         plugins: [markdown()],
         test: {
           name: 'unit',
+          isolate: false,
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/{api,demo}/src/**/*.unit.test.ts',
             'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
@@ -98,14 +128,19 @@ export default defineConfig({
           ],
         },
       },
-      apiTests('api-embedded', { TEST_DATABASE: 'embedded' }, ['apps/api/src/testing/setup-embedded.ts']),
-      apiTests('api-server', { TEST_DATABASE: 'server' }, [
-        'tools/postgres-for-tests.mjs',
-        'apps/api/src/testing/setup-server.ts',
-      ]),
+      apiTests('api-server', 'server', {
+        include: [everyApiTest],
+        exclude: [replay],
+        globalSetup: ['tools/postgres-for-tests.mjs', 'apps/api/src/testing/setup-server.ts'],
+      }),
+      apiTests('api-embedded', 'embedded', {
+        include: isNight ? [everyApiTest] : [...embeddedTests, replay],
+        globalSetup: ['apps/api/src/testing/setup-embedded.ts'],
+      }),
       {
         test: {
           name: 'payment',
+          isolate: false,
           include: ['apps/payment-sandbox/src/**/*.test.ts'],
           testTimeout: 60_000,
         },

@@ -17,7 +17,18 @@ const shared = [
 
 /** What each build makes, and all that it is made from. */
 const targets = [
-  { name: 'api', workspace: 'apps/api', made: 'apps/api/dist/main.js', from: ['apps/api', ...shared] },
+  {
+    name: 'api',
+    workspace: 'apps/api',
+    made: 'apps/api/dist/main.js',
+    from: ['apps/api', 'packages/drawing', ...shared],
+  },
+  {
+    name: 'demo',
+    workspace: 'apps/demo',
+    made: 'apps/demo/dist/main.js',
+    from: ['apps/demo', 'apps/api', 'packages/drawing', ...shared],
+  },
   {
     name: 'payment sandbox',
     workspace: 'apps/payment-sandbox',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const startsWithinMs = 180_000
+const startsWithinMs = 600_000
 
 export type RunningServer = {
   origin: string
@@ -24,7 +24,7 @@ type Start = { dataDir: string; port?: number; environment?: Record<string, stri
 /** The built server as `npm start` runs it, in a process of its own. */
 export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts())
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

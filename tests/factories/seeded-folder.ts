@@ -3,28 +3,20 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { freePorts, startServer } from './running-server.ts'
+import { startServer } from './running-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const api = join(root, 'apps/api/src')
+const migrationsFolder = 'apps/api/src/platform/db/migrations'
 const kept = join(root, '.cache/seeded')
 
-/** All that writes into a database at the first start of a server. */
-const seeds = [
-  'db/migrate.ts',
-  'catalogue/seed/load.ts',
-  'pricing/own-prices.ts',
-  'account/demo-people.ts',
-  'showroom/demo-coupons.ts',
-  'project/demo-project.ts',
-  'order/demo-vendor.ts',
-]
+/** What fills a database at the first start of a server. */
+const seeds = ['apps/api/src/prepare-database.ts', 'apps/demo/src/fill.ts']
 
 /** Those files and every file of ours that they import. */
 const sourcesOfSeeds = async (): Promise<string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: seeds.map((path) => join(api, path)),
+    entryPoints: seeds.map((path) => join(root, path)),
     bundle: true,
     write: false,
     metafile: true,
@@ -41,10 +33,10 @@ const sourcesOfSeeds = async (): Promise<string[]> => {
       },
     ],
   })
-  const migrations = await readdir(join(api, 'db/migrations'))
+  const migrations = await readdir(join(root, migrationsFolder))
   return [
     ...Object.keys(metafile.inputs),
-    ...migrations.map((name) => join('apps/api/src/db/migrations', name)),
+    ...migrations.map((name) => join(migrationsFolder, name)),
     'node_modules/@electric-sql/pglite/package.json',
   ].toSorted()
 }
@@ -64,15 +56,16 @@ export const keepSeededFolder = async (): Promise<void> => {
   const others = await readdir(kept)
   if (others.includes(key)) return
   const making = await mkdtemp(join(kept, 'making-'))
-  const server = await startServer({
-    dataDir: making,
-    port: await freePorts(),
-    environment: { DRAW_AHEAD: 'off' },
-  })
-  await server.stop()
-  await mkdir(join(making, 'pictures'), { recursive: true })
-  // Another run may have been quicker: its folder is as good.
-  await rename(making, join(kept, key)).catch(() => rm(making, { recursive: true }))
+  try {
+    const server = await startServer({ dataDir: making, environment: { DRAW_AHEAD: 'off' } })
+    await server.stop()
+    await mkdir(join(making, 'pictures'), { recursive: true })
+    await rename(making, join(kept, key))
+  } catch (failure) {
+    await rm(making, { recursive: true })
+    // Another run may have been quicker: its folder is as good.
+    if (!(await readdir(kept)).includes(key)) throw failure
+  }
   for (const other of others)
     if (!other.startsWith('making-')) await rm(join(kept, other), { recursive: true })
 }

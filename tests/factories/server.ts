@@ -44,7 +44,7 @@ const withServer = base.extend<object, OfWorker>({
       await server.stop()
       await folder.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

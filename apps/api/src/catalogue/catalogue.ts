@@ -42,7 +42,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   const brandsOf = openBrands(db, version)
   const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
-  const findSet = openResultSets(db, version)
+  const findSet = openResultSets(db, version, now)
   const cards = openCards(db, version, readTree)
   const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
   const definitionsAt = openDefinitions(db, { version, readTree, brandsOf })

@@ -4,9 +4,9 @@ import { FeedRefused } from '../catalogue/import/feed-item.ts'
 import { type ImportCounts, importFeed, type RowReport } from '../catalogue/import/import-feed.ts'
 import { openReport } from '../catalogue/import/report.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase, patience } from '../platform/db/open-database.ts'
 import { progressBar } from '../platform/process/progress-bar.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 
 const usage = `npm run import -- FILE --vendor CODE [options]
 
@@ -51,9 +51,10 @@ const run = async () => {
   const report = values.report === undefined ? null : openReport(values.report)
   const db = await openDatabase(readConfig(process.env), patience.loading)
   try {
-    await migrate(db)
+    await prepareDatabase(db, new Date())
     const counts = await importFeed(db, {
       entries: feed.entries,
+      now: new Date(),
       vendorCode: values.vendor,
       dryRun: values['dry-run'] ?? false,
       ...(values['create-vendor'] === undefined ? {} : { newVendorName: values['create-vendor'] }),

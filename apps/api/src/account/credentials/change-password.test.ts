@@ -1,8 +1,9 @@
 import type { User } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { aMarketplace } from '../testing/marketplace.ts'
-import { anAddress } from '../testing/person.ts'
+import { anAddress, aRegistration } from '../testing/person.ts'
 
 const { ask, db, mailsTo, codeIn, registered } = aMarketplace()
 
@@ -51,6 +52,22 @@ test('a reset of a proven address keeps what is its owner’s', async () => {
     [expect.objectContaining({ street: '13 Attic Rd' })],
     [expect.anything()],
   ])
+})
+
+test('no account gets a password that many people use: not registered, changed or chosen anew', async () => {
+  const common = { errors: { password: [accountMessages.passwordCommon] }, status: 422 }
+  const { email, password, token } = await registered()
+  expect(await ask('POST /api/register', { body: aRegistration({ password: 'Password1' }) })).toMatchObject(
+    common,
+  )
+  const change = { current_password: password, password: email }
+  expect(await ask('POST /api/password/change', { token, body: change })).toMatchObject(common)
+  await ask('POST /api/password/forgot', { body: { email } })
+  await expect.poll(() => mailsTo(email)[0]?.subject).toBe('Choose a new password')
+  const code = codeIn(email)
+  const reset = (chosen: string) => ask('POST /api/password/reset', { body: { code, password: chosen } })
+  expect(await reset('12345678')).toMatchObject(common)
+  expect((await reset('a new long password')).status).toBe(200)
 })
 
 test('asking for a new password says the same to everybody', async () => {

@@ -3,10 +3,10 @@ import { refuse } from '../../platform/http/domain-error.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Account, SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
-import { accountByEmail, accountById, saveEmailVerified, savePassword } from '../account.store.ts'
+import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { eraseHoldings, releaseHoldings } from '../leaving/holding.ts'
 import { passwordChangedLetter, resetLetter } from '../letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
@@ -49,34 +49,25 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
 export type Reset = { code: string; password: string }
 
 /** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
-export const resetPassword = async (parts: AccountParts, { code, password }: Reset, visitor: Visitor) => {
+export const takeReset = async (
+  parts: AccountParts,
+  { code, password }: Reset,
+  visitor: Visitor,
+): Promise<Account> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  const account = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     const owner = taken === null ? null : await accountById(tx, taken)
     if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
+    refuseCommonPassword(password, owner.email)
     await savePassword(tx, owner.id, passwordHash)
     await dropAskedChanges(tx, owner.id)
     await endSessionsOf(tx, owner.id)
     await forgetDevicesOf(tx, owner.id)
     await forgetSignInTries(tx, owner.email, visitor)
     return owner
-  })
-  if (account.type === 'User' && account.emailVerifiedAt === null) await beginAnew(parts, account)
-  await tellOwner(parts, account.id)
-}
-
-/**
- * Whoever registered may have been a stranger: the mail that brought the code proves the address for the first time,
- * and nothing that was entered before is its owner's.
- */
-const beginAnew = async (parts: AccountParts, account: Account) => {
-  await releaseHoldings(parts, account.id)
-  await parts.db.transaction(async (tx) => {
-    await eraseHoldings(parts, tx, account.id)
-    await saveEmailVerified(tx, account.id, parts.now())
   })
 }
 
@@ -88,6 +79,7 @@ export const changePassword = async (
   change: PasswordChange,
 ) => {
   await confirmPassword(parts, account, change.current_password)
+  refuseCommonPassword(change.password, account.email)
   const passwordHash = await hashPassword(change.password)
   await parts.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)
@@ -95,10 +87,10 @@ export const changePassword = async (
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
   })
-  await tellOwner(parts, account.id)
+  await mailPasswordChanged(parts, account.id)
 }
 
-const tellOwner = async (parts: AccountParts, accountId: number) => {
+export const mailPasswordChanged = async (parts: AccountParts, accountId: number) => {
   const account = await accountById(parts.db, accountId)
   if (!account) return
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })

@@ -22,18 +22,18 @@ export const limits = {
   code: { address: { most: 60, windowMs: hourMs } },
 } as const satisfies Record<string, Record<string, Limit>>
 
-type Tried = { key: string; limit: Limit; now: Date }
+type Tried = { key: string; limit: Limit; now: Date; message?: string }
 
 /** Counts the try, and refuses it with 429 and Retry-After when there were too many. */
-export const allowAttempt = async (db: Queries, { key, limit, now }: Tried) => {
+export const allowAttempt = async (db: Queries, { key, limit, now, message }: Tried) => {
   const endsAt = new Date(now.getTime() + limit.windowMs)
   const counted = await countAttempt(db, key, { now, endsAt })
-  if (counted.count > limit.most) refuseUntil(counted.endsAt, now)
+  if (counted.count > limit.most) refuseUntil(counted.endsAt, now, message)
 }
 
-export const refuseUntil = (free: Date, now: Date): never => {
+export const refuseUntil = (free: Date, now: Date, message?: string): never => {
   const seconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000))
-  throw new DomainError(429, 'too_many', accountMessages.tooManyTries(Math.ceil(seconds / 60)), {
+  throw new DomainError(429, 'too_many', message ?? accountMessages.tooManyTries(Math.ceil(seconds / 60)), {
     retryAfterSeconds: seconds,
   })
 }

@@ -36,7 +36,7 @@ export const changeStatus = async (
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)
   await moveMoney(tx, clock, { item, to, changeId, delivery })
   await moveGoods(tx, item, to)
-  if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId)
+  if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId, at)
   const payload = { itemId: item.id, orderId: item.orderId, status: to, note }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })
 }

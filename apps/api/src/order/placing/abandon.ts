@@ -16,7 +16,7 @@ export const abandon = async (
 ): Promise<void> => {
   await saveState(tx, order.id, { state: 'abandoned' })
   await releaseStock(tx, await itemsOfOrder(tx, order.id))
-  await releaseCoupon(tx, order.id)
+  await releaseCoupon(tx, order.id, payment.now())
   await voidHolds(tx, payment, order.id)
 }
 
@@ -44,14 +44,4 @@ export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {
   let count = 0
   for (const { id } of await openOrdersBefore(payment.db, before)) if (await giveUp(payment, id)) count += 1
   return count
-}
-
-/** Every minute, as long as the process runs. Returns the undo. */
-export const keepUnpaidAbandoned = (
-  payment: PaymentParts,
-  report: (error: unknown) => void,
-): (() => void) => {
-  const timer = setInterval(() => void abandonUnpaid(payment).catch(report), minuteMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

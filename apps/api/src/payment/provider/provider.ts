@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { BillingAddress, CardOwner } from '../../account/sign-up/held-card.ts'
+import type { BillingAddress, CardOwner } from '../cards/checked-card.ts'
 import type { PaymentConfig } from '../../platform/config/payment-config.ts'
 import { type Attaching, attachCard } from '../cards/attach-card.ts'
 import type { Books, NewCard } from '../cards/card.store.ts'
@@ -59,9 +59,8 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
   if (payment.provider === 'none') return null
   const stripe = new Stripe(payment.secretKey, {
     apiVersion,
-    // A browser waits ten seconds for all of it.
     maxNetworkRetries: 1,
-    timeout: 5_000,
+    timeout: payment.timeoutMs,
     telemetry: false,
     ...addressOf(payment),
   })

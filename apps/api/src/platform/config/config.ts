@@ -59,6 +59,12 @@ const environment = z.object({
   STRIPE_API_BASE: webAddress.optional(),
   /** Off in the control run only, which shows that the checker finds what the keys prevent. */
   PAYMENT_IDEMPOTENCY_KEYS: onOff.default(true),
+  /** A browser waits ten seconds for all of it, and it is asked twice. */
+  PAYMENT_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(100)
+    .default(5_000),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
   /** Our own inbox: what people write in the contact form goes there. */
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@showroom.example'),

@@ -8,7 +8,8 @@ const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
 /** Fastify waits for ever and takes a megabyte by default; a slow or endless request must not hold a socket. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   bodyLimit: 262_144,
-  connectionTimeout: 10_000,
+  // Of silence on both sides: a bank or a drawing may keep us busy with an answer for longer than a request may take.
+  connectionTimeout: 60_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },

@@ -1,6 +1,6 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import { accountByEmail } from '../../account/account.store.ts'
-import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
 import { createSession, endSession, findSession } from '../../account/session/session.store.ts'
 import { setTypeAndStatus } from '../../account/testing/account.store.ts'
@@ -15,8 +15,9 @@ import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
 import { tablesOfPeople } from './rows.store.ts'
 import { showroom } from './seats.ts'
+import { testDay } from '../test-clock.ts'
 
-export const now = new Date('2026-11-23T17:00:00Z')
+export const now = testDay
 const inAnHour = new Date(now.getTime() + 3_600_000)
 
 type Opened = Awaited<ReturnType<typeof openTestApp>>

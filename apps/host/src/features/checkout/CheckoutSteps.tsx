@@ -91,8 +91,8 @@ const Place = ({ held: { checkout } }: Held) =>
 
 const Deliveries = ({ held: { checkout } }: Held) => (
   <ul>
-    {checkout.deliveries.map(({ vendor, services, service, arrives }) => (
-      <li key={vendor}>
+    {checkout.deliveries.map(({ vendor_id, vendor, services, service, arrives }) => (
+      <li key={vendor_id}>
         {`${vendor}: ${services.find((each) => each.service === service)?.label ?? ''}. ${arrivalWords(arrives)}`}
       </li>
     ))}

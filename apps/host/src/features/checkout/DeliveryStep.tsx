@@ -10,16 +10,16 @@ import { usePicked } from './usePicked.ts'
 import type { CheckoutHeld, Choice } from './useCheckout.ts'
 import { checkoutMessages as messages } from './messages.ts'
 
-type Change = Omit<NonNullable<Choice['deliveries']>[number], 'vendor'>
+type Change = Omit<NonNullable<Choice['deliveries']>[number], 'vendor_id' | 'vendor'>
 type Props = { held: CheckoutHeld; onNext: () => void }
 
 export const DeliveryStep = ({ held: { checkout, choose, isChoosing, sentence }, onNext }: Props) => {
   // As typed: kept by the server when the field is left, and once more before going on.
   const [notes, setNotes] = useState<Record<string, string>>({})
-  const change = (vendor: string, changed: Change) => choose({ deliveries: [{ vendor, ...changed }] })
-  const unsaved = checkout.deliveries.filter(({ vendor, note }) => (notes[vendor] ?? note) !== note)
+  const change = (vendor_id: string, changed: Change) => choose({ deliveries: [{ vendor_id, ...changed }] })
+  const unsaved = checkout.deliveries.filter(({ vendor_id, note }) => (notes[vendor_id] ?? note) !== note)
   const goOn = async () => {
-    const deliveries = unsaved.map(({ vendor }) => ({ vendor, note: notes[vendor] ?? '' }))
+    const deliveries = unsaved.map(({ vendor_id }) => ({ vendor_id, note: notes[vendor_id] ?? '' }))
     const isSaved = deliveries.length === 0 || (await choose({ deliveries })) !== null
     if (isSaved) onNext()
   }
@@ -27,11 +27,11 @@ export const DeliveryStep = ({ held: { checkout, choose, isChoosing, sentence },
     <>
       {checkout.deliveries.map((delivery) => (
         <VendorDelivery
-          key={delivery.vendor}
+          key={delivery.vendor_id}
           delivery={delivery}
-          note={notes[delivery.vendor] ?? delivery.note}
-          onNote={(note) => setNotes({ ...notes, [delivery.vendor]: note })}
-          onChange={(changed) => change(delivery.vendor, changed)}
+          note={notes[delivery.vendor_id] ?? delivery.note}
+          onNote={(note) => setNotes({ ...notes, [delivery.vendor_id]: note })}
+          onChange={(changed) => change(delivery.vendor_id, changed)}
         />
       ))}
       <FormFailure sentence={sentence} />
@@ -52,7 +52,7 @@ type VendorProps = {
 }
 
 const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
-  const { vendor, services, windows, line_ids, weight_lb, is_pallet } = delivery
+  const { vendor_id, vendor, services, windows, line_ids, weight_lb, is_pallet } = delivery
   const [service, pickService] = usePicked(delivery.service, (picked) => onChange({ service: picked }))
   const [window, pickWindow] = usePicked(delivery.window, (picked) => onChange({ window: picked }))
   const facts = [
@@ -72,7 +72,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
         {services.map((offered) => (
           <RadioRow
             key={offered.service}
-            name={`service ${vendor}`}
+            name={`service ${vendor_id}`}
             isChosen={offered.service === service}
             onChoose={() => pickService(offered.service)}
             lead={offered.label}
@@ -84,7 +84,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
       <div className="account-pair">
         {windows.length > 0 && (
           <SelectField
-            name={`window ${vendor}`}
+            name={`window ${vendor_id}`}
             label={messages.timeOfDay}
             required={false}
             empty="Any time"
@@ -94,7 +94,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
           />
         )}
         <TextField
-          name={`note ${vendor}`}
+          name={`note ${vendor_id}`}
           label={messages.noteForTheDriver}
           required={false}
           autoComplete="off"

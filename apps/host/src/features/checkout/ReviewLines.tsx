@@ -10,7 +10,7 @@ export const ReviewLines = ({ checkout }: { checkout: Checkout }) => (
   <>
     {checkout.deliveries.map((delivery) => (
       <VendorLines
-        key={delivery.vendor}
+        key={delivery.vendor_id}
         delivery={delivery}
         lines={checkout.lines.filter(({ line_id }) => delivery.line_ids.includes(line_id))}
       />

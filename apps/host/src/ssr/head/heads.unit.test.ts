@@ -27,6 +27,16 @@ test('a page that a server draws is named by its own file', () => {
   }
 })
 
+test.each(['a\r\nSet-Cookie:x', 'ｅvil', '//evil.example', '../../login', 'a?b#c'])(
+  'the older address of a product leads to one path of ours, whatever it names: %j',
+  (pid) => {
+    const query = new URLSearchParams({ pid, vsd_id: pid })
+    const path = headRowAt('/product-details')?.row.elsewhere?.({ params: {}, query })
+    expect(path).toMatch(/^\/product\/[\w%.~-]+\/[\w%.~-]+$/)
+    expect(decodeURIComponent(path?.split('/')[2] ?? '')).toBe(pid)
+  },
+)
+
 test('a list that is filtered, sorted or searched is the plain one, a further page is its own', () => {
   const at = (search: string) =>
     headRowAt('/visualize/contractor/all')?.row.head({
