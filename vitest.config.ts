@@ -71,7 +71,9 @@ const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
 /** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
 const embeddedTests = [
   'platform/db/*',
-  'platform/jobs/outbox',
+  'platform/jobs/worker',
+  'platform/jobs/lease',
+  'platform/jobs/schedule',
   'catalogue/import/import-feed',
   'catalogue/search/search',
   'catalogue/search/products',

@@ -5,6 +5,7 @@ import { type AppDeps, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
+import { sendMails } from './do-jobs.ts'
 import { testClock } from './test-clock.ts'
 import { openTestDb } from './test-db.ts'
 
@@ -29,6 +30,8 @@ export const openTestApp = async (
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
   const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
+  // Who was answered has their mail: as with a worker beside it, that no test has to wait for.
+  app.addHook('onSend', async () => sendMails({ config, db, mail, modules, now }))
   const close = async () => {
     await app.close()
     mail.close()

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
 } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { emit } from '../../platform/jobs/outbox.ts'
+import { emit } from '../../platform/jobs/emit.ts'
 import { captureUnits, refundUnits, releaseRest } from '../../payment/holds/captures.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
