@@ -34,5 +34,11 @@ export const chunkGroups = [
     test: /\/node_modules\/@tanstack\/|\/host\/src\/data\/(useRead|query-client)/,
     priority: 1.5,
   },
-  { name: 'parts', test: /\/(packages|apps)\/.*\.tsx?$/, minShareCount: 8, priority: 1 },
+  // What a feature says stays with its pages: `parts` comes with all of them.
+  {
+    name: 'parts',
+    test: /\/(packages|apps)\/(?!host\/src\/features\/.*messages\.ts$).*\.tsx?$/,
+    minShareCount: 8,
+    priority: 1,
+  },
 ]

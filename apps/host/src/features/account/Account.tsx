@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { panelsOf } from './panels.ts'
 import { Rail } from './Rail.tsx'
 import { Waiting } from '../../kit/Waiting.tsx'
+import { accountMessages as messages } from './messages.ts'
 import './Account.css'
 
 /** /account and /account/{panel}: the rail of somebody's type, and one of its panels. */
@@ -36,7 +37,7 @@ export const Account = () => {
 const usePanelFocus = (label: string | undefined) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(label)
-  usePageTitle(label && `${label} · My account`)
+  usePageTitle(label && messages.panelOfMyAccount(label))
   useEffect(() => {
     if (label === undefined) return
     if (before.current !== label) heading.current?.focus({ preventScroll: true })

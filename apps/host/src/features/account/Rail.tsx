@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { PanelIcon } from './PanelIcon.tsx'
 import { panelsOf, type PanelPath } from './panels.ts'
+import { accountMessages as messages } from './messages.ts'
 
 type Props = { user: User; open: PanelPath }
 
@@ -18,7 +19,7 @@ export const Rail = ({ user, open }: Props) => {
       list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
   }, [open])
   return (
-    <nav className="account-rail" aria-label="My account">
+    <nav className="account-rail" aria-label={messages.myAccount}>
       <p className="account-who">
         <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
         <span>{user.email}</span>

@@ -5,6 +5,7 @@ import { call } from '../../data/call.ts'
 import { CardFields } from './CardFields.tsx'
 import { type CardFieldsHandle, hasErrors } from './card-fields.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Props = {
   onAdded: (cards: SavedCard[], message: string | undefined) => void
@@ -30,7 +31,7 @@ export const AddCardDialog = ({ onAdded, onClose }: Props) => {
     card.focus()
   }
   return (
-    <Dialog title="Add a card" onClose={onClose}>
+    <Dialog title={messages.addACard} onClose={onClose}>
       <div className="form">
         <CardFields ref={fields} onReady={() => setReady(true)} onSubmit={() => void save()} />
         <div className="account-actions">
@@ -40,7 +41,7 @@ export const AddCardDialog = ({ onAdded, onClose }: Props) => {
             aria-disabled={!isReady || isBusy || undefined}
             onClick={() => void save()}
           >
-            {isBusy ? 'Saving…' : 'Save card'}
+            {isBusy ? messages.saving : messages.saveCard}
           </button>
         </div>
       </div>

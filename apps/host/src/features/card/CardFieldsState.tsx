@@ -1,16 +1,17 @@
 import { paymentMessages } from '@showroom/contract/payment/payment.messages'
+import { cardMessages as messages } from './messages.ts'
 
 export const CardFieldsWaiting = () => (
   <div className="card-fields-waiting" role="status">
-    Loading the card fields …
+    {messages.loadingTheCardFields}
   </div>
 )
 
 export const CardFieldsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="card-fields-failed" role="alert">
-    <p>The card fields could not be loaded. What you typed elsewhere is still there.</p>
+    <p>{messages.theCardFieldsCould}</p>
     <button type="button" className="button quiet" onClick={onRetry}>
-      Try again
+      {messages.tryAgain}
     </button>
   </div>
 )

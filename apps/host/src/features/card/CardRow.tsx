@@ -2,6 +2,7 @@ import type { SavedCard } from '@showroom/contract/payment/payment'
 import { call } from '../../data/call.ts'
 import { cardLine, cardSaid, expiryLine } from './card-words.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Props = {
   card: SavedCard
@@ -20,12 +21,12 @@ export const CardRow = ({ card, onChanged, onRemove }: Props) => {
       <div className="saved-card-about">
         <strong aria-label={cardSaid(card)}>{cardLine(card)}</strong>
         <span>
-          {card.is_expired ? 'Expired' : 'Expires'} {expiryLine(card)}
+          {card.is_expired ? messages.expired : messages.expires} {expiryLine(card)}
           {card.name_on_Card && ` · ${card.name_on_Card}`}
         </span>
         <span className="saved-card-marks">
-          {card.is_default && <em>Default</em>}
-          {card.is_expired && <em className="expired">Expired</em>}
+          {card.is_default && <em>{messages.defaultLabel}</em>}
+          {card.is_expired && <em className="expired">{messages.expired}</em>}
         </span>
       </div>
       <div className="account-actions">
@@ -33,19 +34,19 @@ export const CardRow = ({ card, onChanged, onRemove }: Props) => {
           <button
             type="button"
             className="account-plain"
-            aria-label={`Make ${cardSaid(card)} the default`}
+            aria-label={messages.makeTheDefault(cardSaid(card))}
             onClick={() => void choose()}
           >
-            Make default
+            {messages.makeDefault}
           </button>
         )}
         <button
           type="button"
           className="account-plain danger"
-          aria-label={`Remove ${cardSaid(card)}`}
+          aria-label={messages.removeNamed(cardSaid(card))}
           onClick={onRemove}
         >
-          Remove
+          {messages.remove}
         </button>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { call } from '../../data/call.ts'
 import { cardSaid } from './card-words.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Props = {
   card: SavedCard
@@ -16,7 +17,7 @@ export const RemoveCardDialog = ({ card, onRemoved, onClose }: Props) => {
     onRemoved(data, message)
   })
   return (
-    <Dialog title="Remove this card?" onClose={onClose}>
+    <Dialog title={messages.removeThisCard} onClose={onClose}>
       <p>Your {cardSaid(card)} is forgotten here and by our payment provider. You can add it again later.</p>
       <div className="account-actions saved-cards-ask">
         <button
@@ -25,10 +26,10 @@ export const RemoveCardDialog = ({ card, onRemoved, onClose }: Props) => {
           aria-disabled={isBusy || undefined}
           onClick={() => void remove()}
         >
-          {isBusy ? 'Removing…' : 'Remove card'}
+          {isBusy ? messages.removing : messages.removeCard}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
-          Keep it
+          {messages.keepIt}
         </button>
       </div>
     </Dialog>

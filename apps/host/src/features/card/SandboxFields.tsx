@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CardFieldsFailed } from './CardFieldsState.tsx'
 import type { CardFieldsProps } from './card-fields.ts'
 import { useCardFrame } from './useCardFrame.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Props = CardFieldsProps & { frameUrl: string }
 
@@ -21,7 +22,7 @@ const Frame = ({ frameUrl, onRetry, ...told }: Props & { onRetry: () => void }) 
       ref={frame}
       className="card-frame"
       src={frameUrl}
-      title="Your card"
+      title={messages.yourCard}
       height={height || usualHeight}
       aria-busy={height === 0}
       allow=""

@@ -7,6 +7,7 @@ import { toast } from '../../kit/toast/toast.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
 import { CardRow } from './CardRow.tsx'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
+import { cardMessages as messages } from './messages.ts'
 import './SavedCards.css'
 
 /** The cards of somebody's account: as brand, last four digits and expiration date. */
@@ -26,16 +27,13 @@ const CardList = ({ cards, onChange }: Props) => {
   }
   const addButton = (
     <button type="button" className="button" onClick={() => setOpen('add')}>
-      Add a card
+      {messages.addACard}
     </button>
   )
   return (
     <>
       {cards.length === 0 ? (
-        <Empty
-          picture="empty-cart"
-          sentence="No card yet. Add one, and you don’t have to look for it when you check out."
-        >
+        <Empty picture="empty-cart" sentence={messages.noCardYetAdd}>
           {addButton}
         </Empty>
       ) : (
@@ -48,10 +46,7 @@ const CardList = ({ cards, onChange }: Props) => {
           {addButton}
         </>
       )}
-      <p className="saved-cards-note">
-        Your card number and CVC go straight to our payment provider. We keep the brand, the last four digits
-        and the expiration date.
-      </p>
+      <p className="saved-cards-note">{messages.yourCardNumberAnd}</p>
       {open === 'add' && <AddCardDialog onAdded={changed} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'add' && (
         <RemoveCardDialog card={open} onRemoved={changed} onClose={() => setOpen(null)} />

@@ -3,6 +3,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { CardFieldsFailed, CardFieldsWaiting } from './CardFieldsState.tsx'
 import type { CardFieldsProps } from './card-fields.ts'
 import { useStripeElement } from './useStripeElement.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Props = CardFieldsProps & { publishableKey: string }
 
@@ -18,7 +19,7 @@ export const StripeFields = ({ publishableKey, ...told }: Props) => {
       <div ref={box} hidden={status === 'waiting'} />
       <TextField
         name="name_on_Card"
-        label="Name on card"
+        label={messages.nameOnCard}
         value={name}
         onChange={(typed) => {
           setName(typed)

@@ -1,6 +1,7 @@
 import type { Address } from '@showroom/contract/account/address'
 import type { ReactNode } from 'react'
 import { RadioRow } from './RadioRow.tsx'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = {
   addresses: Address[]
@@ -13,7 +14,7 @@ type Props = {
 
 export const AddressChoice = ({ addresses, chosen, onChoose, onEdit, children }: Props) => (
   <fieldset className="radio-rows">
-    <legend className="visually-hidden">Delivery address</legend>
+    <legend className="visually-hidden">{messages.deliveryAddress}</legend>
     {addresses.map((address) => (
       <RadioRow
         key={address.id}
@@ -27,10 +28,10 @@ export const AddressChoice = ({ addresses, chosen, onChoose, onEdit, children }:
             <button
               type="button"
               className="account-plain"
-              aria-label={`Edit ${streetLine(address)}`}
+              aria-label={messages.editAddress(streetLine(address))}
               onClick={() => onEdit(address)}
             >
-              Edit
+              {messages.edit}
             </button>
           )
         }

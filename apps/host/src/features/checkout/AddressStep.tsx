@@ -8,6 +8,7 @@ import { AddressChoice } from './AddressChoice.tsx'
 import { Contact } from './Contact.tsx'
 import { usePicked } from './usePicked.ts'
 import type { CheckoutHeld, Profile } from './useCheckout.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = {
   held: CheckoutHeld
@@ -43,7 +44,7 @@ export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }
   return (
     <>
       <Contact {...contact} />
-      <h3>Where should it go?</h3>
+      <h3>{messages.whereShouldItGo}</h3>
       {!isFirst && <AddressChoice addresses={addresses} chosen={chosen} onChoose={pick} onEdit={setEdited} />}
       {held.sentence && <FormFailure sentence={held.sentence} />}
       {isForm && (
@@ -53,11 +54,11 @@ export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }
             address={edited === 'new' ? null : edited}
             isFirst={isFirst}
             onSaved={saved}
-            saveLabel="Deliver here"
+            saveLabel={messages.deliverHere}
           >
             {!isFirst && (
               <button type="button" className="account-plain" onClick={() => setEdited(null)}>
-                Cancel
+                {messages.cancel}
               </button>
             )}
           </AddressForm>
@@ -66,11 +67,11 @@ export const AddressStep = ({ held, addresses, onAddresses, onNext, ...contact }
       {!isForm && (
         <div className="checkout-actions">
           <button type="button" className="button" aria-busy={isChoosing} onClick={() => void goOn()}>
-            Continue to delivery
+            {messages.continueToDelivery}
           </button>
           {addresses.length < mostAddresses && (
             <button type="button" className="account-plain" onClick={() => setEdited('new')}>
-              Add an address
+              {messages.addAnAddress}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 /** Why the order can not be placed as it stands. Until there is an address, that is no news. */
 export const Blocked = ({ checkout: { can, address } }: { checkout: Checkout }) => {
@@ -12,7 +13,7 @@ export const Blocked = ({ checkout: { can, address } }: { checkout: Checkout }) 
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Link to={paths.cart}>Change the cart</Link>
+      <Link to={paths.cart}>{messages.changeTheCart}</Link>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { cardLine, expiryLine } from '../card/card-words.ts'
 import { CheckField } from '../../kit/form/CheckField.tsx'
 import { RadioRow } from './RadioRow.tsx'
 import type { CardPickerHeld } from './useCardPicker.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { held: CardPickerHeld; onSubmit: () => void }
 
@@ -21,10 +22,12 @@ export const CardPicker = ({ held, onSubmit }: Props) => {
     <>
       {cards.length > 0 && (
         <fieldset className="radio-rows">
-          <legend className="visually-hidden">Card</legend>
+          <legend className="visually-hidden">{messages.card}</legend>
           {cards.map((card) =>
             card.is_expired ? (
-              <p key={card.id} className="radio-gone">{`${cardLine(card)} expired ${expiryLine(card)}`}</p>
+              <p key={card.id} className="radio-gone">
+                {messages.expired(cardLine(card), expiryLine(card))}
+              </p>
             ) : (
               <RadioRow
                 key={card.id}
@@ -36,14 +39,14 @@ export const CardPicker = ({ held, onSubmit }: Props) => {
               />
             ),
           )}
-          <RadioRow name="card" isChosen={isNew} onChoose={pickNew} lead="Another card" />
+          <RadioRow name="card" isChosen={isNew} onChoose={pickNew} lead={messages.anotherCard} />
         </fieldset>
       )}
       {wasOpened && (
         <div className="checkout-form form" hidden={!isNew}>
           <CardFields ref={fields} onSubmit={onSubmit} />
           <CheckField name="keep" checked={keep} onChange={setKeep}>
-            Keep this card for next time
+            {messages.keepThisCardFor}
           </CheckField>
         </div>
       )}

@@ -12,10 +12,11 @@ import './Checkout.css'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { NothingToOrder } from './NothingToOrder.tsx'
 import { useCheckoutParts } from './useCheckout.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 /** /checkout: one page from the address to the order. */
 export const Checkout = () => {
-  usePageTitle('Checkout')
+  usePageTitle(messages.checkout)
   useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
   const read = useCheckoutParts()
   const navigate = useNavigate()
@@ -27,7 +28,7 @@ export const Checkout = () => {
   return (
     <div className="page checkout-page">
       <header className="page-head">
-        <h1>Checkout</h1>
+        <h1>{messages.checkout}</h1>
       </header>
       <Loaded read={read} rows={4}>
         {(parts) =>

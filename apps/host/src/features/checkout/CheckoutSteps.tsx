@@ -15,6 +15,7 @@ import { useCardPicker } from './useCardPicker.ts'
 import { type CheckoutParts, useCheckout } from './useCheckout.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { useSteps } from './useSteps.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { parts: CheckoutParts; onAnswer: (placing: Placing) => void }
 
@@ -47,7 +48,7 @@ export const CheckoutSteps = ({ parts, onAnswer }: Props) => {
     <div className="checkout">
       <div className="checkout-steps">
         <Blocked checkout={checkout} />
-        <StepFrame step="address" title="Contact and address" at={at} decided={<Place held={held} />}>
+        <StepFrame step="address" title={messages.contactAndAddress} at={at} decided={<Place held={held} />}>
           <AddressStep
             held={held}
             profile={profile}
@@ -57,13 +58,18 @@ export const CheckoutSteps = ({ parts, onAnswer }: Props) => {
             onNext={() => at.next('address')}
           />
         </StepFrame>
-        <StepFrame step="delivery" title="Delivery" at={at} decided={<Deliveries held={held} />}>
+        <StepFrame step="delivery" title={messages.delivery} at={at} decided={<Deliveries held={held} />}>
           <DeliveryStep held={held} onNext={() => at.next('delivery')} />
         </StepFrame>
-        <StepFrame step="payment" title="Payment" at={at} decided={card && <p>{cardLine(card.card)}</p>}>
+        <StepFrame
+          step="payment"
+          title={messages.payment}
+          at={at}
+          decided={card && <p>{cardLine(card.card)}</p>}
+        >
           <PaymentStep picker={picker} refused={refused} onTaken={taken} />
         </StepFrame>
-        <StepFrame step="review" title="Review and place" at={at} decided={null}>
+        <StepFrame step="review" title={messages.reviewAndPlace} at={at} decided={null}>
           <ReviewStep held={held} order={order} />
         </StepFrame>
       </div>

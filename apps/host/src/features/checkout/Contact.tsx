@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PersonForm } from '../account/profile/PersonForm.tsx'
 import { formatPhone } from '../../kit/form/phone-number.ts'
 import type { Profile } from './useCheckout.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { profile: Profile; onProfile: (profile: Profile) => void }
 
@@ -29,16 +30,16 @@ export const Contact = ({ profile, onProfile }: Props) => {
         <span>
           {user.phone_number
             ? `${user.country_code} ${formatPhone(user.phone_number, user.country_code)}`
-            : 'No phone number yet: carriers call before they come.'}
+            : messages.noPhoneNumberYet}
         </span>
       </p>
       <button
         type="button"
         className="account-plain"
-        aria-label="Edit your contact details"
+        aria-label={messages.editYourContactDetails}
         onClick={() => setEdited(true)}
       >
-        Edit
+        {messages.edit}
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../kit/form/TextField.tsx'
 import type { CheckoutHeld } from './useCheckout.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 /** One coupon at a time: typed, taken, taken away again. */
 export const CouponField = ({ held: { checkout, choose, isChoosing } }: { held: CheckoutHeld }) => {
@@ -21,16 +22,16 @@ export const CouponField = ({ held: { checkout, choose, isChoosing } }: { held: 
     return (
       <div className="checkout-coupon-used">
         <p role="status">
-          {`Coupon ${coupon.code}: you save ${money(coupon.discount_cents)}.`}
+          {messages.couponYouSave(coupon.code, money(coupon.discount_cents))}
           {coupon.message && ` ${coupon.message}`}
         </p>
         <button
           type="button"
           className="account-plain"
-          aria-label={`Remove coupon ${coupon.code}`}
+          aria-label={messages.removeCoupon(coupon.code)}
           onClick={() => void choose({ coupon_code: null })}
         >
-          Remove
+          {messages.remove}
         </button>
       </div>
     )
@@ -38,7 +39,7 @@ export const CouponField = ({ held: { checkout, choose, isChoosing } }: { held: 
     <form className="checkout-coupon" noValidate onSubmit={(event) => void use(event)}>
       <TextField
         name="coupon_code"
-        label="Coupon"
+        label={messages.coupon}
         required={false}
         autoComplete="off"
         autoCapitalize="none"
@@ -52,7 +53,7 @@ export const CouponField = ({ held: { checkout, choose, isChoosing } }: { held: 
         }}
       />
       <button type="submit" className="button quiet" aria-busy={isChoosing}>
-        Apply
+        {messages.apply}
       </button>
     </form>
   )

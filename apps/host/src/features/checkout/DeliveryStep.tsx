@@ -8,6 +8,7 @@ import { arrivalWords, priceWord, windowWords } from './checkout-words.ts'
 import { RadioRow } from './RadioRow.tsx'
 import { usePicked } from './usePicked.ts'
 import type { CheckoutHeld, Choice } from './useCheckout.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Change = Omit<NonNullable<Choice['deliveries']>[number], 'vendor_id' | 'vendor'>
 type Props = { held: CheckoutHeld; onNext: () => void }
@@ -36,7 +37,7 @@ export const DeliveryStep = ({ held: { checkout, choose, isChoosing, sentence },
       <FormFailure sentence={sentence} />
       <div className="checkout-actions">
         <button type="button" className="button" aria-busy={isChoosing} onClick={() => void goOn()}>
-          Continue to payment
+          {messages.continueToPayment}
         </button>
       </div>
     </>
@@ -60,14 +61,14 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
     is_pallet && 'comes on a pallet',
   ]
   return (
-    <section className="checkout-vendor" aria-label={`Delivery from ${vendor}`}>
+    <section className="checkout-vendor" aria-label={messages.deliveryFrom(vendor)}>
       <header>
         <h3>{vendor}</h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <p className="checkout-arrives">{arrivalWords(delivery.arrives)}</p>
       </header>
       <fieldset className="radio-rows">
-        <legend className="visually-hidden">{`How it comes from ${vendor}`}</legend>
+        <legend className="visually-hidden">{messages.howItComesFrom(vendor)}</legend>
         {services.map((offered) => (
           <RadioRow
             key={offered.service}
@@ -84,7 +85,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
         {windows.length > 0 && (
           <SelectField
             name={`window ${vendor_id}`}
-            label="Time of day"
+            label={messages.timeOfDay}
             required={false}
             empty="Any time"
             value={window ?? ''}
@@ -94,7 +95,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
         )}
         <TextField
           name={`note ${vendor_id}`}
-          label="Note for the driver"
+          label={messages.noteForTheDriver}
           required={false}
           autoComplete="off"
           enterKeyHint="done"

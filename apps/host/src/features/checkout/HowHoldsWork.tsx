@@ -1,4 +1,5 @@
 import { cancelMinutes } from '@showroom/contract/policy/figures'
+import { checkoutMessages as messages } from './messages.ts'
 
 /** In plain words: what happens to the money, and when. */
 export const HowHoldsWork = ({ message }: { message: string }) => (
@@ -7,11 +8,11 @@ export const HowHoldsWork = ({ message }: { message: string }) => (
       <strong>{message}</strong>
     </p>
     <details>
-      <summary>How holds work</summary>
+      <summary>{messages.howHoldsWork}</summary>
       <ol>
-        <li>Today your bank sets the money aside, one part for each vendor. Nothing leaves your account.</li>
-        <li>When a vendor’s delivery leaves the warehouse, its part is charged.</li>
-        <li>What can not be delivered is never charged: its part goes back to you.</li>
+        <li>{messages.todayYourBankSets}</li>
+        <li>{messages.whenAVendorsDelivery}</li>
+        <li>{messages.whatCanNotBe}</li>
         <li>For {cancelMinutes} minutes you can cancel with one click, and every hold is let go.</li>
       </ol>
     </details>

@@ -2,6 +2,7 @@ import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import type { CardChoice } from './card-choice.ts'
 import { CardPicker } from './CardPicker.tsx'
 import type { CardPickerHeld } from './useCardPicker.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { picker: CardPickerHeld; refused: string | null; onTaken: (choice: CardChoice) => void }
 
@@ -14,12 +15,10 @@ export const PaymentStep = ({ picker, refused, onTaken }: Props) => {
     <>
       <CardPicker held={picker} onSubmit={() => void goOn()} />
       <FormFailure sentence={refused} />
-      <p className="checkout-note">
-        Card number and CVC go straight to our payment provider: we never see them. Nothing is charged today.
-      </p>
+      <p className="checkout-note">{messages.cardNumberAndCvc}</p>
       <div className="checkout-actions">
         <button type="button" className="button" aria-busy={picker.isTaking} onClick={() => void goOn()}>
-          {picker.isTaking ? 'Checking the card…' : 'Continue to review'}
+          {picker.isTaking ? messages.checkingTheCard : messages.continueToReview}
         </button>
       </div>
     </>

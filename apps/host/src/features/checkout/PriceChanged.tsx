@@ -1,6 +1,7 @@
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useEffect, useRef } from 'react'
 import type { PriceChange } from './price-changes.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 const shown = (cents: number | null) => (cents === null ? '–' : money(cents))
 
@@ -14,16 +15,16 @@ export const PriceChanged = ({ changes }: { changes: readonly PriceChange[] | nu
   return (
     <section className="checkout-changed" aria-labelledby="checkout-changed">
       <h3 ref={heading} id="checkout-changed" tabIndex={-1}>
-        A price has changed while you were here
+        {messages.aPriceHasChanged}
       </h3>
-      <p>Nothing was ordered. Please look at the new numbers, and place the order again if you agree.</p>
+      <p>{messages.nothingWasOrderedPlease}</p>
       {changes.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Before</th>
-              <th scope="col">Now</th>
+              <th scope="col">{messages.what}</th>
+              <th scope="col">{messages.before}</th>
+              <th scope="col">{messages.now}</th>
             </tr>
           </thead>
           <tbody>

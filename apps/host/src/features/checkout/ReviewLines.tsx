@@ -3,6 +3,7 @@ import { Picture } from '@showroom/widgets/ui/Picture.tsx'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { arrivalWords, quantityWords } from './checkout-words.ts'
 import { Totals } from './Totals.tsx'
+import { checkoutMessages as messages } from './messages.ts'
 
 /** What comes from whom, and what it costs: each vendor's part is held and charged by itself. */
 export const ReviewLines = ({ checkout }: { checkout: Checkout }) => (
@@ -20,7 +21,7 @@ export const ReviewLines = ({ checkout }: { checkout: Checkout }) => (
 const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: CheckoutLine[] }) => {
   const label = delivery.services.find(({ service }) => service === delivery.service)?.label
   return (
-    <section className="checkout-vendor" aria-label={`From ${delivery.vendor}`}>
+    <section className="checkout-vendor" aria-label={messages.from(delivery.vendor)}>
       <header>
         <h3>{delivery.vendor}</h3>
         <p>{[label, arrivalWords(delivery.arrives)].filter(Boolean).join(' · ')}</p>
@@ -32,8 +33,8 @@ const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: C
             <p>
               <strong>{line.name}</strong>
               <span>{line.brand}</span>
-              <span>{`${quantityWords(line.qty, line.uom)} at ${money(line.unit_price_cents)}`}</span>
-              {line.discount_cents > 0 && <span>{`Coupon ${money(-line.discount_cents)}`}</span>}
+              <span>{messages.at(quantityWords(line.qty, line.uom), money(line.unit_price_cents))}</span>
+              {line.discount_cents > 0 && <span>{messages.couponSaves(money(-line.discount_cents))}</span>}
             </p>
             <strong className="item-sum">{money(line.merchandise_cents)}</strong>
           </li>

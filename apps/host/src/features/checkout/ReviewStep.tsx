@@ -11,6 +11,7 @@ import { ReviewLines } from './ReviewLines.tsx'
 import { Totals } from './Totals.tsx'
 import type { CheckoutHeld } from './useCheckout.ts'
 import type { PlaceOrder } from './usePlaceOrder.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { held: CheckoutHeld; order: PlaceOrder }
 
@@ -46,7 +47,7 @@ export const ReviewStep = ({ held, order }: Props) => {
       >
         I agree to the{' '}
         <button type="button" className="form-link" onClick={() => setReading(true)}>
-          Terms of Service
+          {messages.termsOfService}
         </button>{' '}
         and know that a vendor may ask for another price after I have ordered: I accept or reject it, item by
         item.
@@ -62,11 +63,11 @@ export const ReviewStep = ({ held, order }: Props) => {
         onClick={place}
       >
         {order.isBusy
-          ? 'Placing your order…'
+          ? messages.placingYourOrder
           : `${order.changes ? 'Accept and place' : 'Place'} order · ${money(checkout.total_cents)}`}
       </button>
       <p className="visually-hidden" role="status">
-        {order.isBusy ? 'Placing your order. This can take some seconds.' : ''}
+        {order.isBusy ? messages.placingYourOrderThis : ''}
       </p>
       {isReading && (
         <ReadingDialog

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Step, type Steps, steps } from './useSteps.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = {
   step: Step
@@ -24,10 +25,10 @@ export const StepFrame = ({ step, title, at, decided, children }: Props) => {
           <button
             type="button"
             className="account-plain"
-            aria-label={`Change ${title}`}
+            aria-label={messages.changeStep(title)}
             onClick={() => at.go(step)}
           >
-            Change
+            {messages.change}
           </button>
         )}
       </header>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { quantityWords } from './checkout-words.ts'
 import { Totals } from './Totals.tsx'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Props = { checkout: Checkout; isChoosing: boolean }
 
@@ -23,11 +24,11 @@ export const Summary = ({ checkout, isChoosing }: Props) => {
         <Contents checkout={checkout} />
       </details>
       <div className="checkout-beside">
-        <h2 id={id}>Your order</h2>
+        <h2 id={id}>{messages.yourOrder}</h2>
         <Contents checkout={checkout} />
       </div>
       <p className="visually-hidden" role="status">
-        {isChoosing ? '' : `Order total ${money(checkout.total_cents)}`}
+        {isChoosing ? '' : messages.orderTotal(money(checkout.total_cents))}
       </p>
     </aside>
   )
@@ -50,7 +51,7 @@ const Contents = ({ checkout }: { checkout: Checkout }) => (
     <Totals of={checkout} coupon={checkout.coupon?.code ?? null} />
     <p className="checkout-note">{checkout.hold_message}</p>
     <p className="checkout-note">
-      <Link to={paths.cart}>Change the cart</Link>
+      <Link to={paths.cart}>{messages.changeTheCart}</Link>
     </p>
   </>
 )

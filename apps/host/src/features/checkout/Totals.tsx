@@ -1,5 +1,6 @@
 import { money } from '@showroom/widgets/ui/format.ts'
 import { priceWord, taxLater } from './checkout-words.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Sums = {
   merchandise_cents: number
@@ -22,17 +23,17 @@ export const Totals = ({ of: sums, coupon, totalLabel = 'Total', isOfLines = fal
   <dl className="totals">
     {!isOfLines && sums.discount_cents > 0 && (
       <>
-        <Row label="Items" cents={sums.merchandise_cents + sums.discount_cents} />
-        <Row label={coupon ? `Coupon ${coupon}` : 'Coupon'} cents={-sums.discount_cents} />
+        <Row label={messages.items} cents={sums.merchandise_cents + sums.discount_cents} />
+        <Row label={coupon ? messages.couponCode(coupon) : messages.coupon} cents={-sums.discount_cents} />
       </>
     )}
-    <Row label="Merchandise" cents={sums.merchandise_cents} />
+    <Row label={messages.merchandise} cents={sums.merchandise_cents} />
     <div>
-      <dt>Delivery</dt>
+      <dt>{messages.delivery}</dt>
       <dd>{priceWord(sums.shipping_cents)}</dd>
     </div>
     <div>
-      <dt>Tax</dt>
+      <dt>{messages.tax}</dt>
       <dd>{sums.tax_cents === null ? taxLater : money(sums.tax_cents)}</dd>
     </div>
     <div className="totals-total">

@@ -1,6 +1,7 @@
 import { CollectButton } from '../../kit/CollectButton.tsx'
 import { call } from '../../data/call.ts'
 import type { Shown } from './useInbox.ts'
+import { inboxMessages as messages } from './messages.ts'
 
 /** Takes all that the filters show, not the page of it alone. */
 export const ExportButton = ({ shown: { kind, query } }: { shown: Shown }) => {
@@ -12,7 +13,7 @@ export const ExportButton = ({ shown: { kind, query } }: { shown: Shown }) => {
   }
   return (
     <CollectButton className="button quiet" collect={collect}>
-      Export as CSV
+      {messages.exportAsCsv}
     </CollectButton>
   )
 }

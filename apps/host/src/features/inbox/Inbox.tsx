@@ -8,6 +8,7 @@ import { LeadTable } from './LeadTable.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { type Kind, kinds, type Shown, useInbox } from './useInbox.ts'
 import { InboxFilters } from './InboxFilters.tsx'
+import { inboxMessages as messages } from './messages.ts'
 import './Inbox.css'
 
 const names: Record<Kind, string> = { leads: 'Leads', messages: 'Messages' }
@@ -20,7 +21,7 @@ export const Inbox = () => {
   return (
     <div className="received">
       <PressedTabs
-        label="What came in"
+        label={messages.whatCameIn}
         tabs={kinds.map((kind) => ({ key: kind, name: names[kind] }))}
         pressed={shown.kind}
         onPress={(kind) => show({ kind: kind === 'leads' ? null : kind, page: null })}

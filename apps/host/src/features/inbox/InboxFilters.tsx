@@ -2,6 +2,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { readRange } from './day-range.ts'
 import type { Change, Shown } from './useInbox.ts'
+import { inboxMessages as messages } from './messages.ts'
 
 type Props = { shown: Shown; onShow: (change: Change) => void }
 
@@ -25,7 +26,7 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
       value={values[name]}
       onChange={(value) => change({ [name]: value })}
       error={errorOf(name)}
-      placeholder="MM.DD.YYYY"
+      placeholder={messages.mmDdYyyy}
       inputMode="numeric"
       maxLength={10}
       autoComplete="off"
@@ -45,7 +46,7 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
     >
       <TextField
         name="s"
-        label="Search"
+        label={messages.search}
         value={values.s}
         onChange={(s) => change({ s })}
         autoComplete="off"
@@ -56,11 +57,11 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
       {day('to', 'To')}
       <div className="received-buttons">
         <button type="submit" className="button quiet">
-          Show
+          {messages.show}
         </button>
         {shown.isFiltered && (
           <button type="button" className="form-link" onClick={clear}>
-            Clear
+            {messages.clear}
           </button>
         )}
       </div>

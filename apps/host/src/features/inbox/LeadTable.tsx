@@ -1,12 +1,13 @@
 import type { LeadRow } from '@showroom/contract/lead/lead'
 import { momentOf } from '../../kit/moments.ts'
 import { RowTable } from '../../kit/RowTable.tsx'
+import { inboxMessages as messages } from './messages.ts'
 
 type Props = { rows: readonly LeadRow[]; nothing: string }
 
 export const LeadTable = ({ rows, nothing }: Props) => (
   <RowTable
-    caption="Leads, newest first, times in Pacific"
+    caption={messages.leadsNewestFirstTimes}
     rows={rows}
     nothing={nothing}
     columns={[

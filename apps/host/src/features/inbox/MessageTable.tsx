@@ -2,12 +2,13 @@ import { contactRoleLabels, contactTopicLabels } from '@showroom/contract/contac
 import type { ContactMessage } from '@showroom/contract/contact/contact'
 import { momentOf } from '../../kit/moments.ts'
 import { RowTable } from '../../kit/RowTable.tsx'
+import { inboxMessages as messages } from './messages.ts'
 
 type Props = { rows: readonly ContactMessage[]; nothing: string }
 
 export const MessageTable = ({ rows, nothing }: Props) => (
   <RowTable
-    caption="Messages, newest first, times in Pacific"
+    caption={messages.messagesNewestFirstTimes}
     rows={rows}
     nothing={nothing}
     columns={[
@@ -45,7 +46,7 @@ const Message = ({ row: { topic, order_number, message } }: { row: ContactMessag
   <>
     <span className="received-soft">
       {contactTopicLabels[topic]}
-      {order_number && ` · Order ${order_number}`}
+      {order_number && messages.order(order_number)}
     </span>
     {message.length <= shortest ? (
       <span className="received-words">{message}</span>

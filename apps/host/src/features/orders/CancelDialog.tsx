@@ -8,6 +8,7 @@ import { call } from '../../data/call.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { refused } from '../../data/failure.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = {
   orderId: string
@@ -28,16 +29,16 @@ export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: P
     isBusy,
     failure,
   } = useSubmit(async () => {
-    if (chosen.length === 0) throw refused('Please choose what to cancel.')
+    if (chosen.length === 0) throw refused(messages.pleaseChooseWhatTo)
     const body = chosen.length === items.length ? {} : { item_ids: chosen.map(({ id }) => id) }
     const { data, message } = await call('POST /api/order/{id}/cancel', { params: { id: orderId }, body })
-    toast.success(message ?? 'Cancelled. What was held for it is let go.')
+    toast.success(message ?? messages.cancelledWhatWasHeld)
     onCancelled(data)
   }, 'screen')
   return (
-    <Dialog title={`Cancel order ${number}?`} onClose={onClose}>
+    <Dialog title={messages.cancelOrder(number)} onClose={onClose}>
       <div className="form">
-        <p>Choose what to cancel. It costs nothing, and can not be taken back.</p>
+        <p>{messages.chooseWhatToCancel}</p>
         <div>
           {items.map(({ id, product_name, total_cents }) => (
             <CheckField
@@ -46,7 +47,7 @@ export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: P
               checked={!kept.has(id)}
               onChange={(isChosen) => tick(id, isChosen)}
             >
-              {`${product_name} · ${money(total_cents)} with tax`}
+              {messages.withTax(product_name, money(total_cents))}
             </CheckField>
           ))}
         </div>
@@ -58,10 +59,10 @@ export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: P
             aria-disabled={isBusy || undefined}
             onClick={() => void cancel()}
           >
-            {isBusy ? 'Cancelling…' : labelOf(chosen.length, items.length)}
+            {isBusy ? messages.cancelling : labelOf(chosen.length, items.length)}
           </button>
           <button type="button" className="button quiet" onClick={onClose}>
-            Keep it
+            {messages.keepIt}
           </button>
         </div>
       </div>

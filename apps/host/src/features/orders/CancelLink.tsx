@@ -2,6 +2,7 @@ import type { OrderSummary } from '@showroom/contract/order/order'
 import { Button } from '@showroom/widgets/ui/Button.tsx'
 import { hrefOf, paths } from '../../paths.ts'
 import { clockOf, useTimeLeft } from './useTimeLeft.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = { order: OrderSummary; onOrder: (id: string) => void }
 
@@ -15,7 +16,7 @@ export const CancelLink = ({ order: { id, number, cancel_until }, onOrder }: Pro
   }
   return (
     <Button kind="quiet" href={hrefOf(paths.order(id))} onClick={follow}>
-      Cancel <span className="said">{`order ${number}`}</span>{' '}
+      Cancel <span className="said">{messages.orderInSentence(number)}</span>{' '}
       <span role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {clockOf(left)}
       </span>

@@ -9,6 +9,7 @@ import { RadioRow } from '../checkout/RadioRow.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { useChangeAddress } from './useChangeAddress.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = {
   order: Order
@@ -19,7 +20,7 @@ type Props = {
 export const ChangeAddressDialog = ({ order, onChanged, onClose }: Props) => {
   const read = useRead('GET /api/address', {})
   return (
-    <Dialog title={`Deliver order ${order.number} elsewhere?`} onClose={onClose}>
+    <Dialog title={messages.deliverOrderElsewhere(order.number)} onClose={onClose}>
       <Loaded read={read}>
         {({ data }) => <Elsewhere order={order} addresses={data} onChanged={onChanged} onClose={onClose} />}
       </Loaded>
@@ -42,13 +43,13 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
   }
   const keep = (
     <button type="button" className="button quiet" onClick={onClose}>
-      Keep it
+      {messages.keepIt}
     </button>
   )
   return (
     <div className="form">
       <p>
-        {order.ship_to && `It goes to ${streetLine(order.ship_to)}, ${cityLine(order.ship_to)}. `}
+        {order.ship_to && messages.itGoesTo(streetLine(order.ship_to), cityLine(order.ship_to))}
         Another address is taken where tax and delivery cost the same.
       </p>
       {addresses.length > 0 && (
@@ -57,7 +58,7 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
             name="address"
             isChosen={picked === another}
             onChoose={() => pick(another)}
-            lead="Another address"
+            lead={messages.anotherAddress}
           />
         </AddressChoice>
       )}
@@ -67,7 +68,7 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
             address={null}
             offersDefault={false}
             send={takeTyped}
-            saveLabel="Deliver there"
+            saveLabel={messages.deliverThere}
             sentence={sentence}
           >
             {keep}
@@ -83,7 +84,7 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
             aria-disabled={isBusy || undefined}
             onClick={() => void takeSaved(picked)}
           >
-            {isBusy ? 'Saving…' : 'Deliver there'}
+            {isBusy ? messages.saving : messages.deliverThere}
           </button>
           {keep}
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
 import { clockOf, useTimeLeft } from './useTimeLeft.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
@@ -22,18 +23,18 @@ export const ChangeOrder = ({ order, onChanged }: Props) => {
       {isTime && (
         <div className="order-change">
           <p>
-            You can still {order.can.change_address && 'change the address or '}cancel for{' '}
+            You can still {order.can.change_address && messages.changeTheAddressOr}cancel for{' '}
             <strong role="timer">{clockOf(left)}</strong>. Cancelling costs nothing: what is held for it is
             let go.
           </p>
           <div className="order-change-ways">
             {order.can.change_address && (
               <button type="button" className="button quiet" onClick={() => setOpen('address')}>
-                Change address
+                {messages.changeAddress}
               </button>
             )}
             <button type="button" className="button quiet danger" onClick={() => setOpen('cancel')}>
-              Cancel order or items
+              {messages.cancelOrderOrItems}
             </button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Order } from '@showroom/contract/order/order'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { momentOf } from '../../kit/moments.ts'
+import { orderMessages as messages } from './messages.ts'
 
 const words: Record<Order['movements'][number]['kind'], string> = {
   hold: 'Held',
@@ -13,9 +14,9 @@ const words: Record<Order['movements'][number]['kind'], string> = {
 /** What happened to the money, by date. */
 export const Movements = ({ movements }: { movements: Order['movements'] }) => (
   <section className="order-movements" aria-labelledby="order-movements">
-    <h2 id="order-movements">Payments</h2>
+    <h2 id="order-movements">{messages.payments}</h2>
     {movements.length === 0 ? (
-      <p>Nothing has been held or charged.</p>
+      <p>{messages.nothingHasBeenHeld}</p>
     ) : (
       <ul>
         {movements.map(({ kind, vendor, amount_cents, at }) => (
@@ -30,6 +31,6 @@ export const Movements = ({ movements }: { movements: Order['movements'] }) => (
         ))}
       </ul>
     )}
-    <p className="checkout-note">Times in Pacific.</p>
+    <p className="checkout-note">{messages.timesInPacific}</p>
   </section>
 )

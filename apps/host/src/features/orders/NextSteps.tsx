@@ -3,38 +3,39 @@ import { processingHours, returnDays } from '@showroom/contract/policy/figures'
 import type { Order } from '@showroom/contract/order/order'
 import { momentOf } from '../../kit/moments.ts'
 import { arrivalWords } from '../checkout/checkout-words.ts'
+import { orderMessages as messages } from './messages.ts'
 
 /** From now to the door, with the dates that are known. */
 export const NextSteps = ({ order }: { order: Order }) => {
   const dates = order.cancel_until === null ? null : datesAfter(order.cancel_until)
   return (
     <section className="order-next" aria-labelledby="order-next">
-      <h2 id="order-next">What happens next</h2>
+      <h2 id="order-next">{messages.whatHappensNext}</h2>
       <ol>
         <li>
-          <strong>Order received</strong>
+          <strong>{messages.orderReceived}</strong>
           <span>{momentOf(order.placed_at)}. A copy is on its way to your mail.</span>
         </li>
         <li>
-          <strong>Vendors confirm</strong>
+          <strong>{messages.vendorsConfirm}</strong>
           <span>
             {dates
-              ? `They see your order from ${momentOf(dates.seen)}, and answer by ${momentOf(dates.answered)}.`
-              : `They see your order now, and answer within ${processingHours} hours.`}
+              ? messages.theySeeYourOrder(momentOf(dates.seen), momentOf(dates.answered))
+              : messages.theySeeYourOrderNow(processingHours)}
           </span>
         </li>
         <li>
-          <strong>Each delivery leaves and is charged</strong>
+          <strong>{messages.eachDeliveryLeavesAnd}</strong>
           {order.deliveries.map((delivery) => (
             <span key={delivery.id}>{`${delivery.vendor}: ${arrivalWords(delivery.arrives)}`}</span>
           ))}
         </li>
         <li>
-          <strong>At your door</strong>
+          <strong>{messages.atYourDoor}</strong>
           <span>From the day of each delivery you have {returnDays} days to return what you don’t need.</span>
         </li>
       </ol>
-      <p className="checkout-note">Times in Pacific.</p>
+      <p className="checkout-note">{messages.timesInPacific}</p>
     </section>
   )
 }

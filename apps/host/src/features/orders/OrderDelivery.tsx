@@ -7,10 +7,11 @@ import { arrivalWords, dateOf, quantityWords } from '../checkout/checkout-words.
 import { Totals } from '../checkout/Totals.tsx'
 import { paths } from '../../paths.ts'
 import { StatusChip } from './StatusChip.tsx'
+import { orderMessages as messages } from './messages.ts'
 
 /** What one vendor delivers: charged by itself, when it leaves the warehouse. */
 export const OrderDelivery = ({ delivery }: { delivery: Delivery }) => (
-  <section className="order-delivery" aria-label={`From ${delivery.vendor}`}>
+  <section className="order-delivery" aria-label={messages.from(delivery.vendor)}>
     <header>
       <h2>{delivery.vendor}</h2>
       <p>{[delivery.service_label, arrivalWords(delivery.arrives)].join(' · ')}</p>
@@ -34,8 +35,8 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       </Link>
       <Size size={item.size} />
       <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
-      <span>{`${quantityWords(item.qty, item.uom)} at ${money(item.unit_price_cents)}`}</span>
-      {item.discount_cents > 0 && <span>{`Coupon ${money(-item.discount_cents)}`}</span>}
+      <span>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</span>
+      {item.discount_cents > 0 && <span>{messages.coupon(money(-item.discount_cents))}</span>}
       <span className="order-status">
         <StatusChip status={item.status} label={item.client_sees} />
         <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>

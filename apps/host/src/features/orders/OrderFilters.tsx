@@ -5,6 +5,7 @@ import { useProfile } from '../../shop-context/useShopState.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import type { OrderFilter } from './useOrderFilter.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = { filter: OrderFilter; onChange: (changed: Partial<OrderFilter>) => void }
 
@@ -17,10 +18,10 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
     onChange({ search: typed.trim() || undefined })
   }
   return (
-    <form className="orders-filters" role="search" aria-label="Your orders" onSubmit={search}>
+    <form className="orders-filters" role="search" aria-label={messages.yourOrders} onSubmit={search}>
       <TextField
         name="s"
-        label="Order number, product or project"
+        label={messages.orderNumberProductOr}
         autoComplete="off"
         enterKeyHint="go"
         maxLength={80}
@@ -32,7 +33,7 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
       />
       <SelectField
         name="status"
-        label="Status"
+        label={messages.status}
         empty="Every status"
         value={filter.status ?? ''}
         onChange={(status) => onChange({ status: orderStatusNames.find((each) => each === status) })}
@@ -41,7 +42,7 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
       {isSelected(showroom) && (
         <SelectField
           name="of"
-          label="Showroom"
+          label={messages.showroom}
           empty="All showrooms"
           value={filter.isEverywhere ? '' : 'showroom'}
           onChange={(of) => onChange({ isEverywhere: of === '' })}
@@ -49,7 +50,7 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
         />
       )}
       <button type="submit" className="button">
-        Search
+        {messages.search}
       </button>
     </form>
   )

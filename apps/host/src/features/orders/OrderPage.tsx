@@ -21,6 +21,7 @@ import { SignInForOrders } from './SignInForOrders.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useOrder } from './useOrder.ts'
 import { WhereItGoes } from './WhereItGoes.tsx'
+import { orderMessages as messages } from './messages.ts'
 
 /** /your_orders/{id} */
 export const OrderPage = () => {
@@ -36,13 +37,13 @@ export const OrderPage = () => {
 
 const OrderOf = ({ id }: { id: string }) => {
   const read = useOrder(id)
-  usePageTitle(read.kind === 'ready' ? `Order ${read.reply.data.number}` : 'Order')
+  usePageTitle(read.kind === 'ready' ? messages.orderNumber(read.reply.data.number) : messages.order)
   return (
     <div className="page page-top">
       <p className="order-back">
-        <Link to={paths.orders}>Your orders</Link>
+        <Link to={paths.orders}>{messages.yourOrders}</Link>
       </p>
-      {read.kind !== 'ready' && <h1>Your order</h1>}
+      {read.kind !== 'ready' && <h1>{messages.yourOrder}</h1>}
       <Loaded read={read} rows={3}>
         {({ data }) => <Whole order={data} onChanged={read.replace} onHeld={read.retry} />}
       </Loaded>
@@ -55,7 +56,7 @@ type Props = { order: Order; onChanged: (order: Order) => void; onHeld: () => vo
 const Whole = ({ order, onChanged, onHeld }: Props) => (
   <article className="order-page">
     <header className="order-head">
-      <h1>{`Order ${order.number}`}</h1>
+      <h1>{messages.orderNumber(order.number)}</h1>
       <p>
         {[`Placed ${dateOf(order.placed_at)}`, order.company_name, order.project_name]
           .filter(Boolean)
@@ -74,12 +75,12 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
         <OrderDelivery key={delivery.id} delivery={delivery} />
       ))}
     </div>
-    <aside className="order-rail" aria-label="Sums, address and payments">
+    <aside className="order-rail" aria-label={messages.sumsAddressAndPayments}>
       <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
       <WhereItGoes order={order} />
       <Movements movements={order.movements} />
       <button type="button" className="button quiet order-print" onClick={() => window.print()}>
-        Print this order
+        {messages.printThisOrder}
       </button>
     </aside>
   </article>

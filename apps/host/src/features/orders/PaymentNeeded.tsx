@@ -3,6 +3,7 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { useEffect, useRef, useState } from 'react'
 import { AnotherCard } from '../checkout/payment/AnotherCard.tsx'
 import { usePayment } from './usePayment.ts'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = { order: Order; onHeld: () => void }
 
@@ -21,17 +22,17 @@ const Needed = ({ order, sentence, onHeld }: Props & { sentence: string }) => {
   }, [isOpen])
   return (
     <section className="order-needed" aria-labelledby="order-needed">
-      <h2 id="order-needed">Payment needed</h2>
+      <h2 id="order-needed">{messages.paymentNeeded}</h2>
       <p>{sentence}</p>
       <p role="status">{payment && payment.state !== 'needed' && payment.message}</p>
       {payment?.state === 'confirming' && payment.confirm_url !== null && (
         <a className="button" href={payment.confirm_url}>
-          Go to my bank
+          {messages.goToMyBank}
         </a>
       )}
       {!isWaiting && payment?.state !== 'held' && !isOpen && (
         <button type="button" className="button" onClick={() => setOpen(true)}>
-          Choose a card
+          {messages.chooseACard}
         </button>
       )}
       {!isWaiting && payment?.state !== 'held' && isOpen && (

@@ -18,12 +18,13 @@ import { OrderDelivery } from './OrderDelivery.tsx'
 import './Orders.css'
 import { useOrder } from './useOrder.ts'
 import { WhereItGoes } from './WhereItGoes.tsx'
+import { orderMessages as messages } from './messages.ts'
 
 /** /thankyou?order=… */
 export const ThankYou = () => {
   const [query] = useSearchParams()
   const id = query.get('order')
-  usePageTitle('Thank you')
+  usePageTitle(messages.thankYou)
   useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
   return id === null || id === '' ? <Navigate to={paths.orders} replace /> : <Thanks key={id} id={id} />
 }
@@ -34,13 +35,13 @@ const Thanks = ({ id }: { id: string }) => {
   useEffect(() => void refreshCart(), [])
   return (
     <div className="page page-top">
-      {read.kind !== 'ready' && <h1>Thank you</h1>}
+      {read.kind !== 'ready' && <h1>{messages.thankYou}</h1>}
       <Loaded read={read} rows={3}>
         {({ data }) => <Placed order={data} onChanged={read.replace} />}
       </Loaded>
       {read.kind === 'failed' && (
         <p className="order-back">
-          <Link to={paths.checkoutPayment(id)}>See how far the payment is</Link>
+          <Link to={paths.checkoutPayment(id)}>{messages.seeHowFarThe}</Link>
         </p>
       )}
     </div>
@@ -54,23 +55,21 @@ const Placed = ({ order, onChanged }: Props) => {
   return (
     <article className="order-page">
       <header className="order-head">
-        <p>{`Order ${order.number}`}</p>
-        <h1>Thank you, your order is placed</h1>
+        <p>{messages.orderNumber(order.number)}</p>
+        <h1>{messages.thankYouYourOrder}</h1>
         <p className="order-held">
-          {order.held_cents > 0
-            ? `We hold ${money(order.held_cents)} on your card. Nothing is charged until a delivery leaves its vendor.`
-            : 'Nothing is held on your card.'}
+          {order.held_cents > 0 ? messages.weHoldOnYour(money(order.held_cents)) : messages.nothingIsHeldOn}
         </p>
         <ChangeOrder order={order} onChanged={onChanged} />
         <div className="checkout-actions order-print">
           <Link className="button" to={paths.order(order.id)}>
-            Follow this order
+            {messages.followThisOrder}
           </Link>
           <Link className="button quiet" to={paths.shop}>
-            Continue shopping
+            {messages.continueShopping}
           </Link>
           <button type="button" className="account-plain" onClick={() => window.print()}>
-            Print
+            {messages.print}
           </button>
         </div>
       </header>
@@ -79,7 +78,7 @@ const Placed = ({ order, onChanged }: Props) => {
           <OrderDelivery key={delivery.id} delivery={delivery} />
         ))}
       </div>
-      <aside className="order-rail" aria-label="What happens next">
+      <aside className="order-rail" aria-label={messages.whatHappensNext}>
         <NextSteps order={order} />
         <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
         <WhereItGoes order={order} />

@@ -1,6 +1,7 @@
 import type { Order } from '@showroom/contract/order/order'
 import { cardLine, cardSaid } from '../card/card-words.ts'
 import { cityLine, streetLine } from '../checkout/AddressChoice.tsx'
+import { orderMessages as messages } from './messages.ts'
 
 type Props = { order: Pick<Order, 'ship_to' | 'card'> }
 
@@ -8,7 +9,7 @@ export const WhereItGoes = ({ order: { ship_to, card } }: Props) => (
   <dl className="order-facts">
     {ship_to && (
       <div>
-        <dt>Delivered to</dt>
+        <dt>{messages.deliveredTo}</dt>
         <dd>
           {ship_to.contact && <span>{ship_to.contact}</span>}
           <span>{streetLine(ship_to)}</span>
@@ -18,7 +19,7 @@ export const WhereItGoes = ({ order: { ship_to, card } }: Props) => (
     )}
     {card && (
       <div>
-        <dt>Paid with</dt>
+        <dt>{messages.paidWith}</dt>
         <dd>
           <span role="img" aria-label={cardSaid(card)}>
             {cardLine(card)}

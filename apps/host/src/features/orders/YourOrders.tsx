@@ -8,10 +8,11 @@ import { OrderFilters } from './OrderFilters.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
 import { useOrderFilter } from './useOrderFilter.ts'
 import { useOrderLinks } from './useOrderLinks.tsx'
+import { orderMessages as messages } from './messages.ts'
 
 /** /your_orders */
 export const YourOrders = () => {
-  usePageTitle('Your orders')
+  usePageTitle(messages.yourOrders)
   const isIn = useSession(isSignedIn)
   return isIn ? <OwnOrders /> : <SignInForOrders path={paths.orders} />
 }
@@ -22,11 +23,11 @@ const OwnOrders = () => {
   return (
     <div className="page">
       <header className="page-head">
-        <h1>Your orders</h1>
+        <h1>{messages.yourOrders}</h1>
       </header>
       <div className="orders-list">
         <OrderFilters filter={filter} onChange={change} />
-        <h2 className="visually-hidden">What you have ordered</h2>
+        <h2 className="visually-hidden">{messages.whatYouHaveOrdered}</h2>
         <HostWidget of={orders} widget={{ ...links, ...filter }} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { AmountForm } from './AmountForm.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import type { TabProps } from './Workspace.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = TabProps & { onClose: () => void }
 
@@ -15,7 +16,7 @@ type Props = TabProps & { onClose: () => void }
 export const AddItemDialog = ({ project, onChange, onClose }: Props) => {
   const [chosen, setChosen] = useState<ProductCard | null>(null)
   return (
-    <Dialog title={chosen ? chosen.name : 'Add items'} onClose={onClose}>
+    <Dialog title={chosen ? chosen.name : messages.addItems} onClose={onClose}>
       {chosen ? (
         <AmountForm
           product={chosen}
@@ -51,15 +52,15 @@ const Search = ({ project, onChoose }: SearchProps) => {
         <input
           className="form-input"
           type="search"
-          aria-label="Search materials"
-          placeholder="Tile, faucet, a SKU…"
+          aria-label={messages.searchMaterials}
+          placeholder={messages.tileFaucetASku}
           enterKeyHint="search"
           maxLength={120}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit" className="button">
-          Search
+          {messages.search}
         </button>
       </form>
       <Found key={text} text={text} project={project} onChoose={onChoose} />
@@ -80,10 +81,10 @@ const Found = ({ text, project, onChoose }: SearchProps & { text: string }) => {
         <>
           <p className="project-soft" role="status">
             {total === 0
-              ? 'Nothing found. Try another word.'
+              ? messages.nothingFoundTryAnother
               : text === ''
-                ? 'Often chosen'
-                : `${total} found`}
+                ? messages.oftenChosen
+                : messages.found(total)}
           </p>
           <ul className="workspace-found">
             {data.map((product) => (

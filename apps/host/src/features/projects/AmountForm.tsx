@@ -14,6 +14,7 @@ import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { RoomField } from './ItemDialog.tsx'
 import { surfaceWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = {
   product: ProductCard
@@ -77,7 +78,7 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
       {surfaces.length > 0 && (
         <SelectField
           name="surface"
-          label="Covers"
+          label={messages.covers}
           empty="I type the quantity"
           options={surfaces.map(({ key, label }) => ({ value: key, label }))}
           value={surface}
@@ -98,16 +99,16 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
       />
       <TextField
         name="note"
-        label="Note"
+        label={messages.note}
         required={false}
         maxLength={500}
         enterKeyHint="done"
         value={note}
         onChange={(next) => form.change({ note: next })}
       />
-      <SaveButton isBusy={form.isBusy} label="Add to the project" busyLabel="Adding…" />
+      <SaveButton isBusy={form.isBusy} label={messages.addToTheProject} busyLabel={messages.adding} />
       <button type="button" className="account-plain" onClick={onBack}>
-        Choose another product
+        {messages.chooseAnotherProduct}
       </button>
     </form>
   )

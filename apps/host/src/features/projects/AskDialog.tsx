@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = {
   title: string
@@ -25,7 +26,7 @@ export const AskDialog = ({ title, children, confirm, isBusy, onConfirm, onClose
           {confirm}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
-          Keep it
+          {messages.keepIt}
         </button>
       </div>
     </div>

@@ -4,41 +4,42 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { People } from './People.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 /** Beside every tab: what it costs, when it starts, who is in it. Amounts that may not be seen are not there. */
 export const BudgetRail = ({ project }: { project: Project }) => {
   const rows = rowsOf(project)
   return (
-    <aside className="workspace-rail" aria-label="Budget and people">
+    <aside className="workspace-rail" aria-label={messages.budgetAndPeople}>
       {rows.length > 0 && (
         <section>
-          <h2>Budget</h2>
+          <h2>{messages.budget}</h2>
           <dl className="workspace-sums">
             {rows.map(({ label, cents, isOver }) => (
               <div key={label} data-over={isOver || undefined}>
                 <dt>{label}</dt>
-                <dd>{cents === null ? 'Not set' : money(cents)}</dd>
+                <dd>{cents === null ? messages.notSet : money(cents)}</dd>
               </div>
             ))}
           </dl>
           {project.order_count > 0 && (
             <p className="project-soft">
-              {project.order_count === 1 ? 'One order' : `${project.order_count} orders`} so far.
+              {project.order_count === 1 ? messages.oneOrder : messages.orders(project.order_count)} so far.
             </p>
           )}
         </section>
       )}
       {project.start_on && (
         <section>
-          <h2>Next</h2>
+          <h2>{messages.next}</h2>
           <p>Target start {shownDay(project.start_on)}</p>
         </section>
       )}
       <section>
-        <h2>People</h2>
+        <h2>{messages.people}</h2>
         <People people={project.members.filter(({ state }) => state === 'owner' || state === 'joined')} />
         <p>
-          <Link to={paths.project(project.id, 'people')}>See everybody</Link>
+          <Link to={paths.project(project.id, 'people')}>{messages.seeEverybody}</Link>
         </p>
       </section>
     </aside>

@@ -7,6 +7,7 @@ import { CopyDialog } from './CopyDialog.tsx'
 import { type Choice, Menu } from '../../kit/Menu.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { useChange } from './useChange.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = { card: Card; onChanged: () => void }
 type Open = 'rename' | 'copy' | 'delete' | null
@@ -41,20 +42,20 @@ export const CardMenu = ({ card, onChanged }: Props) => {
   ]
   return (
     <>
-      <Menu label={`More for ${card.name}`} choices={choices} />
+      <Menu label={messages.moreFor(card.name)} choices={choices} />
       {open === 'rename' && <RenameDialog project={card} onRenamed={changed} onClose={close} />}
       {open === 'copy' && (
         <CopyDialog project={card} onCopied={(id) => void navigate(paths.project(id))} onClose={close} />
       )}
       {open === 'delete' && (
         <AskDialog
-          title={`Delete ${card.name}?`}
-          confirm="Delete the project"
+          title={messages.deleteLabel(card.name)}
+          confirm={messages.deleteTheProject}
           isBusy={isBusy}
           onClose={close}
           onConfirm={() => void change((call) => call('DELETE /api/project/{id}', { params }), changed)}
         >
-          <p>Its rooms, items and files go with it. What you ordered, and your cart, stay.</p>
+          <p>{messages.itsRoomsItemsAnd}</p>
         </AskDialog>
       )}
     </>

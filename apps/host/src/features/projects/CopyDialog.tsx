@@ -8,6 +8,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { Report } from './Report.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = { project: { id: string; name: string }; onCopied: (id: string) => void; onClose: () => void }
 type Copied = { id: string; report: FilledLine[] }
@@ -29,22 +30,22 @@ export const CopyDialog = ({ project, onCopied, onClose }: Props) => {
   })
   if (copied)
     return (
-      <Dialog title="What changed in the copy" onClose={() => onCopied(copied.id)}>
+      <Dialog title={messages.whatChangedInThe} onClose={() => onCopied(copied.id)}>
         <Report lines={copied.report} />
         <div className="account-actions">
           <button type="button" className="button" onClick={() => onCopied(copied.id)}>
-            Open the copy
+            {messages.openTheCopy}
           </button>
         </div>
       </Dialog>
     )
   return (
-    <Dialog title="Duplicate" onClose={onClose}>
+    <Dialog title={messages.duplicate} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
-        <p className="account-soft">Rooms and items are copied; people and files are not.</p>
+        <p className="account-soft">{messages.roomsAndItemsAre}</p>
         <TextField
           name="name"
-          label="Name of the copy"
+          label={messages.nameOfTheCopy}
           maxLength={120}
           enterKeyHint="next"
           value={form.values.name}
@@ -53,8 +54,8 @@ export const CopyDialog = ({ project, onCopied, onClose }: Props) => {
         />
         <TextField
           name="showroom"
-          label="Another Showroom ID"
-          hint="With it, the copy has that showroom’s prices."
+          label={messages.anotherShowroomId}
+          hint={messages.withItTheCopy}
           required={false}
           maxLength={12}
           autoCapitalize="none"
@@ -64,7 +65,7 @@ export const CopyDialog = ({ project, onCopied, onClose }: Props) => {
           error={form.errorOf('showroom')}
           onChange={(showroom) => form.change({ showroom })}
         />
-        <SaveButton isBusy={form.isBusy} label="Duplicate" busyLabel="Copying…" />
+        <SaveButton isBusy={form.isBusy} label={messages.duplicate} busyLabel={messages.copying} />
       </form>
     </Dialog>
   )

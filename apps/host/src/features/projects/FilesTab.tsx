@@ -7,6 +7,7 @@ import { toast } from '../../kit/toast/toast.ts'
 import { downloadFile, uploadFile } from './upload-file.ts'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 const accepted = 'application/pdf,text/csv,.csv,image/jpeg,image/png,image/webp'
 
@@ -14,8 +15,8 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
   <div className="workspace-stack">
     {project.can.suggest && (
       <FileField
-        label="Add a file"
-        hint="Plans, photos and lists: PDF, CSV, JPG, PNG or WebP, up to 10 MB each."
+        label={messages.addAFile}
+        hint={messages.plansPhotosAndLists}
         accept={accepted}
         documents={[]}
         onRemove={async () => undefined}
@@ -29,7 +30,7 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
       />
     )}
     {project.files.length === 0 ? (
-      <p className="workspace-none">No file yet. Everybody in the project sees what is added here.</p>
+      <p className="workspace-none">{messages.noFileYetEverybody}</p>
     ) : (
       <ul className="account-rows">
         {project.files.map((file) => (
@@ -47,8 +48,7 @@ const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: Projec
   )
   const name = <span className="visually-hidden"> {file.file_name}</span>
   const open = async () => {
-    if (!(await downloadFile(file.id, file.file_name)))
-      toast.error('The file did not come through. Please try again.')
+    if (!(await downloadFile(file.id, file.file_name))) toast.error(messages.theFileDidNot)
   }
   return (
     <li>

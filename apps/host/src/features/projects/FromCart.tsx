@@ -4,6 +4,7 @@ import { refreshCart } from '../../session/guest-cart.ts'
 import { isOf } from './is-of.ts'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 /** What lies in the cart of the project's showroom, to be saved here for later. */
 export const FromCart = ({ project, onChange }: TabProps) => {
@@ -20,16 +21,16 @@ export const FromCart = ({ project, onChange }: TabProps) => {
       },
     )
   return (
-    <section className="workspace-group" aria-label="In your cart now">
+    <section className="workspace-group" aria-label={messages.inYourCartNow}>
       <header>
-        <h3>In your cart now</h3>
+        <h3>{messages.inYourCartNow}</h3>
         <button
           type="button"
           className="account-plain"
           aria-disabled={isBusy || undefined}
           onClick={() => move(lines.map(({ id }) => id))}
         >
-          Move all here
+          {messages.moveAllHere}
         </button>
       </header>
       <ul className="account-rows">

@@ -7,6 +7,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { digitsIn } from '../../kit/form/typed-number.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = {
   item: ProjectItem
@@ -43,7 +44,7 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
         <RoomField rooms={rooms} value={form.values.room} onChange={(room) => form.change({ room })} />
         <TextField
           name="note"
-          label="Note"
+          label={messages.note}
           required={false}
           maxLength={500}
           enterKeyHint="done"
@@ -62,7 +63,7 @@ type RoomProps = { rooms: readonly ProjectRoom[]; value: string; onChange: (room
 export const RoomField = ({ rooms, value, onChange }: RoomProps) => (
   <SelectField
     name="room"
-    label="Room"
+    label={messages.room}
     empty="No room"
     options={rooms.map(({ id, name }) => ({ value: id, label: name }))}
     value={value}

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { useChange } from './useChange.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = { item: ProjectItem; rooms: readonly ProjectRoom[]; onChange: (project: Project) => void }
 
@@ -30,7 +31,7 @@ export const ItemRow = ({ item, rooms, onChange }: Props) => {
         {item.note && <p className="workspace-quote">{item.note}</p>}
         {item.state === 'suggested' && (
           <p className="project-chip" data-kind="waiting">
-            Suggested{item.added_by ? ` by ${item.added_by}` : ''}
+            Suggested{item.added_by ? messages.by(item.added_by) : ''}
           </p>
         )}
         {item.warnings.map((warning) => (

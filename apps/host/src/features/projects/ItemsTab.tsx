@@ -13,6 +13,7 @@ import { PasteDialog } from './PasteDialog.tsx'
 import { Report } from './Report.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Open = 'add' | 'paste' | null
 
@@ -37,11 +38,7 @@ export const ItemsTab = ({ project, onChange }: TabProps) => {
   return (
     <div className="workspace-stack">
       <Actions project={project} isBusy={isBusy} onOpen={setOpen} onCart={() => toCart()} />
-      {project.items.length === 0 && (
-        <p className="workspace-none">
-          No item yet. Search the showroom, or paste the list that your contractor gave you.
-        </p>
-      )}
+      {project.items.length === 0 && <p className="workspace-none">{messages.noItemYetSearch}</p>}
       {groupsOf(project).map(({ id, name, items }) => (
         <section key={id ?? 'none'} className="workspace-group" aria-label={name}>
           <header>
@@ -78,28 +75,28 @@ const Actions = ({ project: { can, items }, isBusy, onOpen, onCart }: ActionsPro
   can.suggest ? (
     <div className="account-actions">
       <button type="button" className="button" onClick={() => onOpen('add')}>
-        Add items
+        {messages.addItems}
       </button>
       <button type="button" className="button quiet" onClick={() => onOpen('paste')}>
-        Paste a list
+        {messages.pasteAList}
       </button>
       {items.some((item) => item.can.buy) && (
         <button type="button" className="button quiet" aria-disabled={isBusy || undefined} onClick={onCart}>
-          Add all to cart
+          {messages.addAllToCart}
         </button>
       )}
     </div>
   ) : null
 
 const ToCartReport = ({ report, onClose }: { report: FilledLine[]; onClose: () => void }) => (
-  <Dialog title="Into your cart" onClose={onClose}>
+  <Dialog title={messages.intoYourCart} onClose={onClose}>
     <Report lines={report} />
     <div className="account-actions">
       <Link className="button" to={paths.cart}>
-        Go to cart
+        {messages.goToCart}
       </Link>
       <button type="button" className="button quiet" onClick={onClose}>
-        Stay here
+        {messages.stayHere}
       </button>
     </div>
   </Dialog>

@@ -5,6 +5,7 @@ import { call } from '../../data/call.ts'
 import { sentenceOf } from '../../data/failure.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useTitle } from './useTitle.ts'
+import { projectMessages as messages } from './messages.ts'
 import './Projects.css'
 
 /** /projects/join?code=…: what the mail of an invitation leads to. */
@@ -14,7 +15,7 @@ export const JoinProject = () => {
   const navigate = useNavigate()
   const [sentence, setSentence] = useState<string | null>(null)
   const asked = useRef<string | null>(null)
-  useTitle('Join a project')
+  useTitle(messages.joinAProject)
   useEffect(() => {
     // A code is good once: however often this is drawn, it is asked for once.
     if (asked.current === code) return
@@ -29,15 +30,15 @@ export const JoinProject = () => {
   if (sentence === null)
     return (
       <div className="page project-join" aria-busy="true">
-        <p role="status">Opening the project…</p>
+        <p role="status">{messages.openingTheProject}</p>
       </div>
     )
   return (
     <div className="page project-join">
-      <h1>This invitation did not open</h1>
+      <h1>{messages.thisInvitationDidNot}</h1>
       <p role="alert">{sentence}</p>
       <Link className="button" to={paths.projects}>
-        Go to your projects
+        {messages.goToYourProjects}
       </Link>
     </div>
   )

@@ -1,4 +1,5 @@
 import { TextField } from '../../kit/form/TextField.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Parts<Field extends string> = Record<Field, string>[]
 
@@ -52,7 +53,7 @@ export const LengthParts = <Field extends string>(props: Props<Field>) => {
               className="account-plain"
               onClick={() => onChange(parts.filter((_, at) => at !== index))}
             >
-              Remove
+              {messages.remove}
               <span className="visually-hidden">
                 {' '}
                 {title}, {index + 1}

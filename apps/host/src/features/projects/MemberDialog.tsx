@@ -7,6 +7,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { invitedRoleWords, keyIn, optionsOf, rightWords, sightWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = {
   projectId: string
@@ -40,12 +41,12 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
     return message
   })
   return (
-    <Dialog title={member ? member.name : 'Invite somebody'} onClose={onClose}>
+    <Dialog title={member ? member.name : messages.inviteSomebody} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         {!member && (
           <TextField
             name="email"
-            label="Their e-mail"
+            label={messages.theirEMail}
             required
             type="email"
             inputMode="email"
@@ -59,7 +60,7 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
         )}
         <SelectField
           name="role"
-          label="Role"
+          label={messages.role}
           options={optionsOf(invitedRoleWords)}
           value={values.role}
           error={errorOf('role')}
@@ -67,8 +68,8 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
         />
         <SelectField
           name="right"
-          label="Can"
-          hint="Each may do what stands before it: view, suggest, approve, order."
+          label={messages.can}
+          hint={messages.eachMayDoWhat}
           options={optionsOf(rightWords)}
           value={values.right}
           error={errorOf('right')}
@@ -76,7 +77,7 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
         />
         <SelectField
           name="sees_prices"
-          label="Sees prices"
+          label={messages.seesPrices}
           options={optionsOf(sightWords)}
           value={values.sees_prices}
           error={errorOf('sees_prices')}
@@ -84,8 +85,8 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
         />
         <SaveButton
           isBusy={form.isBusy}
-          label={member ? 'Save' : 'Send the invitation'}
-          busyLabel={member ? 'Saving…' : 'Sending…'}
+          label={member ? messages.save : messages.sendTheInvitation}
+          busyLabel={member ? messages.saving : messages.sending}
         />
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
 import { blankProject, projectBody, projectRules } from './project-form.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = { onMade: (project: Project) => void; onClose: () => void }
 
@@ -23,13 +24,13 @@ export const NewProjectDialog = ({ onMade, onClose }: Props) => {
   })
   const company = isSelected(showroom) && profile ? profile.company_name : 'Showroom, the marketplace'
   return (
-    <Dialog title="New project" onClose={onClose}>
+    <Dialog title={messages.newProject} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <p className="account-soft">
           With materials and prices of <strong>{company}</strong>.
         </p>
         <ProjectFields values={form.values} onChange={form.change} errorOf={form.errorOf} />
-        <SaveButton isBusy={form.isBusy} label="Start the project" busyLabel="Starting…" />
+        <SaveButton isBusy={form.isBusy} label={messages.startTheProject} busyLabel={messages.starting} />
       </form>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { projectBody, projectRules } from './project-form.ts'
 import { centsAsTyped } from './typed.ts'
 import type { TabProps } from './Workspace.tsx'
 import { counted, typeWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 export const OverviewTab = ({ project, onChange }: TabProps) => {
   const [isEditing, setEditing] = useState(false)
@@ -31,7 +32,7 @@ export const OverviewTab = ({ project, onChange }: TabProps) => {
       {project.can.approve && (
         <div className="account-actions">
           <button type="button" className="button quiet" onClick={() => setEditing(true)}>
-            Edit details
+            {messages.editDetails}
           </button>
         </div>
       )}
@@ -62,7 +63,7 @@ const NeedsYou = ({ project }: { project: Project }) => {
     return (
       <p className="workspace-note">
         {counted(project.waiting_count, 'suggestion waits', 'suggestions wait')} for your word.{' '}
-        <Link to={at('items')}>Look at them</Link>
+        <Link to={at('items')}>{messages.lookAtThem}</Link>
       </p>
     )
   if (!project.can.suggest || project.items.length > 0) return null
@@ -70,11 +71,12 @@ const NeedsYou = ({ project }: { project: Project }) => {
     <p className="workspace-note">
       {project.rooms.length === 0 ? (
         <>
-          Begin with a room: its measures tell how much you need. <Link to={at('rooms')}>Add a room</Link>
+          Begin with a room: its measures tell how much you need.{' '}
+          <Link to={at('rooms')}>{messages.addARoom}</Link>
         </>
       ) : (
         <>
-          Your rooms are there. Now for the materials. <Link to={at('items')}>Add items</Link>
+          Your rooms are there. Now for the materials. <Link to={at('items')}>{messages.addItems}</Link>
         </>
       )}
     </p>
@@ -104,7 +106,7 @@ const DetailsDialog = ({ project, onChange, onClose }: TabProps & { onClose: () 
     return message
   })
   return (
-    <Dialog title="Edit details" onClose={onClose}>
+    <Dialog title={messages.editDetails} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <ProjectFields values={form.values} onChange={form.change} errorOf={form.errorOf} />
         <SaveButton isBusy={form.isBusy} />

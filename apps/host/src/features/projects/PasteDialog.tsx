@@ -10,6 +10,7 @@ import { call } from '../../data/call.ts'
 import { RoomField } from './ItemDialog.tsx'
 import { Report } from './Report.tsx'
 import type { TabProps } from './Workspace.tsx'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = TabProps & { onClose: () => void }
 
@@ -29,20 +30,20 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
   })
   if (report)
     return (
-      <Dialog title="Your list, line by line" onClose={onClose}>
+      <Dialog title={messages.yourListLineBy} onClose={onClose}>
         <Report lines={report} />
         <div className="account-actions">
           <button type="button" className="button" onClick={onClose}>
-            Done
+            {messages.done}
           </button>
           <button type="button" className="button quiet" onClick={() => setReport(null)}>
-            Back to the list
+            {messages.backToTheList}
           </button>
         </div>
       </Dialog>
     )
   return (
-    <Dialog title="Paste a list" onClose={onClose}>
+    <Dialog title={messages.pasteAList} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <ListField
           value={form.values.text}
@@ -54,7 +55,7 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
           value={form.values.room}
           onChange={(room) => form.change({ room })}
         />
-        <SaveButton isBusy={form.isBusy} label="Add the list" busyLabel="Reading…" />
+        <SaveButton isBusy={form.isBusy} label={messages.addTheList} busyLabel={messages.reading} />
       </form>
     </Dialog>
   )
@@ -66,7 +67,7 @@ const ListField = ({ value, error, onChange }: ListProps) => {
   const hint = 'SKU and quantity, one product per line: from a spreadsheet, a CSV or a mail.'
   const { id, control } = useFieldIds({ hint, error, required: true })
   return (
-    <FieldFrame id={id} label="Your list" hint={hint} error={error} required>
+    <FieldFrame id={id} label={messages.yourList} hint={hint} error={error} required>
       <textarea
         className="form-input workspace-list"
         name="text"

@@ -1,5 +1,6 @@
 import type { ProjectRole } from '@showroom/contract/project/project-choices'
 import { roleWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Person = { name: string; role: ProjectRole }
 const mostShown = 4
@@ -14,7 +15,7 @@ const initialsOf = (name: string): string =>
 
 /** Who is in it, as far as there is room for faces. */
 export const People = ({ people }: { people: readonly Person[] }) => (
-  <ul className="project-people" aria-label="People">
+  <ul className="project-people" aria-label={messages.people}>
     {people.slice(0, mostShown).map(({ name, role }, index) => (
       <li key={`${name} ${index}`} title={`${name}, ${roleWords[role]}`}>
         <span aria-hidden="true">{initialsOf(name)}</span>

@@ -8,6 +8,7 @@ import { MemberDialog } from './MemberDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { rightWords, roleWords, sightWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 export const PeopleTab = ({ project, onChange }: TabProps) => {
   const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null)
@@ -22,10 +23,10 @@ export const PeopleTab = ({ project, onChange }: TabProps) => {
       {project.can.manage && (
         <div className="account-actions">
           <button type="button" className="button" onClick={() => setEdited('new')}>
-            Invite somebody
+            {messages.inviteSomebody}
           </button>
           <button type="button" className="button quiet" aria-disabled={isBusy || undefined} onClick={share}>
-            Share to contractor
+            {messages.shareToContractor}
           </button>
         </div>
       )}
@@ -88,7 +89,7 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
     <li>
       <p>
         {name}
-        {is_me && ' (you)'}
+        {is_me && messages.you}
         {email && email !== name && <span>{email}</span>}
         <span>{about.filter(Boolean).join(' · ')}</span>
       </p>
@@ -101,7 +102,7 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
           )}
           {(project.can.manage || is_me) && (
             <button type="button" className="account-plain" onClick={remove}>
-              {is_me ? 'Leave the project' : 'Remove'}
+              {is_me ? messages.leaveTheProject : messages.remove}
               {!is_me && <span className="visually-hidden"> {name}</span>}
             </button>
           )}

@@ -8,6 +8,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { People } from './People.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { counted, roleWords, typeWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 const scenes: Record<NonNullable<Card['type']> | 'none', SitePictureName> = {
   kitchen: 'department-kitchen',
@@ -81,7 +82,7 @@ const Budget = ({ card: { budget_cents: budget, items_cents: spent } }: { card: 
         max={budget}
         high={budget}
         value={spent}
-        aria-label={`Budget: ${words}`}
+        aria-label={messages.budgetOf(words)}
         data-over={spent > budget || undefined}
       />
       <span>{words}</span>

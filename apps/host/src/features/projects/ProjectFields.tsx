@@ -2,6 +2,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { DateField } from './DateField.tsx'
 import { optionsOf, typeWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 /** As it is typed: nothing chosen is an empty text. */
 export type ProjectTyped = {
@@ -23,19 +24,19 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
   <>
     <TextField
       name="name"
-      label="Name"
+      label={messages.name}
       required
       maxLength={120}
       enterKeyHint="next"
       autoCapitalize="words"
-      placeholder="Main bath"
+      placeholder={messages.mainBath}
       value={values.name}
       error={errorOf('name')}
       onChange={(name) => onChange({ name })}
     />
     <SelectField
       name="type"
-      label="What is it?"
+      label={messages.whatIsIt}
       required={false}
       empty="Choose"
       options={optionsOf(typeWords)}
@@ -46,8 +47,8 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
     <div className="project-place">
       <TextField
         name="address"
-        label="Address"
-        hint="Or the ZIP code alone."
+        label={messages.address}
+        hint={messages.orTheZipCode}
         maxLength={200}
         autoComplete="street-address"
         enterKeyHint="next"
@@ -57,8 +58,8 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
       />
       <TextField
         name="zip_code"
-        label="ZIP code"
-        hint="5 digits."
+        label={messages.zipCode}
+        hint={messages.n5Digits}
         inputMode="numeric"
         maxLength={10}
         autoComplete="postal-code"
@@ -71,14 +72,14 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
     <div className="account-pair">
       <DateField
         name="start_on"
-        label="Target start"
+        label={messages.targetStart}
         value={values.start_on}
         error={errorOf('start_on')}
         onChange={(start_on) => onChange({ start_on })}
       />
       <TextField
         name="budget"
-        label="Budget in dollars"
+        label={messages.budgetInDollars}
         required={false}
         inputMode="numeric"
         enterKeyHint="done"

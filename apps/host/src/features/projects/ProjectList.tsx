@@ -12,6 +12,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 import { type Listing, useProjectList } from './useProjectList.ts'
 import { useTitle } from './useTitle.ts'
 import { filterWords, keyIn, optionsOf, sortWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
 import './Projects.css'
@@ -28,14 +29,14 @@ export const ProjectList = () => {
     page: Number(query.get('page')) || 1,
   }
   const read = useProjectList(listing)
-  useTitle('Your projects')
+  useTitle(messages.yourProjects)
   const go = (changed: Partial<Listing>) => setQuery(queryOf({ ...listing, page: 1, ...changed }))
   return (
     <div className="page">
       <header className="page-head projects-head">
-        <h1>Your projects</h1>
+        <h1>{messages.yourProjects}</h1>
         <button type="button" className="button" onClick={() => setStarting(true)}>
-          New project
+          {messages.newProject}
         </button>
       </header>
       <Tools key={listing.s} listing={listing} onChange={go} />
@@ -84,7 +85,7 @@ const Tools = ({ listing, onChange }: ToolsProps) => {
   return (
     <div className="projects-tools">
       <PressedTabs
-        label="Show"
+        label={messages.show}
         isToEdges
         tabs={projectFilters.map((filter) => ({ key: filter, name: filterWords[filter] }))}
         pressed={listing.filter}
@@ -101,8 +102,8 @@ const Tools = ({ listing, onChange }: ToolsProps) => {
         <input
           className="form-input"
           type="search"
-          aria-label="Search projects"
-          placeholder="Search projects"
+          aria-label={messages.searchProjects}
+          placeholder={messages.searchProjects}
           enterKeyHint="search"
           maxLength={80}
           value={typed}
@@ -111,7 +112,7 @@ const Tools = ({ listing, onChange }: ToolsProps) => {
       </form>
       <select
         className="form-input form-select projects-sort"
-        aria-label="Sort"
+        aria-label={messages.sort}
         value={listing.sort}
         onChange={(event) => {
           const sort: ProjectSort = keyIn(sortWords, event.currentTarget.value) ?? 'recent'
@@ -135,14 +136,10 @@ const NoProject = ({ listing, onStart, onAll }: NoProjectProps) => {
   return (
     <Empty
       picture="empty-projects"
-      sentence={
-        isNarrowed
-          ? 'No project here. Others may be under Active.'
-          : 'No project yet. A project keeps rooms, choices and your cart together.'
-      }
+      sentence={isNarrowed ? messages.noProjectHereOthers : messages.noProjectYetA}
     >
       <button type="button" className="button" onClick={isNarrowed ? onAll : onStart}>
-        {isNarrowed ? 'Show active projects' : 'Start a project'}
+        {isNarrowed ? messages.showActiveProjects : messages.startAProject}
       </button>
     </Empty>
   )

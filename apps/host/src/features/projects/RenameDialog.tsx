@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = { project: { id: string; name: string }; onRenamed: () => void; onClose: () => void }
 
@@ -19,11 +20,11 @@ export const RenameDialog = ({ project, onRenamed, onClose }: Props) => {
     return message
   })
   return (
-    <Dialog title="Rename" onClose={onClose}>
+    <Dialog title={messages.rename} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <TextField
           name="name"
-          label="Name"
+          label={messages.name}
           required
           maxLength={120}
           enterKeyHint="done"

@@ -20,6 +20,7 @@ import {
   type RoomTyped,
 } from './room-form.ts'
 import { keyIn, optionsOf, roomWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 type Props = {
   projectId: string
@@ -52,11 +53,11 @@ export const RoomDialog = ({ projectId, room, onSaved, onClose }: Props) => {
     return message
   })
   return (
-    <Dialog title={room ? `Measure ${room.name}` : 'Add a room'} onClose={onClose}>
+    <Dialog title={room ? messages.measure(room.name) : messages.addARoom} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <RoomFields form={form} />
         <AreasTyped typed={form.values} />
-        <SaveButton isBusy={form.isBusy} label="Save room" />
+        <SaveButton isBusy={form.isBusy} label={messages.saveRoom} />
       </form>
     </Dialog>
   )
@@ -71,7 +72,7 @@ const RoomFields = ({ form }: { form: Form }) => {
       <div className="account-pair">
         <TextField
           name="name"
-          label="Name"
+          label={messages.name}
           required
           maxLength={60}
           autoCapitalize="words"
@@ -82,18 +83,18 @@ const RoomFields = ({ form }: { form: Form }) => {
         />
         <SelectField
           name="type"
-          label="Type"
+          label={messages.type}
           options={optionsOf(roomWords)}
           value={values.type}
           error={errorOf('type')}
           onChange={(type) => change({ type })}
         />
       </div>
-      <p className="form-hint">Lengths in feet: 10.5, 10 ft 6 in or 10&apos; 6&quot;.</p>
+      <p className="form-hint">{messages.lengthsInFeet}</p>
       <FloorParts form={form} />
       <TextField
         name="height"
-        label="Ceiling height"
+        label={messages.ceilingHeight}
         required={false}
         enterKeyHint="next"
         value={values.height}
@@ -104,7 +105,7 @@ const RoomFields = ({ form }: { form: Form }) => {
       {values.counters.length > 0 && (
         <TextField
           name="backsplash_height"
-          label="Backsplash height"
+          label={messages.backsplashHeight}
           required={false}
           enterKeyHint="done"
           value={values.backsplash_height}
@@ -122,7 +123,7 @@ const errorsUnder = ({ errors }: Form, name: string): string[] =>
 
 const FloorParts = ({ form }: { form: Form }) => (
   <LengthParts
-    title="Floor"
+    title={messages.floor}
     name="rectangles"
     add="Add another rectangle"
     fields={[
@@ -141,7 +142,7 @@ const FloorParts = ({ form }: { form: Form }) => (
 const WallParts = ({ form }: { form: Form }) => (
   <>
     <LengthParts
-      title="Doors and windows"
+      title={messages.doorsAndWindows}
       name="openings"
       add="Add a door or window"
       fields={[
@@ -156,7 +157,7 @@ const WallParts = ({ form }: { form: Form }) => (
       errorOf={form.errorOf}
     />
     <LengthParts
-      title="Counters"
+      title={messages.counters}
       name="counters"
       add="Add a counter"
       fields={[{ field: 'length', label: 'Length' }]}

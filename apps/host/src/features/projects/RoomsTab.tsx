@@ -6,15 +6,14 @@ import { RoomDialog } from './RoomDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { counted, roomWords } from './words.ts'
+import { projectMessages as messages } from './messages.ts'
 
 export const RoomsTab = ({ project, onChange }: TabProps) => {
   const [edited, setEdited] = useState<ProjectRoom | 'new' | null>(null)
   const { rooms, can } = project
   return (
     <div className="workspace-stack">
-      {rooms.length === 0 && (
-        <p className="workspace-none">No room yet. With its measures we can tell how many boxes you need.</p>
-      )}
+      {rooms.length === 0 && <p className="workspace-none">{messages.noRoomYetWith}</p>}
       {rooms.length > 0 && (
         <ul className="workspace-rooms">
           {rooms.map((room) => (
@@ -31,7 +30,7 @@ export const RoomsTab = ({ project, onChange }: TabProps) => {
       {can.suggest && (
         <div className="account-actions">
           <button type="button" className="button" onClick={() => setEdited('new')}>
-            Add a room
+            {messages.addARoom}
           </button>
         </div>
       )}
@@ -85,13 +84,13 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
       )}
       {isAsking && (
         <AskDialog
-          title={`Remove ${room.name}?`}
-          confirm="Remove the room"
+          title={messages.removeNamed(room.name)}
+          confirm={messages.removeTheRoom}
           isBusy={isBusy}
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>Its items stay in the project, without a room.</p>
+          <p>{messages.itsItemsStayIn}</p>
         </AskDialog>
       )}
     </li>

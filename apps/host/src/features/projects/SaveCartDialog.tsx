@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { call } from '../../data/call.ts'
 import { refreshCart } from '../../session/guest-cart.ts'
 import { isOf } from './is-of.ts'
+import { projectMessages as messages } from './messages.ts'
 import '../account/Account.css'
 
 type Line = Pick<CartLine, 'id' | 'name' | 'qty' | 'uom'>
@@ -26,7 +27,7 @@ export const SaveCartDialog = ({ lines, onClose }: Props) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const read = useRead('GET /api/project', { query: { page_size: mostListed } })
   return (
-    <Dialog title="Save for later" onClose={onClose}>
+    <Dialog title={messages.saveForLater} onClose={onClose}>
       <Loaded read={read} rows={3}>
         {({ data }) => {
           const [first, ...others] = data.filter((project) => project.can.suggest && isOf(project, showroom))
@@ -34,9 +35,9 @@ export const SaveCartDialog = ({ lines, onClose }: Props) => {
             <Choice projects={[first, ...others]} first={first} lines={lines} onClose={onClose} />
           ) : (
             <div className="form">
-              <p>You have no project in this showroom yet.</p>
+              <p>{messages.youHaveNoProject}</p>
               <p>
-                <Link to={paths.projects}>Start a project</Link>
+                <Link to={paths.projects}>{messages.startAProject}</Link>
               </p>
             </div>
           )
@@ -68,10 +69,10 @@ const Choice = ({ projects, first, lines, onClose }: ChoiceProps) => {
   })
   return (
     <form ref={element} className="form" noValidate onSubmit={save}>
-      <p>What you choose leaves the cart and is kept in the project.</p>
+      <p>{messages.whatYouChooseLeaves}</p>
       <SelectField
         name="project"
-        label="Project"
+        label={messages.project}
         value={project}
         onChange={(chosen) => form.change({ project: chosen })}
         options={projects.map(({ id, name }) => ({ value: id, label: name }))}
@@ -91,7 +92,7 @@ const Choice = ({ projects, first, lines, onClose }: ChoiceProps) => {
           </CheckField>
         ))}
       </div>
-      <SaveButton isBusy={form.isBusy} label="Save in the project" />
+      <SaveButton isBusy={form.isBusy} label={messages.saveInTheProject} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useCart } from '@showroom/widgets/shop'
 import { lazy, Suspense, useState } from 'react'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { saveForLaterMessages as messages } from './save-for-later.messages.ts'
 import '../account/Account.css'
 
 /** It reads the account's projects, which a cart that is only looked at has no need of. */
@@ -18,7 +19,7 @@ export const SaveForLater = () => {
     <>
       {isOffered && (
         <button type="button" className="account-plain" onClick={() => setOpen(true)}>
-          Save for later in a project
+          {messages.open}
         </button>
       )}
       {isOpen && (

@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
 import { StatusField } from './StatusField.tsx'
+import { salesMessages as messages } from './messages.ts'
 
 type Props = { order: SoldOrderRow; onChanged: () => void; onClose: () => void }
 
@@ -15,12 +16,12 @@ export const OrderItems = ({ order, onChanged, onClose }: Props) => {
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   return (
     <Dialog
-      title="Order Items"
+      title={messages.orderItems}
       shape="wide"
       onClose={onClose}
       footer={
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {messages.close}
         </button>
       }
     >
@@ -48,9 +49,9 @@ type TableProps = { items: readonly OrderItemProfit[]; onItem: (item: OrderItemP
 
 const ItemTable = ({ items, onItem }: TableProps) => (
   <RowTable
-    caption="Order Items"
+    caption={messages.orderItems}
     rows={items}
-    nothing="NO item found in this order."
+    nothing={messages.noItemFoundIn}
     columns={[
       { title: 'Name', cell: (item) => item.product_name },
       { title: 'Qty', cell: (item) => item.qty },

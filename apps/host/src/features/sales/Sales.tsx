@@ -10,6 +10,7 @@ import { RowTable } from '../../kit/RowTable.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
 import { StatusChip } from '../orders/StatusChip.tsx'
 import { OrderItems } from './OrderItems.tsx'
+import { salesMessages as messages } from './messages.ts'
 import '../orders/Orders.css'
 import './Sales.css'
 
@@ -53,7 +54,7 @@ const Search = ({ text, onSearch }: { text: string; onSearch: (text: string) => 
     >
       <TextField
         name="s"
-        label="Search by order, showroom or product"
+        label={messages.searchByOrderShowroom}
         value={typed}
         onChange={setTyped}
         autoComplete="off"
@@ -61,7 +62,7 @@ const Search = ({ text, onSearch }: { text: string; onSearch: (text: string) => 
         enterKeyHint="go"
       />
       <button type="submit" className="button quiet">
-        Search
+        {messages.search}
       </button>
     </form>
   )
@@ -75,9 +76,9 @@ type TableProps = {
 
 const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => (
   <RowTable
-    caption="Orders, newest first, times in Pacific"
+    caption={messages.ordersNewestFirstTimes}
     rows={rows}
-    nothing={isFiltered ? 'No order fits these words.' : 'No order has come in yet. New orders turn up here.'}
+    nothing={isFiltered ? messages.noOrderFitsThese : messages.noOrderHasCome}
     columns={[
       {
         title: 'Order',

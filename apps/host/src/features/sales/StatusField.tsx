@@ -10,6 +10,7 @@ import { call } from '../../data/call.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { salesMessages as messages } from './messages.ts'
 
 type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
 
@@ -23,7 +24,7 @@ export const StatusField = ({ item, onItem }: Props) => {
     <>
       <select
         className="form-input form-select"
-        aria-label={`Status of ${item.product_name}`}
+        aria-label={messages.statusOf(item.product_name)}
         aria-busy={isBusy}
         value={wish ?? item.status}
         onChange={(event) => {
@@ -45,7 +46,7 @@ export const StatusField = ({ item, onItem }: Props) => {
             if (note.trim() !== '' && !isBusy) void set(wish)
           }}
         >
-          <label htmlFor={id}>Please say why</label>
+          <label htmlFor={id}>{messages.pleaseSayWhy}</label>
           <input
             id={id}
             className="form-input"
@@ -60,10 +61,10 @@ export const StatusField = ({ item, onItem }: Props) => {
               className="button"
               aria-disabled={note.trim() === '' || isBusy || undefined}
             >
-              Set status
+              {messages.setStatus}
             </button>
             <button type="button" className="form-link" onClick={giveUp}>
-              Leave it
+              {messages.leaveIt}
             </button>
           </div>
         </form>

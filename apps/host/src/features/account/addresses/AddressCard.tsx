@@ -3,6 +3,7 @@ import { formatPhone } from '../../../kit/form/phone-number.ts'
 import { call } from '../../../data/call.ts'
 import { truckWords } from './truck-words.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = {
   address: Address
@@ -23,7 +24,7 @@ export const AddressCard = ({ address, onEdit, onChanged }: Props) => {
   return (
     <li className="address">
       <address>
-        {address.is_default && <span className="address-default">Default</span>}
+        {address.is_default && <span className="address-default">{messages.defaultLabel}</span>}
         {address.contact && <span>{address.contact}</span>}
         <strong>{[address.street, address.apartment].filter(Boolean).join(', ')}</strong>
         <span>{`${address.city}, ${address.state} ${address.zip_code}`}</span>
@@ -33,26 +34,26 @@ export const AddressCard = ({ address, onEdit, onChanged }: Props) => {
         <Notes address={address} />
       </address>
       <div className="account-actions">
-        <button type="button" className="account-plain" aria-label={`Edit ${lead}`} onClick={onEdit}>
-          Edit
+        <button type="button" className="account-plain" aria-label={messages.editThis(lead)} onClick={onEdit}>
+          {messages.edit}
         </button>
         {!address.is_default && (
           <button
             type="button"
             className="account-plain"
-            aria-label={`Make ${lead} the default`}
+            aria-label={messages.makeTheDefault(lead)}
             onClick={() => void change(makeDefault)}
           >
-            Make default
+            {messages.makeDefault}
           </button>
         )}
         <button
           type="button"
           className="account-plain danger"
-          aria-label={`Remove ${lead}`}
+          aria-label={messages.removeThis(lead)}
           onClick={() => void change(remove)}
         >
-          Remove
+          {messages.remove}
         </button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { Address } from '@showroom/contract/account/address'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { AddressForm } from './AddressForm.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = {
   /** Null for a new one. */
@@ -11,7 +12,7 @@ type Props = {
 }
 
 export const AddressDialog = ({ onClose, ...form }: Props) => (
-  <Dialog title={form.address ? 'Edit address' : 'Add an address'} onClose={onClose}>
+  <Dialog title={form.address ? messages.editAddress : messages.addAnAddress} onClose={onClose}>
     <AddressForm {...form} />
   </Dialog>
 )

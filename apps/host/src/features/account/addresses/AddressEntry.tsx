@@ -14,6 +14,7 @@ import { useForm } from '../../../kit/form/useForm.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import './Addresses.css'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 /** As it is typed: nothing chosen is an empty text. */
 export type AddressTyped = Omit<Address, 'id' | 'state' | 'truck_access'> & {
@@ -89,7 +90,7 @@ export const AddressEntry = ({ address, offersDefault, send, saveLabel, sentence
       />
       <TextField
         name="contact"
-        label="Who receives it"
+        label={messages.whoReceivesIt}
         required={false}
         autoComplete="shipping name"
         enterKeyHint="next"
@@ -99,7 +100,7 @@ export const AddressEntry = ({ address, offersDefault, send, saveLabel, sentence
         onChange={(contact) => form.change({ contact })}
       />
       <PhoneField
-        label="Their phone"
+        label={messages.theirPhone}
         required={false}
         section="shipping"
         value={form.values}
@@ -114,7 +115,7 @@ export const AddressEntry = ({ address, offersDefault, send, saveLabel, sentence
           checked={form.values.is_default}
           onChange={(is_default) => form.change({ is_default })}
         >
-          Use as my default address
+          {messages.useAsMyDefault}
         </CheckField>
       )}
       {sentence !== undefined && <FormFailure sentence={sentence} />}

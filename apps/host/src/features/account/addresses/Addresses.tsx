@@ -8,6 +8,7 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { accountMessages as messages } from '../messages.ts'
 import './Addresses.css'
 
 export const Addresses = () => {
@@ -45,7 +46,7 @@ const AddressBook = ({ addresses, onChange }: Props) => {
           </ul>
           {addresses.length < mostAddresses && (
             <button type="button" className="button" onClick={add}>
-              Add an address
+              {messages.addAnAddress}
             </button>
           )}
         </>
@@ -63,12 +64,9 @@ const AddressBook = ({ addresses, onChange }: Props) => {
 }
 
 const NoAddress = ({ onAdd }: { onAdd: () => void }) => (
-  <Empty
-    picture="contact"
-    sentence="No address yet. Add the one where your materials should arrive, and checkout fills itself in."
-  >
+  <Empty picture="contact" sentence={messages.noAddressYetAdd}>
     <button type="button" className="button" onClick={onAdd}>
-      Add an address
+      {messages.addAnAddress}
     </button>
   </Empty>
 )

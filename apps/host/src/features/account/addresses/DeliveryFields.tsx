@@ -1,6 +1,7 @@
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import type { AddressTyped } from './AddressEntry.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = {
   form: {
@@ -13,11 +14,11 @@ type Props = {
 /** What a driver needs to know before they stand at the gate. */
 export const DeliveryFields = ({ form: { values, change, errorOf } }: Props) => (
   <fieldset className="address-delivery">
-    <legend>For the driver</legend>
+    <legend>{messages.forTheDriver}</legend>
     <div className="account-pair">
       <TextField
         name="gate_code"
-        label="Gate code"
+        label={messages.gateCode}
         required={false}
         autoComplete="off"
         enterKeyHint="next"
@@ -28,12 +29,12 @@ export const DeliveryFields = ({ form: { values, change, errorOf } }: Props) => 
       />
       <TextField
         name="stairs"
-        label="Stairs"
+        label={messages.stairs}
         required={false}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={120}
-        placeholder="Third floor, no elevator"
+        placeholder={messages.thirdFloorNoElevator}
         value={values.stairs}
         error={errorOf('stairs')}
         onChange={(stairs) => change({ stairs })}
@@ -41,7 +42,7 @@ export const DeliveryFields = ({ form: { values, change, errorOf } }: Props) => 
     </div>
     <SelectField
       name="truck_access"
-      label="Largest truck that can come"
+      label={messages.largestTruckThatCan}
       required={false}
       empty="I don’t know"
       value={values.truck_access}

@@ -1,5 +1,6 @@
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { chooseRecentlyViewed, useChoices } from '../../../shop-context/choices.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 /** What works without being kept is for the visitor to choose; a cart and a session are not: nothing works without. */
 export const CookieChoices = () => {
@@ -8,12 +9,12 @@ export const CookieChoices = () => {
     <>
       <div className="account-choice">
         <p>
-          <strong>Necessary</strong>
+          <strong>{messages.necessary}</strong>
         </p>
-        <p className="account-soft">Your session, your cart and these choices. Always on.</p>
+        <p className="account-soft">{messages.yourSessionYourCart}</p>
       </div>
       <CheckField name="recently_viewed" checked={keepsRecentlyViewed} onChange={chooseRecentlyViewed}>
-        Remember what I looked at, to show it to me again
+        {messages.rememberWhatILooked}
       </CheckField>
     </>
   )

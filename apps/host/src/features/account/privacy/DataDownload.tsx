@@ -1,9 +1,10 @@
 import { call } from '../../../data/call.ts'
 import { CollectButton } from '../../../kit/CollectButton.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 export const DataDownload = () => (
   <CollectButton className="button" collect={collectData}>
-    Download my data
+    {messages.downloadMyData}
   </CollectButton>
 )
 

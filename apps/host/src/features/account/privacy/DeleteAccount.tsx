@@ -7,6 +7,7 @@ import { useLeave } from '../../../session/useLogOut.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { NoPassword } from '../NoPassword.tsx'
 import { useSave } from '../../../data/useSave.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = { reasons: string[]; hasPassword: boolean }
 
@@ -24,7 +25,7 @@ export const DeleteAccount = ({ reasons, hasPassword }: Props) => {
   return (
     <>
       <button type="button" className="button quiet danger" onClick={() => setAsking(true)}>
-        Delete my account
+        {messages.deleteMyAccount}
       </button>
       {isAsking && <ConfirmDialog onClose={() => setAsking(false)} />}
     </>
@@ -41,20 +42,20 @@ const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
     return undefined
   })
   return (
-    <Dialog title="Delete my account" onClose={onClose}>
+    <Dialog title={messages.deleteMyAccount} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={remove}>
         <div className="account-told">
-          <p>This happens at once:</p>
+          <p>{messages.thisHappensAtOnce}</p>
           <ul>
-            <li>Your name, e-mail, phone and addresses are erased.</li>
-            <li>Your saved cards, carts and projects are removed.</li>
-            <li>Every device is signed out.</li>
-            <li>We send you one last e-mail to say that it is done.</li>
+            <li>{messages.yourNameEMail}</li>
+            <li>{messages.yourSavedCardsCarts}</li>
+            <li>{messages.everyDeviceIsSigned}</li>
+            <li>{messages.weSendYouOne}</li>
           </ul>
         </div>
         <PasswordField
           name="current_password"
-          label="Your password"
+          label={messages.yourPassword}
           autoComplete="current-password"
           enterKeyHint="done"
           value={form.values.current_password}
@@ -63,10 +64,10 @@ const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <div className="account-actions">
           <button type="submit" className="button danger" aria-disabled={form.isBusy || undefined}>
-            {form.isBusy ? 'Deleting…' : 'Delete for good'}
+            {form.isBusy ? messages.deleting : messages.deleteForGood}
           </button>
           <button type="button" className="account-plain" onClick={onClose}>
-            Keep my account
+            {messages.keepMyAccount}
           </button>
         </div>
       </form>

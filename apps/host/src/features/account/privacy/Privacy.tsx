@@ -4,22 +4,20 @@ import { bothOf, useRead } from '../../../data/useRead.ts'
 import { CookieChoices } from './CookieChoices.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 export const Privacy = () => {
   const reasons = useRead('GET /api/account/reasons_to_stay', {})
   const profile = useRead('GET /api/profile', { query: {} })
   return (
     <>
-      <Section
-        title="My data"
-        about="Everything we keep about you in one file: profile, addresses, devices, sign-ins, carts and projects."
-      >
+      <Section title={messages.myData} about={messages.everythingWeKeepAbout}>
         <DataDownload />
       </Section>
-      <Section title="Cookies" about="What this browser remembers for you.">
+      <Section title={messages.cookies} about={messages.whatThisBrowserRemembers}>
         <CookieChoices />
       </Section>
-      <Section title="Delete my account" about="For good: nobody can bring it back, not even us.">
+      <Section title={messages.deleteMyAccount} about={messages.forGoodNobodyCan}>
         <Loaded read={bothOf(reasons, profile)} rows={1}>
           {([{ data: list }, { data: person }]) => (
             <DeleteAccount reasons={list} hasPassword={person.has_password} />

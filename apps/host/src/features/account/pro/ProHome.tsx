@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { Section } from '../../../kit/Section.tsx'
 import { ShowroomMatter } from './ShowroomMatter.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 /** Where a Pro or a vendor stands: only what we know today. */
 export const ProHome = () => {
@@ -11,26 +12,26 @@ export const ProHome = () => {
   if (!user) return null
   return (
     <>
-      <Section title="Status">
+      <Section title={messages.status}>
         <p>{statusOf(user)}</p>
       </Section>
       {user.type === 'Contractor' && (
-        <Section title="Showroom" about="Clients enter the Showroom ID to shop at your prices.">
+        <Section title={messages.showroom} about={messages.clientsEnterTheShowroom}>
           <ShowroomMatter userId={user.id} />
         </Section>
       )}
-      <Section title="Orders" about="What clients have ordered of yours, and how far each item is.">
+      <Section title={messages.orders} about={messages.whatClientsHaveOrdered}>
         <p>
           <Link className="account-plain" to={paths.accountPanel('orders')}>
-            See your orders
+            {messages.seeYourOrders}
           </Link>
         </p>
       </Section>
       {user.latest_subscription && (
-        <Section title="Plan">
+        <Section title={messages.plan}>
           <p>
             {user.latest_subscription.plan}
-            {user.latest_subscription.subscription_status === 'active' ? '' : ', not active'}
+            {user.latest_subscription.subscription_status === 'active' ? '' : messages.notActive}
           </p>
         </Section>
       )}

@@ -5,17 +5,14 @@ import { paths } from '../../../paths.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 export const ShowroomMatter = ({ userId }: { userId: string }) => {
   const read = useRead('GET /api/visualization/shop_profile', { query: { showroom: userId } })
   return (
     <Loaded read={read} rows={1}>
       {({ data }) =>
-        !Array.isArray(data) ? (
-          <OpenShowroom profile={data.profile} />
-        ) : (
-          <p>Your showroom is not open yet. We tell you by e-mail.</p>
-        )
+        !Array.isArray(data) ? <OpenShowroom profile={data.profile} /> : <p>{messages.yourShowroomIsNot}</p>
       }
     </Loaded>
   )
@@ -26,9 +23,9 @@ const OpenShowroom = ({ profile: { company_name, vsd_id } }: { profile: Showroom
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(vsd_id)
-      toast.success(`${vsd_id} copied.`)
+      toast.success(messages.copied(vsd_id))
     } catch {
-      toast.error('Your browser does not let us copy. Please select the ID and copy it yourself.')
+      toast.error(messages.yourBrowserDoesNot)
     }
   }
   return (
@@ -39,10 +36,10 @@ const OpenShowroom = ({ profile: { company_name, vsd_id } }: { profile: Showroom
       </p>
       <div className="account-actions">
         <button type="button" className="button" onClick={() => void copy()}>
-          Copy Showroom ID
+          {messages.copyShowroomId}
         </button>
         <Link className="account-plain" to={paths.shop} onClick={() => select(vsd_id)}>
-          Open my shop
+          {messages.openMyShop}
         </Link>
       </div>
     </>

@@ -10,6 +10,7 @@ import { NoPassword } from '../NoPassword.tsx'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { useSave } from '../../../data/useSave.ts'
 import type { ProfileShown } from './Profile.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 export const EmailMatter = ({ profile: { user, has_password } }: { profile: ProfileShown }) => {
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +24,7 @@ export const EmailMatter = ({ profile: { user, has_password } }: { profile: Prof
       <p className="account-email">
         <strong>{user.email}</strong>
         {user.email_verified_at === null ? (
-          <Link to={paths.verification}>Verify</Link>
+          <Link to={paths.verification}>{messages.verify}</Link>
         ) : (
           <span className="account-mark">
             <Icon name="check" size={16} /> Verified
@@ -39,7 +40,7 @@ export const EmailMatter = ({ profile: { user, has_password } }: { profile: Prof
       {!has_password && <NoPassword />}
       {has_password && !isOpen && (
         <button type="button" className="account-plain" onClick={() => setOpen(true)}>
-          Change e-mail
+          {messages.changeEMail}
         </button>
       )}
       {isOpen && <EmailForm onSent={finish} onCancel={() => setOpen(false)} />}
@@ -60,7 +61,7 @@ const EmailForm = ({ onSent, onCancel }: FormProps) => {
     <form ref={element} className="form" noValidate onSubmit={send}>
       <TextField
         name="email"
-        label="New e-mail"
+        label={messages.newEMail}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -72,7 +73,7 @@ const EmailForm = ({ onSent, onCancel }: FormProps) => {
       />
       <PasswordField
         name="current_password"
-        label="Your password"
+        label={messages.yourPassword}
         autoComplete="current-password"
         enterKeyHint="send"
         value={form.values.current_password}
@@ -80,9 +81,9 @@ const EmailForm = ({ onSent, onCancel }: FormProps) => {
         onChange={(current_password) => form.change({ current_password })}
       />
       <div className="account-actions">
-        <SaveButton isBusy={form.isBusy} label="Send the link" busyLabel="Sending…" />
+        <SaveButton isBusy={form.isBusy} label={messages.sendTheLink} busyLabel={messages.sending} />
         <button type="button" className="account-plain" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { refreshUser } from '../../../session/session.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { useSave } from '../../../data/useSave.ts'
 import type { ProfileShown } from './Profile.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 type Person = {
   first_name: string
@@ -66,8 +67,18 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
   return (
     <form ref={element} className="form" noValidate onSubmit={save}>
       <div className="account-pair">
-        <TextField {...field('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
-        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
+        <TextField
+          {...field('first_name')}
+          label={messages.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+        />
+        <TextField
+          {...field('last_name')}
+          label={messages.lastName}
+          autoComplete="family-name"
+          maxLength={60}
+        />
       </div>
       <PhoneField
         value={form.values}
@@ -78,8 +89,8 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
       />
       <TextField
         {...field('zip_code')}
-        label="ZIP code"
-        hint={user.type === 'User' ? 'Where you live or build: it decides what can be delivered.' : undefined}
+        label={messages.zipCode}
+        hint={user.type === 'User' ? messages.whereYouLiveOr : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

@@ -4,6 +4,7 @@ import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { EmailMatter } from './EmailMatter.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 export type ProfileShown = ReplyFor<'GET /api/profile'>['data']
 
@@ -13,10 +14,10 @@ export const Profile = () => {
     <Loaded read={read}>
       {({ data: profile }) => (
         <>
-          <Section title="You" about="How we address you and reach you.">
+          <Section title={messages.you} about={messages.howWeAddressYou}>
             <PersonForm profile={profile} onSaved={read.replace} />
           </Section>
-          <Section title="E-mail" about="You sign in with it, and orders and messages reach you there.">
+          <Section title={messages.eMail} about={messages.youSignInWith}>
             <EmailMatter profile={profile} />
           </Section>
         </>

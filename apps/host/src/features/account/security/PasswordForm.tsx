@@ -7,6 +7,7 @@ import { call } from '../../../data/call.ts'
 import { useSession } from '../../../session/session.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { useSave } from '../../../data/useSave.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 const empty = { current_password: '', password: '' }
 
@@ -32,7 +33,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
       <input type="email" name="email" value={user?.email ?? ''} autoComplete="username" hidden readOnly />
       <PasswordField
         name="current_password"
-        label="Current password"
+        label={messages.currentPassword}
         autoComplete="current-password"
         enterKeyHint="next"
         value={form.values.current_password}
@@ -41,7 +42,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
       />
       <PasswordField
         name="password"
-        label="New password"
+        label={messages.newPassword}
         autoComplete="new-password"
         enterKeyHint="done"
         strength
@@ -50,7 +51,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
         error={form.errorOf('password')}
         onChange={(password) => form.change({ password })}
       />
-      <SaveButton isBusy={form.isBusy} label="Change password" />
+      <SaveButton isBusy={form.isBusy} label={messages.changePassword} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { agoOf } from '../../../kit/moments.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 type Device = ReplyFor<'GET /api/session/device'>['data'][number]
 
@@ -27,8 +28,7 @@ const DeviceList = ({ devices, onChange }: Props) => {
     onChange(devices.filter((each) => each.id !== id))
     if (message) toast.success(message)
   })
-  if (devices.length === 0)
-    return <p className="account-soft">None. Tick “Remember me” when you sign in, and this list fills.</p>
+  if (devices.length === 0) return <p className="account-soft">{messages.noneTickRememberMe}</p>
   return (
     <ul className="account-rows">
       {devices.map((device) => (
@@ -36,17 +36,17 @@ const DeviceList = ({ devices, onChange }: Props) => {
           <p>
             <strong>{device.device}</strong>
             <span>
-              {device.is_this_one ? 'This device' : `Last used ${agoOf(device.last_used_at, now)}`} ·{' '}
-              {device.place}
+              {device.is_this_one ? messages.thisDevice : messages.lastUsed(agoOf(device.last_used_at, now))}{' '}
+              · {device.place}
             </span>
           </p>
           <button
             type="button"
             className="account-plain"
-            aria-label={`Forget ${device.device}`}
+            aria-label={messages.forgetDevice(device.device)}
             onClick={() => void forget(device)}
           >
-            Forget
+            {messages.forget}
           </button>
         </li>
       ))}

@@ -6,27 +6,25 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignInHistory } from './SignInHistory.tsx'
+import { accountMessages as messages } from '../messages.ts'
 
 export const Security = () => {
   const sessions = useRead('GET /api/session', {})
   const history = useRead('GET /api/session/history', {})
   return (
     <>
-      <Section title="Password" about="Changing it signs your other devices out.">
+      <Section title={messages.password} about={messages.changingItSignsYour}>
         <PasswordForm onChanged={sessions.retry} />
       </Section>
-      <Section title="Where you are signed in" about="A device that you do not know? Sign it out.">
+      <Section title={messages.whereYouAreSigned} about={messages.aDeviceThatYou}>
         <Loaded read={sessions} rows={1}>
           {({ data }) => <SessionList sessions={data} onChange={sessions.replace} />}
         </Loaded>
       </Section>
-      <Section title="Remembered devices" about={`They sign you in by themselves, for ${rememberDays} days.`}>
+      <Section title={messages.rememberedDevices} about={messages.theySignYouIn(rememberDays)}>
         <RememberedDevices />
       </Section>
-      <Section
-        title="Recent sign-ins"
-        about="The last 20 times somebody tried your e-mail. Times in Pacific."
-      >
+      <Section title={messages.recentSignIns} about={messages.theLast20Times}>
         <Loaded read={history} rows={1}>
           {({ data }) => <SignInHistory tries={data} />}
         </Loaded>

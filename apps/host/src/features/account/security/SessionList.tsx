@@ -4,6 +4,7 @@ import { call } from '../../../data/call.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { agoOf } from '../../../kit/moments.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = { sessions: SignInSession[]; onChange: (left: SignInSession[]) => void }
 
@@ -27,18 +28,20 @@ export const SessionList = ({ sessions, onChange }: Props) => {
             <p>
               <strong>{session.device}</strong>
               <span>
-                {session.is_this_one ? 'This device' : `Last seen ${agoOf(session.last_seen_at, now)}`} ·{' '}
-                {session.place}
+                {session.is_this_one
+                  ? messages.thisDevice
+                  : messages.lastSeen(agoOf(session.last_seen_at, now))}{' '}
+                · {session.place}
               </span>
             </p>
             {!session.is_this_one && (
               <button
                 type="button"
                 className="account-plain"
-                aria-label={`Sign out ${session.device}`}
+                aria-label={messages.signOutDevice(session.device)}
                 onClick={() => void signOut(session)}
               >
-                Sign out
+                {messages.signOut}
               </button>
             )}
           </li>
@@ -46,7 +49,7 @@ export const SessionList = ({ sessions, onChange }: Props) => {
       </ul>
       {sessions.length > 1 && (
         <button type="button" className="button quiet" onClick={() => void signOutOthers()}>
-          Sign out all other devices
+          {messages.signOutAllOther}
         </button>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { SignInTry } from '@showroom/contract/account/security'
 import { momentOf } from '../../../kit/moments.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 export const SignInHistory = ({ tries }: { tries: SignInTry[] }) => {
-  if (tries.length === 0) return <p className="account-soft">Nobody has signed in lately.</p>
+  if (tries.length === 0) return <p className="account-soft">{messages.nobodyHasSignedIn}</p>
   return (
     <ul className="account-rows">
       {tries.map(({ tried_at, is_refused, device, place }, index) => (
@@ -16,7 +17,7 @@ export const SignInHistory = ({ tries }: { tries: SignInTry[] }) => {
             </span>
           </p>
           <span className={is_refused ? 'account-mark refused' : 'account-mark'}>
-            {is_refused ? 'Wrong password' : 'Signed in'}
+            {is_refused ? messages.wrongPassword : messages.signedIn}
           </span>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { WasteField } from './WasteField.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 /** Each setting is saved as it is chosen: there is nothing to press. */
 export const Settings = () => {
@@ -32,10 +33,10 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
   }
   return (
     <>
-      <Section title="Measures and prices" about="How lengths and prices are written for you.">
+      <Section title={messages.measuresAndPrices} about={messages.howLengthsAndPrices}>
         <SelectField
           name="units"
-          label="Units"
+          label={messages.units}
           value={settings.units}
           onChange={(units) => void save({ units: units === 'decimal' ? 'decimal' : 'feet_inches' })}
           options={[
@@ -45,7 +46,7 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
         />
         <SelectField
           name="price_display"
-          label="Prices first"
+          label={messages.pricesFirst}
           value={settings.price_display}
           onChange={(price) => void save({ price_display: price === 'per_sqft' ? 'per_sqft' : 'per_box' })}
           options={[
@@ -58,10 +59,10 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           onSave={(default_waste_pct) => void save({ default_waste_pct })}
         />
       </Section>
-      <Section title="Appearance" about="Takes effect at once, on every device that you sign in on.">
+      <Section title={messages.appearance} about={messages.takesEffectAtOnce}>
         <SelectField
           name="theme"
-          label="Theme"
+          label={messages.theme}
           value={settings.theme}
           onChange={(theme) => void save({ theme: theme === 'light' || theme === 'dark' ? theme : 'auto' })}
           options={[
@@ -75,16 +76,16 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           checked={settings.reduce_motion}
           onChange={(reduce_motion) => void save({ reduce_motion })}
         >
-          Reduce motion
+          {messages.reduceMotion}
         </CheckField>
       </Section>
-      <Section title="E-mail" about="Orders and security are always written to you.">
+      <Section title={messages.eMail} about={messages.ordersAndSecurityAre}>
         <CheckField
           name="email_digest"
           checked={settings.email_digest}
           onChange={(email_digest) => void save({ email_digest })}
         >
-          A digest of what happened in my projects
+          {messages.aDigestOfWhat}
         </CheckField>
       </Section>
     </>

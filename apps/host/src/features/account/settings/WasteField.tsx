@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { digitsIn, numericIn } from '../../../kit/form/typed-number.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 const most = 50
 
@@ -28,8 +29,8 @@ export const WasteField = ({ value, onSave }: Props) => {
     >
       <TextField
         name="default_waste_pct"
-        label="Extra for cuts, in percent"
-        hint="Added to an area when boxes are worked out. Ten is usual; herringbone needs fifteen."
+        label={messages.extraForCutsIn}
+        hint={messages.addedToAnArea}
         inputMode="numeric"
         maxLength={2}
         enterKeyHint="done"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { ReadingDialog } from '../../auth/register/ReadingDialog.tsx'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 /** The terms, read without leaving the form. */
 export const Agreement = ({ wizard: { form } }: { wizard: Wizard }) => {
@@ -21,9 +22,9 @@ export const Agreement = ({ wizard: { form } }: { wizard: Wizard }) => {
       >
         I agree to the{' '}
         <button type="button" className="form-link" onClick={() => setReading(true)}>
-          Terms of Service
+          {messages.termsOfService}
         </button>
-        . A W-9 can wait until you are in.
+        {messages.aW9Can}
       </CheckField>
       {isReading && (
         <ReadingDialog

@@ -11,6 +11,7 @@ import { Steps } from './Steps.tsx'
 import { useApplication } from './useApplication.ts'
 import { unkept } from './useKeeping.ts'
 import { useWizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 import './Application.css'
 
 type Props = { type: ApplicantType; title: string; lead: string; rail: ReactNode }
@@ -50,7 +51,7 @@ const Opened = ({ type, application, linkSentence, replace }: OpenedProps) => {
     <div className="apply-main">
       {linkSentence !== null && (
         <p className="form-failure" role="alert">
-          {linkSentence} <Link to={paths.applicationStatus}>Ask for a new link</Link>
+          {linkSentence} <Link to={paths.applicationStatus}>{messages.askForANew}</Link>
         </p>
       )}
       <WizardForm type={type} application={application} replace={replace} />
@@ -89,14 +90,14 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
         <div className="apply-actions">
           {at > 0 && (
             <button type="button" className="button quiet" onClick={() => wizard.go(at - 1)}>
-              Back
+              {messages.back}
             </button>
           )}
           <button type="submit" className="button" disabled={isBusy}>
-            {isLast ? (isBusy ? 'Submitting…' : 'Submit') : 'Continue'}
+            {isLast ? (isBusy ? messages.submitting : messages.submit) : messages.continue}
           </button>
           <button type="button" className="form-link apply-later" onClick={() => setLeaving(true)}>
-            Save and continue later
+            {messages.saveAndContinueLater}
           </button>
         </div>
       </form>

@@ -7,6 +7,7 @@ import { useZipFill } from '../../../kit/form/useZipFill.ts'
 import { businessWords, teamWords } from './business-words.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 type Props = { type: ApplicantType; wizard: Wizard }
 
@@ -56,7 +57,7 @@ export const BusinessStep = ({ type, wizard }: Props) => {
           </div>
           <TextField
             {...field('service_zips', 'ZIP codes that you serve')}
-            hint="Separated by commas, such as 91101, 91103."
+            hint={messages.separatedByCommasSuch}
             inputMode="text"
             maxLength={600}
             required
@@ -81,7 +82,7 @@ const Place = ({ wizard, isPro }: { wizard: Wizard; isPro: boolean }) => {
   )
   return (
     <fieldset className="apply-group">
-      <legend>{isPro ? 'Where you are based' : 'Where you ship from'}</legend>
+      <legend>{isPro ? messages.whereYouAreBased : messages.whereYouShipFrom}</legend>
       <div className="form-columns">
         <TextField
           {...field('zip_code', 'ZIP code')}

@@ -7,6 +7,7 @@ import { useForm } from '../../../kit/form/useForm.ts'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+import { applyMessages as messages } from './messages.ts'
 
 type Props = { email: string; keepNow: () => Promise<void>; onClose: () => void }
 
@@ -20,7 +21,7 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
     setSaid(message ?? null)
   }, 'screen')
   return (
-    <Dialog title="Continue later" onClose={onClose}>
+    <Dialog title={messages.continueLater} onClose={onClose}>
       {said !== null ? (
         <p role="status">{said}</p>
       ) : (
@@ -40,7 +41,7 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
           <FormFailure sentence={formSentenceOf(failure)} />
           <TextField
             name="email"
-            label="Email"
+            label={messages.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -52,7 +53,7 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
             required
           />
           <button type="submit" className="button" disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Send me the link'}
+            {isBusy ? messages.sending : messages.sendMeTheLink}
           </button>
         </form>
       )}

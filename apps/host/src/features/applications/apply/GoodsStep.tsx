@@ -7,6 +7,7 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 import { Files } from './LicenseStep.tsx'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 export const GoodsStep = ({ wizard }: { wizard: Wizard }) => {
   const { form } = wizard
@@ -15,19 +16,19 @@ export const GoodsStep = ({ wizard }: { wizard: Wizard }) => {
     <>
       <AreaField
         {...wizardField(wizard)('sells', 'What you sell')}
-        hint="In a sentence or two: materials, brands, where they are made."
+        hint={messages.inASentenceOr}
         maxLength={600}
         required
       />
       <CategoryChoice
         legend="Where it belongs"
-        hint="Tick what fits. You can change it later."
+        hint={messages.tickWhatFitsYou}
         chosen={form.values.categories}
         onChange={(categories) => form.change({ categories })}
       />
       <SelectField
         name="document_kind"
-        label="How you show that you are a business"
+        label={messages.howYouShowThat}
         value={kind}
         onChange={(chosen) => setKind(chosen === 'tax_id' ? 'tax_id' : 'resale_permit')}
         options={[
@@ -38,8 +39,8 @@ export const GoodsStep = ({ wizard }: { wizard: Wizard }) => {
       <Files
         wizard={wizard}
         kind={kind}
-        label={kind === 'tax_id' ? 'Your tax ID document' : 'Your resale permit'}
-        hint="A photo or PDF, up to 10 MB."
+        label={kind === 'tax_id' ? messages.yourTaxIdDocument : messages.yourResalePermit}
+        hint={messages.aPhotoOrPdf}
         error={form.errorOf('tax_document')}
       />
       {wizard.steps.some(({ id }) => id === 'you') && <Agreement wizard={wizard} />}

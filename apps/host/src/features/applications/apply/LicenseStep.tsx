@@ -9,6 +9,7 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { stateOptions } from '../../../kit/form/us-state-names.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 export const LicenseStep = ({ wizard }: { wizard: Wizard }) => {
   const { form } = wizard
@@ -23,15 +24,15 @@ export const LicenseStep = ({ wizard }: { wizard: Wizard }) => {
           onChange={(isWithout) => form.change({ has_license: !isWithout })}
           error={form.errorOf('has_license')}
         >
-          I work without a license
+          {messages.iWorkWithoutA}
         </CheckField>
       )}
       {isLicensed ? <License wizard={wizard} /> : <Unlicensed wizard={wizard} />}
       <Files
         wizard={wizard}
         kind="insurance"
-        label="Certificate of insurance"
-        hint="It helps us to answer sooner."
+        label={messages.certificateOfInsurance}
+        hint={messages.itHelpsUsTo}
         required={false}
       />
     </>
@@ -59,7 +60,7 @@ const License = ({ wizard }: { wizard: Wizard }) => {
       <div className="apply-pair">
         <TextField
           {...field('license_class', 'Class')}
-          hint="Such as B or C-54."
+          hint={messages.suchAsBOr}
           maxLength={80}
           required={false}
         />
@@ -67,15 +68,15 @@ const License = ({ wizard }: { wizard: Wizard }) => {
       </div>
       <TextField
         {...field('license_holder', 'License holder')}
-        hint="As it stands on the license."
+        hint={messages.asItStandsOn}
         maxLength={120}
         required
       />
       <Files
         wizard={wizard}
         kind="license"
-        label="Your license"
-        hint="A photo or PDF, up to 10 MB."
+        label={messages.yourLicense}
+        hint={messages.aPhotoOrPdf}
         error={wizard.form.errorOf('license_document')}
       />
     </>
@@ -84,8 +85,8 @@ const License = ({ wizard }: { wizard: Wizard }) => {
 
 const DateField = ({ wizard: { form } }: { wizard: Wizard }) => (
   <div className="form-field">
-    <label htmlFor="license-expires">Expires on</label>
-    <p className="form-hint">The last day it is good.</p>
+    <label htmlFor="license-expires">{messages.expiresOn}</label>
+    <p className="form-hint">{messages.theLastDayIt}</p>
     <input
       id="license-expires"
       className="form-input"
@@ -111,13 +112,13 @@ const Unlicensed = ({ wizard }: { wizard: Wizard }) => {
     <>
       <AreaField
         {...wizardField(wizard)('license_reason', 'Why you work without a license')}
-        hint="A sentence is enough, such as: my state does not license interior designers."
+        hint={messages.aSentenceIsEnough}
         maxLength={600}
         required
       />
       <SelectField
         name="document_kind"
-        label="What you add instead"
+        label={messages.whatYouAddInstead}
         value={kind}
         onChange={(chosen) => setKind(chosen === 'resale_permit' ? 'resale_permit' : 'certificate')}
         options={[
@@ -128,8 +129,8 @@ const Unlicensed = ({ wizard }: { wizard: Wizard }) => {
       <Files
         wizard={wizard}
         kind={kind}
-        label={kind === 'certificate' ? 'Your certificate' : 'Your resale permit'}
-        hint="A photo or PDF, up to 10 MB."
+        label={kind === 'certificate' ? messages.yourCertificate : messages.yourResalePermit}
+        hint={messages.aPhotoOrPdf}
         error={wizard.form.errorOf('designer_document')}
       />
     </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { Benefits } from './Benefits.tsx'
 import { paths } from '../../../paths.ts'
+import { applyMessages as messages } from './messages.ts'
 
 const points = [
   [
@@ -19,20 +20,20 @@ const demo = `mailto:hello@showroom.example?subject=A%20${demoMinutes}-minute%20
 export const RegisterContractor = () => (
   <ApplicationWizard
     type="Contractor"
-    title="Open your showroom"
-    lead="Four short steps. You need your license, and ten minutes."
+    title={messages.openYourShowroom}
+    lead={messages.fourShortStepsYou}
     rail={
       <Benefits points={points}>
         <p>
           Rather see it first?{' '}
           <a className="door-link" href={demo}>
-            Book a 30-minute demo
+            {messages.bookA30Minute}
           </a>
         </p>
         <p>
           Already in?{' '}
           <Link className="door-link" to={paths.proAccount}>
-            Pro & vendor sign-in
+            {messages.proVendorSignIn}
           </Link>
         </p>
       </Benefits>

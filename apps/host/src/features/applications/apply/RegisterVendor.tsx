@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { Benefits } from './Benefits.tsx'
 import { paths } from '../../../paths.ts'
+import { applyMessages as messages } from './messages.ts'
 
 const points = [
   ['Every showroom', 'Pros show your goods to clients who are building right now.'],
@@ -13,14 +14,14 @@ const points = [
 export const RegisterVendor = () => (
   <ApplicationWizard
     type="Vendor"
-    title="Sell to people who build"
-    lead="Three short steps. You need your resale permit or tax ID document."
+    title={messages.sellToPeopleWho}
+    lead={messages.threeShortStepsYou}
     rail={
       <Benefits points={points}>
         <p>
           Already in?{' '}
           <Link className="door-link" to={paths.proAccount}>
-            Pro & vendor sign-in
+            {messages.proVendorSignIn}
           </Link>
         </p>
       </Benefits>

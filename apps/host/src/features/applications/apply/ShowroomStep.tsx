@@ -9,6 +9,7 @@ import { Files } from './LicenseStep.tsx'
 import { logoRule, smallestLogo } from './logo-rule.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
   const { form } = wizard
@@ -16,7 +17,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
     <>
       <TextField
         {...wizardField(wizard)('showroom_id_wish', 'Showroom ID that you would like')}
-        hint={`${showroomIdLength} characters: letters and the digits 2 to 9, without I and O. Leave it empty, and we pick one.`}
+        hint={messages.charactersLettersAndThe(showroomIdLength)}
         onChange={(typed) => form.change({ showroom_id_wish: typed.toUpperCase() })}
         autoCapitalize="none"
         maxLength={11}
@@ -25,21 +26,21 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
       <Markup wizard={wizard} />
       <ColorField
         {...wizardField(wizard)('theme_color', 'Your color')}
-        hint="As #1f5a4c or rgba(31, 90, 76, 1). Shown with Premium."
+        hint={messages.as1f5a4cOrRgba}
         required={false}
       />
       <Files
         wizard={wizard}
         kind="logo"
-        label="Logo"
-        hint={`A JPG or PNG picture of at least ${smallestLogo.width} by ${smallestLogo.height} pixels.`}
+        label={messages.logo}
+        hint={messages.aJpgOrPng(smallestLogo.width, smallestLogo.height)}
         accept="image/jpeg,image/png"
         picture={logoRule}
         required={false}
       />
       <CategoryChoice
         legend="What your showroom shows"
-        hint="Nothing ticked shows everything. You can change it later."
+        hint={messages.nothingTickedShowsEverything}
         chosen={form.values.categories}
         onChange={(categories) => form.change({ categories })}
       />
@@ -59,7 +60,7 @@ const Markup = ({ wizard: { form } }: { wizard: Wizard }) => {
   const percent = form.values.markup_bps / 100
   return (
     <div className="form-field">
-      <label htmlFor={id}>Your markup</label>
+      <label htmlFor={id}>{messages.yourMarkup}</label>
       <p className="form-hint" id={`${id}-hint`}>
         From {lowest} %, which is also the standard. You can change it later, by category and by product.
       </p>

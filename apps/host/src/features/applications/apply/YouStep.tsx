@@ -4,6 +4,7 @@ import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
+import { applyMessages as messages } from './messages.ts'
 
 export const YouStep = ({ wizard }: { wizard: Wizard }) => {
   const { form } = wizard
@@ -33,7 +34,7 @@ export const YouStep = ({ wizard }: { wizard: Wizard }) => {
       <PasswordField
         {...field('password', 'Password')}
         autoComplete="new-password"
-        hint={`At least ${passwordMinimum} characters.`}
+        hint={messages.atLeastCharacters(passwordMinimum)}
         strength
         known={[values.first_name, values.last_name, values.email]}
         required

@@ -9,6 +9,7 @@ import { Documents } from './Documents.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { StateChip } from './StateChip.tsx'
+import { reviewMessages as messages } from './messages.ts'
 
 type Props = { id: string; onDecided: () => void; onClose: () => void }
 
@@ -55,7 +56,7 @@ const Sheet = ({ application, onChange, again }: SheetProps) => {
       </p>
       {application.appeal !== '' && (
         <section>
-          <h3>They ask us to look again</h3>
+          <h3>{messages.theyAskUsTo}</h3>
           <p className="approvals-words">{application.appeal}</p>
           {application.reason !== '' && (
             <p className="approvals-soft">We had declined: {application.reason}</p>

@@ -4,6 +4,7 @@ import { useMinute } from '../apply/status/TimeLeft.tsx'
 import { timeLeft } from '../apply/status/time-left.ts'
 import { RowTable } from '../../../kit/RowTable.tsx'
 import { StateChip } from './StateChip.tsx'
+import { reviewMessages as messages } from './messages.ts'
 
 type Props = { rows: readonly ApplicationRow[]; isFiltered: boolean; onOpen: (id: string) => void }
 
@@ -11,11 +12,9 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
   const now = useMinute()
   return (
     <RowTable
-      caption="Applications, times in Pacific"
+      caption={messages.applicationsTimesInPacific}
       rows={rows}
-      nothing={
-        isFiltered ? 'Nobody has this status.' : 'Nobody waits for an answer. New applications turn up here.'
-      }
+      nothing={isFiltered ? messages.nobodyHasThisStatus : messages.nobodyWaitsForAn}
       columns={[
         {
           title: 'Company',
@@ -46,5 +45,5 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
 export const Left = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   if (dueAt === null) return '—'
   const left = timeLeft(dueAt, now)
-  return left ?? <strong className="approvals-late">Late</strong>
+  return left ?? <strong className="approvals-late">{messages.late}</strong>
 }

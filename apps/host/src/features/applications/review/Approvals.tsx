@@ -13,6 +13,7 @@ import { useAddress } from '../../../kit/useAddress.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
 import { stateWords } from './approval-words.ts'
+import { reviewMessages as messages } from './messages.ts'
 import './Approvals.css'
 
 const names: Record<ApplicantType, string> = { Contractor: 'Contractors', Vendor: 'Vendors' }
@@ -30,14 +31,14 @@ export const Approvals = () => {
     <div className="approvals">
       <div className="approvals-bar">
         <PressedTabs
-          label="Who applies"
+          label={messages.whoApplies}
           tabs={applicantTypes.map((each) => ({ key: each, name: names[each] }))}
           pressed={type}
           onPress={(each) => show({ type: each, page: null, open: null })}
         />
         <SelectField
           name="state"
-          label="Status"
+          label={messages.status}
           value={state ?? ''}
           onChange={(chosen) => show({ state: chosen || null, page: null })}
           empty="All"

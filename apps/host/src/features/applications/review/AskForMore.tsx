@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { moreTemplates } from './approval-words.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 type Request = { what: Askable; note: string }
 type Props = { isBusy: boolean; onAsk: (requests: Request[]) => Promise<void> }
@@ -26,7 +27,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
     void onAsk(requests)
   }
   return (
-    <form className="form" noValidate aria-label="Ask for more" onSubmit={send}>
+    <form className="form" noValidate aria-label={messages.askForMore} onSubmit={send}>
       <div className="approvals-templates">
         {moreTemplates.map(({ name, requests: asked }) => (
           <button key={name} type="button" className="approvals-template" onClick={() => add(asked)}>
@@ -36,7 +37,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
       </div>
       <SelectField
         name="what"
-        label="Ask for"
+        label={messages.askFor}
         value=""
         empty="Choose what to ask for…"
         onChange={(chosen) =>
@@ -50,7 +51,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
           <TextField
             name={`note-${what}`}
             label={askedWords[what]}
-            hint="What they should know about it."
+            hint={messages.whatTheyShouldKnow}
             value={note}
             onChange={(typed) =>
               setRequests((before) =>
@@ -70,7 +71,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
         </div>
       ))}
       <button type="submit" className="button" disabled={isBusy}>
-        Send the request
+        {messages.sendTheRequest}
       </button>
     </form>
   )

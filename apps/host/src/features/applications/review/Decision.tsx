@@ -5,6 +5,7 @@ import { toast } from '../../../kit/toast/toast.ts'
 import { AskForMore } from './AskForMore.tsx'
 import { Decline } from './Decline.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 type Props = {
   application: ReviewedApplication
@@ -31,7 +32,7 @@ export const Decision = ({ application, onChange, again }: Props) => {
   const params = { id }
   return (
     <section className="approvals-decision">
-      <h3>Decide</h3>
+      <h3>{messages.decide}</h3>
       <div className="approvals-buttons">
         <button
           type="button"
@@ -41,7 +42,7 @@ export const Decision = ({ application, onChange, again }: Props) => {
             void decide(() => call('POST /api/admin/applications/{id}/approve', { params, body: {} }))
           }
         >
-          {isBusy ? 'Deciding…' : 'Approve'}
+          {isBusy ? messages.deciding : messages.approve}
         </button>
         <button
           type="button"
@@ -49,7 +50,7 @@ export const Decision = ({ application, onChange, again }: Props) => {
           aria-expanded={chosen === 'more'}
           onClick={() => setChosen(chosen === 'more' ? null : 'more')}
         >
-          Ask for more
+          {messages.askForMore}
         </button>
         <button
           type="button"
@@ -57,13 +58,11 @@ export const Decision = ({ application, onChange, again }: Props) => {
           aria-expanded={chosen === 'decline'}
           onClick={() => setChosen(chosen === 'decline' ? null : 'decline')}
         >
-          Decline
+          {messages.decline}
         </button>
       </div>
       <p className="approvals-soft">
-        {type === 'Contractor'
-          ? 'Approving opens their showroom and tells them by e-mail.'
-          : 'Approving lets them sign in and tells them by e-mail.'}
+        {type === 'Contractor' ? messages.approvingOpensTheirShowroom : messages.approvingLetsThemSign}
       </p>
       {chosen === 'more' && (
         <AskForMore

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AreaField } from '../../../kit/form/AreaField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { refusalTemplates } from './approval-words.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 type Props = { isBusy: boolean; onDecline: (reason: string) => Promise<void> }
 
@@ -19,7 +20,7 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
       ref={form}
       className="form"
       noValidate
-      aria-label="Decline"
+      aria-label={messages.decline}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(({ reason }) => onDecline(reason))
@@ -43,8 +44,8 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
       </div>
       <AreaField
         name="reason"
-        label="Reason"
-        hint="The applicant reads it, word by word."
+        label={messages.reason}
+        hint={messages.theApplicantReadsIt}
         value={values.reason}
         onChange={(reason) => change({ reason })}
         error={errorOf('reason')}
@@ -52,7 +53,7 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
         required
       />
       <button type="submit" className="button" disabled={isBusy}>
-        Decline with this reason
+        {messages.declineWithThisReason}
       </button>
     </form>
   )

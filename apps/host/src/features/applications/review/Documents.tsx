@@ -6,15 +6,16 @@ import { saveAsFile } from '../../../kit/save-as-file.ts'
 import { documentWords } from './approval-words.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { refused } from '../../../data/failure.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 type Props = { documents: readonly ApplicationDocument[]; requests: readonly ApplicationRequest[] }
 
 export const Documents = ({ documents, requests }: Props) => (
   <>
     <section>
-      <h3>Documents</h3>
+      <h3>{messages.documents}</h3>
       {documents.length === 0 ? (
-        <p className="approvals-soft">There are none.</p>
+        <p className="approvals-soft">{messages.thereAreNone}</p>
       ) : (
         <ul className="approvals-documents">
           {documents.map((document) => (
@@ -25,7 +26,7 @@ export const Documents = ({ documents, requests }: Props) => (
     </section>
     {requests.length > 0 && (
       <section>
-        <h3>Asked and answered</h3>
+        <h3>{messages.askedAndAnswered}</h3>
         <ul className="approvals-documents">
           {requests.map(({ id, what, note, answer, answered_at, document_id }) => (
             <li key={id}>
@@ -33,8 +34,8 @@ export const Documents = ({ documents, requests }: Props) => (
               {note !== '' && <p className="approvals-soft">{note}</p>}
               <p className="approvals-words">
                 {answered_at === null
-                  ? 'No answer yet.'
-                  : answer || (document_id !== null ? 'A file was added.' : '')}
+                  ? messages.noAnswerYet
+                  : answer || (document_id !== null ? messages.aFileWasAdded : '')}
               </p>
             </li>
           ))}
@@ -66,7 +67,7 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
     try {
       await handOn(await fileOf(document))
     } catch {
-      throw refused('The file did not arrive. Please try again.')
+      throw refused(messages.theFileDidNot)
     }
   })
   const isPicture = media_type.startsWith('image/')
@@ -87,7 +88,7 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
                 : setPicture(null)
             }
           >
-            {picture === null ? 'Show' : 'Hide'}
+            {picture === null ? messages.show : messages.hide}
             <span className="visually-hidden"> {file_name}</span>
           </button>
         )}

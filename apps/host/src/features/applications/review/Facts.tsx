@@ -3,6 +3,7 @@ import { formatPhone } from '../../../kit/form/phone-number.ts'
 import { stateName } from '../../../kit/form/us-state-names.ts'
 import { duplicateWords, factsOf } from './approval-words.ts'
 import { boardOf } from './license-boards.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 /** Who it is and what they said. Links that they chose lead out without telling where from. */
 export const Facts = ({ application }: { application: ReviewedApplication }) => {
@@ -12,7 +13,7 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
     <>
       {duplicates.length > 0 && (
         <section className="approvals-warning">
-          <h3>Seen before</h3>
+          <h3>{messages.seenBefore}</h3>
           <ul>
             {duplicates.map(({ what, company_name }) => (
               <li key={`${what} ${company_name}`}>
@@ -23,17 +24,17 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
         </section>
       )}
       <dl className="approvals-facts">
-        <dt>Applicant</dt>
+        <dt>{messages.applicant}</dt>
         <dd>{person}</dd>
-        <dt>Email</dt>
+        <dt>{messages.email}</dt>
         <dd>
-          {email} {email_verified_at === null ? '(not verified)' : '(verified)'}
+          {email} {email_verified_at === null ? messages.notVerified : '(verified)'}
         </dd>
-        <dt>Phone</dt>
+        <dt>{messages.phone}</dt>
         <dd>{`${country_code} ${formatPhone(phone_number, country_code)}`}</dd>
         {answers.website !== '' && (
           <>
-            <dt>Website</dt>
+            <dt>{messages.website}</dt>
             <dd>
               <a href={answers.website} target="_blank" rel="noopener noreferrer nofollow ugc">
                 {answers.website}
@@ -43,7 +44,7 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
         )}
         {answers.license_number !== '' && (
           <>
-            <dt>License</dt>
+            <dt>{messages.license}</dt>
             <dd>
               {answers.license_state} {answers.license_number} <Board state={answers.license_state} />
             </dd>

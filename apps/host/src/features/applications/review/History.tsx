@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@showroom/contract/application/application'
 import { momentOf } from '../../../kit/moments.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 /** Who did what, and when. */
 export const History = ({ history }: { history: readonly AuditEntry[] }) => (
   <section>
-    <h3>History</h3>
+    <h3>{messages.history}</h3>
     <ol className="approvals-history">
       {history.map(({ at, who, action, note }) => (
         <li key={`${at} ${action}`}>

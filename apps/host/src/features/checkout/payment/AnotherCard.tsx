@@ -7,6 +7,7 @@ import { CardPicker } from '../CardPicker.tsx'
 import { useCardPicker } from '../useCardPicker.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { wholeSentenceOf } from '../../../data/failure.ts'
+import { checkoutMessages as messages } from '../messages.ts'
 
 type Props = {
   tryCard: (card: CardSent) => Promise<unknown>
@@ -46,7 +47,7 @@ const Picker = ({ tryCard, not, cards }: Props & { cards: SavedCard[] }) => {
           aria-disabled={isBusy || undefined}
           onClick={() => void tryIt()}
         >
-          {isBusy ? 'Trying this card…' : 'Try this card'}
+          {isBusy ? messages.tryingThisCard : messages.tryThisCard}
         </button>
       </div>
     </>

@@ -7,12 +7,13 @@ import '../Checkout.css'
 import './CheckoutPayment.css'
 import { PaymentState } from './PaymentState.tsx'
 import { usePlacing } from './usePlacing.ts'
+import { checkoutMessages as messages } from '../messages.ts'
 
 /** /checkout-payment?order=…: what stands between the order and its being placed. */
 export const CheckoutPayment = () => {
   const [query] = useSearchParams()
   const orderId = query.get('order')
-  usePageTitle('Payment')
+  usePageTitle(messages.payment)
   return orderId === null || orderId === '' ? (
     <Navigate to={paths.orders} replace />
   ) : (
@@ -26,21 +27,21 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
     case 'waiting':
       return (
         <div className="page payment">
-          <h1>Your payment</h1>
+          <h1>{messages.yourPayment}</h1>
           <Waiting rows={2} onRetry={lookAgain} />
         </div>
       )
     case 'missing':
       return (
         <div className="page payment">
-          <h1>There is no such order</h1>
-          <p>The address may be mistyped, or the order is another account’s. Your cart is as it was.</p>
+          <h1>{messages.thereIsNoSuch}</h1>
+          <p>{messages.theAddressMayBe}</p>
           <div className="checkout-actions">
             <Link className="button" to={paths.orders}>
-              Your orders
+              {messages.yourOrders}
             </Link>
             <Link className="button quiet" to={paths.cart}>
-              Your cart
+              {messages.yourCart}
             </Link>
           </div>
         </div>
@@ -48,10 +49,10 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
     case 'failed':
       return (
         <div className="page payment" role="alert">
-          <h1>We could not look at your payment</h1>
+          <h1>{messages.weCouldNotLook}</h1>
           <p>{seen.sentence} Your order is kept, and is never placed twice.</p>
           <button type="button" className="button" onClick={lookAgain}>
-            Try again
+            {messages.tryAgain}
           </button>
         </div>
       )

@@ -8,6 +8,7 @@ import type { CardSent } from '../card-choice.ts'
 import { AnotherCard } from './AnotherCard.tsx'
 import { GiveUp } from './GiveUp.tsx'
 import type { PlacingSeen } from './usePlacing.ts'
+import { checkoutMessages as messages } from '../messages.ts'
 
 type Seen = Extract<PlacingSeen, { kind: 'ready' }>
 type Props = { seen: Seen; onAnswer: (placing: Placing) => void; onLook: () => void }
@@ -17,35 +18,27 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
     case 'placed':
     case 'placing':
       return hasGivenUp ? (
-        <Step
-          title="This takes longer than usual"
-          lead="Your order is kept, and is never placed twice."
-          placing={placing}
-        >
-          <p>You can leave this page: we go on, and write to you as soon as your order is placed.</p>
+        <Step title={messages.thisTakesLongerThan} lead={messages.yourOrderIsKept} placing={placing}>
+          <p>{messages.youCanLeaveThis}</p>
           <LookAgain onLook={onLook} />
         </Step>
       ) : (
-        <Step
-          title="Setting the money aside"
-          lead="We are asking your bank. This takes some seconds."
-          placing={placing}
-        >
+        <Step title={messages.settingTheMoneyAside} lead={messages.weAreAskingYour} placing={placing}>
           <HoldProgress placing={placing} />
         </Step>
       )
     case 'confirming':
       return (
         <Step
-          title="Your bank wants to confirm this payment"
-          lead={placing.message ?? 'It asks you on a page of its own, and sends you back here.'}
+          title={messages.yourBankWantsTo}
+          lead={placing.message ?? messages.itAsksYouOn}
           placing={placing}
         >
           <HoldProgress placing={placing} />
           <div className="checkout-actions">
             {placing.confirm_url && (
               <a className="button" href={placing.confirm_url}>
-                Go to my bank
+                {messages.goToMyBank}
               </a>
             )}
             {hasGivenUp && <LookAgain onLook={onLook} />}
@@ -56,28 +49,24 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
     case 'declined':
       return (
         <Step
-          title="Your card was not accepted"
-          lead={placing.message ?? 'Please try another card.'}
+          title={messages.yourCardWasNot}
+          lead={placing.message ?? messages.pleaseTryAnotherCard}
           placing={placing}
         >
-          <p>Nothing is held, and your cart is as it was. Try another card for the same order.</p>
+          <p>{messages.nothingIsHeldAnd}</p>
           <AnotherCard tryCard={async (card) => onAnswer(await tryAnother(placing.order_id, card))} />
           <GiveUp orderId={placing.order_id} />
         </Step>
       )
     case 'abandoned':
       return (
-        <Step
-          title="This order was given up"
-          lead="Nothing is held on your card, and nothing was charged."
-          placing={placing}
-        >
+        <Step title={messages.thisOrderWasGiven} lead={messages.nothingIsHeldOn} placing={placing}>
           <div className="checkout-actions">
             <Link className="button" to={paths.checkout}>
-              Check out again
+              {messages.checkOutAgain}
             </Link>
             <Link className="button quiet" to={paths.cart}>
-              Your cart
+              {messages.yourCart}
             </Link>
           </div>
         </Step>
@@ -96,7 +85,7 @@ const Step = ({ title, lead, placing: { number, total_cents }, children }: StepP
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
   return (
     <div className="page payment">
-      <p className="payment-order">{`Order ${number} · ${money(total_cents)}`}</p>
+      <p className="payment-order">{messages.orderNumber(number, money(total_cents))}</p>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -111,18 +100,18 @@ const Step = ({ title, lead, placing: { number, total_cents }, children }: StepP
 const HoldProgress = ({ placing: { held, holds } }: { placing: Placing }) =>
   holds > 1 && (
     <div className="payment-progress">
-      <progress value={held} max={holds} aria-label="Holds that are there" />
-      <p>{`${held} of ${holds} holds are there: one for each vendor.`}</p>
+      <progress value={held} max={holds} aria-label={messages.holdsThatAreThere} />
+      <p>{messages.ofHoldsAreThere(held, holds)}</p>
     </div>
   )
 
 const LookAgain = ({ onLook }: { onLook: () => void }) => (
   <div className="checkout-actions">
     <button type="button" className="button" onClick={onLook}>
-      Look again
+      {messages.lookAgain}
     </button>
     <Link className="button quiet" to={paths.orders}>
-      Your orders
+      {messages.yourOrders}
     </Link>
   </div>
 )

@@ -11,6 +11,7 @@ import { FileField } from '../../../../kit/form/FileField.tsx'
 import { logoRule } from '../logo-rule.ts'
 import { useFiles } from '../useFiles.ts'
 import { useSubmit } from '../../../../data/useSubmit.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 type Props = { application: Application; replace: (application: Application) => void }
 
@@ -50,7 +51,7 @@ export const Answering = ({ application, replace }: Props) => {
         />
       ))}
       <button type="submit" className="button" disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send my answers'}
+        {isBusy ? messages.sending : messages.sendMyAnswers}
       </button>
     </form>
   )

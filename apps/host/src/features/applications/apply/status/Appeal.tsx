@@ -5,6 +5,7 @@ import { call } from '../../../../data/call.ts'
 import { AreaField } from '../../../../kit/form/AreaField.tsx'
 import { useSubmit } from '../../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../../data/failure.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 /** Once: somebody else of us looks at it again. */
 export const Appeal = ({ replace }: { replace: (application: Application) => void }) => {
@@ -26,8 +27,8 @@ export const Appeal = ({ replace }: { replace: (application: Application) => voi
       <FormFailure sentence={formSentenceOf(failure)} />
       <AreaField
         name="message"
-        label="Do you see it differently?"
-        hint="Tell us why, and somebody else of us looks at it again."
+        label={messages.doYouSeeIt}
+        hint={messages.tellUsWhyAnd}
         value={values.message}
         onChange={(message) => change({ message })}
         error={errorOf('message') ?? errorOf('license_number')}
@@ -35,7 +36,7 @@ export const Appeal = ({ replace }: { replace: (application: Application) => voi
         required
       />
       <button type="submit" className="button" disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Ask to look again'}
+        {isBusy ? messages.sending : messages.askToLookAgain}
       </button>
     </form>
   )

@@ -10,6 +10,7 @@ import { LinkByMail } from './LinkByMail.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { Timeline } from './Timeline.tsx'
 import { paths } from '../../../../paths.ts'
+import { applyMessages as messages } from '../messages.ts'
 import './Status.css'
 
 type Replace = (application: Application | null) => void
@@ -28,14 +29,14 @@ const Content = ({ read, replace }: ReturnType<typeof useApplication>) => {
   if (read.kind === 'waiting')
     return (
       <>
-        <h1>Your application</h1>
+        <h1>{messages.yourApplication}</h1>
         <div className="status-waiting" aria-busy="true" />
       </>
     )
   if (read.kind === 'failed')
     return (
       <>
-        <h1>Your application</h1>
+        <h1>{messages.yourApplication}</h1>
         <Failed {...read} />
       </>
     )
@@ -54,50 +55,47 @@ const Told = ({ application, replace }: { application: Application; replace: Rep
   const { state, company_name, type, due_at, reason, may_appeal, showroom_id } = application
   if (state === 'draft')
     return (
-      <Head title="You have not finished yet" lead="What you have filled in so far is kept.">
+      <Head title={messages.youHaveNotFinished} lead={messages.whatYouHaveFilled}>
         <Link className="button" to={type === 'Vendor' ? paths.registerVendor : paths.registerContractor}>
-          Continue my application
+          {messages.continueMyApplication}
         </Link>
       </Head>
     )
   if (state === 'reviewing')
     return (
-      <Head title="We are looking at it" lead={`Thank you. The application of ${company_name} has arrived.`}>
+      <Head title={messages.weAreLookingAt} lead={messages.thankYouTheApplication(company_name)}>
         {due_at !== null && <TimeLeft dueAt={due_at} />}
-        <p>We tell you by e-mail as soon as we have decided. There is nothing to do until then.</p>
+        <p>{messages.weTellYouBy}</p>
       </Head>
     )
   if (state === 'more_needed')
     return (
-      <Head
-        title="We need a little more"
-        lead="Please answer this, and we look at your application again at once."
-      >
+      <Head title={messages.weNeedALittle} lead={messages.pleaseAnswerThisAnd}>
         <Answering application={application} replace={replace} />
       </Head>
     )
   if (state === 'approved')
     return (
-      <Head title="Welcome, you are in" lead={`${company_name} is approved.`}>
+      <Head title={messages.welcomeYouAreIn} lead={messages.isApproved(company_name)}>
         {showroom_id !== null && (
           <p className="status-id">
             Your Showroom ID <strong>{showroom_id}</strong>
           </p>
         )}
         <Link className="button" to={paths.proAccount}>
-          Sign in
+          {messages.signIn}
         </Link>
       </Head>
     )
   return (
-    <Head title="We could not approve it" lead="This is what stands in the way:">
+    <Head title={messages.weCouldNotApprove} lead={messages.thisIsWhatStands}>
       <blockquote className="status-reason">{reason}</blockquote>
       {may_appeal ? (
         <Appeal replace={replace} />
       ) : (
         <p>
           You have asked us once to look again. If something has changed since,{' '}
-          <Link to={paths.contact}>write to us</Link>.
+          <Link to={paths.contact}>{messages.writeToUs}</Link>.
         </p>
       )}
     </Head>

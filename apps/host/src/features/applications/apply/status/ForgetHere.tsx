@@ -1,5 +1,6 @@
 import { call } from '../../../../data/call.ts'
 import { useSubmit } from '../../../../data/useSubmit.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 /** For a computer that others use as well. */
 export const ForgetHere = ({ onForgotten }: { onForgotten: () => void }) => {
@@ -11,9 +12,9 @@ export const ForgetHere = ({ onForgotten }: { onForgotten: () => void }) => {
     <p className="form-hint">
       Not your computer?{' '}
       <button type="button" className="form-link" onClick={() => void forget()}>
-        Forget my application in this browser
+        {messages.forgetMyApplicationIn}
       </button>
-      . A link by e-mail opens it again.
+      {messages.aLinkByE}
     </p>
   )
 }

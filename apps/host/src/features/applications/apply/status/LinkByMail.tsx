@@ -7,6 +7,7 @@ import { paths } from '../../../../paths.ts'
 import { call } from '../../../../data/call.ts'
 import { useSubmit } from '../../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../../data/failure.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 /** For a browser that knows of no application: the way to it is mailed. */
 export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null }) => {
@@ -19,8 +20,8 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
   return (
     <div className="status-told">
       <div className="page-head">
-        <h1>Your application</h1>
-        <p>Enter the e-mail that you applied with, and we send you a link to it.</p>
+        <h1>{messages.yourApplication}</h1>
+        <p>{messages.enterTheEMail}</p>
       </div>
       <form
         ref={form}
@@ -34,7 +35,7 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         <FormFailure sentence={formSentenceOf(failure) ?? (said === null ? linkSentence : null)} />
         <TextField
           name="email"
-          label="Email"
+          label={messages.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -47,12 +48,12 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         />
         <p role="status">{said}</p>
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Sending…' : 'Send me the link'}
+          {isBusy ? messages.sending : messages.sendMeTheLink}
         </button>
       </form>
       <p>
-        Not applied yet? <Link to={paths.registerContractor}>Sign up as a Pro</Link> or{' '}
-        <Link to={paths.registerVendor}>sell as a vendor</Link>.
+        Not applied yet? <Link to={paths.registerContractor}>{messages.signUpAsA}</Link> or{' '}
+        <Link to={paths.registerVendor}>{messages.sellAsAVendor}</Link>.
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { minuteMs } from '@showroom/contract/shared/time'
 import { useEffect, useState } from 'react'
 import { timeLeft } from './time-left.ts'
+import { applyMessages as messages } from '../messages.ts'
 
 /** The clock of our 24 hours, by the minute. */
 export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
@@ -9,7 +10,7 @@ export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
   return (
     <p className="status-clock" data-late={left === null || undefined}>
       {left === null ? (
-        'This takes longer than we promised. We are on it.'
+        messages.thisTakesLongerThan
       ) : (
         <>
           You hear from us within <strong>{left}</strong>

@@ -1,5 +1,6 @@
 import type { Application } from '@showroom/contract/application/application'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+import { applyMessages as messages } from '../messages.ts'
 
 type Point = {
   name: string
@@ -30,7 +31,7 @@ const shownMoment = (at: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const Timeline = ({ application }: { application: Application }) => (
-  <ol className="status-line" aria-label="How far your application is">
+  <ol className="status-line" aria-label={messages.howFarYourApplication}>
     {pointsOf(application).map(({ name, at, kind, tone }) => (
       <li key={name} data-is={kind} data-tone={tone} aria-current={kind === 'now' ? 'step' : undefined}>
         <span className="status-dot" aria-hidden="true">
