@@ -1,7 +1,7 @@
 import { hourMs } from '@showroom/contract/shared/time'
 import type { Db } from '../platform/db/db.ts'
 import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
-import { overdueMessages } from '../platform/jobs/outbox.store.ts'
+import { overdueJobs } from '../platform/jobs/job.store.ts'
 import {
   checkedHolds,
   type CheckedHold,
@@ -45,8 +45,8 @@ export const checkMoney = async ({
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
     await checkOperations(db, since),
     {
-      name: 'No message waits in the outbox that is due.',
-      differences: (await overdueMessages(db, since)).map(({ kind, cause }) => `${kind}: ${cause}`),
+      name: 'No job waits that is due, and none was given up.',
+      differences: (await overdueJobs(db, since)).map(({ kind, cause }) => `${kind}: ${cause}`),
     },
   ]
 }

@@ -1,5 +1,5 @@
-import { hourMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
+import { periods } from '../../platform/jobs/job.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
@@ -7,7 +7,7 @@ import { dropEndedProofs } from '../social/proof.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
 /** How long somebody can read where their account was tried. */
-const historyMs = 90 * 24 * hourMs
+const historyMs = 90 * periods.day
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)

@@ -65,6 +65,7 @@ const imports = async (vendorCode: string, rows: readonly { price: string; image
     vendorCode,
     newVendorName: vendorCode,
     dryRun: false,
+    now,
     onRow: () => undefined,
   })
   return (await importedProducts(opened.db, vendorCode)).map(({ public_id }) => public_id)

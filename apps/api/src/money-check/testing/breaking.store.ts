@@ -39,5 +39,5 @@ export const moveStatus = (db: Queries, itemPublicId: string, status: string) =>
 /** Of a kind that nobody knows what to do with. */
 export const addUnknownMessage = (db: Queries, cause: string) =>
   db.query(sql`
-    insert into outbox (kind, cause, payload, created_at, next_try_at)
+    insert into job (kind, cause, payload, created_at, due_at)
     values ('unknown', ${cause}, '{}', '2026-01-01', '2026-01-01')`)

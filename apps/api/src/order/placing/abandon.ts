@@ -1,4 +1,3 @@
-import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { type PlacingOrder, saveState } from './order-state.store.ts'
 import { releaseStock } from '../fulfilment/release-stock.ts'
@@ -17,7 +16,7 @@ export const abandon = async (
 ): Promise<void> => {
   await saveState(tx, order.id, { state: 'abandoned' })
   await releaseStock(tx, await itemsOfOrder(tx, order.id))
-  await releaseCoupon(tx, order.id)
+  await releaseCoupon(tx, order.id, payment.now())
   await voidHolds(tx, payment, order.id)
 }
 
@@ -36,7 +35,7 @@ export const giveUp = async (payment: PaymentParts, orderId: number): Promise<bo
   return isGivenUp
 }
 
-const unpaidForMs = 30 * minuteMs
+const unpaidForMs = 30 * 60_000
 
 /** Orders that nobody paid for within half an hour. Returns how many were given up. */
 export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {
