@@ -1,5 +1,5 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
-import { vsdIdPattern } from '@showroom/contract/showroom/vsd-id'
+import { vsdIdPattern } from '@showroom/contract/shared/vsd-id'
 import { create } from 'zustand'
 import { readStored, writeStored } from './local-storage.ts'
 

@@ -1,4 +1,4 @@
-import { vsdIdPattern } from '@showroom/contract/showroom/vsd-id'
+import { vsdIdPattern } from '@showroom/contract/shared/vsd-id'
 import { useEffect } from 'react'
 import { useCurrentShowroom } from './current-showroom.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vsdIdPattern } from '../showroom/vsd-id.ts'
+import { vsdIdPattern } from './vsd-id.ts'
 import { platformShowroom } from './platform-showroom.ts'
 
 /** Ids that leave the server are opaque. */

@@ -67,6 +67,7 @@ const imports = async (vendorCode: string, rows: readonly { price: string; image
     now: testDay,
     newVendorName: vendorCode,
     dryRun: false,
+    now,
     onRow: () => undefined,
   })
   return (await importedProducts(opened.db, vendorCode)).map(({ public_id }) => public_id)
