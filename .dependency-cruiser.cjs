@@ -1,27 +1,12 @@
 // The arrows of docs/architecture.md. Each rule holds for every concept to come: none names a file.
 
-const { existsSync, readdirSync } = require('node:fs')
+const { existsSync, readdirSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
 
-/** Concepts of the API, each may call those before it. `shop` is one composite read over all of them. */
-const concepts = [
-  'audit',
-  'account',
-  'ledger',
-  'payment',
-  'picture',
-  'pricing',
-  'showroom',
-  'catalogue',
-  'shipping',
-  'cart',
-  'project',
-  'order',
-  'application',
-  'shop',
-  'landing',
-  'contact',
-  'lead',
-]
+/** Concepts of the API in the order of the arrows, as modules.ts lists their doors: each may call those before it. */
+const modules = readFileSync(join(__dirname, 'apps/api/src/modules.ts'), 'utf8')
+const concepts = [...modules.matchAll(/from '[.][/]([\w-]+)[/]module[.]ts'/g)].map(([, concept]) => concept)
+if (concepts.length < 20) throw new Error('The list of concepts in modules.ts was not read.')
 
 const api = '^apps/api/src'
 
@@ -29,7 +14,7 @@ const downward = concepts.map((concept, index) => ({
   name: `${concept}-calls-down-only`,
   comment: `${concept} may call ${concepts.slice(0, index).join(', ') || 'no other concept'}.`,
   severity: 'error',
-  from: { path: `${api}/${concept}/`, pathNot: '[.](test|unit[.]test)[.]ts$' },
+  from: { path: `${api}/${concept}/`, pathNot: '[.](test|unit[.]test)[.]ts$|/testing/' },
   to: {
     path: concepts
       .slice(index + 1)
@@ -39,7 +24,7 @@ const downward = concepts.map((concept, index) => ({
   },
 }))
 
-const widgets = 'packages/widgets/src'
+const widgets = join(__dirname, 'packages/widgets/src')
 /** Widgets by their folders, so that a new one is held to its door from its first day; `shop` is what all stand on. */
 const doors = readdirSync(widgets).filter(
   (folder) => folder !== 'shop' && existsSync(`${widgets}/${folder}/index.ts`),
@@ -48,6 +33,20 @@ const doors = readdirSync(widgets).filter(
 module.exports = {
   forbidden: [
     ...downward,
+    {
+      name: 'doors-are-opened-in-modules-ts',
+      comment: 'A concept is put together in one place. Others need the type of its api only.',
+      severity: 'error',
+      from: { path: `${api}/`, pathNot: `${api}/modules[.]ts$|[.]test[.]ts$` },
+      to: { path: `${api}/[^/]+/module[.]ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'concepts-know-no-process',
+      comment: 'What puts the concepts together stands above them all.',
+      severity: 'error',
+      from: { path: `${api}/(${concepts.join('|')})/`, pathNot: '[.](test|unit[.]test)[.]ts$|/testing/' },
+      to: { path: `${api}/(app|main|modules)[.]ts$|${api}/commands/` },
+    },
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one thought in two places. A type may point back.',
@@ -81,10 +80,30 @@ module.exports = {
       to: { path: '^(apps|tests|packages/(?!(sdk|widgets|contract)/))' },
     },
     {
-      name: 'host-and-api-do-not-meet',
+      name: 'apps-do-not-meet',
+      comment: 'But the invented marketplace is filled by the API; tests of the API start from it.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/(?!demo/)([^/]+)/', pathNot: '[.]test[.]ts$|/testing/' },
       to: { path: '^(apps/(?!$1/)|tests/)' },
+    },
+    {
+      name: 'demo-needs-the-api-only',
+      severity: 'error',
+      from: { path: '^apps/demo/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(apps/(?!(demo|api)/)|tests/|packages/(?!(contract|drawing)/))' },
+    },
+    {
+      name: 'drawing-needs-the-contract-only',
+      comment: 'It runs in the browser as well: no file, no network, no clock.',
+      severity: 'error',
+      from: { path: '^packages/drawing/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(apps|tests|packages/(?!(drawing|contract)/))' },
+    },
+    {
+      name: 'drawing-does-no-io',
+      severity: 'error',
+      from: { path: '^packages/drawing/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'sandbox-needs-the-contract-only',
@@ -93,10 +112,10 @@ module.exports = {
       to: { path: '^packages/(?!contract/)' },
     },
     {
-      name: 'api-needs-the-contract-only',
+      name: 'api-needs-contract-and-drawing-only',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^packages/(?!contract/)' },
+      to: { path: '^packages/(?!(contract|drawing)/)' },
     },
     {
       name: 'ui-knows-no-business',

@@ -3,19 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { markdown } from './apps/host/build/markdown.ts'
-
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { drawnAlike, testBrowserFlags, testBrowserPath } from './tools/test-browser.mjs'
 
 /**
  * Without motion, so that nothing is measured half-way through a fade.
@@ -26,21 +14,13 @@ const browser = ({ flags = [], viewport }: Drawn = {}) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...chromium, args: [...chromium.args, ...flags] },
+    launchOptions: { executablePath: testBrowserPath, args: [...testBrowserFlags, ...flags] },
     contextOptions: { reducedMotion: 'reduce', ...(viewport && { viewport }) },
   }),
   instances: [{ browser: 'chromium' as const }],
 })
 
 type Drawn = { flags?: readonly string[]; viewport?: { width: number; height: number } }
-
-/** The same glyphs on every machine, whatever fonts and screens it has: as in tests/playwright.config.ts. */
-const drawnAlike = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-]
 
 /** docs/decisions/0049: what may differ, and what must not. */
 const storyPictures = {
@@ -58,8 +38,7 @@ const storyPictures = {
 }
 type PictureOf = { arg: string; ext: string }
 
-/** In a browser on a busy machine a test may lose a race that no person would: a second try is told by the reporter. */
-const retry = process.env.CI ? 1 : 0
+const inBrowser = { globalSetup: ['tools/require-test-browser.mjs'] }
 
 const preactAlias = {
   // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
@@ -84,12 +63,34 @@ const bundledAhead = (renderer: string[]) => ({
   include: [...renderer, 'react-shadow', 'zustand/vanilla', 'redaxios'],
 })
 
-const apiTests = (name: string, env: Record<string, string>, globalSetup: string[]) => ({
+/** NIGHT=1 asks for what takes long as well: each test on each database, random seeds, more kills. */
+const isNight = process.env.NIGHT === '1'
+
+const inApi = (path: string) => `apps/api/src/${path}.test.ts`
+const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
+/** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
+const embeddedTests = [
+  'platform/db/*',
+  'platform/jobs/outbox',
+  'catalogue/import/import-feed',
+  'catalogue/search/search',
+  'catalogue/search/products',
+  'cart/cart',
+  'order/placing/placing',
+  'main',
+]
+  .map(inApi)
+  .concat('apps/demo/src/catalogue/load.test.ts')
+/** On what the server run has kept: after api-server. */
+const replay = inApi('testing/statements/replay')
+
+type ApiTests = { include: string[]; exclude?: string[]; globalSetup: string[] }
+const apiTests = (name: string, database: string, { include, exclude = [], globalSetup }: ApiTests) => ({
   test: {
     name,
-    include: ['apps/api/src/**/*.test.ts'],
-    exclude: ['apps/api/src/**/*.unit.test.ts'],
-    env,
+    include,
+    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...exclude],
+    env: { TEST_DATABASE: database },
     globalSetup,
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
     testTimeout: 120_000,
@@ -110,7 +111,7 @@ export default defineConfig({
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/{api,demo}/src/**/*.unit.test.ts',
             'apps/host/{src,build}/**/*.unit.test.ts',
             'apps/demo-contractor-site/tests/*.unit.test.ts',
             'packages/**/src/**/*.unit.test.ts',
@@ -119,11 +120,15 @@ export default defineConfig({
           ],
         },
       },
-      apiTests('api-embedded', { TEST_DATABASE: 'embedded' }, ['apps/api/src/testing/setup-embedded.ts']),
-      apiTests('api-server', { TEST_DATABASE: 'server' }, [
-        'tools/postgres-for-tests.mjs',
-        'apps/api/src/testing/setup-server.ts',
-      ]),
+      apiTests('api-server', 'server', {
+        include: [everyApiTest],
+        exclude: [replay],
+        globalSetup: ['tools/postgres-for-tests.mjs', 'apps/api/src/testing/setup-server.ts'],
+      }),
+      apiTests('api-embedded', 'embedded', {
+        include: isNight ? [everyApiTest] : [...embeddedTests, replay],
+        globalSetup: ['apps/api/src/testing/setup-embedded.ts'],
+      }),
       {
         test: {
           name: 'payment',
@@ -153,7 +158,7 @@ export default defineConfig({
         test: {
           name: 'widgets-react',
           include: ['packages/widgets/src/**/*.test.tsx'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -163,7 +168,7 @@ export default defineConfig({
         test: {
           name: 'widgets-preact',
           include: ['packages/widgets/src/**/*.test.tsx'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -175,7 +180,7 @@ export default defineConfig({
           name: 'sdk',
           include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/sdk/src/**/*.unit.test.ts'],
-          retry,
+          ...inBrowser,
           browser: browser(),
         },
       },
@@ -186,7 +191,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['.storybook/story-pictures.ts'],
           hookTimeout: 60_000,
-          retry,
+          ...inBrowser,
           // As wide as a story is: it would be made smaller otherwise.
           browser: {
             ...browser({ flags: drawnAlike, viewport: { width: 1200, height: 900 } }),

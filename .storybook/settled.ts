@@ -1,4 +1,7 @@
-const restMs = 250
+const restMs = 80
+/** A story that waits for its answer stays as it is: nobody can tell it from one whose answer is just coming. */
+const waitingRestMs = 250
+const pollMs = 20
 const longestMs = 4_000
 
 /** Resolves when what is drawn, shadow roots included, has stood still for a moment: axe must not look at an empty page. */
@@ -6,8 +9,9 @@ export const settled = async (canvas: Element) => {
   const end = Date.now() + longestMs
   let seen = drawnIn(canvas)
   let since = Date.now()
-  while (Date.now() < end && (Date.now() - since < restMs || !seen.includes('part="root"'))) {
-    await new Promise((rest) => setTimeout(rest, 40))
+  const wanted = () => (seen.includes('aria-busy="true"') ? waitingRestMs : restMs)
+  while (Date.now() < end && (Date.now() - since < wanted() || !seen.includes('part="root"'))) {
+    await new Promise((rest) => setTimeout(rest, pollMs))
     const now = drawnIn(canvas)
     if (now !== seen) since = Date.now()
     seen = now

@@ -1,27 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { withoutOffer } from './factories/offer.ts'
+import { drawnAlike, testBrowserFlags, testBrowserPath } from '../tools/test-browser.mjs'
 
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** The same glyphs on every machine, whatever fonts and screens it has. */
-const drawnAlike = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-]
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-/** The server is started once for all journeys; each test visits it in a browser context of its own. */
+/** Each worker starts a server of its own, and each test visits it in a browser context of its own. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './factories/global-setup.ts',
@@ -42,16 +22,12 @@ export default defineConfig({
     },
   },
   workers: 2,
-  // A second try is counted and told: see playwrightCounts in tools/reports.mjs.
-  retries: process.env.CI ? 1 : 0,
+  // What passes on a second try only has a cause, and nobody would look for it.
+  retries: 0,
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../test-results/journeys.json' }]] : 'list',
   use: {
-    ...(process.env.SHOWROOM_ORIGIN ? { storageState: withoutOffer(process.env.SHOWROOM_ORIGIN) } : {}),
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath,
-      args: chromiumFlags,
-    },
+    launchOptions: { executablePath: testBrowserPath, args: testBrowserFlags },
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -59,7 +35,7 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: './visual',
-      use: { launchOptions: { executablePath, args: [...chromiumFlags, ...drawnAlike] } },
+      use: { launchOptions: { executablePath: testBrowserPath, args: [...testBrowserFlags, ...drawnAlike] } },
     },
     { name: 'journeys', testDir: './journeys' },
     { name: 'guest', testDir: './guest' },

@@ -17,7 +17,18 @@ const shared = [
 
 /** What each build makes, and all that it is made from. */
 const targets = [
-  { name: 'api', workspace: 'apps/api', made: 'apps/api/dist/main.js', from: ['apps/api', ...shared] },
+  {
+    name: 'api',
+    workspace: 'apps/api',
+    made: 'apps/api/dist/main.js',
+    from: ['apps/api', 'packages/drawing', ...shared],
+  },
+  {
+    name: 'demo',
+    workspace: 'apps/demo',
+    made: 'apps/demo/dist/main.js',
+    from: ['apps/demo', 'apps/api', 'packages/drawing', ...shared],
+  },
   {
     name: 'payment sandbox',
     workspace: 'apps/payment-sandbox',
@@ -49,10 +60,11 @@ const targets = [
 ]
 
 const notSources = new Set(['node_modules', 'dist', 'dist-server', '.cache'])
+const testSource = /[.](test|spec|stories)[.](ts|tsx|mjs)$/
 
 const filesIn = (path) => {
   if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).filter((name) => !notSources.has(name))
+  const names = readdirSync(path).filter((name) => !notSources.has(name) && !testSource.test(name))
   return names.sort().flatMap((name) => filesIn(join(path, name)))
 }
 
@@ -91,8 +103,10 @@ export const buildChanged = async ({ everything = false, only = null } = {}) => 
   }
 }
 
+/** `npm run build` builds everything; with `--changed`, what is served and has changed; with `--changed NAME`, that target. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildChanged({ everything: true }).catch((error) => {
+  const [mode, name = null] = process.argv.slice(2)
+  await buildChanged(mode === '--changed' ? { only: name } : { everything: true }).catch((error) => {
     console.error(error.message)
     process.exit(1)
   })

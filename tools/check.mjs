@@ -1,18 +1,19 @@
-// `npm run check`: format, types, lint, arrows and unit tests, in under a minute.
-import { checks, unitTests } from './checks.mjs'
-import { secondsSince } from './run.mjs'
+// `npm run check`: format, types, lint, arrows and unit tests, in about a minute.
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+const { installWhenNeeded } = await import('./install.mjs')
+await installWhenNeeded()
+
+const { availableParallelism } = await import('node:os')
+const { printEnd } = await import('./test/print.mjs')
+const { runStages } = await import('./test/schedule.mjs')
+const { checkStages } = await import('./test/stages.mjs')
+const { secondsSince } = await import('./run.mjs')
 
 const startedAt = Date.now()
-let failed = 0
-for (const { name, run } of [...checks, unitTests]) {
-  const since = Date.now()
-  const problem = await run()
-  console.log(`${problem === null ? '✓' : '✗'} ${name.padEnd(12)} ${secondsSince(since)}`)
-  if (problem !== null) {
-    failed += 1
-    console.error(problem)
-  }
-}
+const results = await runStages(checkStages(), { cores: availableParallelism(), onEnd: printEnd })
+const failed = [...results.values()].filter((result) => result.failed > 0).length
 console.log(
   failed === 0 ? `All checks passed in ${secondsSince(startedAt)}.` : `${failed} of the checks failed.`,
 )

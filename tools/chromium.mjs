@@ -1,6 +1,7 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for the tests and benches in a browser, or installs one.
 import { existsSync } from 'node:fs'
 import { bin, runShown } from './run.mjs'
+import { testBrowserPath, testBrowserProblem } from './test-browser.mjs'
 
 const knownPaths = [
   '/usr/bin/chromium',
@@ -21,9 +22,6 @@ export const aptInstall = async (...packages) => {
     0
   )
 }
-
-/** The same engine without windows: the tests in a browser take about half the processor's time in it. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const knownPath = () => knownPaths.find((path) => existsSync(path)) ?? null
 
@@ -49,10 +47,8 @@ export const findChromium = async () => {
   return installByPlaywright()
 }
 
-/** What the tests run in: the one that `CHROMIUM` names, else the headless shell, else any Chromium. */
+/** What the tests run in: installed where that can be done; null where it is not there. */
 export const findTestBrowser = async () => {
-  const named = process.env.CHROMIUM
-  if (named && existsSync(named)) return named
-  if (!existsSync(headlessShell) && isRootOnDebian()) await aptInstall('chromium-headless-shell')
-  return existsSync(headlessShell) ? headlessShell : findChromium()
+  if (testBrowserProblem() && isRootOnDebian()) await aptInstall('chromium-headless-shell')
+  return testBrowserProblem() ? null : testBrowserPath
 }

@@ -12,7 +12,8 @@ const isInstalled = () => {
   const there = packagesOf('node_modules/.package-lock.json')
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true
-    return there[path]?.version === entry.version
+    // A workspace of ours is a link without a version: one that is new must be there as well.
+    return there[path] !== undefined && there[path].version === entry.version
   })
 }
 

@@ -15,6 +15,7 @@ if (process.argv.includes('--dev')) {
     console.error(error.message)
     process.exit(1)
   })
-  // In this process, so that signals reach it at once.
-  await import('../apps/api/dist/main.js')
+  // In this process, so that signals reach it at once. What is invented is never sold.
+  const server = process.env.NODE_ENV === 'production' ? 'api' : 'demo'
+  await import(`../apps/${server}/dist/main.js`)
 }

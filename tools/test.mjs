@@ -1,128 +1,55 @@
-// `npm test`: everything, on a fresh clone. Its last line is `N passed, N failed, N skipped`.
+// `npm test`: everything, on a fresh clone. `npm test -- --changed [REV]`: what a change since REV can reach.
+// `npm run test:night`: what is long and seldom. `-- --only NAME,NAME` runs the stages named. Its last line is
+// `N passed, N failed, N skipped`.
 import { requireNode } from './node-version.mjs'
 
 requireNode()
 const { installWhenNeeded } = await import('./install.mjs')
 await installWhenNeeded()
 
-const { mkdirSync, readFileSync, rmSync } = await import('node:fs')
-const { join } = await import('node:path')
-const { checks } = await import('./checks.mjs')
-const { aptInstall, findTestBrowser, isRootOnDebian } = await import('./chromium.mjs')
-const { buildChanged } = await import('./build.mjs')
-const { findPostgres } = await import('./postgres.mjs')
-const { playwrightCounts, sum, vitestCounts } = await import('./reports.mjs')
-const { bin, root, runShown, secondsSince } = await import('./run.mjs')
+const { rmSync } = await import('node:fs')
+const { availableParallelism } = await import('node:os')
+const { parseArgs } = await import('node:util')
+const { keepRun } = await import('./test/keep.mjs')
+const { overBudget, printEnd, printSlowest, printStart } = await import('./test/print.mjs')
+const { requireMachine } = await import('./test/machine.mjs')
+const { resultsFolder } = await import('./test/program.mjs')
+const { reachOf } = await import('./test/reach.mjs')
+const { runStages } = await import('./test/schedule.mjs')
+const { stagesOf } = await import('./test/stages.mjs')
+const { sum } = await import('./reports.mjs')
+const { secondsSince } = await import('./run.mjs')
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    night: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+})
 
 const startedAt = Date.now()
-const reports = join(root, 'test-results/reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+rmSync(resultsFolder, { recursive: true, force: true })
+await requireMachine()
 
-const results = []
-const record = (counts) => results.push(counts)
-const pass = { passed: 1, failed: 0, skipped: 0 }
-const fail = { passed: 0, failed: 1, skipped: 0 }
-const skip = { passed: 0, failed: 0, skipped: 1 }
+const reach = options.changed ? reachOf(positionals[0]) : null
+const all = stagesOf(options.night ? 'night' : 'gate', reach)
+const named = options.only?.split(',')
+const stages = named ? all.filter(({ name }) => named.includes(name)) : all
 
-const loud = (...lines) => {
-  const rule = '!'.repeat(78)
-  console.log([rule, ...lines.map((line) => `!! ${line}`), rule].join('\n'))
-}
+const results = await runStages(stages, {
+  cores: availableParallelism(),
+  onStart: printStart,
+  onEnd: printEnd,
+})
 
-const runChecks = async () => {
-  for (const { name, run } of checks) {
-    const since = Date.now()
-    const problem = await run()
-    console.log(`${problem === null ? '✓' : '✗'} ${name.padEnd(12)} ${secondsSince(since)}`)
-    if (problem !== null) console.error(problem)
-    record(problem === null ? pass : fail)
-  }
-}
-
-const runVitest = async (...projects) => {
-  const file = join(reports, `${projects.join('+')}.json`)
-  const names = projects.flatMap((project) => ['--project', project])
-  const code = await runShown(process.execPath, [
-    bin('vitest/vitest.mjs'),
-    'run',
-    ...names,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  record(vitestCounts(file, code))
-}
-
-const runServerTests = async () => {
-  if (!process.env.TEST_DATABASE_URL && !findPostgres() && isRootOnDebian()) await aptInstall('postgresql')
-  if (process.env.TEST_DATABASE_URL || findPostgres()) return runVitest('api-server')
-  loud('SKIPPED: the API on a PostgreSQL server.', 'No PostgreSQL (initdb, pg_ctl) is installed here.')
-  record(skip)
-}
-
-const runBrowserTests = async () => {
-  await runVitest('widgets-react', 'widgets-preact', 'sdk')
-  const configuration = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
-  if (configuration.includes("'storybook'")) await runVitest('storybook')
-}
-
-const runJourneys = async () => {
-  const file = join(reports, 'journeys.json')
-  const code = await runShown(
-    process.execPath,
-    [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    {
-      cwd: join(root, 'tests'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
-  )
-  record(playwrightCounts(file, code))
-}
-
-const buildAll = async () => {
-  try {
-    await buildChanged({ everything: true })
-    record(pass)
-    return true
-  } catch (error) {
-    console.error(error.message)
-    record(fail)
-    return false
-  }
-}
-
-/** What needs the built server. Nobody looks at the pictures that it would draw ahead. */
-const runOnServer = async () => {
-  process.env.DRAW_AHEAD = 'off'
-  if (!(await buildAll())) return
-  await runVitest('faults')
-  await runVitest('package')
-  if (chromium) await runJourneys()
-}
-
-const chromium = await findTestBrowser()
-if (chromium) process.env.CHROMIUM = chromium
-
-await runChecks()
-await runVitest('unit')
-await runVitest('payment')
-await runVitest('api-embedded')
-await runServerTests()
-if (chromium) {
-  await runBrowserTests()
-} else {
-  loud(
-    'FAILED: the tests in a browser.',
-    'No Chromium was found or could be installed. Set CHROMIUM to its path.',
-  )
-  record(fail)
-}
-await runOnServer()
-
-const { passed, failed, skipped, secondTries } = sum(results)
-if (secondTries > 0)
-  loud(`${secondTries} of the journeys passed only on a second try: look above for "flaky".`)
+const dear = overBudget(stages, results)
+for (const sentence of dear) console.error(`✗ ${sentence}`)
+printSlowest(results)
+if (options.keep) keepRun({ lane: options.night ? 'night' : 'gate', startedAt, results })
+const counts = sum([...results.values(), { passed: 0, failed: dear.length, skipped: 0 }])
 console.log(`Took ${secondsSince(startedAt)}.`)
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exit(counts.failed === 0 ? 0 : 1)

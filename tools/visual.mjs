@@ -1,11 +1,16 @@
 // `npm run test:visual`: pages and stories against the pictures of tests/visual. `-- --update` takes new ones, after a build.
 import { join } from 'node:path'
 import { findTestBrowser } from './chromium.mjs'
+import { testBrowserProblem } from './test-browser.mjs'
 import { bin, root, runShown } from './run.mjs'
 import { squeezePictures } from './squeeze-pictures.mjs'
 
 const isUpdating = process.argv.includes('--update')
-const env = { CHROMIUM: (await findTestBrowser()) ?? '', DRAW_AHEAD: 'off' }
+if (!(await findTestBrowser())) {
+  console.error(testBrowserProblem())
+  process.exit(1)
+}
+const env = { DRAW_AHEAD: 'off' }
 
 const stories = [bin('vitest/vitest.mjs'), 'run', '--project', 'storybook']
 const pages = [bin('@playwright/test/cli.js'), 'test', '--project=visual']

@@ -12,7 +12,7 @@ export const watch = async () => {
   const start = (script, args, cwd) =>
     spawn(process.execPath, [script, ...args], { cwd: join(root, cwd), stdio: 'inherit', env })
   const children = [
-    start(bin('tsx/dist/cli.mjs'), ['watch', '--clear-screen=false', 'apps/api/src/main.ts'], '.'),
+    start(bin('tsx/dist/cli.mjs'), ['watch', '--clear-screen=false', 'apps/demo/src/serve.ts'], '.'),
     start(bin('vite/bin/vite.js'), [], 'apps/host'),
   ]
   const stop = (signal) => {

@@ -22,7 +22,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // The page that the browser draws, and the first script of those that a server has drawn.
-      input: ['index.html', 'src/drawn/start.ts'],
+      input: ['index.html', 'src/ssr/start.ts'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -9,11 +9,11 @@ const sdk = (path: string) => here(`../../packages/sdk/src/server/${path}`)
 
 /** What a page does in a browser, and who does it where pages are drawn as text. */
 const standIns: Record<string, string> = {
-  [sdk('pass.ts')]: here('src/server/pass.ts'),
+  [sdk('pass.ts')]: here('src/ssr/server/render-pass.ts'),
   [widgets('shop/cart-token.ts')]: sdk('cart-token.ts'),
   [widgets('rails/useAnswer.ts')]: sdk('useAnswer.ts'),
   [widgets('ui/Later.tsx')]: sdk('Later.tsx'),
-  [here('src/drawn/DrawnWidget.tsx')]: here('src/server/DrawnWidget.tsx'),
+  [here('src/ssr/HydratedWidget.tsx')]: here('src/ssr/server/HydratedWidget.tsx'),
 }
 
 const withStandIns: Plugin = {
@@ -34,7 +34,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ssr: 'src/server/renderer.ts',
+    ssr: 'src/ssr/server/renderer.ts',
     outDir: 'dist-server',
     target: 'node20',
     minify: false,

@@ -98,9 +98,8 @@ export const signInAdmin = async (): Promise<string> => {
   return token
 }
 
-/** Who has given the one-time code: once for all tests of a file, as only a few codes are mailed in an hour. */
-export const anAdmin = (): Promise<string> =>
-  (signedIn ??= Promise.resolve(process.env.ADMIN_TOKEN ?? signInAdmin()))
+/** Who has given the one-time code: once for all tests of a worker, as only a few codes are mailed in an hour. */
+export const anAdmin = (): Promise<string> => (signedIn ??= signInAdmin())
 
 export const openApprovals = async (page: Page, type: 'Contractor' | 'Vendor' = 'Contractor') => {
   const token = await anAdmin()

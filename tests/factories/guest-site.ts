@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Watch, watchContext, watchOf } from './guest-watch.ts'
+import { test as base, theServer } from './server.ts'
 
 export type GuestFile = { body: string | Buffer; type?: string; headers?: Record<string, string> }
 
@@ -103,6 +104,6 @@ export const test = base.extend<{ guest: Guest; complaints: string[] }>({
 export const scriptTag = (showroom = 'HARVEST2', more = '') =>
   `<script type="module" src="${embedOrigin()}/showroom/embed/v1/showroom.js" data-showroom="${showroom}" ${more}></script>`
 
-export const embedOrigin = () => process.env.SHOWROOM_ORIGIN ?? 'http://localhost:4000'
+export const embedOrigin = () => theServer().origin
 
 export { expect, type Page }

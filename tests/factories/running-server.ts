@@ -24,7 +24,7 @@ type Start = { dataDir: string; port?: number; environment?: Record<string, stri
 /** The built server as `npm start` runs it, in a process of its own. */
 export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts())
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,12 +76,18 @@ const isFree = (port: number) =>
     probe.listen(port, 'localhost', () => probe.close(() => answer(true)))
   })
 
+const [lowestPort, rows] = [10_000, 7_000]
+let lastRow = process.pid % rows
+
 /**
  * The contractor's site listens on the port after the host's, the payment sandbox on the one after that. Below those
  * that systems lend to outgoing connections (Linux from 32,768): a server that is killed must find its own free again.
+ * Each process looks from another port on, so that two that look at once do not find the same.
  */
 export const freePorts = async (): Promise<number> => {
-  for (let port = 20_000 + Math.floor(Math.random() * 10_000); port < 32_700; port += 3) {
+  for (let tries = 0; tries < rows; tries += 1) {
+    lastRow = (lastRow + 1) % rows
+    const port = lowestPort + 3 * lastRow
     if ((await isFree(port)) && (await isFree(port + 1)) && (await isFree(port + 2))) return port
   }
   throw new Error('No three free ports in a row were found.')

@@ -20,7 +20,9 @@ const standIns: [RegExp, string][] = [
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=[JFMASOND][a-z]{2} \d)/g, 'Mon, '],
   [/\b\d{2}\.\d{2}–\d{2}\.\d{2}\b/g, '01.11–01.18'],
   [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}(, 20\d{2})?\b/g, 'Jan 11$2'],
-  [/\b\d{1,2}:\d{2}( [ap]\.?m\.?)?\b/gi, '10:00$1'],
+  // Of the morning and of the evening alike, where it says which.
+  [/\b\d{1,2}:\d{2} [ap]\.?m\b\.?/gi, '10:00 AM'],
+  [/\b\d{1,2}:\d{2}\b/g, '10:00'],
 ]
 
 /** Dates, order numbers and clocks are said alike in every run, just before the picture is taken. */

@@ -1,16 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test as base, theServer } from './server.ts'
 
-const hostOrigin = () => process.env.SHOWROOM_ORIGIN ?? 'http://localhost:4000'
-
-const contractorOrigin = () => {
-  const { protocol, hostname, port } = new URL(hostOrigin())
-  return `${protocol}//${hostname}:${Number(port) + 1}`
-}
-
-export const hostAt = (path: string) => `${hostOrigin()}/showroom${path}`
+export const hostAt = (path: string) => `${theServer().origin}/showroom${path}`
 /** A path of our origin beside the pages: a call, robots. */
-export const originAt = (path: string) => new URL(path, hostOrigin()).href
-export const contractorAt = (path: string) => `${contractorOrigin()}${path}`
+export const originAt = (path: string) => new URL(path, theServer().origin).href
+export const contractorAt = (path: string) => `${theServer().contractorOrigin}${path}`
 
 type Watched = {
   complaints: string[]

@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from '../../apps/api/src/account/demo-people.ts'
+import { demoPassword, demoPeople } from '../../apps/demo/src/people.ts'
 import type { Page } from '@playwright/test'
 import { aFilledProject } from './a-filled-project.ts'
 import { anAdmin } from './applicant.ts'

@@ -1,9 +1,9 @@
-import { snippets } from '../factories/embedding-page.ts'
+import { onServer, snippets } from '../factories/embedding-page.ts'
 import { browse } from '../factories/guest-journey.ts'
 import { expect, type Page, scriptTag, test } from '../factories/guest-site.ts'
 
 /** Styles are the page's own file, as the policy of the page asks for. */
-const pageWith = (body: string, script = scriptTag()) =>
+const pageWith = (body: string, script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guest</title>
 <link rel="stylesheet" href="/reserve.css"><link rel="stylesheet" href="/page.css">${script}</head><body>${body}
 </body></html>`
@@ -34,7 +34,7 @@ test('there is a snippet of each kind', () => {
 for (const [index, html] of snippets('html').entries()) {
   test(`HTML snippet ${index + 1} works as it stands`, async ({ page, guest }) => {
     const script = html.includes('showroom.js') ? '' : scriptTag()
-    await guest.visit({ ...files, '/': pageWith(html, script) })
+    await guest.visit({ ...files, '/': pageWith(onServer(html), script) })
     await expectDrawn(page)
   })
 }
@@ -43,19 +43,23 @@ for (const [index, code] of snippets('js').entries()) {
   test(`JavaScript snippet ${index + 1} runs on a page with a shop`, async ({ page, guest }) => {
     // The doctor speaks in the console, and a shop with a listener of the page's does not follow its own links.
     guest.admit(/^console: (info|table|debug)/)
-    const own = `<script type="module">${code}\n;window.dispatchEvent(new Event('snippet-ran'))</script>`
+    const own = `<script type="module">${onServer(code)}\n;window.dispatchEvent(new Event('snippet-ran'))</script>`
     await page.addInitScript(() =>
       window.addEventListener('snippet-ran', () => document.documentElement.classList.add('ran')),
     )
     guest.admit(/^page: .*ran/)
-    await guest.visit({ ...files, '/': pageWith(shop + own) })
+    await guest.visit({ ...files, '/': pageWith(shop + own, scriptTag()) })
     await expectDrawn(page)
     await expect(page.locator('html.ran')).toBeAttached()
   })
 }
 
 test('the style snippets reach what they name', async ({ page, guest }) => {
-  await guest.visit({ ...files, '/': pageWith(shop), '/page.css': snippets('css').join('\n') })
+  await guest.visit({
+    ...files,
+    '/': pageWith(shop, scriptTag()),
+    '/page.css': onServer(snippets('css').join('\n')),
+  })
   await expectDrawn(page)
   const tag = page.locator('showroom-shop')
   const accent = await tag.evaluate((element) =>
@@ -69,8 +73,10 @@ test('the style snippets reach what they name', async ({ page, guest }) => {
 
 for (const [index, header] of snippets('http').entries()) {
   test(`policy ${index + 1} is all that the shop needs`, async ({ page, guest }) => {
-    const [name = '', value = ''] = header.trim().split(/: (.*)/s)
-    await guest.visit({ ...files, '/': { body: pageWith(shop), headers: { [name]: value } } })
+    const [name = '', value = ''] = onServer(header)
+      .trim()
+      .split(/: (.*)/s)
+    await guest.visit({ ...files, '/': { body: pageWith(shop, scriptTag()), headers: { [name]: value } } })
     await expectDrawn(page)
   })
 }

@@ -8,7 +8,7 @@ const lists = [
 const tiles = 200
 
 /** Lists that together show 200 tiles, and single tags between them, as on a contractor's "everything" page. */
-const files = {
+const files = () => ({
   '/': `<!doctype html><html lang="en"><title>Everything</title>${scriptTag()}
 <link rel="stylesheet" href="/page.css"><body>
 <showroom-cart-button></showroom-cart-button>
@@ -22,7 +22,7 @@ ${lists
 showroom-products { display: block; min-height: 1600px }
 showroom-categories { display: block; min-height: 320px }
 showroom-cart-button { display: block; min-height: 44px }`,
-}
+})
 
 const list = (page: Page, category: string) => page.locator(`showroom-products#${category}`)
 
@@ -39,7 +39,7 @@ test('200 tiles of several lists are all there, each with a place for its pictur
   guest,
 }) => {
   test.slow()
-  await guest.visit(files)
+  await guest.visit(files())
   await readToTheEnd(page)
   const articles = page.locator('showroom-products').getByRole('article')
   await expect(articles).toHaveCount(tiles)
@@ -57,7 +57,7 @@ test('pictures far below are not asked for before the visitor comes near', async
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url())
   })
-  await guest.visit(files)
+  await guest.visit(files())
   const cards = list(page, 'tile-flooring').getByRole('article')
   await expect(cards).toHaveCount(96)
   const address = await cards.last().locator('img').first().getAttribute('src')
@@ -74,7 +74,7 @@ test('a filter of one list changes that list only, and keeps the tiles that stay
   guest,
 }) => {
   test.slow()
-  await guest.visit(files)
+  await guest.visit(files())
   await readToTheEnd(page)
   const tileList = list(page, 'tile-flooring')
   const names = (category: string) =>
@@ -112,7 +112,7 @@ test('a filter of one list changes that list only, and keeps the tiles that stay
 })
 
 test('one cart for all of them: what a tile adds, the badge counts', async ({ page, guest }) => {
-  await guest.visit(files)
+  await guest.visit(files())
   // What stands above comes first, as for anybody who reads down to it.
   await expect(list(page, 'tile-flooring').getByRole('article')).toHaveCount(96)
   await list(page, 'toilets').scrollIntoViewIfNeeded()

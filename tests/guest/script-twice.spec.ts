@@ -76,13 +76,13 @@ test('a shop that grows above what is being read does not push it away', async (
   expect((await read.boundingBox())?.y).toBeCloseTo(0, 0)
 })
 
-const places: Record<string, { script: string; end?: string }> = {
-  'in the head, async': { script: scriptTag('HARVEST2', 'async') },
-  'at the end of the body': { script: '', end: scriptTag() },
+const places: Record<string, () => { script: string; end?: string }> = {
+  'in the head, async': () => ({ script: scriptTag('HARVEST2', 'async') }),
+  'at the end of the body': () => ({ script: '', end: scriptTag() }),
 }
 for (const [where, parts] of Object.entries(places)) {
   test(`the script ${where}`, async ({ page, guest }) => {
-    await guest.visit(guestFiles(parts))
+    await guest.visit(guestFiles(parts()))
     await journey(page)
   })
 }

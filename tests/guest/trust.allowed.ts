@@ -78,7 +78,7 @@ const listed = [
 const cart = [
   ...under('data.cart', 'count merchandise_cents version'),
   ...under('data', 'can.checkout can.reason cart_id cart_token count merchandise_cents project_id version'),
-  ...under('data.vendors', 'line_ids ships subtotal_cents vendor'),
+  ...under('data.vendors', 'line_ids ships subtotal_cents vendor vendor_id'),
   ...under(
     'data.Project_tans',
     'brand can.change can.mix_lots coverage coverage_note id line_total_cents lot',
@@ -99,7 +99,10 @@ const checkout = [
   ...under('data.lines', 'brand line_id name product_id qty unit unit_price_cents uom'),
   ...under('data.lines', 'discount_cents merchandise_cents tax_cents'),
   ...under('data.lines.picture', picture),
-  ...under('data.deliveries', `arrives.from arrives.to is_pallet line_ids note service vendor ${sums}`),
+  ...under(
+    'data.deliveries',
+    `arrives.from arrives.to is_pallet line_ids note service vendor vendor_id ${sums}`,
+  ),
   ...under('data.deliveries', 'weight_lb window windows'),
   ...under('data.deliveries.services', 'hint label price_cents service'),
 ]

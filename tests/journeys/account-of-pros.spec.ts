@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from '../../apps/api/src/account/demo-people.ts'
+import { demoPassword, demoPeople } from '../../apps/demo/src/people.ts'
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { ask, expect, hostAt, oneTimeCodeOf, test } from '../factories/person.ts'

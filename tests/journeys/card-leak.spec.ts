@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { cardFrameOn, typeCard } from '../factories/card.ts'
 import { openKept } from '../factories/kept.store.ts'
-import { ask, expect, hostAt, test, verifyCodeOf } from '../factories/person.ts'
+import { ask, expect, hostAt, test as base, verifyCodeOf } from '../factories/person.ts'
 import {
   fillCard,
   fillShipping,
@@ -17,6 +16,8 @@ import {
   toShipping,
 } from '../factories/registration.ts'
 import { type RunningServer, startServer } from '../factories/running-server.ts'
+import { forJourneys } from '../factories/server.ts'
+import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 
 // A card is typed in a real browser, by somebody who registers and again in the account, while the server and the
 // payment sandbox log all they can. Then every line, every table and every request is searched for it.
@@ -33,33 +34,23 @@ const cvc = `(^|[^0-9])${amex.cvc}([^0-9]|$)`
 const linesLike = (text: string, pattern: string) =>
   text.split('\n').filter((line) => new RegExp(pattern).test(line))
 
-const root = resolve(import.meta.dirname, '../..')
-const otherServer = process.env.SHOWROOM_ORIGIN
-let dataDir = ''
-let server: RunningServer
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  dataDir = await mkdtemp(join(tmpdir(), 'showroom-leak-'))
-  const env = { ...process.env, DATA_DIR: dataDir }
-  const seeded = spawnSync(process.execPath, ['apps/api/dist/seed.js', '--families', '120'], {
-    cwd: root,
-    env,
-  })
-  expect(seeded.status).toBe(0)
-  server = await startServer({
-    dataDir,
-    environment: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'trace', DRAW_AHEAD: 'off' },
-  })
-  process.env.SHOWROOM_ORIGIN = server.origin
-  // Its answer waits until the sandbox has made its database.
-  const headers = { authorization: 'Bearer sk_test_sandbox' }
-  expect((await fetch(`${server.sandboxOrigin}/v1/customers`, { method: 'POST', headers })).status).toBe(200)
-})
-test.afterAll(async () => {
-  if (otherServer) process.env.SHOWROOM_ORIGIN = otherServer
-  await server.stop()
-  await rm(dataDir, { recursive: true, force: true })
+const test = base.extend<object, { leaking: RunningServer & { dataDir: string } }>({
+  leaking: [
+    async ({ browserName: _same }, hand) => {
+      const { dataDir, remove } = await aSmallCatalogue()
+      const server = await startServer({ dataDir, environment: { ...forJourneys, LOG_LEVEL: 'trace' } })
+      // Its answer waits until the sandbox has made its database.
+      const headers = { authorization: 'Bearer sk_test_sandbox' }
+      expect((await fetch(`${server.sandboxOrigin}/v1/customers`, { method: 'POST', headers })).status).toBe(
+        200,
+      )
+      await hand({ ...server, dataDir })
+      await server.stop()
+      await remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  server: [({ leaking }, hand) => hand(leaking), { scope: 'worker' }],
 })
 
 type Sent = { origin: string; text: string }
@@ -107,7 +98,7 @@ const addAnotherCard = async (page: Page) => {
 
 /** Everything in both databases that looks like the card. The CVC is looked for where people's own data stands. */
 const foundIn = async (folder: string, isAllOfPeople: boolean) => {
-  const kept = await openKept(join(dataDir, folder))
+  const kept = await openKept(folder)
   try {
     const tables = await kept.tables()
     const found: string[] = []
@@ -121,7 +112,10 @@ const foundIn = async (folder: string, isAllOfPeople: boolean) => {
   }
 }
 
-test('a card that was typed is in no request to us, no log line and no table', async ({ page }) => {
+test('a card that was typed is in no request to us, no log line and no table', async ({
+  page,
+  leaking: server,
+}) => {
   test.setTimeout(200_000)
   const sent = watchRequests(page)
   await registerWithCard(page)
@@ -150,10 +144,10 @@ test('a card that was typed is in no request to us, no log line and no table', a
   expect(linesLike(log, numbers)).toEqual([])
   expect(linesLike(log, cvc)).toEqual([])
 
-  const ours = await foundIn('database', false)
+  const ours = await foundIn(join(server.dataDir, 'database'), false)
   expect(ours.names).toEqual(expect.arrayContaining(['account', 'payment_card', 'session']))
   expect(ours.found).toEqual([])
-  const sandboxes = await foundIn('payment-sandbox', true)
+  const sandboxes = await foundIn(join(server.dataDir, 'payment-sandbox'), true)
   expect(sandboxes.names).toEqual(expect.arrayContaining(['payment_method', 'kept_answer']))
   expect(sandboxes.found).toEqual([])
 })

@@ -64,6 +64,28 @@ test('without an address the form is there, its first bad field gets the keyboar
   await expect(page.getByRole('heading', { name: 'Delivery', exact: false }).first()).toBeVisible()
 })
 
+test('looking at the checkout changes nothing: the usual address is offered, and chosen by going on', async ({
+  page,
+}) => {
+  const person = await aShopper([cards.good])
+  // In the cart, before: only an estimate.
+  await ask('PUT /api/checkout', { token: person.token, body: { showroom, zip_code: '10001' } })
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/checkout' && request.method() !== 'GET') writes.push(request.method())
+  })
+  await openCheckout(page, person)
+  await expect(page.getByRole('radio', { name: '1 Rodeo Drive' })).toBeChecked()
+  expect(writes).toEqual([])
+  await toReview(page)
+  expect(writes).toEqual(['PUT'])
+  const { data } = await ask<{ address: { city: string } }>(`GET /api/checkout?showroom=${showroom}`, {
+    token: person.token,
+  })
+  expect(data.address).toMatchObject({ city: 'Beverly Hills' })
+})
+
 test('a price that has changed meanwhile is shown old and new, and asked for again', async ({
   page,
   complaints,

@@ -2,52 +2,52 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { client, openProviderForTests } from '../../apps/api/src/account/social/testing/openid-provider.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { aVerifiedPerson, expect, hostAt, mailTo, test as base } from '../factories/person.ts'
 import { freePorts, startServer } from '../factories/running-server.ts'
+import { forJourneys, type Server } from '../factories/server.ts'
 import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 
 // A server of its own, which has arranged it with a real OpenID provider that this file starts.
 
-const shared = process.env.SHOWROOM_ORIGIN
-let provider: Awaited<ReturnType<typeof openProviderForTests>>
-let close: () => Promise<void> = async () => undefined
+type Provider = Awaited<ReturnType<typeof openProviderForTests>>
+type Holder = Parameters<Provider['setHolder']>[0]
 
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  const port = await freePorts()
-  const { dataDir, remove } = await aSmallCatalogue()
-  provider = await openProviderForTests({
-    redirectUris: [`http://localhost:${port}/showroom/social/acme/callback`],
-  })
-  const server = await startServer({
-    dataDir,
-    port,
-    environment: {
-      TRUST_PROXY: 'loopback',
-      DRAW_AHEAD: 'off',
-      OIDC_ACME_ISSUER: provider.issuer,
-      OIDC_ACME_CLIENT_ID: client.id,
-      OIDC_ACME_CLIENT_SECRET: client.secret,
-      OIDC_ACME_LABEL: 'Acme',
+const test = base.extend<
+  { aHolder: (email?: string, isVerified?: boolean) => Holder },
+  { withProvider: { provider: Provider; server: Server } }
+>({
+  withProvider: [
+    async ({ browserName: _same }, hand) => {
+      const port = await freePorts()
+      const { dataDir, remove } = await aSmallCatalogue()
+      const provider = await openProviderForTests({
+        redirectUris: [`http://localhost:${port}/showroom/social/acme/callback`],
+      })
+      const arranged = {
+        OIDC_ACME_ISSUER: provider.issuer,
+        OIDC_ACME_CLIENT_ID: client.id,
+        OIDC_ACME_CLIENT_SECRET: client.secret,
+        OIDC_ACME_LABEL: 'Acme',
+      }
+      const server = await startServer({ dataDir, port, environment: { ...forJourneys, ...arranged } })
+      await hand({ provider, server })
+      await server.stop()
+      await provider.close()
+      await remove()
     },
-  })
-  process.env.SHOWROOM_ORIGIN = server.origin
-  close = async () => {
-    process.env.SHOWROOM_ORIGIN = shared
-    await server.stop()
-    await provider.close()
-    await remove()
-  }
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  server: [({ withProvider }, hand) => hand(withProvider.server), { scope: 'worker' }],
+  aHolder: ({ withProvider }, hand) =>
+    hand((email = `${randomUUID()}@homes.example`, isVerified = true) => {
+      const holder = { sub: randomUUID(), email, email_verified: isVerified, name: 'Ana Quill' }
+      withProvider.provider.setHolder(holder)
+      return holder
+    }),
 })
-test.afterAll(() => close())
 
-const aHolder = (email = `${randomUUID()}@homes.example`, isVerified = true) => {
-  const holder = { sub: randomUUID(), email, email_verified: isVerified, name: 'Ana Quill' }
-  provider.setHolder(holder)
-  return holder
-}
+// Whom the provider knows is known to all of these.
+test.describe.configure({ mode: 'default' })
 
 const withAcme = (page: Page) => page.getByRole('link', { name: 'Continue with Acme' })
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Ana', exact: true })
@@ -55,15 +55,7 @@ const menuOf = (page: Page) => page.getByRole('button', { name: 'Ana', exact: tr
 const codeFor = async (email: string) =>
   /\b(\d{6})\b/.exec(await mailTo(email, 'Your code to sign in with Acme'))?.[1] ?? ''
 
-test('where no provider is arranged, no button is shown', async ({ page }) => {
-  const asked = page.waitForResponse((reply) => reply.url().includes('/api/sociallogin'))
-  await page.goto(`${shared}/showroom/login`)
-  await asked
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Continue with/ })).toHaveCount(0)
-})
-
-test('somebody new signs up with a provider, and goes where they were going', async ({ page }) => {
+test('somebody new signs up with a provider, and goes where they were going', async ({ page, aHolder }) => {
   aHolder()
   await page.goto(hostAt('/change_password'))
   await expect(page).toHaveURL(hostAt('/login?redirect=%2Fchange_password'))
@@ -72,7 +64,10 @@ test('somebody new signs up with a provider, and goes where they were going', as
   await expect(menuOf(page)).toBeVisible()
 })
 
-test('the same from the page for signing up; without a place to go to it is home', async ({ page }) => {
+test('the same from the page for signing up; without a place to go to it is home', async ({
+  page,
+  aHolder,
+}) => {
   aHolder()
   await page.goto(hostAt('/register'))
   await withAcme(page).click()
@@ -80,14 +75,14 @@ test('the same from the page for signing up; without a place to go to it is home
   await expect(menuOf(page)).toBeVisible()
 })
 
-test('a redirect to another website is not followed', async ({ page }) => {
+test('a redirect to another website is not followed', async ({ page, aHolder }) => {
   aHolder()
   await page.goto(hostAt('/login?redirect=https%3A%2F%2Fevil.example'))
   await withAcme(page).click()
   await expect(page).toHaveURL(hostAt('/'))
 })
 
-test('an e-mail with an account is proved by a mailed code, once', async ({ page, context }) => {
+test('an e-mail with an account is proved by a mailed code, once', async ({ page, context, aHolder }) => {
   const { email } = await aVerifiedPerson()
   aHolder(email)
   await page.goto(hostAt('/login'))
@@ -109,7 +104,7 @@ test('an e-mail with an account is proved by a mailed code, once', async ({ page
 test.describe('what is refused', () => {
   test.use({ complainsOf: /status of 4/ })
 
-  test('a wrong code stands under its field; the password does as well', async ({ page }) => {
+  test('a wrong code stands under its field; the password does as well', async ({ page, aHolder }) => {
     const { email, password } = await aVerifiedPerson()
     aHolder(email)
     await page.goto(hostAt('/login'))
@@ -126,7 +121,10 @@ test.describe('what is refused', () => {
     await expect(menuOf(page)).toBeVisible()
   })
 
-  test('an answer that this browser did not ask for signs nobody in, and says so', async ({ page }) => {
+  test('an answer that this browser did not ask for signs nobody in, and says so', async ({
+    page,
+    aHolder,
+  }) => {
     await page.goto(hostAt('/social/acme/callback?code=of-somebody&state=else'))
     await expect(page.getByText('We could not sign you in with Acme. Please try again.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
@@ -143,7 +141,7 @@ test('who turns back at the provider is told so, and can sign in otherwise', asy
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('with Remember me ticked the next visit begins signed in', async ({ page }) => {
+test('with Remember me ticked the next visit begins signed in', async ({ page, aHolder }) => {
   aHolder()
   await page.goto(hostAt('/login'))
   await page.getByLabel('Remember me').check()
@@ -159,7 +157,7 @@ test.describe('every screen of it', () => {
   test.use({ bypassCSP: true })
 
   for (const width of [390, 1280]) {
-    test(`is whole at ${width} px, without an axe violation`, async ({ page }) => {
+    test(`is whole at ${width} px, without an axe violation`, async ({ page, aHolder }) => {
       await page.setViewportSize({ width, height: 900 })
       const { email } = await aVerifiedPerson()
       aHolder(email)

@@ -8,7 +8,7 @@ export const address = `http://localhost:${port}`
 /** The built API in a process of its own. Resolves when it says that it is ready, with what ends it. */
 export const startApi = (variables) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+    const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
       cwd: root,
       env: {
         ...process.env,

@@ -1,6 +1,6 @@
 // `npm run imagery:logos` draws the logo of every brand of the seeded catalogue and of the demo showrooms.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { vendorsOf } from '../../apps/api/src/catalogue/seed/vendors.ts'
+import { vendorsOf } from '../../apps/demo/src/catalogue/vendors.ts'
 import { drawLogo } from './logos/draw-logo.ts'
 import { brandStyles, showroomStyles } from './logos/styles.ts'
 

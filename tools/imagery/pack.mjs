@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const scenesFolder = new URL('../../apps/api/src/picture/scenes/', import.meta.url).pathname
+const scenesFolder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
 const indexFile = join(scenesFolder, 'scenes.json')
 export const filmFile = join(scenesFolder, 'film.png')
 const knee = { base: 0.6, light: 1 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { taxonomy } from '../../apps/api/src/catalogue/seed/taxonomy.ts'
-import { vendorsOf } from '../../apps/api/src/catalogue/seed/vendors.ts'
-import { products } from '../../apps/api/src/catalogue/seed/whole-catalogue.testing.ts'
+import { taxonomy } from '../../apps/api/src/catalogue/taxonomy/taxonomy.ts'
+import { vendorsOf } from '../../apps/demo/src/catalogue/vendors.ts'
+import { products } from '../../apps/demo/src/catalogue/whole-catalogue.testing.ts'
 import designs from '../../apps/host/src/content/inspired-designs.json' with { type: 'json' }
-import index from '../../apps/host/src/picture/pictures.json' with { type: 'json' }
+import index from '../../apps/host/src/kit/picture/pictures.json' with { type: 'json' }
 
 const host = new URL('../../apps/host/', import.meta.url).pathname
 const picturesFolder = `${host}public/pictures/`

@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { openDrawer } from '../../apps/api/src/picture/draw.ts'
+import { openDrawer } from '../../packages/drawing/src/drawer.ts'
+import { openSceneFiles, scenesFolder } from '../../apps/api/src/picture/scene-files.ts'
 import { chooseProduct } from './site/choose-product.ts'
 import { designs } from './site/designs.ts'
 import { drawDesign, type Spot } from './site/draw-design.ts'
@@ -12,10 +13,9 @@ import { type PagePicture, pagePictures } from './site/pages.ts'
 import { drawTile, tiles } from './site/tiles.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const scenesFolder = `${root}apps/api/src/picture/scenes`
 const picturesFolder = `${root}apps/host/public/pictures/`
-const indexFile = `${root}apps/host/src/picture/pictures.json`
-const colorsFile = `${root}apps/host/src/picture/colors.css`
+const indexFile = `${root}apps/host/src/kit/picture/pictures.json`
+const colorsFile = `${root}apps/host/src/kit/picture/colors.css`
 const designsFile = `${root}apps/host/src/content/inspired-designs.json`
 
 /** What a phone shows of the hero: mirror and vanity, so that each can still be made out. */
@@ -24,7 +24,7 @@ const narrowHero = { left: 690, top: 290, width: 1080, height: 864 }
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
 const index: Record<string, SitePictureFacts> = JSON.parse(readFileSync(indexFile, 'utf8'))
-const drawer = await openDrawer(scenesFolder)
+const drawer = openDrawer(await openSceneFiles(scenesFolder))
 
 const heroFile = `${root}tools/imagery/masters/hero-bathroom.webp`
 await keep('hero-bathroom', shapes.hero, () => sharp(heroFile))

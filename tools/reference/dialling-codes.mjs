@@ -1,11 +1,11 @@
-// Writes apps/host/src/form/dialling-codes.ts: every country's dialling code, the United Kingdom and the USA first,
+// Writes apps/host/src/kit/form/dialling-codes.ts: every country's dialling code, the United Kingdom and the USA first,
 // from the metadata of libphonenumber-js and the names that Node.js knows.
 // Run where that package is: npm install --no-save libphonenumber-js@1.13.16 && node tools/reference/dialling-codes.mjs
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 
-const file = resolve(import.meta.dirname, '../../apps/host/src/form/dialling-codes.ts')
+const file = resolve(import.meta.dirname, '../../apps/host/src/kit/form/dialling-codes.ts')
 const nameOf = new Intl.DisplayNames('en', { type: 'region' })
 const first = ['GB', 'US']
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, demoPeople } from './account/demo-people.ts'
+import { demoPassword, demoPeople } from '@showroom/demo/people'
 import { isServer, prepareTestData } from './testing/test-db.ts'
 import { startProcess, stopAllProcesses } from './testing/test-process.ts'
 

@@ -28,5 +28,11 @@ export const chunkGroups = [
     },
     priority: 2,
   },
+  // Asked for by the pages of an account, not by those that a server draws.
+  {
+    name: 'reads',
+    test: /\/node_modules\/@tanstack\/|\/host\/src\/data\/(useRead|query-client)/,
+    priority: 1.5,
+  },
   { name: 'parts', test: /\/(packages|apps)\/.*\.tsx?$/, minShareCount: 8, priority: 1 },
 ]

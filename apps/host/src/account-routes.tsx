@@ -1,44 +1,62 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
-import { pageOf } from './page-of.tsx'
+import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
-import { projectRoutes } from './projects/project-routes.tsx'
+import { projectRoutes } from './features/projects/project-routes.tsx'
 import { Guarded } from './session/Guarded.tsx'
 
-const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
+const Account = lazy(() =>
+  import('./features/account/Account.tsx').then(({ Account }) => ({ default: Account })),
+)
 const ChangePassword = lazy(() =>
-  import('./pages/ChangePassword.tsx').then(({ ChangePassword }) => ({ default: ChangePassword })),
+  import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ({
+    default: ChangePassword,
+  })),
 )
 const ForgotPassword = lazy(() =>
-  import('./pages/ForgotPassword.tsx').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+  import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ({
+    default: ForgotPassword,
+  })),
 )
-const Login = lazy(() => import('./pages/Login.tsx').then(({ Login }) => ({ default: Login })))
-const ProAccount = pageOf('src/pages/ProAccount.tsx', () =>
-  import('./pages/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
+const Login = lazy(() => import('./features/auth/login/Login.tsx').then(({ Login }) => ({ default: Login })))
+const ProAccount = pageOf('src/features/pro-account/ProAccount.tsx', () =>
+  import('./features/pro-account/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
 )
-const Register = lazy(() => import('./pages/Register.tsx').then(({ Register }) => ({ default: Register })))
+const Register = lazy(() =>
+  import('./features/auth/register/Register.tsx').then(({ Register }) => ({ default: Register })),
+)
 const ApplicationStatus = lazy(() =>
-  import('./pages/ApplicationStatus.tsx').then(({ ApplicationStatus }) => ({ default: ApplicationStatus })),
+  import('./features/applications/apply/status/ApplicationStatus.tsx').then(({ ApplicationStatus }) => ({
+    default: ApplicationStatus,
+  })),
 )
 const RegisterContractor = lazy(() =>
-  import('./pages/RegisterContractor.tsx').then(({ RegisterContractor }) => ({
+  import('./features/applications/apply/RegisterContractor.tsx').then(({ RegisterContractor }) => ({
     default: RegisterContractor,
   })),
 )
 const RegisterVendor = lazy(() =>
-  import('./pages/RegisterVendor.tsx').then(({ RegisterVendor }) => ({ default: RegisterVendor })),
+  import('./features/applications/apply/RegisterVendor.tsx').then(({ RegisterVendor }) => ({
+    default: RegisterVendor,
+  })),
 )
 const ResetPassword = lazy(() =>
-  import('./pages/ResetPassword.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
+  import('./features/auth/password/ResetPassword.tsx').then(({ ResetPassword }) => ({
+    default: ResetPassword,
+  })),
 )
 const SocialCallback = lazy(() =>
-  import('./pages/SocialCallback.tsx').then(({ SocialCallback }) => ({ default: SocialCallback })),
+  import('./features/auth/social/SocialCallback.tsx').then(({ SocialCallback }) => ({
+    default: SocialCallback,
+  })),
 )
 const Verification = lazy(() =>
-  import('./pages/Verification.tsx').then(({ Verification }) => ({ default: Verification })),
+  import('./features/auth/verification/Verification.tsx').then(({ Verification }) => ({
+    default: Verification,
+  })),
 )
 const VerifyLink = lazy(() =>
-  import('./pages/VerifyLink.tsx').then(({ VerifyLink }) => ({ default: VerifyLink })),
+  import('./features/auth/verification/VerifyLink.tsx').then(({ VerifyLink }) => ({ default: VerifyLink })),
 )
 
 /** Who one is, and the doors to it. What stands below `Guarded` needs somebody who is signed in. */

@@ -2,18 +2,22 @@ import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { Guarded } from './session/Guarded.tsx'
 
-const Checkout = lazy(() => import('./checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })))
+const Checkout = lazy(() =>
+  import('./features/checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })),
+)
 const CheckoutPayment = lazy(() =>
-  import('./checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => ({
+  import('./features/checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => ({
     default: CheckoutPayment,
   })),
 )
 const OrderPage = lazy(() =>
-  import('./orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
+  import('./features/orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
 )
-const ThankYou = lazy(() => import('./orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+const ThankYou = lazy(() =>
+  import('./features/orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })),
+)
 const YourOrders = lazy(() =>
-  import('./orders/YourOrders.tsx').then(({ YourOrders }) => ({ default: YourOrders })),
+  import('./features/orders/YourOrders.tsx').then(({ YourOrders }) => ({ default: YourOrders })),
 )
 
 /** From the cart to the orders. */

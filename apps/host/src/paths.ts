@@ -5,7 +5,7 @@ export const paths = {
     categorySlug ? `/department/${menuSlug}/${categorySlug}` : `/department/${menuSlug}`,
   category: (slugOrId: string | number) => `/category/${slugOrId}`,
   product: (hash: string, vsdId?: string | null) =>
-    vsdId ? `/product/${hash}/${vsdId}` : `/product/${hash}`,
+    `/product/${[hash, ...(vsdId ? [vsdId] : [])].map(encodeURIComponent).join('/')}`,
   shop: '/visualize/contractor/all',
   cart: '/cart',
   checkout: '/checkout',

@@ -2,33 +2,35 @@ import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
-import { embedRoutes } from './embed/embed-routes.tsx'
-import { Frame } from './embed/Frame.tsx'
-import { helpRoutes } from './help/help-routes.tsx'
-import { NotFound } from './pages/NotFound.tsx'
-import { NotLoaded } from './pages/NotLoaded.tsx'
-import { pageOf } from './page-of.tsx'
+import { embedRoutes } from './features/embed/embed-routes.tsx'
+import { Frame } from './features/embed/Frame.tsx'
+import { helpRoutes } from './features/help/help-routes.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+import { NotLoaded } from './layout/NotLoaded.tsx'
+import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
 
-const Brands = pageOf('src/pages/Brands.tsx', () => import('./pages/Brands.tsx').then(({ Brands }) => Brands))
-const Cart = lazy(() => import('./pages/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
-const Category = pageOf('src/pages/Category.tsx', () =>
-  import('./pages/Category.tsx').then(({ Category }) => Category),
+const Brands = pageOf('src/features/brands/Brands.tsx', () =>
+  import('./features/brands/Brands.tsx').then(({ Brands }) => Brands),
 )
-const Department = pageOf('src/pages/Department.tsx', () =>
-  import('./pages/Department.tsx').then(({ Department }) => Department),
+const Cart = lazy(() => import('./features/shop/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
+const Category = pageOf('src/features/shop/Category.tsx', () =>
+  import('./features/shop/Category.tsx').then(({ Category }) => Category),
 )
-const Landing = pageOf('src/pages/Landing.tsx', () =>
-  import('./pages/Landing.tsx').then(({ Landing }) => Landing),
+const Department = pageOf('src/features/shop/Department.tsx', () =>
+  import('./features/shop/Department.tsx').then(({ Department }) => Department),
 )
-const Product = pageOf('src/pages/Product.tsx', () =>
-  import('./pages/Product.tsx').then(({ Product }) => Product),
+const Landing = pageOf('src/features/landing/Landing.tsx', () =>
+  import('./features/landing/Landing.tsx').then(({ Landing }) => Landing),
 )
-const ProductDetails = pageOf('src/pages/Product.tsx', () =>
-  import('./pages/Product.tsx').then(({ ProductDetails }) => ProductDetails),
+const Product = pageOf('src/features/shop/Product.tsx', () =>
+  import('./features/shop/Product.tsx').then(({ Product }) => Product),
 )
-const ShopAll = pageOf('src/pages/ShopAll.tsx', () =>
-  import('./pages/ShopAll.tsx').then(({ ShopAll }) => ShopAll),
+const ProductDetails = pageOf('src/features/shop/Product.tsx', () =>
+  import('./features/shop/Product.tsx').then(({ ProductDetails }) => ProductDetails),
+)
+const ShopAll = pageOf('src/features/shop/ShopAll.tsx', () =>
+  import('./features/shop/ShopAll.tsx').then(({ ShopAll }) => ShopAll),
 )
 
 /** In place of a page that fails, with the frame of the site around it. */

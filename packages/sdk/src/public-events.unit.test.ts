@@ -23,8 +23,15 @@ const filesOf = (file: string, found = new Set<string>()) => {
   return found
 }
 
+/** A door may lead to pieces for other widgets, too: what counts is the widget itself. */
+const startOf = (widget: string) => {
+  const door = readFileSync(join(widgets, widget, 'index.ts'), 'utf8')
+  const [, file = ''] = door.match(/ as Widget\b[^}]*\} from '([^']+)'/) ?? []
+  return join(widgets, widget, file)
+}
+
 const eventsOf = (widget: string) => {
-  const files = [...filesOf(join(widgets, widget, 'index.ts'))]
+  const files = [...filesOf(startOf(widget))]
   const told = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:emit|act)\(\s*'([a-z-]+)'/g)].map(
       ([, event = '']) => event,

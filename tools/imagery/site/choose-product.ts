@@ -1,5 +1,5 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import { generateCatalogue } from '../../../apps/api/src/catalogue/seed/generate.ts'
+import { generateCatalogue } from '../../../apps/demo/src/catalogue/generate.ts'
 
 export interface Wish {
   subcategory: string

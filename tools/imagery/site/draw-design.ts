@@ -1,6 +1,6 @@
-import type { Drawer } from '../../../apps/api/src/picture/draw.ts'
-import { scenes } from '../../../apps/api/src/picture/relight/scene-index.ts'
-import { loadScene } from '../../../apps/api/src/picture/relight/scene.ts'
+import type { Drawer } from '../../../packages/drawing/src/drawer.ts'
+import { scenes } from '../../../packages/drawing/src/relight/scene-index.ts'
+import { readScene } from '../../../apps/api/src/picture/scene-files.ts'
 import sharp, { type Sharp } from 'sharp'
 import { chooseProduct } from './choose-product.ts'
 import type { Design } from './designs/design.ts'
@@ -34,7 +34,7 @@ export async function drawDesign(
   const part = partOf({ width, height }, design.frame)
   const mirrored = ({ x, y }: { x: number; y: number }) =>
     design.isMirrored ? { x: Math.round((1 - x) * 1000) / 1000, y } : { x, y }
-  const { mask } = await loadScene(scenesFolder, name, entry.width)
+  const { mask } = await readScene(scenesFolder, { name, width: entry.width })
   const spots = chosen.flatMap(({ sku, label }, plane) => {
     const middle = middleOf({ mask, width, plane }, part)
     return middle ? [{ ...mirrored(middle), sku, label }] : []

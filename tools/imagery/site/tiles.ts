@@ -1,8 +1,8 @@
 // The 21 category tiles: goods of their own kind, drawn with the shop's own engine.
 import type { Appearance, ObjectAppearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import sharp, { type Sharp } from 'sharp'
-import type { Drawer } from '../../../apps/api/src/picture/draw.ts'
-import type { ViewName } from '../../../apps/api/src/picture/view.ts'
+import type { Drawer } from '../../../packages/drawing/src/drawer.ts'
+import type { ViewName } from '../../../packages/drawing/src/view.ts'
 import { shapes } from './encode.ts'
 
 const surface = (facts: Partial<SurfaceAppearance>): SurfaceAppearance => ({

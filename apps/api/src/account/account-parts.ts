@@ -1,11 +1,7 @@
-import type { PaymentDetails } from '@showroom/contract/payment/payment'
 import type { Sender } from '../platform/mail/letter.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Db, Queries } from '../platform/db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { Cookies } from '../platform/http/cookies.ts'
-import type { Account, Brand } from './account.ts'
-import type { HoldCard } from './sign-up/held-card.ts'
-import type { Holding } from './leaving/holding.ts'
 
 /** Who signs in from where, as far as a request tells. */
 export type Visitor = { ip: string; userAgent: string }
@@ -24,19 +20,8 @@ export type AccountParts = {
   publicUrl: string
   /** The key under which one-time codes are kept. */
   secret: Buffer
-  /** What a Pro's plan entitles to, and in whose colours mails are written: the showroom knows. */
-  brandOf: (publicId: string) => Promise<Brand>
+  /** In whose name and colours mails are written. */
   senderOf: (showroomId: number | null) => Promise<Sender>
-  showroomIdOf: (ref: string) => Promise<number | null>
-  /** What begins with an account that has to be approved, in the transaction that makes it. */
-  beginPending: (tx: Queries, account: Account) => Promise<Pending>
-  totalProjectsOf: (accountId: number) => Promise<number>
-  /** Checks a card with its provider before there is an account that it could belong to. */
-  holdCard: HoldCard
-  /** The card that is charged. */
-  paymentDetailsOf: (accountId: number) => Promise<PaymentDetails | null>
-  /** What every concept keeps of a person. */
-  holdings: readonly Holding[]
   /** A mail that nobody waits for was not taken. */
   onMailLost: (error: unknown) => void
 }

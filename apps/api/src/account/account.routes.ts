@@ -1,66 +1,38 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../platform/http/serve.ts'
-import type { Caller } from '../platform/http/who.ts'
-import { type Account, defaultSettings } from './account.ts'
+import { defaultSettings } from './account.ts'
 import type { AccountParts } from './account-parts.ts'
 import { saveSettings } from './account.store.ts'
 import { addressRoutes } from './profile/address.routes.ts'
 import { asking, browserOf } from './asking.ts'
-import { answerBegun } from './session/begin-session.ts'
-import { changePassword, forgotPassword, resetPassword } from './credentials/change-password.ts'
-import { changeProfile, profileOf } from './profile/profile.ts'
+import { changePassword, forgotPassword } from './credentials/change-password.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 import { giveOneTimeCode, sendOneTimeCode } from './session/one-time-code.ts'
 import { answerOtpGiven } from './session/otp-trust.ts'
-import { privacyRoutes } from './leaving/privacy.routes.ts'
 import { answerHeld } from './session/remember-device.ts'
 import { securityRoutes } from './credentials/security.routes.ts'
-import { signIn } from './session/sign-in.ts'
 import { signOut } from './session/sign-out.ts'
-import { signUp } from './sign-up/sign-up.ts'
-import { userOf } from './session/user-of.ts'
 import { resendVerification, verifyEmail } from './credentials/verify-email.ts'
 
 const done = { success: true as const, data: {} }
 
 export const accountRoutes = (serve: Serve, parts: AccountParts) => {
-  signInRoutes(serve, parts)
+  signOutRoutes(serve, parts)
   verificationRoutes(serve, parts)
   passwordRoutes(serve, parts)
-  profileRoutes(serve, parts)
+  settingRoutes(serve, parts)
   addressRoutes(serve, parts)
   securityRoutes(serve, parts)
   deviceRoutes(serve, parts)
-  privacyRoutes(serve, parts)
 }
 
-const signInRoutes = (serve: Serve, parts: AccountParts) => {
-  serve('POST /api/register', async ({ body }, who) => {
-    const { message, ...data } = await signUp(parts, body, browserOf(who))
-    return { success: true, data, message }
-  })
-
-  serve('POST /api/login', async ({ body }, who, answer) => {
-    const begun = await signIn(parts, body, browserOf(who))
-    answerBegun(parts, begun, answer)
-    return {
-      success: true,
-      data: { user: begun.user, token: begun.token },
-      message: accountMessages.signedIn,
-    }
-  })
-
+const signOutRoutes = (serve: Serve, parts: AccountParts) => {
   serve('POST /api/logout', async (_request, who, answer) => {
     const { caller } = await asking(parts, who)
     const now = parts.now()
     await signOut(parts.db, { sessionId: caller.sessionId, cookies: who.cookies, now })
     answerHeld(null, now, answer)
     return { ...done, message: accountMessages.loggedOut }
-  })
-
-  serve('GET /api/authuser', async (_request, who) => {
-    const { account, caller } = await asking(parts, who)
-    return { success: true, data: await userOf(parts, { account, isOtpGiven: caller.isOtpGiven }) }
   })
 }
 
@@ -101,11 +73,6 @@ const passwordRoutes = (serve: Serve, parts: AccountParts) => {
     return { ...done, message: accountMessages.resetSent }
   })
 
-  serve('POST /api/password/reset', async ({ body }, who) => {
-    await resetPassword(parts, body, browserOf(who))
-    return { ...done, message: accountMessages.passwordReset }
-  })
-
   serve('POST /api/password/change', async ({ body }, who) => {
     const { account, caller } = await asking(parts, who)
     await changePassword(parts, { account, sessionId: caller.sessionId }, body)
@@ -113,26 +80,7 @@ const passwordRoutes = (serve: Serve, parts: AccountParts) => {
   })
 }
 
-const profileRoutes = (serve: Serve, parts: AccountParts) => {
-  const shown = async (account: Account, { isOtpGiven }: Caller) => ({
-    success: true as const,
-    data: profileOf(account, {
-      user: await userOf(parts, { account, isOtpGiven }),
-      paymentDetails: await parts.paymentDetailsOf(account.id),
-    }),
-  })
-
-  serve('GET /api/profile', async (_request, who) => {
-    const { account, caller } = await asking(parts, who)
-    return shown(account, caller)
-  })
-
-  serve('PUT /api/profile', async ({ body }, who) => {
-    const { account, caller } = await asking(parts, who)
-    const changed = await changeProfile(parts.db, account, body)
-    return { ...(await shown(changed, caller)), message: accountMessages.saved }
-  })
-
+const settingRoutes = (serve: Serve, parts: AccountParts) => {
   serve('GET /api/setting', async (_request, who) => {
     const { account } = await asking(parts, who)
     return { success: true, data: { ...defaultSettings, ...account.settings } }

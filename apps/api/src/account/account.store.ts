@@ -11,7 +11,7 @@ const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_n
   ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId"`
 
 /** Holds back other changes of the same account, until this transaction ends. False when it is gone. */
-export const holdAccount = async (tx: Queries, id: number): Promise<boolean> => {
+export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
   const held = await tx.query(sql`select 1 from account where id = ${id} and deleted_at is null for update`)
   return held.length > 0
 }

@@ -3,7 +3,6 @@ import type {
   AccountType,
   Settings,
   ShippingAddress,
-  User,
 } from '@showroom/contract/account/account'
 
 /** A person's account as it is kept. */
@@ -60,33 +59,6 @@ export const defaultSettings: Settings = {
   reduce_motion: false,
   email_digest: true,
 }
-
-/** What a Pro's plan entitles to; the showroom knows. */
-export type Brand = Pick<User, 'custom_addon' | 'latest_subscription' | 'shop_profile'>
-
-export const noBrand: Brand = {
-  custom_addon: { subscription_status: 'inactive' },
-  latest_subscription: null,
-  shop_profile: null,
-}
-
-type Around = { isOtpGiven: boolean; totalProjects: number; brand: Brand }
-
-export const presentUser = (account: Account, { isOtpGiven, totalProjects, brand }: Around): User => ({
-  id: account.publicId,
-  type: account.type,
-  status: account.status,
-  first_name: account.firstName,
-  last_name: account.lastName,
-  email: account.email,
-  email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
-  country_code: account.countryCode,
-  phone_number: account.phoneNumber,
-  zip_code: account.zipCode,
-  total_projects: totalProjects,
-  ...brand,
-  otp_verified: isOtpGiven,
-})
 
 const recentMs = 15 * 60_000
 

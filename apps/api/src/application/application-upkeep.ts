@@ -1,5 +1,5 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
-import { dayMs, everyHour, hourMs } from '../platform/jobs/every-hour.ts'
+import { dayMs, hourMs } from '../platform/jobs/every-hour.ts'
 import { sweepFolder } from '../platform/files/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
@@ -20,6 +20,3 @@ export const tidyApplications = async ({ accounts: { db }, documents, logos }: K
 type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {
   accounts: Pick<ApplicationParts['accounts'], 'db'>
 }
-
-export const keepApplicationsTidy = (kept: Kept, report: (error: unknown) => void): (() => void) =>
-  everyHour(() => tidyApplications(kept, new Date()), report)

@@ -1,3 +1,4 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { beforeEach, expect, test } from 'vitest'
 import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
 import { aContractorApplication, aVendorApplication } from './testing/applicant.ts'
@@ -121,6 +122,10 @@ test('what is wrong with the person is said under the person’s fields, and no 
     body: aContractorApplication({}, { password: 'short' }),
   })
   expect(weak.errors).toEqual({ 'person.password': ['The password must be at least 8 characters.'] })
+  const common = await asking('POST /api/application', {
+    body: aContractorApplication({}, { password: 'qwertyuiop' }),
+  })
+  expect(common.errors).toEqual({ 'person.password': [accountMessages.passwordCommon] })
 })
 
 test('a license is one applicant’s, however it is written, also for two who come at once', async () => {

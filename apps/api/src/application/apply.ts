@@ -8,11 +8,12 @@ import type { Account } from '../account/account.ts'
 import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
 import { accountById } from '../account/account.store.ts'
 import { pendingLetter } from '../account/letters.ts'
-import { signUp } from '../account/sign-up/sign-up.ts'
+import { createPerson, preparePerson } from '../account/sign-up/new-person.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { isShowroomIdTaken } from '../showroom/showroom-id.store.ts'
+import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile } from './application.ts'
 import { isWished } from './application-lookup.store.ts'
 import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
@@ -69,25 +70,31 @@ type Filing = { submission: Submission; application: Application }
 const register = async (parts: AccountParts, { submission, application }: Filing, visitor: Visitor) => {
   const { person } = submission
   if (!person) return refuseInvalid({ 'person.email': [accountMessages.required('email')] })
-  const beginPending: AccountParts['beginPending'] = (tx, account) =>
-    file(tx, { submission, application, account, now: parts.now() })
-  await signUp({ ...parts, beginPending }, registrationOf(person, submission), visitor).catch(inPerson)
+  const ours = await showroomContext(parts.db, platformShowroom)
+  const newPerson = await preparePerson(parts, fieldsOf(person, submission), visitor)
+  await createPerson(parts, newPerson, {
+    showroomId: ours?.id ?? null,
+    visitor,
+    alongside: (tx, account) => file(tx, { submission, application, account, now: parts.now() }),
+  }).catch(inPerson)
 }
 
 /** Who registers is a part of what is submitted: so are the fields that are refused. */
 const inPerson = (error: unknown): never => {
   const errors = error instanceof Error && 'errors' in error ? error.errors : undefined
-  if (typeof errors === 'object' && errors !== null && 'email' in errors && Array.isArray(errors.email))
-    return refuseInvalid({ 'person.email': errors.email.map(String) })
-  throw error
+  const found = typeof errors === 'object' && errors !== null ? Object.entries(errors) : []
+  const ofPerson = found.filter(([field]) => field === 'email' || field === 'password')
+  if (ofPerson.length === 0) throw error
+  return refuseInvalid(
+    Object.fromEntries(ofPerson.map(([field, said]) => [`person.${field}`, [said].flat().map(String)])),
+  )
 }
 
-const registrationOf = (person: Person, { type, zip_code }: Submission) => ({
+const fieldsOf = (person: Person, { type, zip_code }: Submission) => ({
   ...person,
   type,
   zip_code,
   full_name: '',
-  shop_id: platformShowroom,
   shipping_apartment: '',
 })
 

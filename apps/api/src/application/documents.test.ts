@@ -4,12 +4,11 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { setTypeAndStatus } from '../account/testing/account.store.ts'
 import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
-import { applicationFolders } from '../application-wiring.ts'
 import { tidyApplications } from './application-upkeep.ts'
 import { aPdf, aPicture, anApplicantsBrowser } from './testing/applying.ts'
 import { aSubmittedContractor } from './testing/submitted.ts'
 
-const { ask, app, db, later, codeIn, registered, folder, now } = aMarketplace()
+const { ask, app, db, later, codeIn, registered, folder, modules, now } = aMarketplace()
 beforeEach(() => later(minutes(61)))
 
 const aDraft = async () => {
@@ -161,7 +160,7 @@ test('drafts that nobody came back to, and files without a row, are swept away',
   const { add, ask: asking } = await aDraft()
   const { data } = await add({ kind: 'license' })
   const id = data.documents[0]?.id ?? ''
-  const kept = { accounts: { db: db() }, ...applicationFolders(folder()) }
+  const kept = modules().application.api.deps
   const dayMs = minutes(24 * 60)
   await tidyApplications(kept, new Date(now() + 2 * dayMs))
   expect((await asking('GET /api/application')).data.id).toBe(data.id)

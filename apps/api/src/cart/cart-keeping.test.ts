@@ -3,6 +3,7 @@ import { openTestApp } from '../testing/test-app.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { addToCart } from './change-cart.ts'
 import { deleteExpiredCarts } from './expired-carts.store.ts'
+import { inLine } from './in-line.ts'
 import { aGuest } from './testing/guest.ts'
 import { fillShelf } from './testing/shelf.store.ts'
 
@@ -142,3 +143,15 @@ test('processes that do not know of each other lose nothing either: the cart’s
   await Promise.all(adds)
   expect((await guest.cart()).data).toMatchObject({ version: 13, Project_tans: [{ qty: 13 }] })
 })
+
+test.each(['orders of account 17', 'account 17', 'cart of account 17'])(
+  'the header “%s” stands in no queue of an account, and opens a new cart',
+  async (token) => {
+    const guest = guestOf()
+    guest.guest.token = token
+    // The account's turn ends only once the guest is answered.
+    const added = await inLine(opened.db, token, () => guest.add({ product_id: 'tile', qty: 1 }))
+    expect(added).toMatchObject({ status: 200, data: { count: 1 } })
+    expect(guest.guest.token).toMatch(/^sr_c_/)
+  },
+)

@@ -15,7 +15,7 @@ export type Choices = {
   zipCode: string | null
   /** The public id of one of the account's addresses. */
   addressId: string | null
-  /** By the vendor's name. */
+  /** By the vendor's public id. */
   deliveries: Record<string, DeliveryChoice>
 }
 

@@ -1,7 +1,6 @@
 import type { Db } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 
-const hourMs = 3_600_000
 const cartsAtOnce = 1_000
 
 /** Carts past their 30 days, with projects that nobody has signed in for: no token reaches them any more. Returns how many. */
@@ -14,11 +13,4 @@ export const deleteExpiredCarts = async (db: Db, now: Date): Promise<number> => 
     )
     delete from cart where id in (select id from expired) returning id`)
   return deleted.length
-}
-
-/** Every hour, as long as the process runs. Returns the undo. */
-export const keepCartsTidy = (db: Db, report: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void deleteExpiredCarts(db, new Date()).catch(report), hourMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

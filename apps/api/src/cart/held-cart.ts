@@ -12,7 +12,7 @@ import {
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
-import { holderOf, type Shown } from './holder.ts'
+import { type Holder, holderOf, type Shown } from './holder.ts'
 import { inLine } from './in-line.ts'
 
 const dayMs = 86_400_000
@@ -36,13 +36,19 @@ export type OpenCart = ClaimedCart & { token: string | null; replacesLost: boole
  * waiting for the cart's row in the database instead, a single impatient visitor would hold all of them.
  */
 export const changing = async <Result>(
-  { db, accountId, cartToken }: Change,
+  change: Change,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> => {
-  const holder = accountId === null ? cartToken : `account ${accountId}`
-  if (holder === null) return db.transaction(work)
-  return inLine(db, holder, () => db.transaction(work))
+  const { db } = change
+  const holder = holderOf(change)
+  return holder ? inLine(db, queueOf(holder), () => db.transaction(work)) : db.transaction(work)
 }
+
+/** Never what a caller wrote: the queue of another would be one header away. */
+const queueOf = (holder: Holder): string =>
+  'accountId' in holder
+    ? `cart of account ${holder.accountId}`
+    : `cart of guest ${holder.tokenHash.toString('hex')}`
 
 /** The caller's live cart of this showroom, locked; null when there is none. */
 export const claimOwnCart = async (tx: Queries, change: Change): Promise<OpenCart | null> => {

@@ -53,18 +53,21 @@ export const reasonAgainst = (lines: readonly CartLine[]): string | null => {
 
 /** A delivery per vendor, in the order in which the vendors came into the cart. */
 const vendorsOf = (facts: readonly LineFacts[], lines: readonly CartLine[]): Cart['vendors'] => {
-  const names = [...new Set(lines.map(({ vendor }) => vendor))]
-  return names.map((vendor) => {
-    const own = lines.filter((line) => line.vendor === vendor)
-    const products = facts.map(({ product }) => product).filter((product) => product.vendor === vendor)
-    const earliest = Math.min(...products.map(({ leadDaysMin }) => leadDaysMin))
-    const latest = Math.max(...products.map(({ leadDaysMax }) => leadDaysMax))
+  const ids = [...new Set(facts.map(({ product }) => product.vendorPublicId))]
+  return ids.map((id) => {
+    const own = facts.filter(({ product }) => product.vendorPublicId === id)
+    const lineIds = own.map(({ lineId }) => lineId)
+    const earliest = Math.min(...own.map(({ product }) => product.leadDaysMin))
+    const latest = Math.max(...own.map(({ product }) => product.leadDaysMax))
     const days = earliest === latest ? String(latest) : `${earliest}–${latest}`
     return {
-      vendor,
-      line_ids: own.map(({ id }) => id),
-      subtotal_cents: own.reduce((sum, line) => sum + line.line_total_cents, 0),
-      ships: cartMessages.ships(products[0]?.vendorState ?? '', days),
+      vendor_id: id,
+      vendor: own[0]?.product.vendor ?? '',
+      line_ids: lineIds,
+      subtotal_cents: lines
+        .filter((line) => lineIds.includes(line.id))
+        .reduce((sum, line) => sum + line.line_total_cents, 0),
+      ships: cartMessages.ships(own[0]?.product.vendorState ?? '', days),
     }
   })
 }

@@ -1,11 +1,8 @@
 import { contactMessageDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
-import { dayMs, everyHour } from '../platform/jobs/every-hour.ts'
+import { dayMs } from '../platform/jobs/every-hour.ts'
 import { dropOldMessages } from './contact.store.ts'
 
 /** The privacy policy says for how long we keep what is written to us. */
 export const tidyMessages = (db: Queries, now: Date) =>
   dropOldMessages(db, new Date(now.getTime() - contactMessageDays * dayMs))
-
-export const keepMessagesTidy = (db: Queries, report: (error: unknown) => void): (() => void) =>
-  everyHour(() => tidyMessages(db, new Date()), report)

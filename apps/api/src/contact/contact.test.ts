@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, browserOn } from '../account/testing/person.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { deliverDue } from '../platform/jobs/outbox.ts'
-import { wireOutbox } from '../outbox-wiring.ts'
+import { senderIn } from '../showroom/sender.ts'
+import { contactModule } from './module.ts'
 import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tidyMessages } from './contact-upkeep.ts'
@@ -70,7 +71,9 @@ const deliver = async (smtpUrl: string) => {
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
   const troubles: unknown[] = []
-  await deliverDue(wireOutbox({ config, db, mail, now: () => now }, (error) => troubles.push(error)))
+  const senderOf = senderIn({ db, publicUrl: config.publicUrl })
+  const { on: handlers } = contactModule({ config, db, mail, now: () => now, senderOf })
+  await deliverDue({ db, now: () => now, handlers, onTrouble: (error) => troubles.push(error) })
   return troubles
 }
 

@@ -1,11 +1,8 @@
 import { leadDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
-import { dayMs, everyHour } from '../platform/jobs/every-hour.ts'
+import { dayMs } from '../platform/jobs/every-hour.ts'
 import { dropOldLeads } from './lead.store.ts'
 
 /** The privacy policy says for how long we keep who asked for an offer. */
 export const tidyLeads = (db: Queries, now: Date) =>
   dropOldLeads(db, new Date(now.getTime() - leadDays * dayMs))
-
-export const keepLeadsTidy = (db: Queries, report: (error: unknown) => void): (() => void) =>
-  everyHour(() => tidyLeads(db, new Date()), report)

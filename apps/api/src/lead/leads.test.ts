@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { minutes } from '../account/testing/marketplace.ts'
 import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
 import { deliverDue } from '../platform/jobs/outbox.ts'
-import { wireOutbox } from '../outbox-wiring.ts'
+import { jobHandlersOf } from '../modules.ts'
 import { aPro } from '../testing/a-pro.ts'
 import { tidyLeads } from './lead-upkeep.ts'
 import { aLead, asForm } from './testing/a-lead.ts'
@@ -26,7 +26,9 @@ const send = async (telling: Record<string, string> = {}, headers: Record<string
 const listed = (query = '') => asAdmin<LeadRow[]>(`GET /api/admin/leads${query}`)
 const deliver = async () => {
   const troubles: unknown[] = []
-  await deliverDue(wireOutbox(delivering(), (error) => troubles.push(error)))
+  const { db, modules, now } = delivering()
+  const handlers = jobHandlersOf(modules)
+  await deliverDue({ db, now, handlers, onTrouble: (error) => troubles.push(error) })
   expect(troubles).toEqual([])
 }
 

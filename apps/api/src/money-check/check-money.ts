@@ -7,7 +7,7 @@ import {
   knownEvents,
   operationsOpenSince,
   operationsRefused,
-} from '../payment/payment-check.store.ts'
+} from './payment-check.store.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkBooks } from './check-books.ts'

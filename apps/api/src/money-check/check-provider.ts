@@ -1,6 +1,6 @@
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { Intent, ProviderEvent, Refund } from '../payment/provider/intents.ts'
-import type { CheckedHold, KnownEvent } from '../payment/payment-check.store.ts'
+import type { CheckedHold, KnownEvent } from './payment-check.store.ts'
 
 /** What an intent says when it is as far as its hold. */
 const expected: Record<CheckedHold['state'], readonly Intent['status'][]> = {

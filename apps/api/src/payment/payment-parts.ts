@@ -1,28 +1,13 @@
-import type { Db, Queries } from '../platform/db/db.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Tell } from '../platform/events.ts'
 import type { Provider } from './provider/provider.ts'
-
-/**
- * What orders are told, in the transaction that saves the provider's answer. Locks are taken in one order everywhere:
- * the order first, then its holds.
- */
-export type OrderHooks = {
-  /** Locks the order's row until the transaction ends. */
-  lock(tx: Queries, orderId: number): Promise<void>
-  /** Every hold of the newest attempt is there. False: nobody wants them any more, and they are voided. */
-  held(tx: Queries, orderId: number): Promise<boolean>
-  /** The newest attempt came to nothing: its other holds are voided. */
-  declined(tx: Queries, orderId: number, message: string): Promise<void>
-  /** A bank asks its customer. */
-  confirming(tx: Queries, orderId: number): Promise<void>
-  /** A bank does not hold the money of a delivery, or soon will not. */
-  paymentNeeded(tx: Queries, delivery: { orderId: number; subOrderId: number; holdId: number }): Promise<void>
-}
 
 export type PaymentParts = {
   db: Db
   now: () => Date
   provider: Provider | null
-  order: OrderHooks
+  /** To the order that the money is for. */
+  tell: Tell
   /** Where a bank sends its customer back to, by the order's public id. */
   returnUrlOf: (orderPublicId: string) => string
   /** The same for an order that was placed before. */

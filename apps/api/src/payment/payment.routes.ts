@@ -2,7 +2,7 @@ import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { PaymentSetup } from '@showroom/contract/payment/payment'
 import { asking } from '../account/asking.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import type { PaymentConfig } from '../payment-config.ts'
+import type { PaymentConfig } from '../platform/config/payment-config.ts'
 import { type CardParts, deleteCard, makeDefault, saveCard, savedCards } from './cards/cards.ts'
 
 const setupOf = (payment: PaymentConfig): PaymentSetup => {

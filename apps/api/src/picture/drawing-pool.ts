@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import { startWorker } from '../start-worker.ts'
-import type { Wanted } from './draw.ts'
+import { startWorker } from '../platform/process/start-worker.ts'
+import type { Wanted } from '@showroom/drawing/drawer'
 import type { PictureFormat, PictureResult } from './picture-order.ts'
 import { openWaitingLine, PictureNotDrawn, type Urgency, type Waiting } from './waiting-line.ts'
 

@@ -1,4 +1,4 @@
-import type { Wanted } from './draw.ts'
+import type { Wanted } from '@showroom/drawing/drawer'
 
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
-import { scenes } from './relight/scene-index.ts'
+import { scenes } from '@showroom/drawing/relight/scene-index'
 
 /** Raise it when drawing itself changes: every address changes with it. */
 const engine = 2

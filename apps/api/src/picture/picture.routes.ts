@@ -6,7 +6,7 @@ import { openToAnyPage } from '../platform/http/any-page.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { pictureFormats } from './picture-order.ts'
 import { type PictureStore, pictureVersion, pictureViews, standardWidths } from './picture.ts'
-import { type ViewName, viewNames } from './view.ts'
+import { type ViewName, viewNames } from '@showroom/drawing/view'
 
 export interface PictureSources {
   store: PictureStore

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
+import { scenesFolder } from './scene-files.ts'
 import { pictureVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
 import { PictureNotDrawn, type Urgency } from './waiting-line.ts'
@@ -22,9 +22,6 @@ export interface PictureStore {
   prepare: (wanted: DrawingJob) => Promise<void>
   close: () => Promise<void>
 }
-
-/** Beside this file in the sources, beside the bundle in `dist`. */
-const scenesFolder = fileURLToPath(new URL('./scenes/', import.meta.url))
 
 export function openPictureStore({
   folder,

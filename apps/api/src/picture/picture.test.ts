@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addErrorReplies } from '../platform/http/errors.ts'
 import { openPictureStore, type PictureStore, pictureVersion, warmPictures } from './picture.ts'
 import { pictureRoutes } from './picture.routes.ts'
-import { anObject, aSurface } from './testing.ts'
+import { anObject, aSurface } from '@showroom/drawing/testing'
 
 const products = new Map<string, Appearance>([
   ['tile', aSurface()],

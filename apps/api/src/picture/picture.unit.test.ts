@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { forms } from './object/forms.ts'
-import { showObject } from './object/object-tints.ts'
+import { forms } from '@showroom/drawing/object/forms'
+import { showObject } from '@showroom/drawing/object/object-tints'
 import { pictureVersion, pictureViews, placeholderOf } from './picture.ts'
-import { scenes } from './relight/scene-index.ts'
-import { aSurface, anObject } from './testing.ts'
+import { scenes } from '@showroom/drawing/relight/scene-index'
+import { aSurface, anObject } from '@showroom/drawing/testing'
 
 const taxonomy = z
   .object({ categories: z.array(z.object({ subcategories: z.array(z.object({ slug: z.string() })) })) })

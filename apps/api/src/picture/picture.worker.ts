@@ -2,13 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { type Drawing, openDrawer } from './draw.ts'
+import { type Drawing, openDrawer } from '@showroom/drawing/drawer'
+import { openSceneFiles } from './scene-files.ts'
 import type { PictureOrder, PictureResult } from './picture-order.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
 const { scenesFolder } = z.object({ scenesFolder: z.string() }).parse(workerData)
-const drawer = openDrawer(scenesFolder)
+const drawer = openSceneFiles(scenesFolder).then(openDrawer)
 
 parentPort?.on('message', (order: PictureOrder) => {
   void fill(order).then((result) => parentPort?.postMessage(result))

@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@showroom/contract/project/project'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
+import { orderedFor } from '../order/reading/project-orders.store.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
@@ -17,14 +18,14 @@ export const projectCards = async (
   asked: Asked,
 ): Promise<{ cards: ProjectCard[]; total: number }> => {
   const { db } = parts.accounts
-  const ordered = asked.filter === 'ordered' ? await parts.ordersOf(await standingIds(db, accountId)) : null
+  const ordered = asked.filter === 'ordered' ? await orderedFor(db, await standingIds(db, accountId)) : null
   const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
   const { rows, total } = await listProjects(db, accountId, listing)
   const ids = rows.map(({ id }) => id)
   const [items, members, orders] = await Promise.all([
     itemsOf(db, ids),
     membersOf(db, ids),
-    parts.ordersOf(ids),
+    orderedFor(db, ids),
   ])
   const cards = await Promise.all(
     rows.map(async (row) => {

@@ -8,6 +8,7 @@ import { heldCart } from '../cart/cart.store.ts'
 import type { Sellable } from '../catalogue/product/sellable.ts'
 import { sellableProducts } from '../catalogue/product/sellable.store.ts'
 import type { Db } from '../platform/db/db.ts'
+import { orderedFor } from '../order/reading/project-orders.store.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { filesOf, type StoredFile } from './files/file.store.ts'
@@ -63,7 +64,7 @@ export const productsOf = async (
 
 /** A project whole, as the one who asks may see it. */
 export const presentProject = async (
-  { accounts: { db, now }, ordersOf }: ProjectParts,
+  { accounts: { db, now } }: ProjectParts,
   { account, project }: Standing,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())
@@ -74,7 +75,7 @@ export const presentProject = async (
     itemsOf(db, [project.id]),
     membersOf(db, [project.id]),
     filesOf(db, project.id),
-    ordersOf([project.id]),
+    orderedFor(db, [project.id]),
     accountById(db, project.ownerId),
   ])
   const sellables = await productsOf(

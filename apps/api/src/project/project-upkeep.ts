@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/db.ts'
-import { everyHour, hourMs } from '../platform/jobs/every-hour.ts'
+import { hourMs } from '../platform/jobs/every-hour.ts'
 import { type FileFolder, sweepFolder } from '../platform/files/file-folder.ts'
 import { fileNamesInUse } from './files/file.store.ts'
 
@@ -8,6 +8,3 @@ type Kept = { db: Db; files: FileFolder }
 /** Files of deleted projects and accounts, and of loads that broke off. */
 export const tidyProjects = ({ db, files }: Kept, now: Date): Promise<void> =>
   sweepFolder(files, new Date(now.getTime() - hourMs), (names) => fileNamesInUse(db, names))
-
-export const keepProjectsTidy = (kept: Kept, report: (error: unknown) => void): (() => void) =>
-  everyHour(() => tidyProjects(kept, new Date()), report)

@@ -1,10 +1,10 @@
-import type { Department } from '@showroom/contract/catalogue/catalogue'
+import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import { shownBy } from '../cart/holder.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
-import { showroomProfileOf } from '../showroom/showroom.store.ts'
+import { showroomContext, showroomProfileOf } from '../showroom/showroom.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { themeOf } from '../showroom/theme.ts'
 
@@ -12,10 +12,20 @@ export type ShopParts = {
   db: Db
   now: () => Date
   menuOf: (showroom: ShowroomContext) => Promise<Department[]>
+  categoriesOf: (showroom: ShowroomContext) => Promise<Category[]>
 }
 
-/** One read for all that an embed needs before its first widget draws. */
-export const shopRoutes = (serve: Serve, { db, now, menuOf }: ShopParts) => {
+/** One read for all that an embed needs before its first widget draws; and a showroom with what it shows. */
+export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: ShopParts) => {
+  serve('GET /api/visualization/shop_profile', async ({ query }) => {
+    const ref = query.vsd_id || query.showroom
+    const showroom = ref ? await showroomContext(db, ref) : null
+    const found = showroom && (await showroomProfileOf(db, showroom.id))
+    // The specification's way of saying “not found” here is empty data, not a status.
+    if (!found) return { success: true, data: [] }
+    return { success: true, data: { profile: found.profile, category: await categoriesOf(showroom) } }
+  })
+
   serve('GET /api/shop', async ({ query }, who) => {
     const shown = shownBy(who)
     const showroom = await requireShowroom(db, query.showroom, shown.accountId)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Origins } from '../platform/http/origins.ts'
 import { isLocal, localHosts } from './domain/domain.ts'

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadDemoCatalogue } from '../catalogue/seed/load.ts'
+import { loadDemoCatalogue } from '@showroom/demo/catalogue/load'
 import type { Db } from '../platform/db/db.ts'
 import { openEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openServer } from '../platform/db/server.ts'
+import { beginRecording, keepRecorded } from './statements/recorded.ts'
 import { copyDatabase, createDatabase } from './test-database.store.ts'
 
 /** What a test's database is a copy of: the tables alone, or a small catalogue with its showrooms and prices. */
@@ -51,6 +52,8 @@ const prepareServer = async () => {
   await seed(seeded)
   await seeded.close()
   await server.close()
+  await beginRecording()
+  return () => keepRecorded(onServer(templateName('empty')))
 }
 
 /** Vitest calls these once before the API's tests. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AppParts, buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type AppDeps, buildApp } from '../app.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { openTestDb } from './test-db.ts'
@@ -13,14 +13,14 @@ export { openTestDb }
 export const openTestApp = async (
   variables: Record<string, string> = {},
   now = () => new Date(),
-  others: Pick<AppParts, 'loadRenderer' | 'loadHost'> = {},
+  others: Pick<AppDeps, 'loadRenderer' | 'loadHost'> = {},
 ) => {
   const db = await openTestDb('seeded')
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
-  const app = await buildApp({ config, db, pictures, mail, now, ...others })
+  const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
   const close = async () => {
     await app.close()
     mail.close()
@@ -28,5 +28,5 @@ export const openTestApp = async (
     await db.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, db, config, mail, close }
+  return { app, modules, db, config, mail, now, close }
 }

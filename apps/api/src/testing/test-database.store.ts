@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/db/db.ts'
-import { raw } from '../platform/db/sql.ts'
+import { raw, sql } from '../platform/db/sql.ts'
 
 // The names are made by the tests themselves; a database's name can not be a parameter.
 export const createDatabase = (server: Queries, name: string) => server.query(raw(`create database ${name}`))
@@ -9,3 +9,11 @@ export const copyDatabase = (server: Queries, from: string, name: string) =>
 
 export const dropDatabase = (server: Queries, name: string) =>
   server.query(raw(`drop database if exists ${name} with (force)`))
+
+/** Of our own schema, in the order of the alphabet. */
+export const tableNames = async (db: Queries): Promise<string[]> => {
+  const tables = await db.query<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
+  )
+  return tables.map(({ name }) => name)
+}

@@ -6,6 +6,8 @@ import type { OpenDb } from '../platform/db/db.ts'
 import { openEmbedded } from '../platform/db/embedded.ts'
 import { openServer } from '../platform/db/server.ts'
 import { sql } from '../platform/db/sql.ts'
+import { asOneSession } from './one-session.ts'
+import { statementRecorder } from './statements/record.ts'
 import { dumpFile, onServer, patience, type Template, templateName } from './templates.ts'
 import { copyDatabase, dropDatabase } from './test-database.store.ts'
 
@@ -40,8 +42,14 @@ const readDump = async (template: Template): Promise<ArrayBuffer> => {
 
 export const isServer = process.env.TEST_DATABASE === 'server'
 
+const recordingFolder = process.env.TEST_STATEMENTS
+const record = recordingFolder ? statementRecorder(recordingFolder) : () => undefined
+
 /** A database of the test's own: in memory, or on a PostgreSQL server where `TEST_DATABASE=server`. */
-export const openTestDb = async (template: Template = 'empty'): Promise<OpenDb> => {
+export const openTestDb = async (template: Template = 'empty'): Promise<OpenDb> =>
+  asOneSession(await openAnywhere(template), record)
+
+const openAnywhere = async (template: Template): Promise<OpenDb> => {
   if (isServer) return openOnServer(template)
   const db = openEmbedded({ folder: null, dump: await readDump(template) })
   // So that no test's own time goes into opening it.

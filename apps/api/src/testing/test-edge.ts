@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { buildEdge } from '../app.ts'
-import { readConfig } from '../config.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { callerWith } from '../account/session/sessions.ts'
+import { readConfig } from '../platform/config/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
+import { buildEdge } from '../platform/http/edge.ts'
+import { serverOptions } from '../platform/http/server-options.ts'
 import type { Serve } from '../platform/http/serve.ts'
+import { openOrigins } from '../showroom/origins.ts'
 import { openTestDb } from './test-db.ts'
 
 /**
@@ -32,7 +35,11 @@ export const openTestEdge = async () => {
 
   const serving = async (routes: (serve: Serve) => void, variables: Record<string, string> = {}) => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
-    const { app, serve } = await buildEdge({ config, db, now: () => new Date() })
+    const { app, serve } = await buildEdge(Fastify(serverOptions(config)), {
+      config,
+      origins: openOrigins(db, config),
+      sessions: { callerOf: (token) => callerWith(db, token, new Date()) },
+    })
     routes(serve)
     opened.push(app)
     return app

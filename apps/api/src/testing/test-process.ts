@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
 const started = new Set<ChildProcess>()
 
 const listenOnce = (port: number) =>

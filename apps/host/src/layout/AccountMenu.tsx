@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { AccountLinks } from './AccountLinks.tsx'
-import { LineIcon } from './LineIcon.tsx'
-import { useDismiss } from './useDismiss.ts'
-import { indexAfter, stepOf } from './walk.ts'
+import { LineIcon } from '../kit/LineIcon.tsx'
+import { useDismiss } from '../kit/useDismiss.ts'
+import { indexAfter, stepOf } from '../kit/walk.ts'
 import './AccountMenu.css'
 
 /** From 1200 px up; below, the off-canvas menu holds the same. */

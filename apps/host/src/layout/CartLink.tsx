@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useCartCount } from '../current/useShopState.ts'
+import { useCartCount } from '../shop-context/useShopState.ts'
 import { paths } from '../paths.ts'
-import { LineIcon } from './LineIcon.tsx'
+import { LineIcon } from '../kit/LineIcon.tsx'
 
 export const CartLink = () => {
   const count = useCartCount()

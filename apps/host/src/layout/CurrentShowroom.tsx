@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
-import { useProfile } from '../current/useShopState.ts'
+import { isSelected, useCurrentShowroom } from '../shop-context/current-showroom.ts'
+import { useProfile } from '../shop-context/useShopState.ts'
 import { paths } from '../paths.ts'
 import './CurrentShowroom.css'
 

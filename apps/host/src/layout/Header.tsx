@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
-import { useProfile, useTheme } from '../current/useShopState.ts'
+import { isSelected, useCurrentShowroom } from '../shop-context/current-showroom.ts'
+import { useProfile, useTheme } from '../shop-context/useShopState.ts'
 import { paths } from '../paths.ts'
 import { useOwnBrand } from '../session/useOwnBrand.ts'
 import { AccountMenu } from './AccountMenu.tsx'

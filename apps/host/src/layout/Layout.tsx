@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { TakenOver } from '../drawn/TakenOver.tsx'
-import { useNavigationMemory } from '../current/useNavigationMemory.ts'
-import { OfferWatch } from '../offer/OfferWatch.tsx'
+import { Hydrated } from '../ssr/Hydrated.tsx'
+import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
+import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
 import { useThankYou } from '../session/thank-you.ts'
 import { useSessionRules } from '../session/useSessionRules.ts'
-import { Toasts } from '../toast/Toasts.tsx'
+import { Toasts } from '../kit/toast/Toasts.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoggingOut } from './LoggingOut.tsx'
@@ -30,11 +30,11 @@ export const Layout = () => {
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<div className="page" aria-busy="true" />}>
           <Outlet />
-          <TakenOver placeOf={site} />
+          <Hydrated placeOf={site} />
         </Suspense>
       </main>
       <Footer />
-      <OfferWatch />
+      <LeadPopupWatch />
       <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
       <LoggingOut />
       <Toasts />

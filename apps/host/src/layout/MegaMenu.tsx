@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import { useMenu } from '../current/useShopState.ts'
+import { useMenu } from '../shop-context/useShopState.ts'
 import { paths } from '../paths.ts'
 import { CurrentShowroom } from './CurrentShowroom.tsx'
 import { MegaPanel } from './MegaPanel.tsx'
 import { useCurrentDepartment } from './useCurrentDepartment.ts'
 import { type MegaState, useMegaMenu } from './useMegaMenu.ts'
-import { indexAfter, stepOf } from './walk.ts'
+import { indexAfter, stepOf } from '../kit/walk.ts'
 import './MegaMenu.css'
 
 /** Departments from 1200 px up; a panel opens at rest, press or arrow key, and closes on Escape or leaving. */

@@ -1,11 +1,11 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { rememberProductCategory } from '../current/product-category.ts'
+import { rememberProductCategory } from '../shop-context/product-category.ts'
 import { paths } from '../paths.ts'
-import { DepartmentPicture } from '../picture/DepartmentPicture.tsx'
+import { DepartmentPicture } from '../kit/picture/DepartmentPicture.tsx'
 import type { MegaState } from './useMegaMenu.ts'
-import { indexAfter, stepOf } from './walk.ts'
+import { indexAfter, stepOf } from '../kit/walk.ts'
 
 type Props = { department: Department; mega: MegaState }
 

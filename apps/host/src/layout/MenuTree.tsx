@@ -1,9 +1,9 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import { count } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
-import { rememberProductCategory } from '../current/product-category.ts'
+import { rememberProductCategory } from '../shop-context/product-category.ts'
 import { paths } from '../paths.ts'
-import { DepartmentPicture } from '../picture/DepartmentPicture.tsx'
+import { DepartmentPicture } from '../kit/picture/DepartmentPicture.tsx'
 
 /** Departments open to categories, categories to subcategories; one department at a time. */
 export const MenuTree = ({ menu, onChosen }: { menu: Department[]; onChosen(): void }) =>

@@ -1,6 +1,6 @@
 import { approvalHours } from '@showroom/contract/policy/figures'
 import { useNavigate } from 'react-router'
-import { Dialog } from '../form/Dialog.tsx'
+import { Dialog } from '../kit/form/Dialog.tsx'
 import { hrefOf, paths } from '../paths.ts'
 import { endThanks, type Thanked } from '../session/thank-you.ts'
 import './ThankYou.css'

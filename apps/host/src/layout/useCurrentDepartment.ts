@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router'
-import { isIn } from '../current/category-place.ts'
-import { useMenu } from '../current/useShopState.ts'
+import { isIn } from '../shop-context/category-place.ts'
+import { useMenu } from '../shop-context/useShopState.ts'
 
 /** The menu_slug of the department that the page belongs to; a category that stands in several belongs to none alone. */
 export const useCurrentDepartment = (): string | undefined => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useDismiss } from './useDismiss.ts'
+import { useDismiss } from '../kit/useDismiss.ts'
 
 /** The pointer has come to rest on a department: it is meant. */
 const intentMs = 110

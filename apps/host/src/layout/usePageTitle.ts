@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePageName } from '../head/page-name.ts'
+import { usePageName } from '../ssr/head/page-name.ts'
 
 /** The page is named after what it shows; its address names it else (head/heads.ts). */
 export const usePageTitle = (name: string | undefined): void => {

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { readStored } from '../current/stored.ts'
+import { readStored } from '../shop-context/local-storage.ts'
 import { guard, type Needs } from './guard.ts'
 import { useSession } from './session.ts'
 import { Unreachable } from './Unreachable.tsx'
@@ -9,13 +9,13 @@ import { useUserAnswer } from './useUserCheck.ts'
 /** Routes below it need somebody who is signed in. */
 export const Guarded = (needs: Needs) => {
   const session = useSession()
-  const answer = useUserAnswer((state) => state.is)
+  const answer = useUserAnswer((state) => state.kind)
   const isLeaving = useLoggingOut((state) => state.isUnderWay)
   const { pathname, search } = useLocation()
   const previous = readStored('redirect_to')
   const admission = guard({ session, needs, here: pathname + search, previous })
-  if (admission.is === 'in') return <Outlet />
+  if (admission.kind === 'in') return <Outlet />
   // Whoever logs out is on the way home already.
-  if (admission.is === 'go' && !isLeaving) return <Navigate to={admission.to} replace />
+  if (admission.kind === 'go' && !isLeaving) return <Navigate to={admission.to} replace />
   return answer === 'unreachable' ? <Unreachable /> : <div className="page" aria-busy="true" />
 }

@@ -17,7 +17,7 @@ test('a stored visual redirect with a complete my_item makes a project and leads
     myItem: item,
     redirectTo: '/cart',
   })
-  expect(outcome).toEqual({ is: 'item_to_project', item, to: '/our-brands' })
+  expect(outcome).toEqual({ kind: 'item_to_project', item, to: '/our-brands' })
 })
 
 test('a stored visual redirect to another site leads home', () => {
@@ -29,14 +29,14 @@ test.each([null, { showroom: '0' }, { ...item, floorplan: null }])(
   'a visual redirect with an incomplete my_item leads to /visualize',
   (myItem) =>
     expect(afterRegister({ ...registered, visualRedirect: '/our-brands', myItem })).toEqual({
-      is: 'go',
+      kind: 'go',
       to: '/visualize',
     }),
 )
 
 test('otherwise redirect_to, then the redirect query, then home', () => {
   expect(afterRegister({ ...registered, redirectTo: '/cart', redirect: '/our-brands' })).toEqual({
-    is: 'go',
+    kind: 'go',
     to: '/cart',
   })
   expect(afterRegister({ ...registered, redirectTo: '/login', redirect: '/checkout' }).to).toBe('/checkout')
@@ -50,7 +50,7 @@ test('only a User follows a visual redirect', () => {
     visualRedirect: '/our-brands',
     myItem: item,
   })
-  expect(outcome).toEqual({ is: 'go', to: '/' })
+  expect(outcome).toEqual({ kind: 'go', to: '/' })
 })
 
 test('a logged-in user visiting the register page goes home, anybody else to the account', () => {

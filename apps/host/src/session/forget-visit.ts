@@ -1,5 +1,5 @@
-import { useCurrentShowroom } from '../current/current-showroom.ts'
-import { type StoredKey, writeStored } from '../current/stored.ts'
+import { useCurrentShowroom } from '../shop-context/current-showroom.ts'
+import { type StoredKey, writeStored } from '../shop-context/local-storage.ts'
 
 /** The list of specification §4, Logout. */
 const forgotten: readonly StoredKey[] = [

@@ -10,15 +10,15 @@ export type Needs = {
 }
 
 type Visit = { session: Session; needs: Needs; here: string; previous: string | null }
-export type Admission = { is: 'in' } | { is: 'unknown' } | { is: 'go'; to: string }
+export type Admission = { kind: 'in' } | { kind: 'unknown' } | { kind: 'go'; to: string }
 
 /** The route guard (specification §2): who may see a page that needs somebody, and where the others go. */
 export const guard = ({ session, needs, here, previous }: Visit): Admission => {
-  if (session.status === 'out') return { is: 'go', to: loginFor(here) }
-  if (session.status === 'unknown') return { is: 'unknown' }
+  if (session.status === 'out') return { kind: 'go', to: loginFor(here) }
+  if (session.status === 'unknown') return { kind: 'unknown' }
   const { user } = session
-  if (needs.role && roleOf(user) !== needs.role) return { is: 'go', to: ownPath(previous) ?? '/' }
+  if (needs.role && roleOf(user) !== needs.role) return { kind: 'go', to: ownPath(previous) ?? '/' }
   return user.email_verified_at === null && needs.unverified !== 'admitted'
-    ? { is: 'go', to: withRedirect('/verifiction', here) }
-    : { is: 'in' }
+    ? { kind: 'go', to: withRedirect('/verifiction', here) }
+    : { kind: 'in' }
 }

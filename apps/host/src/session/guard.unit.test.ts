@@ -31,21 +31,21 @@ const visiting = (session: Session, needs: Needs = {}, previous: string | null =
   guard({ session, needs, here: '/account/security?x=1', previous })
 
 test('who is not signed in goes to Login with a redirect query that holds the path', () => {
-  expect(visiting(out)).toEqual({ is: 'go', to: '/login?redirect=%2Faccount%2Fsecurity%3Fx%3D1' })
+  expect(visiting(out)).toEqual({ kind: 'go', to: '/login?redirect=%2Faccount%2Fsecurity%3Fx%3D1' })
 })
 
 test('who is signed in is let in; who may be is waited for', () => {
-  expect(visiting(signedIn())).toEqual({ is: 'in' })
-  expect(visiting(unknown)).toEqual({ is: 'unknown' })
+  expect(visiting(signedIn())).toEqual({ kind: 'in' })
+  expect(visiting(unknown)).toEqual({ kind: 'unknown' })
 })
 
 test('an e-mail that is not verified is asked for first, but at the page that asks for it', () => {
   const session = signedIn({ email_verified_at: null })
   expect(visiting(session)).toEqual({
-    is: 'go',
+    kind: 'go',
     to: '/verifiction?redirect=%2Faccount%2Fsecurity%3Fx%3D1',
   })
-  expect(visiting(session, { unverified: 'admitted' })).toEqual({ is: 'in' })
+  expect(visiting(session, { unverified: 'admitted' })).toEqual({ kind: 'in' })
 })
 
 describe('a route that asks for a role', () => {
@@ -58,13 +58,13 @@ describe('a route that asks for a role', () => {
 
   test.each(roles)('takes a %s for role %i, and sends them back from the others', (type, role) => {
     for (const asked of [1, 2, 3] as const) {
-      const back = { is: 'go', to: '/our-brands' }
-      expect(visiting(signedIn({ type }), { role: asked })).toEqual(asked === role ? { is: 'in' } : back)
+      const back = { kind: 'go', to: '/our-brands' }
+      expect(visiting(signedIn({ type }), { role: asked })).toEqual(asked === role ? { kind: 'in' } : back)
     }
   })
 
   test('sends back home where no page was before, or none of ours', () => {
     for (const previous of [null, 'https://evil.example', '//evil.example'])
-      expect(visiting(signedIn(), { role: 1 }, previous)).toEqual({ is: 'go', to: '/' })
+      expect(visiting(signedIn(), { role: 1 }, previous)).toEqual({ kind: 'go', to: '/' })
   })
 })

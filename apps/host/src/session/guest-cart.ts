@@ -1,6 +1,6 @@
 import { heldShops, type Shop } from '@showroom/widgets/shop'
 import { cartTokenIn } from '@showroom/widgets/shop/cart-token'
-import { useCurrentShowroom } from '../current/current-showroom.ts'
+import { useCurrentShowroom } from '../shop-context/current-showroom.ts'
 
 const openShop = (): Shop | undefined => heldShops().get(` ${useCurrentShowroom.getState().showroom}`)?.shop
 

@@ -1,5 +1,5 @@
-import { isSelected, useCurrentShowroom } from '../current/current-showroom.ts'
-import { readStored } from '../current/stored.ts'
+import { isSelected, useCurrentShowroom } from '../shop-context/current-showroom.ts'
+import { readStored } from '../shop-context/local-storage.ts'
 import type { MyItem } from './redirect.ts'
 
 /** The current item (specification §3) as it was stored; null when there is none that can be read. */

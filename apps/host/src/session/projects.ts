@@ -1,20 +1,20 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { messages } from '@showroom/contract/shared/messages'
-import { readStored, writeStored } from '../current/stored.ts'
-import { toast } from '../toast/toast.ts'
-import { quietCall } from './call.ts'
+import { readStored, writeStored } from '../shop-context/local-storage.ts'
+import { toast } from '../kit/toast/toast.ts'
+import { call } from '../data/call.ts'
 import { dropGuestCart, guestCartToken, refreshCart } from './guest-cart.ts'
 import { mergeReport } from './merge-report.ts'
 import { itemOfCart } from './my-item.ts'
 import type { MyItem } from './redirect.ts'
-import { statusOf } from './refusal.ts'
+import { statusOf } from '../data/failure.ts'
 
 type Begun = ReplyFor<'POST /api/projectCart'>['data']
 
 const begin = async (item: MyItem): Promise<Begun> => {
   const name = readStored('project')
   const body = { my_item: item, ...(name ? { project: name } : {}) }
-  return (await quietCall('POST /api/projectCart', { body })).data
+  return (await call('POST /api/projectCart', { body })).data
 }
 
 let bringing: Promise<void> | null = null

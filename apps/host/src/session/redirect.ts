@@ -64,13 +64,13 @@ export type SignIn = {
 }
 
 export type Outcome =
-  | { is: 'refused'; message: string }
-  | { is: 'one_time_code' }
-  | { is: 'go'; to: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'one_time_code' }
+  | { kind: 'go'; to: string }
   /** A project is made of the guest's cart first. */
-  | { is: 'cart_to_project'; to: string }
+  | { kind: 'cart_to_project'; to: string }
   /** A project is made of the current item first. */
-  | { is: 'item_to_project'; item: MyItem; to: string }
+  | { kind: 'item_to_project'; item: MyItem; to: string }
 
 const admitted: Record<Portal, readonly User['type'][]> = {
   shop: ['User'],
@@ -82,11 +82,12 @@ const admitted: Record<Portal, readonly User['type'][]> = {
 export const afterSignIn = (signIn: SignIn): Outcome => {
   const { user } = signIn
   const refusal = refusalAt(signIn)
-  if (refusal) return { is: 'refused', message: refusal }
-  if (user.type === 'Admin') return user.otp_verified ? { is: 'go', to: '/account' } : { is: 'one_time_code' }
+  if (refusal) return { kind: 'refused', message: refusal }
+  if (user.type === 'Admin')
+    return user.otp_verified ? { kind: 'go', to: '/account' } : { kind: 'one_time_code' }
   if (user.email_verified_at === null)
-    return { is: 'go', to: withRedirect('/verifiction', wanted(signIn.redirect)) }
-  return user.type === 'User' ? onwards(signIn) : { is: 'go', to: '/account' }
+    return { kind: 'go', to: withRedirect('/verifiction', wanted(signIn.redirect)) }
+  return user.type === 'User' ? onwards(signIn) : { kind: 'go', to: '/account' }
 }
 
 const refusalAt = ({ user, portal }: SignIn): string | null => {
@@ -96,14 +97,14 @@ const refusalAt = ({ user, portal }: SignIn): string | null => {
 }
 
 const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myItem }: SignIn): Outcome => {
-  if (hasGuestCart) return { is: 'cart_to_project', to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+  if (hasGuestCart) return { kind: 'cart_to_project', to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
   if (visualRedirect !== null) {
     const to = ownPath(visualRedirect) ?? '/'
-    return isComplete(myItem) ? { is: 'item_to_project', item: myItem, to } : { is: 'go', to: '/' }
+    return isComplete(myItem) ? { kind: 'item_to_project', item: myItem, to } : { kind: 'go', to: '/' }
   }
   const to = wanted(redirect) ?? wanted(redirectTo) ?? '/'
-  if (pathnameOf(to) === '/visualize/checklist') return { is: 'go', to }
-  return { is: 'go', to: user.total_projects > 0 ? '/' : to }
+  if (pathnameOf(to) === '/visualize/checklist') return { kind: 'go', to }
+  return { kind: 'go', to: user.total_projects > 0 ? '/' : to }
 }
 
 /** Outcome 8: somebody who is signed in opens the sign-in page. Null: they stay, an Admin to give the code. */
@@ -117,10 +118,10 @@ type Registered = Pick<SignIn, 'redirect' | 'redirectTo' | 'visualRedirect' | 'm
 /** Where a new account goes (specification §4, Registration wizard); a guest’s cart has become a project by then. */
 export const afterRegister = ({ user, redirect, redirectTo, visualRedirect, myItem }: Registered) => {
   if (user.type !== 'User' || visualRedirect === null)
-    return { is: 'go' as const, to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+    return { kind: 'go' as const, to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
   return isComplete(myItem)
-    ? { is: 'item_to_project' as const, item: myItem, to: ownPath(visualRedirect) ?? '/' }
-    : { is: 'go' as const, to: '/visualize' }
+    ? { kind: 'item_to_project' as const, item: myItem, to: ownPath(visualRedirect) ?? '/' }
+    : { kind: 'go' as const, to: '/visualize' }
 }
 
 /** A logged-in user visiting the register page. */
@@ -132,19 +133,20 @@ export const afterSocialLogin = (user: Person, redirectTo: string | null): strin
   user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')
 
 export type Place = { pathname: string; redirect: string | null }
-export type HeaderCheck = { is: 'stay' } | { is: 'sign_out' } | { is: 'go'; to: string }
+export type HeaderCheck = { kind: 'stay' } | { kind: 'sign_out' } | { kind: 'go'; to: string }
 
 export const isVerifyPage = (pathname: string): boolean =>
   pathname === '/verifiction' || pathname.startsWith('/verify/')
 
 /** Specification §4, Header user check: asked when the user is known, and on every page that needs one. */
 export const headerCheck = (user: Person, { pathname, redirect }: Place): HeaderCheck => {
-  if (user.type === 'Admin' && !user.otp_verified) return { is: pathname === '/login' ? 'stay' : 'sign_out' }
+  if (user.type === 'Admin' && !user.otp_verified)
+    return { kind: pathname === '/login' ? 'stay' : 'sign_out' }
   if (isVerifyPage(pathname))
-    return user.email_verified_at === null ? { is: 'stay' } : { is: 'go', to: wanted(redirect) ?? '/' }
+    return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: wanted(redirect) ?? '/' }
   // A door sends on by itself whoever has just come in.
-  if (user.email_verified_at !== null || doors.includes(pathname)) return { is: 'stay' }
-  return { is: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname)) }
+  if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
+  return { kind: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname)) }
 }
 
 /** The specification's numbers: 1 admin, 2 shop, 3 customer. */

@@ -37,7 +37,7 @@ const anItem = { showroom: 'pro_1', floorplan: 7, floorTemplate: 'b' }
 describe('sign-in outcome', () => {
   test.each(['Vendor', 'Contractor', 'Admin'] as const)('1: a %s is refused at the shop’s door', (type) => {
     expect(signingIn({ user: { type } })).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: 'You are not authorized to access this page.',
     })
   })
@@ -49,7 +49,7 @@ describe('sign-in outcome', () => {
     ['admin', 'User'],
   ] as const)('1: the door “%s” refuses a %s', (portal, type) => {
     expect(signingIn({ portal, user: { type } })).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: accountMessages.notAuthorized,
     })
   })
@@ -58,18 +58,18 @@ describe('sign-in outcome', () => {
     ['Deactive', 'Your account has been deactivated. Please contact support.'],
     ['pending', 'Your account is currently pending approval.'],
   ] as const)('2: who is %s is refused in the specification’s words', (status, message) => {
-    expect(signingIn({ user: { status } })).toEqual({ is: 'refused', message })
+    expect(signingIn({ user: { status } })).toEqual({ kind: 'refused', message })
   })
 
   test.each(['Active', 'Approve'] as const)('2: who is %s is let in', (status) => {
-    expect(signingIn({ user: { status } })).toEqual({ is: 'go', to: '/' })
+    expect(signingIn({ user: { status } })).toEqual({ kind: 'go', to: '/' })
   })
 
   test('3: an e-mail that is not verified goes to /verifiction before anything else, and back after', () => {
     const unverified = { email_verified_at: null }
-    expect(signingIn({ user: unverified, hasGuestCart: true })).toEqual({ is: 'go', to: '/verifiction' })
+    expect(signingIn({ user: unverified, hasGuestCart: true })).toEqual({ kind: 'go', to: '/verifiction' })
     expect(signingIn({ user: unverified, redirect: '/account' })).toEqual({
-      is: 'go',
+      kind: 'go',
       to: '/verifiction?redirect=%2Faccount',
     })
   })
@@ -83,14 +83,14 @@ describe('sign-in outcome', () => {
   ])('4: with a guest’s cart a project is made of it, then on: %o', (stored, to) => {
     const user = { total_projects: 3 }
     expect(signingIn({ user, hasGuestCart: true, visualRedirect: '/visualize', ...stored })).toEqual({
-      is: 'cart_to_project',
+      kind: 'cart_to_project',
       to,
     })
   })
 
   test('5: a stored visual redirect with a complete item makes a project and goes there', () => {
     expect(signingIn({ visualRedirect: '/visualize?room=2', myItem: anItem })).toEqual({
-      is: 'item_to_project',
+      kind: 'item_to_project',
       item: anItem,
       to: '/visualize?room=2',
     })
@@ -103,12 +103,12 @@ describe('sign-in outcome', () => {
     { showroom: 'pro_1', floorplan: 7 },
   ])('5: with an incomplete item it goes home: %o', (myItem) => {
     const stored = { visualRedirect: '/visualize', redirect: '/account' }
-    expect(signingIn({ ...stored, myItem })).toEqual({ is: 'go', to: '/' })
+    expect(signingIn({ ...stored, myItem })).toEqual({ kind: 'go', to: '/' })
   })
 
   test('6: the checklist is gone to, with projects, too', () => {
     const redirect = '/visualize/checklist'
-    expect(signingIn({ redirect, user: { total_projects: 4 } })).toEqual({ is: 'go', to: redirect })
+    expect(signingIn({ redirect, user: { total_projects: 4 } })).toEqual({ kind: 'go', to: redirect })
   })
 
   test.each([
@@ -117,24 +117,24 @@ describe('sign-in outcome', () => {
     [{ redirect: '/account', total_projects: 0 }, '/account'],
     [{ redirect: null, total_projects: 0 }, '/'],
   ])('6: else home with projects, the redirect or home without: %o', ({ redirect, total_projects }, to) => {
-    expect(signingIn({ redirect, user: { total_projects } })).toEqual({ is: 'go', to })
+    expect(signingIn({ redirect, user: { total_projects } })).toEqual({ kind: 'go', to })
   })
 
   test('6: the redirect query comes before the stored path', () => {
-    expect(signingIn({ redirect: '/cart', redirectTo: '/our-brands' })).toEqual({ is: 'go', to: '/cart' })
-    expect(signingIn({ redirectTo: '/our-brands' })).toEqual({ is: 'go', to: '/our-brands' })
+    expect(signingIn({ redirect: '/cart', redirectTo: '/our-brands' })).toEqual({ kind: 'go', to: '/cart' })
+    expect(signingIn({ redirectTo: '/our-brands' })).toEqual({ kind: 'go', to: '/our-brands' })
   })
 
   test.each(['Contractor', 'Vendor'] as const)('7: a %s goes to /account', (type) => {
     const stored = { redirect: '/cart', hasGuestCart: true }
-    expect(signingIn({ portal: 'pro', user: { type }, ...stored })).toEqual({ is: 'go', to: '/account' })
+    expect(signingIn({ portal: 'pro', user: { type }, ...stored })).toEqual({ kind: 'go', to: '/account' })
   })
 
   test('7: an Admin goes to /account only with the one-time code', () => {
     const admin = { type: 'Admin' } as const
-    expect(signingIn({ portal: 'admin', user: admin })).toEqual({ is: 'one_time_code' })
+    expect(signingIn({ portal: 'admin', user: admin })).toEqual({ kind: 'one_time_code' })
     expect(signingIn({ portal: 'admin', user: { ...admin, otp_verified: true } })).toEqual({
-      is: 'go',
+      kind: 'go',
       to: '/account',
     })
   })
@@ -163,27 +163,27 @@ describe('header user check', () => {
 
   test('an Admin without the one-time code is signed out everywhere but at Login', () => {
     const admin = { ...aUser, type: 'Admin' } as const
-    expect(headerCheck(admin, at('/account'))).toEqual({ is: 'sign_out' })
-    expect(headerCheck(admin, at('/'))).toEqual({ is: 'sign_out' })
-    expect(headerCheck(admin, at('/login'))).toEqual({ is: 'stay' })
-    expect(headerCheck({ ...admin, otp_verified: true }, at('/account'))).toEqual({ is: 'stay' })
+    expect(headerCheck(admin, at('/account'))).toEqual({ kind: 'sign_out' })
+    expect(headerCheck(admin, at('/'))).toEqual({ kind: 'sign_out' })
+    expect(headerCheck(admin, at('/login'))).toEqual({ kind: 'stay' })
+    expect(headerCheck({ ...admin, otp_verified: true }, at('/account'))).toEqual({ kind: 'stay' })
   })
 
   test('an e-mail that is not verified goes to /verifiction from every other page, and back after', () => {
     const unverified = { ...aUser, email_verified_at: null }
-    expect(headerCheck(unverified, at('/'))).toEqual({ is: 'go', to: '/verifiction' })
-    expect(headerCheck(unverified, at('/cart'))).toEqual({ is: 'go', to: '/verifiction?redirect=%2Fcart' })
-    expect(headerCheck(unverified, at('/verifiction'))).toEqual({ is: 'stay' })
-    expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ is: 'stay' })
+    expect(headerCheck(unverified, at('/'))).toEqual({ kind: 'go', to: '/verifiction' })
+    expect(headerCheck(unverified, at('/cart'))).toEqual({ kind: 'go', to: '/verifiction?redirect=%2Fcart' })
+    expect(headerCheck(unverified, at('/verifiction'))).toEqual({ kind: 'stay' })
+    expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ kind: 'stay' })
     // Its thank-you is still to be read.
-    expect(headerCheck(unverified, at('/register'))).toEqual({ is: 'stay' })
+    expect(headerCheck(unverified, at('/register'))).toEqual({ kind: 'stay' })
   })
 
   test('a verified user on the verify pages goes to the redirect query or home', () => {
-    expect(headerCheck(aUser, at('/verifiction', '/cart'))).toEqual({ is: 'go', to: '/cart' })
-    expect(headerCheck(aUser, at('/verify/abc'))).toEqual({ is: 'go', to: '/' })
-    expect(headerCheck(aUser, at('/verifiction', '//evil.example'))).toEqual({ is: 'go', to: '/' })
-    expect(headerCheck(aUser, at('/cart'))).toEqual({ is: 'stay' })
+    expect(headerCheck(aUser, at('/verifiction', '/cart'))).toEqual({ kind: 'go', to: '/cart' })
+    expect(headerCheck(aUser, at('/verify/abc'))).toEqual({ kind: 'go', to: '/' })
+    expect(headerCheck(aUser, at('/verifiction', '//evil.example'))).toEqual({ kind: 'go', to: '/' })
+    expect(headerCheck(aUser, at('/cart'))).toEqual({ kind: 'stay' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Progress, sendFile } from '../form/send-file.ts'
+import { type Progress, sendFile } from '../kit/form/send-file.ts'
 import { useSession } from './session.ts'
 import { sessionRefused } from './session-refused.ts'
 

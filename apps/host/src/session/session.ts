@@ -1,6 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
 import { create } from 'zustand'
-import { readStored, writeStored } from '../current/stored.ts'
+import { readStored, writeStored } from '../shop-context/local-storage.ts'
 import { forgetVisit } from './forget-visit.ts'
 import { forgetRemembered, isRemembered } from './remember.ts'
 
@@ -23,7 +23,7 @@ const nobody: Session = { status: 'out', user: null, token: null }
 /** Nobody, until the page begins: what a server has drawn is drawn for nobody, and is taken over as such. */
 export const useSession = create<Session>(() => nobody)
 
-export const recallSession = (): void => useSession.setState(begunWith(readStored('authToken')), true)
+export const restoreSession = (): void => useSession.setState(begunWith(readStored('authToken')), true)
 
 export const isSignedIn = (session: Session): boolean => session.status !== 'out'
 

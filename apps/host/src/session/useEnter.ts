@@ -1,10 +1,10 @@
 import type { User } from '@showroom/contract/account/account'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { readStored } from '../current/stored.ts'
-import { useErrand } from '../embed/errand.ts'
-import { toast } from '../toast/toast.ts'
-import { endOnServer } from './call.ts'
+import { readStored } from '../shop-context/local-storage.ts'
+import { useIntent } from '../features/embed/intent.ts'
+import { toast } from '../kit/toast/toast.ts'
+import { endOnServer } from '../data/call.ts'
 import { guestCartToken } from './guest-cart.ts'
 import { storedItem } from './my-item.ts'
 import { projectFromGuestCart, projectFromItem } from './projects.ts'
@@ -18,9 +18,9 @@ type Door = { portal: Portal; redirect: string | null }
 /** What happens once the server knows who it is (specification §4, Sign-in outcome 1–7). */
 export const useEnter = () => {
   const navigate = useNavigate()
-  const errand = useErrand()
+  const intent = useIntent()
   return useCallback(
-    async (signedIn: SignedIn, { portal, redirect }: Door): Promise<Outcome['is']> => {
+    async (signedIn: SignedIn, { portal, redirect }: Door): Promise<Outcome['kind']> => {
       const outcome = afterSignIn({
         user: signedIn.user,
         portal,
@@ -30,24 +30,24 @@ export const useEnter = () => {
         visualRedirect: readStored('visual_redirect'),
         myItem: storedItem(),
       })
-      if (outcome.is === 'refused') {
+      if (outcome.kind === 'refused') {
         toast.error(outcome.message)
         await endOnServer(signedIn.token)
-        return outcome.is
+        return outcome.kind
       }
       beginSession(signedIn)
       rememberUserType(signedIn.user.type)
-      const to = errand ?? (await targetOf(outcome))
+      const to = intent ?? (await targetOf(outcome))
       if (to !== null) await navigate(to, { replace: true })
-      return outcome.is
+      return outcome.kind
     },
-    [navigate, errand],
+    [navigate, intent],
   )
 }
 
 /** Does what the outcome asks for first. Null: they stay at the door. */
-const targetOf = async (outcome: Exclude<Outcome, { is: 'refused' }>): Promise<string | null> => {
-  switch (outcome.is) {
+const targetOf = async (outcome: Exclude<Outcome, { kind: 'refused' }>): Promise<string | null> => {
+  switch (outcome.kind) {
     case 'one_time_code':
       return null
     case 'go':

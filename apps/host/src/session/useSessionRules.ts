@@ -41,8 +41,8 @@ const useHeaderCheck = () => {
   useEffect(() => {
     if (!user) return
     const check = headerCheck(user, { pathname, redirect: new URLSearchParams(search).get('redirect') })
-    if (check.is === 'sign_out') return endSession()
-    if (check.is === 'stay') return
+    if (check.kind === 'sign_out') return endSession()
+    if (check.kind === 'stay') return
     const isAsked = asked.current === user.id
     asked.current = user.id
     if (user.email_verified_at !== null || !isAsked) void navigate(check.to, { replace: true })

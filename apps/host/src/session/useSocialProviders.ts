@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { quietCall } from './call.ts'
+import { call } from '../data/call.ts'
 
 type Providers = ReplyFor<'GET /api/sociallogin'>['data']
 
@@ -12,7 +12,7 @@ let asking: Promise<void> | null = null
 
 const ask = async () => {
   try {
-    const { data } = await quietCall('GET /api/sociallogin', {})
+    const { data } = await call('GET /api/sociallogin', {})
     useProviders.setState({ providers: data })
   } catch {
     // The next page asks again.

@@ -1,24 +1,26 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { quietCall } from './call.ts'
-import { statusOf } from './refusal.ts'
+import { call } from '../data/call.ts'
+import { statusOf } from '../data/failure.ts'
 import { beginSession, loseSession, refreshUser, stayOut, useSession } from './session.ts'
 
 /** Asked once for each token; `unreachable` when no answer came, which says nothing of the session. */
-export const useUserAnswer = create<{ is: 'asking' | 'answered' | 'unreachable' }>(() => ({ is: 'asking' }))
+export const useUserAnswer = create<{ kind: 'asking' | 'answered' | 'unreachable' }>(() => ({
+  kind: 'asking',
+}))
 
 export const askForUser = async (): Promise<void> => {
   const { token } = useSession.getState()
   if (token === null) return resume()
-  useUserAnswer.setState({ is: 'asking' })
+  useUserAnswer.setState({ kind: 'asking' })
   try {
-    const { data } = await quietCall('GET /api/authuser', {})
+    const { data } = await call('GET /api/authuser', {})
     if (useSession.getState().token !== token) return
     refreshUser(data)
-    useUserAnswer.setState({ is: 'answered' })
+    useUserAnswer.setState({ kind: 'answered' })
   } catch (failure) {
     if (useSession.getState().token !== token) return
-    if (isNoVerdict(statusOf(failure))) return useUserAnswer.setState({ is: 'unreachable' })
+    if (isNoVerdict(statusOf(failure))) return useUserAnswer.setState({ kind: 'unreachable' })
     // A failed current-user call removes the stored token (specification §4).
     loseSession()
   }
@@ -27,15 +29,15 @@ export const askForUser = async (): Promise<void> => {
 /** Remember me: the key of this browser, which no script sees, for a session. */
 const resume = async (): Promise<void> => {
   if (useSession.getState().status !== 'unknown') return
-  useUserAnswer.setState({ is: 'asking' })
+  useUserAnswer.setState({ kind: 'asking' })
   try {
-    const { user, token } = (await quietCall('POST /api/session/resume', {})).data
+    const { user, token } = (await call('POST /api/session/resume', {})).data
     if (useSession.getState().token !== null) return
     if (!user || token === null) return stayOut()
     beginSession({ user, token })
-    useUserAnswer.setState({ is: 'answered' })
+    useUserAnswer.setState({ kind: 'answered' })
   } catch (failure) {
-    if (isNoVerdict(statusOf(failure))) useUserAnswer.setState({ is: 'unreachable' })
+    if (isNoVerdict(statusOf(failure))) useUserAnswer.setState({ kind: 'unreachable' })
     else stayOut()
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@showroom/contract/account/account'
 import { create } from 'zustand'
-import { readStored, writeStored } from '../current/stored.ts'
+import { readStored, writeStored } from '../shop-context/local-storage.ts'
 
 export type Appearance = { theme: Settings['theme']; isStill: boolean }
 
@@ -17,7 +17,7 @@ const keptIn = (text: string | null): Appearance => {
 /** Kept beside the account's settings, so that a page is drawn right before they have come. */
 export const useAppearance = create<Appearance>(() => plain)
 
-export const recallAppearance = (): void => useAppearance.setState(keptIn(readStored('appearance')))
+export const restoreAppearance = (): void => useAppearance.setState(keptIn(readStored('appearance')))
 
 export const setAppearance = ({ theme, reduce_motion }: Pick<Settings, 'theme' | 'reduce_motion'>): void => {
   writeStored('appearance', `${theme} ${reduce_motion ? 'still' : 'moving'}`)

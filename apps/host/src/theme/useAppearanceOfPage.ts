@@ -1,7 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { type Scheme, useScheme } from '@showroom/widgets/frame'
 import { useEffect, useLayoutEffect } from 'react'
-import { quietCall } from '../session/call.ts'
+import { call } from '../data/call.ts'
 import { useSession } from '../session/session.ts'
 import { forgetAppearance, setAppearance, useAppearance } from './appearance.ts'
 
@@ -28,7 +28,7 @@ const useSettingsOfPerson = () => {
     if (useSession.getState().status === 'out') forgetAppearance()
     if (userId === undefined) return undefined
     const leaving = new AbortController()
-    quietCall('GET /api/setting', { signal: leaving.signal })
+    call('GET /api/setting', { signal: leaving.signal })
       .then(({ data }) => setAppearance(data))
       // No network: the page stays as it is dressed.
       .catch(() => undefined)

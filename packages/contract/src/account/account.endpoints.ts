@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { paymentDetails, paymentMethodId } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
+import { plainName } from '../shared/plain-name.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
 import { accountMessages } from './account.messages.ts'
 import {
@@ -10,6 +11,8 @@ import {
   anyPassword,
   countryCode,
   email,
+  name,
+  nameIfAny,
   newPassword,
   phone,
   text,
@@ -37,9 +40,9 @@ const code = z.string().trim().min(1).max(64)
 
 const registration = z
   .object({
-    full_name: z.string().trim().max(120, accountMessages.tooLong('full name', 120)).default(''),
-    first_name: z.string().trim().max(60, accountMessages.tooLong('first name', 60)).default(''),
-    last_name: z.string().trim().max(60, accountMessages.tooLong('last name', 60)).default(''),
+    full_name: nameIfAny('full name', 120),
+    first_name: nameIfAny('first name', 60),
+    last_name: nameIfAny('last name', 60),
     // Nobody becomes an Admin by asking for it.
     type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
     email,
@@ -163,8 +166,8 @@ export const accountEndpoints = {
     access: 'account',
     pages: 'own',
     body: z.object({
-      first_name: text('first name', 60).optional(),
-      last_name: z.string().trim().max(60).optional(),
+      first_name: name('first name', 60).optional(),
+      last_name: plainName(z.string().trim().max(60), 'last name').optional(),
       country_code: countryCode.optional(),
       phone_number: phone.optional(),
       zip_code: zipCode.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passwordMinimum } from '../policy/figures.ts'
+import { plainName } from '../shared/plain-name.ts'
 import { accountMessages } from './account.messages.ts'
 import { emailPattern, longestPassword, zipPattern } from './patterns.ts'
 
@@ -10,6 +11,12 @@ export const text = (field: string, longest: number) =>
     .trim()
     .min(1, accountMessages.required(field))
     .max(longest, accountMessages.tooLong(field, longest))
+
+/** What other people are called by in mails of ours. */
+export const name = (field: string, longest: number) => plainName(text(field, longest), field)
+
+export const nameIfAny = (field: string, longest: number) =>
+  plainName(z.string().trim().max(longest, accountMessages.tooLong(field, longest)), field).default('')
 
 export const email = z
   .string(accountMessages.required('email'))

@@ -9,6 +9,7 @@ export const accountMessages = {
   emailTaken: 'The email has already been taken.',
   passwordLength: `The password must be at least ${passwordMinimum} characters.`,
   passwordTooLong: 'The password may not be longer than 128 characters.',
+  passwordCommon: 'The password is one that many people use. Please choose another one.',
   agree: 'Please agree to the Terms of Service.',
   type: 'The selected type is invalid.',
   state: 'The selected state is invalid.',

@@ -1,6 +1,15 @@
 import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
-import { agreed, countryCode, email, newPassword, phone, text, zipCode } from '../account/account.fields.ts'
+import {
+  agreed,
+  countryCode,
+  email,
+  name,
+  newPassword,
+  phone,
+  text,
+  zipCode,
+} from '../account/account.fields.ts'
 import { accountMessages } from '../account/account.messages.ts'
 import { usStates } from '../account/us-states.ts'
 import { standardMarkupBps } from '../pricing/pricing.rules.ts'
@@ -45,8 +54,8 @@ const categories = z
 
 /** Who applies. Left out by somebody who registered before. */
 export const person = z.object({
-  first_name: text('first name', 60),
-  last_name: text('last name', 60),
+  first_name: name('first name', 60),
+  last_name: name('last name', 60),
   email,
   password: newPassword,
   country_code: countryCode.default(defaultCountryCode),

@@ -81,7 +81,13 @@ export const cart = z
     /** The specification's name for the lines. */
     Project_tans: z.array(cartLine),
     vendors: z.array(
-      z.object({ vendor: z.string(), line_ids: z.array(opaqueId), subtotal_cents: cents, ships: z.string() }),
+      z.object({
+        vendor_id: opaqueId,
+        vendor: z.string(),
+        line_ids: z.array(opaqueId),
+        subtotal_cents: cents,
+        ships: z.string(),
+      }),
     ),
     merchandise_cents: cents,
     extra_info: z.record(z.string(), z.unknown()),

@@ -26,7 +26,9 @@ export const checkoutEndpoints = {
       deliveries: z
         .array(
           z.object({
-            vendor: z.string().max(120),
+            vendor_id: opaqueId.optional(),
+            /** The name, for every vendor of it: how pages choose whose release knows no ids. */
+            vendor: z.string().max(120).optional(),
             service: z.enum(deliveryServices).optional(),
             window: z.enum(deliveryWindows).nullable().optional(),
             note: z.string().trim().max(300).optional(),

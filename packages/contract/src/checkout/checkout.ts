@@ -29,6 +29,8 @@ export type CheckoutLine = z.infer<typeof checkoutLine>
 /** What one vendor delivers, and how. */
 export const checkoutDelivery = z
   .object({
+    /** Names the delivery where it is chosen; two vendors may have one name. */
+    vendor_id: opaqueId,
     vendor: z.string(),
     line_ids: z.array(opaqueId),
     service: z.enum(deliveryServices),

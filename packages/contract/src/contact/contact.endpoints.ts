@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCode, email, phoneIfAny, text } from '../account/account.fields.ts'
+import { countryCode, email, name, phoneIfAny, text } from '../account/account.fields.ts'
 import { accountMessages } from '../account/account.messages.ts'
 import { defaultCountryCode } from '../policy/figures.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
@@ -19,7 +19,7 @@ export const contactEndpoints = {
     access: 'anyone',
     pages: 'own',
     body: z.object({
-      full_name: text('name', longestName),
+      full_name: name('name', longestName),
       email,
       country_code: countryCode.default(defaultCountryCode),
       phone_number: phoneIfAny.default(''),

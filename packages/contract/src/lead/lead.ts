@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text } from '../account/account.fields.ts'
+import { email, name, text } from '../account/account.fields.ts'
 import { opaqueId, platformShowroom, showroomName } from '../shared/ids.ts'
 import { leadMessages as say } from './lead.messages.ts'
 
@@ -7,7 +7,7 @@ const digitsIn = (typed: string): number => typed.replace(/\D/g, '').length
 
 /** The lead form of the popup (specification §3, §5 and §7), as its three fields and its page send it. */
 export const sampleRequest = z.object({
-  full_name: text('full name', 120),
+  full_name: name('full name', 120),
   email,
   phone_number: text('phone number', 40).refine(
     (typed) => digitsIn(typed) >= 6 && digitsIn(typed) <= 15,

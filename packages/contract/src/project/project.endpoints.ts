@@ -3,6 +3,7 @@ import { filledLine } from '../cart/filled-line.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { plainName } from '../shared/plain-name.ts'
 import { project, projectCard, roomMeasures } from './project.ts'
 import { projectFilters, projectSorts, projectStates, projectTypes, roomTypes } from './project-choices.ts'
 import { projectMessages as say } from './project.messages.ts'
@@ -13,7 +14,7 @@ export const own = { access: 'account', pages: 'own', roles: ['User', 'Contracto
 export const one = { params: z.object({ id: opaqueId }) }
 export const whole = replyOf(project)
 
-const name = z.string(say.name).trim().min(1, say.name).max(120)
+const name = plainName(z.string(say.name).trim().min(1, say.name).max(120), 'project name')
 const fields = {
   type: z.enum(projectTypes).nullable(),
   address: z.string().trim().max(200),

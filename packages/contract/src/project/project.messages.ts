@@ -17,6 +17,8 @@ export const projectMessages = {
   addedToCart: 'Added to your cart.',
   listAdded: 'The list has been gone through, line by line.',
   invited: (email: string) => `We have sent an invitation to ${email}.`,
+  proveFirst: 'Please verify your e-mail first. Then you can invite people.',
+  invitedEnough: 'This e-mail has had enough invitations today. Please try again tomorrow.',
   memberSaved: 'Saved.',
   memberRemoved: 'They can not open the project any more.',
   left: 'You have left the project.',

@@ -7,6 +7,7 @@ export const messages = {
   noShowroom: 'No Showroom Found, Please Enter Correct Showroom Id.',
   originRefused: 'This showroom is not available on this website.',
   tooLarge: 'The request is larger than we accept.',
+  textTooLong: 'The text is longer than we accept.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   cardData: 'Card data is not accepted here.',
   loginFirst: 'Please login to proceed.',

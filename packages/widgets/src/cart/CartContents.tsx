@@ -48,7 +48,7 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
         ) : (
           cart.vendors.map((vendor) => (
             <CartVendor
-              key={vendor.vendor}
+              key={vendor.vendor_id}
               vendor={vendor}
               lines={linesOf(cart, vendor.line_ids)}
               changes={changes}

@@ -32,7 +32,7 @@ export const CartVendor = ({ vendor, lines, changes, links }: CartVendorProps) =
           {cartMessages.subtotal} <strong>{money(vendor.subtotal_cents)}</strong>
         </p>
       )}
-      <CartPart shows="delivery" of={vendor.vendor} />
+      <CartPart shows="delivery" of={vendor.vendor_id} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ export const CartPart = (props: CartPartProps) => {
     case 'warnings':
       return <LineWarnings {...props.of} />
     case 'delivery':
-      return <DeliveryChoice vendor={props.of} />
+      return <DeliveryChoice vendorId={props.of} />
     case 'choices':
       return <Choices />
     case 'sums':

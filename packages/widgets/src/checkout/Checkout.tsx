@@ -45,7 +45,7 @@ export const Checkout = ({ shopHref }: CheckoutProps) => {
       <div className="vendors">
         {checkout.deliveries.map((delivery) => (
           <ReviewedVendor
-            key={delivery.vendor}
+            key={delivery.vendor_id}
             delivery={delivery}
             lines={checkout.lines.filter(({ line_id }) => delivery.line_ids.includes(line_id))}
           />

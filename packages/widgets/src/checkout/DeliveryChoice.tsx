@@ -5,23 +5,23 @@ import { checkoutMessages as messages } from './messages.ts'
 import { useEstimate } from './useEstimate.ts'
 
 /** How one vendor's goods come to the house, and what each way costs. */
-export const DeliveryChoice = ({ vendor }: { vendor: string }) => {
+export const DeliveryChoice = ({ vendorId }: { vendorId: string }) => {
   const { checkout, failure } = useEstimate()
-  const delivery = checkout?.deliveries.find((one) => one.vendor === vendor)
+  const delivery = checkout?.deliveries.find((one) => one.vendor_id === vendorId)
   if (delivery) return <Delivery delivery={delivery} />
   return <p className="about">{failure === null ? '…' : messages.deliveryLater}</p>
 }
 
 const Delivery = ({ delivery }: { delivery: CheckoutDelivery }) => {
-  const { vendor, service, services, arrives } = delivery
+  const { vendor_id, vendor, service, services, arrives } = delivery
   const { busy, problems, choose } = useEstimate()
   const id = useId()
-  const about = `delivery ${vendor}` as const
+  const about = `delivery ${vendor_id}` as const
   const chosen = services.find((one) => one.service === service)
   const problem = problems[about]
   const pick = (name: string) => {
     const found = services.find((one) => one.service === name)
-    if (found) void choose(about, { deliveries: [{ vendor, service: found.service }] })
+    if (found) void choose(about, { deliveries: [{ vendor_id, service: found.service }] })
   }
   return (
     <div className="way" aria-busy={busy.has(about)}>

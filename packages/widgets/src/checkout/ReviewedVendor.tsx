@@ -7,7 +7,7 @@ import { checkoutMessages as messages } from './messages.ts'
 type ReviewedVendorProps = { delivery: CheckoutDelivery; lines: CheckoutLine[] }
 
 /** What one vendor would deliver. */
-export const ReviewedVendor = ({ delivery: { vendor }, lines }: ReviewedVendorProps) => (
+export const ReviewedVendor = ({ delivery: { vendor_id, vendor }, lines }: ReviewedVendorProps) => (
   <section className="vendor" part="vendor" aria-label={messages.vendorLabel(vendor)}>
     <h3>{vendor}</h3>
     <ul>
@@ -24,6 +24,6 @@ export const ReviewedVendor = ({ delivery: { vendor }, lines }: ReviewedVendorPr
         </li>
       ))}
     </ul>
-    <DeliveryChoice vendor={vendor} />
+    <DeliveryChoice vendorId={vendor_id} />
   </section>
 )

@@ -63,6 +63,7 @@ export const aCart = (lines: CartLine[], overrides: Partial<Cart> = {}): Cart =>
     vendors: vendors.map((vendor) => {
       const own = lines.filter((line) => line.vendor === vendor)
       return {
+        vendor_id: vendorIdOf(vendor),
         vendor,
         line_ids: own.map((line) => line.id),
         subtotal_cents: sumOf(own),
@@ -75,3 +76,5 @@ export const aCart = (lines: CartLine[], overrides: Partial<Cart> = {}): Cart =>
     ...overrides,
   }
 }
+
+const vendorIdOf = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '')

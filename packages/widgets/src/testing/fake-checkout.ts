@@ -25,7 +25,7 @@ export const fakeCheckout = (cart: () => Cart): FakeAnswers => {
       if (zip_code === '00000') throw invalid('zip_code', 'We know no place with this ZIP code.')
       if (coupon_code !== undefined) chosen.coupon = coupon_code
       if (zip_code !== undefined) chosen.zip = zip_code
-      for (const { vendor, service } of deliveries ?? []) chosen.ways.set(vendor, service)
+      for (const { vendor_id, service } of deliveries ?? []) chosen.ways.set(vendor_id, service)
       return reply()
     },
   }
@@ -33,7 +33,7 @@ export const fakeCheckout = (cart: () => Cart): FakeAnswers => {
 type Told = {
   coupon_code?: string | null
   zip_code?: string | null
-  deliveries?: { vendor: string; service: string }[]
+  deliveries?: { vendor_id: string; service: string }[]
 }
 
 const invalid = (field: string, message: string) =>
@@ -49,9 +49,9 @@ const invalid = (field: string, message: string) =>
 
 const checkoutOf = (cart: Cart, chosen: Chosen): Checkout => {
   const lines = cart.Project_tans.map((line) => lineOf(line, chosen))
-  const deliveries = cart.vendors.map(({ vendor, line_ids }) =>
+  const deliveries = cart.vendors.map(({ vendor_id, vendor, line_ids }) =>
     deliveryOf(
-      vendor,
+      { vendor_id, vendor },
       lines.filter(({ line_id }) => line_ids.includes(line_id)),
       chosen,
     ),
@@ -108,15 +108,17 @@ const lineOf = (line: Cart['Project_tans'][number], { coupon, zip }: Chosen): Ch
   }
 }
 
-const deliveryOf = (vendor: string, lines: CheckoutLine[], { zip, ways }: Chosen): CheckoutDelivery => {
+type Vendor = Pick<CheckoutDelivery, 'vendor_id' | 'vendor'>
+
+const deliveryOf = (vendor: Vendor, lines: CheckoutLine[], { zip, ways }: Chosen): CheckoutDelivery => {
   const offered = lines.some(({ unit }) => unit === 'box') ? services : parcel
-  const way = offered.find(({ service }) => service === ways.get(vendor)) ?? offered[0]
+  const way = offered.find(({ service }) => service === ways.get(vendor.vendor_id)) ?? offered[0]
   const sum = (of: (line: CheckoutLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   const merchandise_cents = sum((line) => line.merchandise_cents)
   const tax_cents = zip === null ? null : sum((line) => line.tax_cents ?? 0)
   const shipping_cents = way?.price_cents ?? 0
   return {
-    vendor,
+    ...vendor,
     line_ids: lines.map(({ line_id }) => line_id),
     service: way?.service ?? 'parcel',
     services: offered,

@@ -1,8 +1,11 @@
 import type { User } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { expect, test } from 'vitest'
+import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { aMarketplace } from '../testing/marketplace.ts'
+import { anAddress, aRegistration } from '../testing/person.ts'
 
-const { ask, mailsTo, codeIn, registered } = aMarketplace()
+const { ask, db, mailsTo, codeIn, registered } = aMarketplace()
 
 test('a forgotten password is chosen anew by mail, and every device is signed out', async () => {
   const { email, token, password } = await registered()
@@ -15,6 +18,56 @@ test('a forgotten password is chosen anew by mail, and every device is signed ou
   expect((await ask('POST /api/login', { body: { email, password } })).status).toBe(422)
   expect((await ask('POST /api/login', { body: { email, password: body.password } })).status).toBe(200)
   expect(mailsTo(email)[0]?.subject).toBe('Your password was changed')
+})
+
+/** Registers, leaves an address and a cart, and chooses a new password by mail; `proven` opened the first link before. */
+const resetAfterUse = async (proven: boolean) => {
+  const person = await registered()
+  if (proven) await ask(`GET /api/email/verify/${codeIn(person.email)}`)
+  await ask('POST /api/address', { token: person.token, body: anAddress({ street: '13 Attic Rd' }) })
+  await ask('POST /api/projectCart/sync_to_cart', {
+    token: person.token,
+    body: { showroom: 'CEDAR936', action: 'cart', items: [{ product_id: 'tile', qty: 9 }] },
+  })
+  await ask('POST /api/password/forgot', { body: { email: person.email } })
+  await expect.poll(() => mailsTo(person.email)[0]?.subject).toBe('Choose a new password')
+  const body = { code: codeIn(person.email), password: 'a new long password' }
+  expect((await ask('POST /api/password/reset', { body })).status).toBe(200)
+  const { data } = await ask('POST /api/login', { body: { ...person, password: body.password } })
+  const kept = await ask<{ addresses: unknown[]; carts: { lines: unknown[] }[] }>('GET /api/account/data', {
+    token: data.token,
+  })
+  return { kept: kept.data, isVerified: data.user.email_verified_at !== null }
+}
+
+test('a reset that proves the address for the first time leaves nothing that a stranger entered', async () => {
+  await fillShelf(db())
+  const { kept, isVerified } = await resetAfterUse(false)
+  expect([kept.addresses, kept.carts, isVerified]).toEqual([[], [], true])
+})
+
+test('a reset of a proven address keeps what is its owner’s', async () => {
+  const { kept } = await resetAfterUse(true)
+  expect([kept.addresses, kept.carts]).toEqual([
+    [expect.objectContaining({ street: '13 Attic Rd' })],
+    [expect.anything()],
+  ])
+})
+
+test('no account gets a password that many people use: not registered, changed or chosen anew', async () => {
+  const common = { errors: { password: [accountMessages.passwordCommon] }, status: 422 }
+  const { email, password, token } = await registered()
+  expect(await ask('POST /api/register', { body: aRegistration({ password: 'Password1' }) })).toMatchObject(
+    common,
+  )
+  const change = { current_password: password, password: email }
+  expect(await ask('POST /api/password/change', { token, body: change })).toMatchObject(common)
+  await ask('POST /api/password/forgot', { body: { email } })
+  await expect.poll(() => mailsTo(email)[0]?.subject).toBe('Choose a new password')
+  const code = codeIn(email)
+  const reset = (chosen: string) => ask('POST /api/password/reset', { body: { code, password: chosen } })
+  expect(await reset('12345678')).toMatchObject(common)
+  expect((await reset('a new long password')).status).toBe(200)
 })
 
 test('asking for a new password says the same to everybody', async () => {

@@ -1,14 +1,17 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuse } from '../../platform/http/domain-error.ts'
-import type { SignedIn } from '../account.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { Account, SignedIn } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
 import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordChangedLetter, resetLetter } from '../letters.ts'
 import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
+import { forgetSignInTries } from '../session/sign-in-limits.ts'
 import { forgetDevicesOf } from '../session/remembered-device.store.ts'
 import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 
@@ -19,7 +22,10 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   const { db } = parts
   const now = parts.now()
   await allowAttempt(db, { key: `forgot address ${visitor.ip}`, limit: limits.mail.address, now })
-  await allowAttempt(db, { key: `forgot account ${email.toLowerCase()}`, limit: limits.mail.account, now })
+  const key = `forgot account ${email.toLowerCase()}`
+  const fromHere = `${key} from ${networkOf(visitor.ip)}`
+  await allowAttempt(db, { key: fromHere, limit: limits.mail.accountAndNetwork, now })
+  await allowAttempt(db, { key, limit: limits.mail.account, now })
   const account = await accountByEmail(db, email)
   if (!account) return
   const code = newLinkCode()
@@ -42,21 +48,27 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
 
 export type Reset = { code: string; password: string }
 
-/** Whoever held the old password is out everywhere. The mail that brought the code has proved the address as well. */
-export const resetPassword = async (parts: AccountParts, { code, password }: Reset, visitor: Visitor) => {
+/** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
+export const takeReset = async (
+  parts: AccountParts,
+  { code, password }: Reset,
+  visitor: Visitor,
+): Promise<Account> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  const accountId = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
-    if (taken === null) return refuse(422, 'bad_code', accountMessages.badCode)
-    await savePassword(tx, taken, passwordHash)
-    await dropAskedChanges(tx, taken)
-    await endSessionsOf(tx, taken)
-    await forgetDevicesOf(tx, taken)
-    return taken
+    const owner = taken === null ? null : await accountById(tx, taken)
+    if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
+    refuseCommonPassword(password, owner.email)
+    await savePassword(tx, owner.id, passwordHash)
+    await dropAskedChanges(tx, owner.id)
+    await endSessionsOf(tx, owner.id)
+    await forgetDevicesOf(tx, owner.id)
+    await forgetSignInTries(tx, owner.email, visitor)
+    return owner
   })
-  await tellOwner(parts, accountId)
 }
 
 export type PasswordChange = { current_password: string; password: string }
@@ -67,6 +79,7 @@ export const changePassword = async (
   change: PasswordChange,
 ) => {
   await confirmPassword(parts, account, change.current_password)
+  refuseCommonPassword(change.password, account.email)
   const passwordHash = await hashPassword(change.password)
   await parts.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)
@@ -74,10 +87,10 @@ export const changePassword = async (
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
   })
-  await tellOwner(parts, account.id)
+  await mailPasswordChanged(parts, account.id)
 }
 
-const tellOwner = async (parts: AccountParts, accountId: number) => {
+export const mailPasswordChanged = async (parts: AccountParts, accountId: number) => {
   const account = await accountById(parts.db, accountId)
   if (!account) return
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })

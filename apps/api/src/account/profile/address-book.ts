@@ -3,7 +3,7 @@ import { mostAddresses } from '@showroom/contract/account/address.rules'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { hold } from '../leaving/hold.ts'
+import { lockAccount } from '../lock-account.ts'
 import { saveCompleteness } from './profile.ts'
 import {
   addressesOf,
@@ -19,7 +19,7 @@ type Own = { accountId: number; id: string }
 /** One change at a time of one book: whether an address is the first, and who is the default, stays true. */
 const changeBook = (db: Db, accountId: number, change: (tx: Queries, before: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
-    await hold(tx, accountId)
+    await lockAccount(tx, accountId)
     await change(tx, await addressesOf(tx, accountId))
     await saveCompleteness(tx, accountId)
     return addressesOf(tx, accountId)

@@ -7,7 +7,7 @@ import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type Account, statusWhen } from '../account.ts'
 import { accountById, saveProfile, saveStatus } from '../account.store.ts'
 import { saveDefaultAddress } from './address.store.ts'
-import { hold } from '../leaving/hold.ts'
+import { lockAccount } from '../lock-account.ts'
 
 export type ProfileFields = {
   first_name?: string | undefined
@@ -39,7 +39,7 @@ export const profileOf = ({ shippingAddress, passwordHash }: Account, { user, pa
 export const changeProfile = async (db: Db, account: Account, fields: ProfileFields): Promise<Account> => {
   const address = changedAddress(account.shippingAddress, fields)
   return db.transaction(async (tx) => {
-    await hold(tx, account.id)
+    await lockAccount(tx, account.id)
     await saveProfile(tx, account.id, {
       firstName: fields.first_name,
       lastName: fields.last_name,

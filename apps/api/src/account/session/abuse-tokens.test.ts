@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { codeFor, aWish, harvestSite, signedInOn, swapOf } from '../testing/contractors-page.ts'
 import { setTypeAndStatus } from '../testing/account.store.ts'
+import { ownOrigin } from '../testing/browser.ts'
 import { aMarketplace, minutes } from '../testing/marketplace.ts'
+import { aRegistration } from '../testing/person.ts'
 
 // Tokens and codes that come again, late, from elsewhere, or were never given: the answer that each gets.
 
-const { ask, db, later, codeIn, mailsTo, registered } = aMarketplace()
+const { ask, app, db, later, codeIn, mailsTo, registered } = aMarketplace()
 
 const statusOf = async (token: string | null) => (await ask('GET /api/authuser', { token })).status
 const newPassword = 'another good horse'
@@ -33,6 +35,26 @@ test('a token that is replayed after the password was reset by mail is nobody’
   const body = { code: codeIn(email), password: newPassword }
   expect((await ask('POST /api/password/reset', { body })).status).toBe(200)
   expect(await statusOf(token)).toBe(401)
+})
+
+test('what is answered to one person, and a token most of all, is kept by no cache', async () => {
+  const person = await registered()
+  const headers = { authorization: `Bearer ${person.token}` }
+  const gets = ['authuser', 'profile', 'setting', 'session', 'address', 'project', 'order', 'account/data']
+  for (const name of gets) {
+    const reply = await app().inject({ url: `/api/${name}`, headers })
+    expect([name, reply.statusCode, reply.headers['cache-control']]).toEqual([name, 200, 'no-store'])
+  }
+  const own = { origin: ownOrigin }
+  const posts = [
+    ['login', person],
+    ['register', aRegistration()],
+    ['session/resume', {}],
+  ] as const
+  for (const [name, payload] of posts) {
+    const reply = await app().inject({ method: 'POST', url: `/api/${name}`, headers: own, payload })
+    expect([name, reply.statusCode, reply.headers['cache-control']]).toEqual([name, 200, 'no-store'])
+  }
 })
 
 test('a session that the client chose is never taken: the server makes its own', async () => {

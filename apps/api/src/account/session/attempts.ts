@@ -8,27 +8,32 @@ export type Limit = { most: number; windowMs: number }
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Per account and per address (security §1.3 A6, A10). */
+/** Per account, per account and network, and per address. */
 export const limits = {
   signIn: { account: { most: 10, windowMs: 15 * minuteMs }, address: { most: 100, windowMs: hourMs } },
   register: { address: { most: 20, windowMs: hourMs } },
-  mail: { account: { most: 5, windowMs: hourMs }, address: { most: 30, windowMs: hourMs } },
+  mail: {
+    account: { most: 5, windowMs: hourMs },
+    /** Below the account's: one stranger cannot use up the mails that its owner may ask for. */
+    accountAndNetwork: { most: 3, windowMs: hourMs },
+    address: { most: 30, windowMs: hourMs },
+  },
   data: { account: { most: 10, windowMs: hourMs } },
   code: { address: { most: 60, windowMs: hourMs } },
-} as const satisfies Record<string, { account?: Limit; address?: Limit }>
+} as const satisfies Record<string, Record<string, Limit>>
 
-type Tried = { key: string; limit: Limit; now: Date }
+type Tried = { key: string; limit: Limit; now: Date; message?: string }
 
 /** Counts the try, and refuses it with 429 and Retry-After when there were too many. */
-export const allowAttempt = async (db: Queries, { key, limit, now }: Tried) => {
+export const allowAttempt = async (db: Queries, { key, limit, now, message }: Tried) => {
   const endsAt = new Date(now.getTime() + limit.windowMs)
   const counted = await countAttempt(db, key, { now, endsAt })
-  if (counted.count > limit.most) refuseUntil(counted.endsAt, now)
+  if (counted.count > limit.most) refuseUntil(counted.endsAt, now, message)
 }
 
-export const refuseUntil = (free: Date, now: Date): never => {
+export const refuseUntil = (free: Date, now: Date, message?: string): never => {
   const seconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000))
-  throw new DomainError(429, 'too_many', accountMessages.tooManyTries(Math.ceil(seconds / 60)), {
+  throw new DomainError(429, 'too_many', message ?? accountMessages.tooManyTries(Math.ceil(seconds / 60)), {
     retryAfterSeconds: seconds,
   })
 }

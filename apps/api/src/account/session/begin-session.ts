@@ -1,14 +1,12 @@
-import type { User } from '@showroom/contract/account/account'
 import type { Answer } from '../../platform/http/cookies.ts'
 import type { Account } from '../account.ts'
 import type { AccountParts, Browser } from '../account-parts.ts'
 import { answerTrust, trustedUntil } from './otp-trust.ts'
 import { answerHeld, forgetThisBrowser, type Held, rememberDevice } from './remember-device.ts'
 import { openSession } from './sessions.ts'
-import { userOf } from './user-of.ts'
 
 /** Somebody has just proved who they are in this browser. */
-export type Begun = { account: Account; user: User; token: string; held: Held | null; otpUntil: Date | null }
+export type Begun = { account: Account; token: string; held: Held | null; otpUntil: Date | null }
 
 type Beginning = { account: Account; browser: Browser; remember: boolean }
 
@@ -25,8 +23,7 @@ export const beginSession = async (
     const opening = { visitor: browser, now, deviceId: device?.id ?? null, otpUntil }
     return { token: await openSession(tx, account.id, opening), held: device?.held ?? null }
   })
-  const user = await userOf(parts, { account, isOtpGiven: otpUntil !== null })
-  return { account, user, token, held, otpUntil }
+  return { account, token, held, otpUntil }
 }
 
 /** What the browser is to keep. */

@@ -2,24 +2,12 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { AccountParts } from '../account-parts.ts'
-import { asking, browserOf } from '../asking.ts'
-import { answerHeld, resume, selectorIn } from './remember-device.ts'
+import { asking } from '../asking.ts'
+import { selectorIn } from './remember-device.ts'
 import { devicesOf, forgetOwnDevice } from './remembered-device.store.ts'
-import { userOf } from './user-of.ts'
 
 /** The browsers that sign somebody in again. */
 export const deviceRoutes = (serve: Serve, parts: AccountParts) => {
-  serve('POST /api/session/resume', async (_request, who, answer) => {
-    const resumed = await resume(parts, browserOf(who))
-    if (resumed.is !== 'in') {
-      answerHeld(null, parts.now(), answer)
-      return { success: true, data: { user: null, token: null } }
-    }
-    if (resumed.held) answerHeld(resumed.held, parts.now(), answer)
-    const user = await userOf(parts, { account: resumed.account, isOtpGiven: false })
-    return { success: true, data: { user, token: resumed.token }, message: accountMessages.signedIn }
-  })
-
   serve('GET /api/session/device', async (_request, who) => {
     const { account } = await asking(parts, who)
     const devices = await devicesOf(parts.db, account.id, parts.now())

@@ -40,6 +40,10 @@ export const trustedUntil = ({ secret, now }: Asking, account: Account, cookies:
   return isSame(Buffer.from(signature, 'hex'), expected) && until > now() ? until : null
 }
 
+/** The device that saves this Admin the code, by its id. */
+export const trustedDeviceOf = (asking: Asking, account: Account, cookies: Cookies): string | null =>
+  trustedUntil(asking, account, cookies) === null ? null : (cookies.get(deviceCookie) ?? null)
+
 /** How long a right code is good, in this session. */
 export const otpGoodUntil = (at: Date, trustsDevice: boolean): Date =>
   new Date(at.getTime() + (trustsDevice ? deviceMs : sessionMs))

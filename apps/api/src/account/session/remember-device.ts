@@ -10,6 +10,7 @@ import { deviceForgottenLetter } from '../letters.ts'
 import {
   createDevice,
   forgetDevice,
+  isDeviceOf,
   type KeptDevice,
   lockDevice,
   rotateDevice,
@@ -68,6 +69,18 @@ export const forgetThisBrowser = async (tx: Queries, cookies: Cookies, now: Date
 /** By its selector: what of the list is the device that asks. */
 export const selectorIn = (cookies: Cookies): string | null =>
   readDeviceKey(cookies.get(keyCookie))?.selector ?? null
+
+/** The selector of this browser, where the account is remembered in it. */
+export const rememberedDeviceOf = async (
+  { db, now }: Pick<AccountParts, 'db' | 'now'>,
+  account: Account,
+  cookies: Cookies,
+): Promise<string | null> => {
+  const key = readDeviceKey(cookies.get(keyCookie))
+  if (!key) return null
+  const asked = { accountId: account.id, selector: key.selector, validatorHash: sha256(key.validator) }
+  return (await isDeviceOf(db, asked, now())) ? key.selector : null
+}
 
 export type Resumed =
   /** `held` is null where the key was exchanged a moment ago: another tab was given the new one. */

@@ -41,6 +41,20 @@ export const lockDevice = async (tx: Queries, selector: string, now: Date): Prom
   return kept ?? null
 }
 
+type AskedDevice = { accountId: number; selector: string; validatorHash: Buffer }
+
+export const isDeviceOf = async (
+  db: Queries,
+  { accountId, selector, validatorHash }: AskedDevice,
+  now: Date,
+): Promise<boolean> => {
+  const kept = await db.query(sql`
+    select 1 from remembered_device
+    where selector = ${selector} and account_id = ${accountId} and validator_hash = ${validatorHash}
+      and expires_at > ${now}`)
+  return kept.length > 0
+}
+
 type Rotation = { validatorHash: Buffer; place: string; now: Date }
 
 export const rotateDevice = (tx: Queries, id: number, { validatorHash, place, now }: Rotation) =>

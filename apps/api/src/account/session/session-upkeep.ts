@@ -1,6 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
-import { dropEndedEmbedSessions } from '../embed-session/embed-session.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
 import { dropEndedProofs } from '../social/proof.store.ts'
@@ -12,16 +11,8 @@ const historyMs = 90 * 24 * hourMs
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)
-  await dropEndedEmbedSessions(db, now)
   await dropEndedDevices(db, now)
   await dropEndedProofs(db, now)
   await dropEndedAttempts(db, now)
   await dropSignInsBefore(db, new Date(now.getTime() - historyMs))
-}
-
-/** Every hour, as long as the process runs. Returns the undo. */
-export const keepSessionsTidy = (db: Queries, report: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void dropEnded(db, new Date()).catch(report), hourMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

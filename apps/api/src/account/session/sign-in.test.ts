@@ -1,10 +1,11 @@
 import type { SignInSession } from '@showroom/contract/account/account'
 import { expect, test } from 'vitest'
 import { setTypeAndStatus } from '../testing/account.store.ts'
+import { aBrowser } from '../testing/browser.ts'
 import { aMarketplace, minutes } from '../testing/marketplace.ts'
 import { aRegistration, browserOn } from '../testing/person.ts'
 
-const { ask, app, db, later, registered } = aMarketplace()
+const { ask, app, db, later, registered, codeIn } = aMarketplace()
 
 test('the right password signs in; a wrong one, a wrong address and an empty account read alike', async () => {
   const { email, password } = await registered()
@@ -42,15 +43,82 @@ test('an account that is deactivated is told so, and is nobody from that moment 
   expect(reply.message).toBe('Your account has been deactivated. Please contact support.')
 })
 
-test('after ten wrong passwords the account waits, whoever asks, and says how long', async () => {
+const guessing = async (email: string, ip: string, times = 10) => {
+  const statuses: number[] = []
+  for (let wrong = 0; wrong < times; wrong += 1)
+    statuses.push((await ask('POST /api/login', { body: { email, password: `wrong ${wrong}` }, ip })).status)
+  return statuses
+}
+
+test('after ten wrong passwords the network they came from waits, and is told how long', async () => {
   const { email, password } = await registered()
-  for (let wrong = 0; wrong < 10; wrong += 1)
-    await ask('POST /api/login', { body: { email, password: `wrong ${wrong}` } })
-  const locked = await ask('POST /api/login', { body: { email, password } })
-  expect([locked.status, locked.retryAfter]).toEqual([429, '900'])
-  expect(locked.message).toBe('Too many attempts. Please try again in 15 minutes.')
+  await guessing(email, '10.5.5.5')
+  const stopped = await ask('POST /api/login', { body: { email, password }, ip: '10.5.5.5' })
+  expect([stopped.status, stopped.retryAfter]).toEqual([429, '900'])
+  expect(stopped.message).toBe('Too many attempts. Please try again in 15 minutes.')
   later(minutes(16))
+  expect((await ask('POST /api/login', { body: { email, password }, ip: '10.5.5.5' })).status).toBe(200)
+})
+
+test('one stranger who guesses for hours shuts nobody else out', async () => {
+  const { email, password } = await registered()
+  for (let quarter = 0; quarter < 8; quarter += 1) {
+    expect(await guessing(email, '10.5.5.6', 12)).toContain(429)
+    const owner = await ask('POST /api/login', { body: { email, password }, ip: '10.5.5.7' })
+    expect(owner.status).toBe(200)
+    later(minutes(16))
+  }
+})
+
+test('strangers of many networks delay a browser that is not known by a minute at most', async () => {
+  const { email, password } = await registered()
+  for (let network = 0; network < 40; network += 1) await guessing(email, `10.6.${network}.1`, 2)
+  const delayed = await ask('POST /api/login', { body: { email, password } })
+  expect(delayed.status).toBe(429)
+  expect(Number(delayed.retryAfter)).toBeLessThanOrEqual(60)
+  later(minutes(1))
   expect((await ask('POST /api/login', { body: { email, password } })).status).toBe(200)
+})
+
+test('a browser that is remembered is counted by itself, whatever others guess', async () => {
+  const person = await registered()
+  const browser = aBrowser(app())
+  await browser.ask('POST /api/login', { body: { ...person, remember: true } })
+  for (let network = 0; network < 20; network += 1) await guessing(person.email, `10.7.${network}.1`, 2)
+  const unknown = await ask('POST /api/login', { body: person })
+  expect(unknown.status).toBe(429)
+  for (let wrong = 0; wrong < 10; wrong += 1) {
+    const guess = await browser.copy().ask('POST /api/login', { body: { ...person, password: 'wrong' } })
+    expect(guess.status).toBe(422)
+  }
+  expect((await browser.copy().ask('POST /api/login', { body: person })).status).toBe(429)
+  later(minutes(16))
+  expect((await browser.ask('POST /api/login', { body: person })).status).toBe(200)
+})
+
+test('an Admin’s trusted device lets its Admin in while strangers guess', async () => {
+  const admin = await registered()
+  await setTypeAndStatus(db(), admin.email, { type: 'Admin', status: 'Active' })
+  const browser = aBrowser(app())
+  const { data } = await browser.ask('POST /api/login', { body: { ...admin, portal: 'admin' } })
+  await browser.ask('GET /api/login/verify_otp', { token: data.token })
+  await browser.ask(`GET /api/login/verify_otp?otp=${codeIn(admin.email)}&trust_device=1`, {
+    token: data.token,
+  })
+  for (let network = 0; network < 20; network += 1) await guessing(admin.email, `10.8.${network}.1`, 2)
+  expect((await browser.ask('POST /api/login', { body: { ...admin, portal: 'admin' } })).status).toBe(200)
+})
+
+test('a new password by mail forgets what was guessed', async () => {
+  const { email } = await registered()
+  await ask('POST /api/password/forgot', { body: { email } })
+  await expect.poll(() => codeIn(email)).toMatch(/^\w{43}$/)
+  await guessing(email, '127.0.0.1')
+  for (let network = 0; network < 20; network += 1) await guessing(email, `10.9.${network}.1`, 2)
+  const body = { code: codeIn(email), password: 'a new long password' }
+  expect((await ask('POST /api/password/reset', { body })).status).toBe(200)
+  const owner = await ask('POST /api/login', { body: { email, password: body.password } })
+  expect(owner.status).toBe(200)
 })
 
 test('devices are listed and signed out one by one, one’s own only', async () => {

@@ -3,11 +3,10 @@ import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type Account, isAdmitted } from '../account.ts'
 import type { AccountParts, Browser } from '../account-parts.ts'
 import { accountByEmail } from '../account.store.ts'
-import { forgetAttempts } from './attempt.store.ts'
-import { allowAttempt, limits } from './attempts.ts'
 import { type Begun, beginSession } from './begin-session.ts'
 import { isPassword } from '../credentials/password.ts'
 import { tracesOf } from './sessions.ts'
+import { allowSignIn, forgetSignInTries } from './sign-in-limits.ts'
 import { recordRefusedSignIn } from './sign-in.store.ts'
 
 export type Credentials = {
@@ -34,17 +33,14 @@ export const signIn = async (
   browser: Browser,
 ): Promise<Begun> => {
   const { db } = parts
-  const now = parts.now()
-  const key = `sign-in account ${email.toLowerCase()}`
-  await allowAttempt(db, { key: `sign-in address ${browser.ip}`, limit: limits.signIn.address, now })
-  await allowAttempt(db, { key, limit: limits.signIn.account, now })
   const account = await accountByEmail(db, email)
+  await allowSignIn(parts, { email, account, browser })
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
-    await recordRefusedSignIn(db, email, { ...tracesOf(browser), now })
+    await recordRefusedSignIn(db, email, { ...tracesOf(browser), now: parts.now() })
     return refuseInvalid({ email: [accountMessages.wrongCredentials] })
   }
-  await forgetAttempts(db, key)
+  await forgetSignInTries(db, email, browser)
   admit(account, portal)
   return beginSession(parts, { account, browser, remember })
 }

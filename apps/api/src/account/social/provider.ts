@@ -1,6 +1,6 @@
 import { email } from '@showroom/contract/account/account.fields'
 import * as openid from 'openid-client'
-import type { SocialProvider } from '../../social-providers.ts'
+import type { SocialProvider } from '../../platform/config/social-providers.ts'
 import { splitName } from '../account.ts'
 import type { Attempt } from './attempt.ts'
 

@@ -1,15 +1,9 @@
-import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CookieJar } from '../../platform/http/cookies.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { browserOf } from '../asking.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
-import { answerBegun } from '../session/begin-session.ts'
-import { namedBy } from './answer-of-provider.ts'
 import { attemptCookie, attemptSeconds, writeAttempt } from './attempt.ts'
 import { callbackPath, type Provider } from './provider.ts'
-import { proveAddress } from './prove-address.ts'
-import { socialSignIn } from './social-sign-in.ts'
 import type { SocialParts } from './social-parts.ts'
 
 export const socialRoutes = (serve: Serve, parts: SocialParts) => {
@@ -17,31 +11,6 @@ export const socialRoutes = (serve: Serve, parts: SocialParts) => {
     success: true,
     data: parts.providers.map(({ name, label }) => ({ provider: name, label })),
   }))
-
-  serve('POST /api/sociallogin/{provider}', async ({ params, body }, who, answer) => {
-    // Used up whatever comes of it: the way back is open once.
-    answer.clearCookie(attemptCookie)
-    const browser = browserOf(who)
-    const named = await namedBy(parts, { provider: params.provider, answered: body, browser })
-    const { begun, proof } = await socialSignIn(parts, { named, browser, remember: body.remember })
-    if (!begun) {
-      const { token, email, acceptsPassword } = proof
-      const asked = { token, email, accepts_password: acceptsPassword }
-      return { success: true, data: { user: null, token: null, proof: asked } }
-    }
-    answerBegun(parts, begun, answer)
-    const data = { user: begun.user, token: begun.token, proof: null }
-    return { success: true, data, message: accountMessages.signedIn }
-  })
-
-  serve('POST /api/sociallogin/{provider}/proof', async ({ params, body }, who, answer) => {
-    const { proof: token, code, password, remember } = body
-    const proving = { provider: params.provider, token, code, password, remember }
-    const begun = await proveAddress(parts, proving, browserOf(who))
-    answerBegun(parts, begun, answer)
-    const data = { user: begun.user, token: begun.token }
-    return { success: true, data, message: accountMessages.signedIn }
-  })
 }
 
 const options = { config: { access: 'anyone' } } as const

@@ -8,6 +8,9 @@ export const setTypeAndStatus = (
   { type, status }: { type: string; status: string },
 ) => db.query(sql`update account set type = ${type}, status = ${status} where email = ${email}`)
 
+export const setUnverified = (db: Queries, email: string) =>
+  db.query(sql`update account set email_verified_at = null where email = ${email}`)
+
 /** Hands a showroom of the demo to somebody. */
 export const giveShowroom = (db: Queries, vsdId: string, userId: string) =>
   db.query(sql`update showroom set user_id = ${userId} where vsd_id = ${vsdId}`)

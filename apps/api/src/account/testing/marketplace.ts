@@ -22,8 +22,9 @@ export const aMarketplace = () => {
     ask,
     mailsTo,
     app: () => opened.app,
+    modules: () => opened.modules,
     /** What the process delivers messages with. */
-    delivering: () => ({ ...opened, now: () => new Date(clock) }),
+    delivering: () => opened,
     db: () => opened.db,
     now: () => clock,
     folder: () => opened.config.dataDir,

@@ -7,6 +7,7 @@ export const aSellable = (telling: Partial<Sellable> = {}): Sellable => ({
   name: 'Tile',
   brand: 'Ostrevane',
   sku: 'OST-1',
+  vendorPublicId: 'shelfOne',
   vendor: 'Shelf One',
   vendorState: 'CA',
   unit: 'box',

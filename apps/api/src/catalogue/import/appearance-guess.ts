@@ -1,7 +1,7 @@
 import type { Appearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import { blend } from '../seed/color.ts'
-import { finishOf, type FinishName, allFinishes } from '../seed/finish.ts'
-import { hash32 } from '../seed/random.ts'
+import { blend } from '@showroom/drawing/texture/color'
+import { finishOf, type FinishName, allFinishes } from '@showroom/drawing/finishes'
+import { hash32 } from '../../shared/hash32.ts'
 import type { Place } from './category-words.ts'
 
 /** Colour words of vendors, and what they look like. Longer ones first: “light gray” before “gray”. */

@@ -1,4 +1,4 @@
-import { type Subcategory, taxonomy, type TaxonomyCategory } from '../seed/taxonomy.ts'
+import { type Subcategory, taxonomy, type TaxonomyCategory } from '../taxonomy/taxonomy.ts'
 
 export type Place = { category: TaxonomyCategory; subcategory: Subcategory }
 

@@ -4,7 +4,10 @@ export type FeedItem = {
   line: number
   /** Items of one group are variants of one family: a Shopify handle, a Merchant item_group_id. */
   group: string
+  /** Empty where the vendor gave none. */
   sku: string
+  /** Group and options tell it from every other item, so that it needs no SKU. */
+  isKnownByVariant: boolean
   title: string
   familyTitle: string
   brand: string

@@ -166,7 +166,7 @@ describe('Google Merchant', () => {
 
 describe('files that are no feed', () => {
   test.each([
-    ['shopify-missing-columns.csv', /columns are missing: “Variant SKU”, “Variant Price”/],
+    ['shopify-missing-columns.csv', /columns are missing: “Variant Price”/],
     ['one-column.csv', /neither a Shopify product export nor a Google Merchant feed.*“garbage”/],
     ['not-there.csv', /There is no file/],
   ])('%s is refused in words', async (name, words) => {

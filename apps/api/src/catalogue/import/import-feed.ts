@@ -3,6 +3,8 @@ import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 import { placeNamed } from './category-words.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
+import { type Identified, identified } from './identify.ts'
+import { giveSkus } from './identity.store.ts'
 import {
   insertVendor,
   knownHashes,
@@ -77,37 +79,31 @@ type Batch = {
 }
 
 const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }: Batch): Promise<void> => {
-  const judged = batch.flatMap((item) => {
+  const items = await identified(db, vendor.id, batch)
+  const judged = items.flatMap(({ item, formerSku }) => {
     const verdict = judgeOnce(item, { asked, vendor, firstLines })
-    if (typeof verdict !== 'string') return [{ item, material: verdict }]
+    if (typeof verdict !== 'string') return [{ item, formerSku, material: verdict }]
     report({ ...rowOf(item), outcome: 'refused', reason: verdict })
     return []
   })
   const before = await knownHashes(
     db,
     vendor.id,
-    judged.map(({ material }) => material.sku),
+    judged.flatMap(({ item, formerSku }) => (formerSku === null ? [item.sku] : [item.sku, formerSku])),
   )
-  const changed = judged.filter(({ material }) => before.get(material.sku) !== material.sourceHash)
-  if (!asked.dryRun && changed.length > 0)
-    await save(
-      db,
-      vendor,
-      changed.map(({ material }) => material),
-    )
-  for (const { item, material } of judged) {
-    const hash = before.get(material.sku)
-    const kept = hash === material.sourceHash
-    report({
-      ...rowOf(item),
-      outcome: kept ? 'skipped' : hash === undefined ? 'added' : 'updated',
-      reason: kept
-        ? 'Nothing changed since the last import.'
-        : material.status === 'hidden'
-          ? 'Kept hidden: the vendor has not published it.'
-          : '',
-    })
-  }
+  const hashOf = ({ item, formerSku }: Identified) => before.get(item.sku) ?? before.get(formerSku ?? '')
+  const changed = judged.filter((one) => hashOf(one) !== one.material.sourceHash)
+  if (!asked.dryRun && changed.length > 0) await save(db, vendor, changed)
+  for (const one of judged) report({ ...rowOf(one.item), ...outcomeOf(one.material, hashOf(one)) })
+}
+
+const outcomeOf = (
+  { status, sourceHash }: Material,
+  before: string | undefined,
+): Pick<RowReport, 'outcome' | 'reason'> => {
+  if (before === sourceHash) return { outcome: 'skipped', reason: 'Nothing changed since the last import.' }
+  const reason = status === 'hidden' ? 'Kept hidden: the vendor has not published it.' : ''
+  return { outcome: before === undefined ? 'added' : 'updated', reason }
 }
 
 const rowOf = ({ line, sku, title }: FeedItem) => ({ line, sku, name: title })
@@ -130,9 +126,16 @@ const judgeOnce = (
   return judged.material
 }
 
+type Judged = Identified & { material: Material }
+
 /** Materials, their prices in every showroom and the catalogue's version change together. */
-const save = (db: Db, vendor: Vendor, materials: readonly Material[]): Promise<void> =>
+const save = (db: Db, vendor: Vendor, changed: readonly Judged[]): Promise<void> =>
   db.transaction(async (tx) => {
+    const given = changed.flatMap(({ item: { sku }, formerSku }) =>
+      formerSku === null ? [] : [{ sku, formerSku }],
+    )
+    if (given.length > 0) await giveSkus(tx, vendor.id, given)
+    const materials = changed.map(({ material }) => material)
     const productIds = await saveMaterials(tx, vendor.id, materials)
     await refreshPrices(tx, { productIds })
     await raiseVersion(tx)

@@ -43,7 +43,11 @@ export const saveMaterials = async (
       status, variant, color_hex, unit, uom, final_price_cents, msrp_cents, msrp_dated, coverage, length,
       weight_lb, stock_status, stock_qty, restock_on, lead_days_min, lead_days_max, attributes, facets, prop65,
       documents, appearance, placeholder, search_text, source_hash)
-    select m.public_id, f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
+    select
+      -- What took over another SKU keeps the id that was made of its former one.
+      coalesce((select replace(gen_random_uuid()::text, '-', '') from product o
+        where o.public_id = m.public_id and o.sku <> m.sku), m.public_id),
+      f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
       m.status, m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
       case when m.msrp is null then null else current_date end, m.coverage, m.length,
       m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,

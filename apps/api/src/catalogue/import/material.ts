@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import { placeholderOf } from '../../picture/picture.ts'
-import type { Packing } from '../seed/design.ts'
-import { soldByPiece } from '../seed/design.ts'
-import { facetsOf, searchTextOf } from '../seed/search-words.ts'
+import { type Packing, soldByPiece } from '../product/packing.ts'
+import { facetsOf, searchTextOf } from '../search/search-words.ts'
 import { guessAppearance, hexOfWords } from './appearance-guess.ts'
 import { nearestPlace, placeNamed, placeOf, type Place } from './category-words.ts'
 import type { FeedItem } from './feed-item.ts'
+import { handleOf, longestSku, variantOf } from './identity.ts'
 import { centsOf, coverageIn, measureOf, poundsOf } from './measures.ts'
 import { oneLine, plainTextOf } from './plain-text.ts'
 import { statedAttributes } from './stated-attributes.ts'
@@ -47,7 +47,7 @@ const dearest = 20_000_000
 export const judge = (item: FeedItem, judging: Judging): Judged => {
   const name = oneLine(item.title)
   if (item.sku === '') return refused('There is no SKU.')
-  if (item.sku.length > 120) return refused('The SKU is longer than 120 characters.')
+  if (item.sku.length > longestSku) return refused(`The SKU is longer than ${longestSku} characters.`)
   if (name === '') return refused('There is no title.')
   if (item.price === '') return refused('There is no price.')
   const cents = centsOf(item.price)
@@ -94,7 +94,7 @@ const materialOf = (item: FeedItem, found: Found): Material => {
     category: place.category.slug_url,
     subcategory: place.subcategory.slug,
     family: {
-      handle: oneLine(item.group).slice(0, 200) || item.sku,
+      handle: handleOf(item),
       name: oneLine(item.familyTitle) || name,
       brand,
       description,
@@ -127,12 +127,7 @@ const materialOf = (item: FeedItem, found: Found): Material => {
 
 const wordsAndLooks = (item: FeedItem, { place, name, judging }: Found) => {
   const color = oneLine(item.color)
-  const variant = Object.fromEntries(
-    Object.entries(item.options).map(([axis, value]) => [
-      oneLine(axis).slice(0, 40),
-      oneLine(value).slice(0, 80),
-    ]),
-  )
+  const variant = variantOf(item)
   const text = `${name} ${Object.values(variant).join(' ')}`
   return {
     name,

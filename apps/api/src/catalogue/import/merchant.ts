@@ -109,6 +109,7 @@ const itemOf = (line: number, all: (name: string) => string[]): FeedItem => {
     line,
     group: group || one('id'),
     sku: one('id'),
+    isKnownByVariant: false,
     title: one('title'),
     familyTitle: one('title'),
     brand: one('brand'),

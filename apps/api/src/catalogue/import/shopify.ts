@@ -31,7 +31,6 @@ type Column = keyof typeof columns
 const needed: readonly (readonly [Column, string])[] = [
   ['handle', 'Handle'],
   ['title', 'Title'],
-  ['sku', 'Variant SKU'],
   ['price', 'Variant Price'],
 ]
 
@@ -131,6 +130,7 @@ const itemOf = (row: Row, { optionNames, ...shared }: Shared): FeedItem => {
     ...shared,
     line: row.line,
     sku: cell(row, 'sku'),
+    isKnownByVariant: true,
     title: values.length > 0 ? `${shared.familyTitle} – ${values.join(' / ')}` : shared.familyTitle,
     options,
     color: options.color ?? options.colour ?? '',

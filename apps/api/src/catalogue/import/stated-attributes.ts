@@ -1,4 +1,4 @@
-import type { TaxonomyCategory } from '../seed/taxonomy.ts'
+import type { TaxonomyCategory } from '../taxonomy/taxonomy.ts'
 
 /** Vendors' colour words and the families a filter offers; the first that the category has is taken. */
 const familiesOfWord: readonly (readonly [RegExp, readonly string[]])[] = [

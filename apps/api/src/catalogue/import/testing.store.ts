@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 /** What tests of the import look at. */
 export const importedProducts = (db: Queries, vendorCode: string) =>
   db.query<{
+    public_id: string
     sku: string
     name: string
     status: string
@@ -13,7 +14,7 @@ export const importedProducts = (db: Queries, vendorCode: string) =>
     axes: string[]
     updated_at: Date
   }>(sql`
-    select p.sku, p.name, p.status, p.final_price_cents, f.axes, p.updated_at,
+    select p.public_id, p.sku, p.name, p.status, p.final_price_cents, f.axes, p.updated_at,
       (select count(*)::int from price where product_id = p.id) as prices,
       (select count(*)::int from product_picture where product_id = p.id) as pictures
     from product p join family f on f.id = p.family_id join vendor v on v.id = p.vendor_id

@@ -7,7 +7,6 @@ export type Goods = {
   categoryId: number
   rootCategoryId: number
   vendorId: number
-  vendor: string
   sizeLabel: string
   weightLb: number | null
   /** Thousandths of an inch, where it is known. */
@@ -19,8 +18,8 @@ export type Goods = {
 export const goodsOf = async (db: Queries, productIds: readonly number[]): Promise<Map<number, Goods>> => {
   const found = await db.query<Goods>(sql`
     select p.id as "productId", p.category_id as "categoryId", p.root_category_id as "rootCategoryId",
-      p.vendor_id as "vendorId", v.name as vendor, p.size_label as "sizeLabel", p.weight_lb as "weightLb",
+      p.vendor_id as "vendorId", p.size_label as "sizeLabel", p.weight_lb as "weightLb",
       p.longest_edge as "longestEdge", p.restricted_states as "restrictedStates"
-    from product p join vendor v on v.id = p.vendor_id where p.id = any(${[...productIds]}::int[])`)
+    from product p where p.id = any(${[...productIds]}::int[])`)
   return new Map(found.map((goods) => [goods.productId, goods]))
 }

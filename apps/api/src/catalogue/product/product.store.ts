@@ -72,3 +72,8 @@ export const withoutHidden = async (
       and category_id <> all(${hiddenIds}::int[]) and root_category_id <> all(${hiddenIds}::int[])`)
   return new Set(rows.map(({ id }) => id))
 }
+
+export const hasProducts = async (db: Queries): Promise<boolean> => {
+  const [first] = await db.query(sql`select 1 from product limit 1`)
+  return first !== undefined
+}

@@ -6,7 +6,7 @@ import type { Sellable } from './sellable.ts'
 /** The columns of `Sellable`, for a statement that names the product `p` and joins `sellableJoins`. */
 export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
-  v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
+  v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
   coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
     greatest(p.stock_qty - p.reserved, 0))::int

@@ -8,6 +8,7 @@ export type Sellable = {
   name: string
   brand: string
   sku: string
+  vendorPublicId: string
   vendor: string
   vendorState: string
   unit: SalesUnit

@@ -17,6 +17,7 @@ import { type Elsewhere, requireDeliverable, requireSameSums, zipProblem } from 
 import { ownOrder } from '../reading/order-read.store.ts'
 import { shownOrder } from '../reading/read-orders.ts'
 import { saveShipTo } from './ship-to.store.ts'
+import { lockForPlacing } from '../placing/lock-order.ts'
 
 export type AddressParts = PaymentParts & { tax: TaxService }
 
@@ -34,7 +35,7 @@ export const changeAddress = async (parts: AddressParts, change: AddressChange):
   const { db, now } = parts
   const { order } = await requireOwn(db, change)
   await db.transaction(async (tx) => {
-    await parts.order.lock(tx, order.id)
+    await lockForPlacing(tx, order.id)
     const whole = await requireOwn(tx, change)
     const shipTo = await chosenAddress(tx, change)
     if (isDeepStrictEqual(shipTo, whole.order.shipTo)) return

@@ -9,6 +9,7 @@ import { type SoldItem, soldItemsOfOrder } from '../reading/item-profit.store.ts
 import { ownOrder } from '../reading/order-read.store.ts'
 import { shownOrder } from '../reading/read-orders.ts'
 import { moveOn } from './set-status.ts'
+import { lockForPlacing } from '../placing/lock-order.ts'
 
 export type Cancelling = {
   publicId: string
@@ -23,7 +24,7 @@ export const cancelOrder = async (parts: PaymentParts, cancelling: Cancelling): 
   const { db, now } = parts
   const { order } = (await ownOrder(db, publicId, accountId)) ?? refuseUnknown()
   await db.transaction(async (tx) => {
-    await parts.order.lock(tx, order.id)
+    await lockForPlacing(tx, order.id)
     const cancellable = await chosenItems(tx, order.id, cancelling)
     if (cancellable.length === 0) return
     if (!isCancelTime(order.placedAt, now())) refuse(409, 'cancel_over', orderMessages.cancelOver)

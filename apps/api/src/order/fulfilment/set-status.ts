@@ -9,6 +9,7 @@ import { presentProfit } from '../reading/item-profit.ts'
 import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { seerOf } from '../reading/seer.ts'
+import { lockForPlacing } from '../placing/lock-order.ts'
 
 export type StatusWish = { publicId: string; status: OrderStatus; note: string }
 
@@ -22,7 +23,7 @@ export const setStatus = async (
   const seer = await seerOf({ db, now: now() }, caller)
   const orderId = await db.transaction(async (tx) => {
     const found = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
-    await parts.order.lock(tx, found.orderId)
+    await lockForPlacing(tx, found.orderId)
     // Again, as it stands now that nobody else changes it.
     const item = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
     requireSettable(item, { status, note, caller })

@@ -19,11 +19,5 @@ export const membersOf = (db: Queries, vendorId: number): Promise<{ accountId: n
     select account_id as "accountId" from vendor_member where vendor_id = ${vendorId} order by account_id`)
 
 /** The first of the catalogue's demo vendors. */
-export const demoVendor = async (db: Queries): Promise<number | null> => {
-  const [vendor] = await db.query<{ id: number }>(sql`
-    select id from vendor where is_demo order by id limit 1`)
-  return vendor?.id ?? null
-}
-
 export const leaveVendor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from vendor_member where account_id = ${accountId}`)

@@ -45,13 +45,3 @@ export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {
   for (const { id } of await openOrdersBefore(payment.db, before)) if (await giveUp(payment, id)) count += 1
   return count
 }
-
-/** Every minute, as long as the process runs. Returns the undo. */
-export const keepUnpaidAbandoned = (
-  payment: PaymentParts,
-  report: (error: unknown) => void,
-): (() => void) => {
-  const timer = setInterval(() => void abandonUnpaid(payment).catch(report), minuteMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}

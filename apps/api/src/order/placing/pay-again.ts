@@ -18,6 +18,7 @@ import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
 import { lacksOfOrder } from '../fulfilment/lacks.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
+import { lockForPlacing } from './lock-order.ts'
 
 type Own = { account: Account; publicId: string }
 
@@ -49,7 +50,7 @@ type Asking = { orderId: number; accountId: number; charged: ChargedCard }
 
 const askFor = (parts: PaymentParts, { orderId, accountId, charged }: Asking) =>
   parts.db.transaction(async (tx) => {
-    await parts.order.lock(tx, orderId)
+    await lockForPlacing(tx, orderId)
     await lockHoldsOfOrder(tx, orderId)
     // Again, as it stands now that nobody else changes it.
     const needs = await needsOf(tx, orderId)

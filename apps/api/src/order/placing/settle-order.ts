@@ -11,7 +11,8 @@ import {
 } from './order-state.store.ts'
 import { type CardParts } from '../../payment/cards/cards.ts'
 import { keepChargedCard } from '../../payment/cards/order-card.ts'
-import type { OrderHooks } from '../../payment/payment-parts.ts'
+import type { HoldSettled } from '../../payment/payment-events.ts'
+import type { TransactionListeners } from '../../platform/events.ts'
 import { isOpen } from './abandon.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import { lockForPlacing } from './lock-order.ts'
@@ -19,29 +20,33 @@ import { lockForPlacing } from './lock-order.ts'
 type Parts = Pick<CardParts, 'provider' | 'now'>
 
 /** What the provider's answers make of an order; each may come more than once, and late. */
-export const settleOrderWith = (parts: Parts): OrderHooks => ({
-  lock: async (tx, orderId) => {
+export const settleOrderWith = (parts: Parts): TransactionListeners => ({
+  'hold.settling': async (tx, { orderId }) => {
     await lockForPlacing(tx, orderId)
   },
-  held: async (tx, orderId) => {
+  'hold.settled': async (tx, settled) => {
+    const { orderId } = settled
+    if (settled.outcome === 'payment-needed') {
+      const { subOrderId, holdId } = settled
+      await announcePaymentNeeded(tx, { orderId, subOrderId, holdId, at: parts.now() })
+      return 'wanted'
+    }
     const order = await lockOrder(tx, orderId)
-    if (!order) return false
-    if (isOpen(order)) await place(tx, parts, order)
-    return order.state !== 'abandoned'
+    if (order && isOpen(order)) await settleOpen(tx, parts, { order, settled })
+    return settled.outcome === 'held' && (!order || order.state === 'abandoned') ? 'unwanted' : 'wanted'
   },
-  declined: async (tx, orderId, message) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || !isOpen(order)) return
-    await saveState(tx, orderId, { state: 'declined', message })
-    await announceDeclined(tx, { orderId, attempt: order.attempt, message, at: parts.now() })
-  },
-  confirming: async (tx, orderId) => {
-    const order = await lockOrder(tx, orderId)
-    if (order && isOpen(order))
-      await saveState(tx, orderId, { state: 'confirming', message: checkoutMessages.confirming })
-  },
-  paymentNeeded: (tx, delivery) => announcePaymentNeeded(tx, { ...delivery, at: parts.now() }),
 })
+
+type Settling = { order: PlacingOrder; settled: Exclude<HoldSettled, { outcome: 'payment-needed' }> }
+
+const settleOpen = async (tx: Queries, parts: Parts, { order, settled }: Settling) => {
+  if (settled.outcome === 'held') return place(tx, parts, order)
+  if (settled.outcome === 'confirming')
+    return saveState(tx, order.id, { state: 'confirming', message: checkoutMessages.confirming })
+  const { message } = settled
+  await saveState(tx, order.id, { state: 'declined', message })
+  await announceDeclined(tx, { orderId: order.id, attempt: order.attempt, message, at: parts.now() })
+}
 
 /** Every hold is there: the order stands, its lines leave the cart, and whoever it concerns is told. */
 const place = async (tx: Queries, parts: Parts, order: PlacingOrder) => {

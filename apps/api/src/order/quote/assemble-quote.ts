@@ -115,7 +115,12 @@ type Choosing = { choices: Record<string, DeliveryChoice>; place: Place | null; 
 
 /** One for each vendor, in the order in which the vendors came into the cart. */
 const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing): QuoteDelivery[] => {
-  const vendors = new Map(lines.map(({ goods }) => [goods.vendorId, goods.vendor]))
+  const vendors = new Map(
+    lines.map(({ goods, line: { product } }) => [
+      goods.vendorId,
+      { vendorPublicId: product.vendorPublicId, vendor: product.vendor },
+    ]),
+  )
   const offers = deliveriesFor(
     [...vendors.keys()].map((vendor) => ({
       vendor,
@@ -131,9 +136,9 @@ const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing)
     now,
   )
   const refusal = place && shippingProblem({ ...place, ...place.address })
-  return offers.map((offer) => {
-    const vendor = vendors.get(offer.vendor) ?? ''
-    return { ...chosenOf(offer, choices[vendor]), vendor, refusal }
+  return offers.flatMap((offer) => {
+    const named = vendors.get(offer.vendor)
+    return named ? [{ ...chosenOf(offer, choices[named.vendorPublicId]), ...named, refusal }] : []
   })
 }
 
@@ -141,7 +146,7 @@ const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing)
 const chosenOf = (
   offer: VendorDelivery,
   choice: DeliveryChoice = {},
-): Omit<QuoteDelivery, 'vendor' | 'refusal'> => {
+): Omit<QuoteDelivery, 'vendorPublicId' | 'vendor' | 'refusal'> => {
   const service = offer.services.find((one) => one.service === choice.service) ?? offer.services[0]
   if (!service) throw new Error('A vendor offers no way of delivery.')
   return {

@@ -37,7 +37,9 @@ export const chooseFor = (parts: CheckoutParts, looking: Looking, wish: Wish): P
     return checkout
   })
 
-type OwnCart = { cart: ChosenCart; vendors: ReadonlySet<string> }
+/** Names by public ids. */
+type Vendors = ReadonlyMap<string, string>
+type OwnCart = { cart: ChosenCart; vendors: Vendors }
 
 const ownCart = async (tx: Queries, parts: CheckoutParts, looking: Looking): Promise<OwnCart> => {
   const holder = holderOf(looking) ?? refuseUnknown()
@@ -45,7 +47,8 @@ const ownCart = async (tx: Queries, parts: CheckoutParts, looking: Looking): Pro
   const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
   await holdCart(tx, id)
   const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
-  return { cart, vendors: new Set(facts.lines.map(({ product }) => product.vendor)) }
+  const vendors = facts.lines.map(({ product }): [string, string] => [product.vendorPublicId, product.vendor])
+  return { cart, vendors: new Map(vendors) }
 }
 
 const wrongIn = async (
@@ -66,7 +69,7 @@ const wrongIn = async (
 const changed = (
   before: Choices,
   { coupon_code, zip_code, address_id, deliveries = [] }: Wish,
-  vendors: ReadonlySet<string>,
+  vendors: Vendors,
 ): Choices => {
   const placed = {
     ...(zip_code === undefined
@@ -74,16 +77,21 @@ const changed = (
       : { zipCode: zip_code || null, ...(zip_code ? { addressId: null } : {}) }),
     ...(address_id === undefined ? {} : { addressId: address_id, zipCode: null }),
   }
-  const ways = deliveries.map(({ vendor, ...way }): [string, DeliveryChoice] => [
-    vendor,
-    { ...before.deliveries[vendor], ...way },
-  ])
+  const ways = [...vendors].flatMap(([id, name]): [string, DeliveryChoice][] => {
+    const wished = deliveries.filter(({ vendor_id, vendor }) =>
+      vendor_id ? vendor_id === id : vendor === name,
+    )
+    return wished.map(({ vendor_id: _id, vendor: _name, ...way }) => [
+      id,
+      { ...before.deliveries[id], ...way },
+    ])
+  })
   return {
     ...before,
     ...placed,
     ...(coupon_code === undefined ? {} : { couponCode: coupon_code || null }),
     deliveries: Object.fromEntries(
-      [...Object.entries(before.deliveries), ...ways].filter(([vendor]) => vendors.has(vendor)),
+      [...Object.entries(before.deliveries), ...ways].filter(([id]) => vendors.has(id)),
     ),
   }
 }

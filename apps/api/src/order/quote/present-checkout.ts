@@ -85,6 +85,7 @@ const presentLine = ({ line, shown, stacked, money }: PricedLine, isTaxKnown: bo
 })
 
 const presentDelivery = (delivery: PricedDelivery, isTaxKnown: boolean): CheckoutDelivery => ({
+  vendor_id: delivery.vendorPublicId,
   vendor: delivery.vendor,
   line_ids: delivery.lines.map(({ line }) => line.lineId),
   service: delivery.service,

@@ -1,6 +1,6 @@
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
 import { anAddress } from '../../account/testing/person.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -8,6 +8,7 @@ import { changePrice } from '../../cart/testing/shelf.store.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { aBuyer, cards, type OpenedShop, openShop, runningExample } from '../testing/buyer.ts'
 import { limitCoupon, setStock, usesLeftOver } from '../testing/orders.store.ts'
+import { renameVendor } from '../testing/running-example.store.ts'
 import { restrictIn, sessionOf } from '../testing/people.store.ts'
 
 let shop: OpenedShop
@@ -79,6 +80,27 @@ test('choices are kept, one by one; what is not offered is not taken', async () 
     { vendor: 'Vendor B', service: 'curbside', is_pallet: true },
     { vendor: 'Vendor C', service: 'parcel', window: null, shipping_cents: 0, is_pallet: false },
   ])
+})
+
+test('vendors of one name are delivered apart, each in the way chosen for it, whatever it is called later', async () => {
+  const guest = await aGuestWithCart()
+  await renameVendor(shop.db, 'example-vanity', 'Vendor A')
+  const { data: cart } = await guest.cart()
+  expect(cart.vendors.map(({ vendor, line_ids }) => [vendor, line_ids.length])).toEqual([
+    ['Vendor A', 1],
+    ['Vendor A', 1],
+    ['Vendor C', 1],
+  ])
+  const second = cart.vendors[1]?.vendor_id
+  await guest.choose({ deliveries: [{ vendor_id: second, service: 'inside' }] })
+  const services = async () => (await guest.look()).data.deliveries.map(({ service }) => service)
+  expect(await services()).toEqual(['curbside', 'inside', 'parcel'])
+  // A page of an older release knows names only, and means every vendor of the name.
+  await guest.choose({ deliveries: [{ vendor: 'Vendor A', service: 'threshold' }] })
+  expect(await services()).toEqual(['threshold', 'threshold', 'parcel'])
+  await guest.choose({ deliveries: [{ vendor_id: second, service: 'inside' }] })
+  await renameVendor(shop.db, 'example-vanity', 'Vendor B')
+  expect(await services()).toEqual(['threshold', 'inside', 'parcel'])
 })
 
 test('what a guest chose comes along with the cart', async () => {

@@ -37,6 +37,7 @@ export type QuoteLine = {
 /** What one vendor delivers, and how it was chosen to come. */
 export type QuoteDelivery = {
   vendorId: number
+  vendorPublicId: string
   vendor: string
   service: DeliveryService
   services: { service: DeliveryService; label: string; hint: string; price_cents: number }[]

@@ -1,15 +1,16 @@
 import type { Order, OrderSummary } from '@showroom/contract/order/order'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountByEmail } from '../../account/account.store.ts'
-import { demoPeople, seedDemoPeople } from '../../account/demo-people.ts'
-import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { demoPeople, seedDemoPeople } from '@showroom/demo/people'
+import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { linkDemoVendor } from '../fulfilment/demo-vendor.ts'
+import { linkDemoVendor } from '@showroom/demo/vendor'
+import { demoVendor } from '@showroom/demo/vendor.store'
 import { anOrder } from '../testing/an-order.ts'
 import { sessionOf, setAllStatuses, shipToOf } from '../testing/kept.store.ts'
-import { demoVendor, vendorOf } from '../fulfilment/vendor-member.store.ts'
+import { vendorOf } from '../fulfilment/vendor-member.store.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 const now = new Date('2026-11-02T18:20:00Z')

@@ -4,8 +4,6 @@ import { giveShowroom } from '../../account/testing/account.store.ts'
 import { anAddress, browserOn } from '../../account/testing/person.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { startSandbox } from '../../payment/testing/sandbox-process.ts'
-import { wirePayment } from '../../checkout-wiring.ts'
-import { openProvider } from '../../payment/provider/provider.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { taxTable } from '../../pricing/tax.ts'
 import type { CheckoutParts } from '../quote/checkout-parts.ts'
@@ -28,11 +26,8 @@ export const openShop = async (now: () => Date) => {
     await opened.close()
     await sandbox.stop()
   }
-  const onProviderTrouble = (error: unknown) => console.error(error)
-  const provider = openProvider(opened.config.payment)
-  const { db, config } = opened
-  const cardParts = { db, now, provider, onProviderTrouble }
-  const payment = wirePayment({ config, db, now }, cardParts)
+  const { db, modules } = opened
+  const { cards: cardDeps, payment } = modules.payment.api
   /** Another object is another process, as far as waiting in line goes. */
   const anotherProcess = (): CheckoutParts => {
     const other = { ...db }
@@ -40,11 +35,11 @@ export const openShop = async (now: () => Date) => {
       db: other,
       now,
       tax: taxTable,
-      cards: { ...cardParts, db: other },
+      cards: { ...cardDeps, db: other },
       payment: { ...payment, db: other },
     }
   }
-  return { ...opened, sandbox, now, payment, anotherProcess, close }
+  return { ...opened, sandbox, payment, anotherProcess, close }
 }
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>
 

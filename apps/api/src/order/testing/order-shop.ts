@@ -6,7 +6,7 @@ import { aBuyer, type Buyer, type OpenedShop, openShop, runningExample } from '.
 import { setStock } from './orders.store.ts'
 import { checkMoney } from '../../money-check/check-money.ts'
 import { deliverDue } from '../../platform/jobs/outbox.ts'
-import { wireOutbox } from '../../outbox-wiring.ts'
+import { jobHandlersOf } from '../../modules.ts'
 import { providerAt } from '../../payment/testing/a-payment.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
@@ -69,7 +69,8 @@ const worker = ({ app }: OpenedShop, { token }: { token: string }) => ({
 /** Sends what waits, and tells what went wrong. */
 const deliverIn = async (shop: OpenedShop) => {
   const troubles: unknown[] = []
-  await deliverDue(wireOutbox(shop, (error) => troubles.push(error)))
+  const handlers = jobHandlersOf(shop.modules)
+  await deliverDue({ db: shop.db, now: shop.now, handlers, onTrouble: (error) => troubles.push(error) })
   return troubles
 }
 

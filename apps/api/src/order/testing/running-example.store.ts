@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { rulesFor } from '../../pricing/markup/markup-rule.store.ts'
+import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { ensurePriceList, refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 
 type Example = {
@@ -64,6 +64,10 @@ export const shelveRunningExample = (db: Db, vsdId = 'HARVEST2'): Promise<void> 
 
 const examples = sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as example (id text, vendor text,
   final_price_cents int, markup_bps int, weight_lb numeric, stock_qty int, lot text)`
+
+/** As vendors may: their names are not unique. */
+export const renameVendor = (db: Db, code: string, name: string) =>
+  db.query(sql`update vendor set name = ${name} where code = ${code}`)
 
 const addProducts = async (tx: Queries) => {
   await tx.query(sql`

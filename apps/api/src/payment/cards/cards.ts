@@ -2,7 +2,7 @@ import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { PaymentDetails, SavedCard } from '@showroom/contract/payment/payment'
 import { allowAttempt, type Limit } from '../../account/session/attempts.ts'
 import type { Account } from '../../account/account.ts'
-import type { CardOwner, HoldCard } from '../../account/sign-up/held-card.ts'
+import type { CardOwner, CheckedCard } from './checked-card.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -99,27 +99,29 @@ export const refuseAs = (parts: CardParts, error: unknown): never => {
 }
 
 /** For somebody who has no account yet: the card is checked before there is one, so that a no costs them nothing. */
-export const holdCardWith =
-  (parts: CardParts): HoldCard =>
-  async (person, paymentMethodId) => {
-    const provider = requireProvider(parts)
-    const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
-    const release = () => provider.dropCustomer(customerId).catch(parts.onProviderTrouble)
-    try {
-      const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
-      return {
-        keep: async (tx, accountId) => {
-          const owner = ownerOf(provider, accountId)
-          await saveCustomer(tx, owner, customerId)
-          await addCard(tx, owner, { ...card, publicId: newPublicId() })
-        },
-        release,
-      }
-    } catch (error) {
-      await release()
-      throw error
+export const saveCardAtSignUp = async (
+  parts: CardParts,
+  person: CardOwner,
+  paymentMethodId: string,
+): Promise<CheckedCard> => {
+  const provider = requireProvider(parts)
+  const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
+  const release = () => provider.dropCustomer(customerId).catch(parts.onProviderTrouble)
+  try {
+    const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
+    return {
+      keep: async (tx, accountId) => {
+        const owner = ownerOf(provider, accountId)
+        await saveCustomer(tx, owner, customerId)
+        await addCard(tx, owner, { ...card, publicId: newPublicId() })
+      },
+      release,
     }
+  } catch (error) {
+    await release()
+    throw error
   }
+}
 
 export const customerFor = async (
   parts: CardParts,

@@ -1,5 +1,6 @@
 import { askReplacement } from './ask-holds.ts'
 import { holdsThatExpireBy, lockHoldsOfOrder } from './hold.store.ts'
+import { tellSettling } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 
 const dayMs = 24 * 3_600_000
@@ -14,7 +15,7 @@ export const renewHolds = async (parts: PaymentParts): Promise<number> => {
   let renewed = 0
   for (const { id, orderId } of dying) {
     renewed += await parts.db.transaction(async (tx) => {
-      await parts.order.lock(tx, orderId)
+      await tellSettling(tx, parts, orderId)
       const holds = await lockHoldsOfOrder(tx, orderId)
       const hold = holds.find((one) => one.id === id)
       const isTakenOver = holds.some(({ replacesId }) => replacesId === id)

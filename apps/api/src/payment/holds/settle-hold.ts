@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { voidHold } from './ask-holds.ts'
 import { type Hold, lockHoldsOfOrder, nameIntent } from './hold.store.ts'
+import { tellSettling } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import type { Confirmed, Intent } from '../provider/intents.ts'
 import { ProviderNonsense } from '../provider/provider-reading.ts'
@@ -19,7 +20,7 @@ export const settleHold = async (
   parts: PaymentParts,
   { hold: known, answer }: { hold: Hold; answer: Confirmed },
 ): Promise<void> => {
-  await parts.order.lock(tx, known.orderId)
+  await tellSettling(tx, parts, known.orderId)
   const holds = await lockHoldsOfOrder(tx, known.orderId)
   const hold = holds.find(({ id }) => id === known.id)
   if (!hold) throw new Error(`There is no hold ${known.publicId} any more.`)

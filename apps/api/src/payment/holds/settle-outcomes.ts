@@ -11,6 +11,7 @@ import {
   type OperationKind,
   operationsOf,
 } from '../provider/operation.store.ts'
+import { tellSettled } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import type { Settling } from './settle-hold.ts'
 
@@ -41,7 +42,7 @@ export const settleConfirming = async (
   if (hold.state !== 'asked') return
   await saveHoldState(tx, hold.id, 'confirming')
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at: parts.now() })
-  if (isOfAttempt(hold, holds)) await parts.order.confirming(tx, hold.orderId)
+  if (isOfAttempt(hold, holds)) await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'confirming' })
 }
 
 export const settleHeld = async (
@@ -61,7 +62,7 @@ export const settleHeld = async (
   if ((await openOf(tx, hold, 'void')).length > 0) return
   const others = holds.filter((one) => one.id !== hold.id && isOfAttempt(one, holds))
   if (!others.every(({ state }) => state === 'held')) return
-  if (await parts.order.held(tx, hold.orderId)) return
+  if (await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'held' })) return
   for (const one of [{ ...hold, state: 'held' as const }, ...others])
     await voidHold(tx, parts, { hold: one, reason: 'the order is dead' })
 }
@@ -90,7 +91,7 @@ const failAttempt = async (
   for (const other of holds)
     if (other.id !== hold.id && isOfAttempt(other, holds) && (isWaited(other) || other.state === 'held'))
       await voidHold(tx, parts, { hold: other, reason: 'another part of the order was declined' })
-  await parts.order.declined(tx, hold.orderId, message)
+  await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'declined', message })
 }
 
 /** The bank does not set it aside anew. What was to be captured of it is captured of the old one, while that stands. */
@@ -139,5 +140,5 @@ const needPayment = async (tx: Queries, parts: PaymentParts, hold: Hold) => {
   await savePaymentNeeded(tx, id, parts.now())
   // Who has just tried another card sees that it was refused.
   if (isAttended && replacesId !== null && hold.heldAt === null) return
-  await parts.order.paymentNeeded(tx, { orderId, subOrderId, holdId: id })
+  await tellSettled(tx, parts, { orderId, outcome: 'payment-needed', subOrderId, holdId: id })
 }

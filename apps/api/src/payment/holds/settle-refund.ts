@@ -2,6 +2,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { postRefunded } from './hold-ledger.ts'
 import { addRefunded, type Hold, lockHoldsOfOrder } from './hold.store.ts'
 import { finishOperation, type Operation, operationsOf } from '../provider/operation.store.ts'
+import { tellSettling } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import type { Refund } from '../provider/intents.ts'
 import { ProviderNonsense } from '../provider/provider-reading.ts'
@@ -9,12 +10,12 @@ import { ProviderNonsense } from '../provider/provider-reading.ts'
 /** Saves what the provider says of a refund, once, whoever brought it. */
 export const settleRefund = async (
   tx: Queries,
-  parts: Pick<PaymentParts, 'now' | 'order'>,
+  parts: Pick<PaymentParts, 'now' | 'tell'>,
   { hold: known, operation: asked, answer }: { hold: Hold; operation: Operation; answer: Refund },
 ): Promise<void> => {
   if (answer.amountCents !== asked.amountCents || answer.intentId !== known.intentId)
     throw new ProviderNonsense(['amount', 'payment_intent'])
-  await parts.order.lock(tx, known.orderId)
+  await tellSettling(tx, parts, known.orderId)
   const hold = (await lockHoldsOfOrder(tx, known.orderId)).find(({ id }) => id === known.id)
   const operation = (await operationsOf(tx, [known.id])).find(({ id }) => id === asked.id)
   if (!hold || operation?.state !== 'asked') return

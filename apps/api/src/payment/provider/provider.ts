@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { BillingAddress, CardOwner } from '../../account/sign-up/held-card.ts'
-import type { PaymentConfig } from '../../payment-config.ts'
+import type { BillingAddress, CardOwner } from '../cards/checked-card.ts'
+import type { PaymentConfig } from '../../platform/config/payment-config.ts'
 import { type Attaching, attachCard } from '../cards/attach-card.ts'
 import type { Books, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'

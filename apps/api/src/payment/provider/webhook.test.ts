@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import Stripe from 'stripe'
 import { z } from 'zod'
+import { webhookPath } from './webhook.routes.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
 import { captureUnits } from '../holds/captures.ts'
 import { handleEvents } from './handle-events.ts'
 import { attemptOf, holdsOfOrder } from '../holds/hold.store.ts'
 import { runOperations } from '../holds/holds.ts'
 import { claimOperation } from './operation.store.ts'
-import { asked, dayMs, submitted } from '../testing/a-payment.ts'
+import { asked, dayMs, submitted, webhookSecret } from '../testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from '../testing/bench.ts'
 import { waitingEvents } from '../testing/provider-event.store.ts'
 import { eventsAbout, openWebhook, type Told } from '../testing/webhook-delivery.ts'
@@ -51,6 +53,15 @@ const heldUnheard = async () => {
   const events = await eventsAbout(bench.sandbox.origin, [answer.intent.id])
   return { orderId: id, subOrderId: hold.subOrderId, intentId: answer.intent.id, events }
 }
+
+test.each([' ', 'no event'])('%j is refused and no error of ours, though it is signed', async (payload) => {
+  const timestamp = Math.floor(shop.payment.parts.now().getTime() / 1_000)
+  const signed = { payload, secret: webhookSecret, timestamp }
+  const signature = new Stripe('sk_test_sandbox').webhooks.generateTestHeaderString(signed)
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const reply = await webhook.app.inject({ method: 'POST', url: webhookPath, headers, payload })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'signature_refused'])
+})
 
 const handled = async () => {
   while ((await waitingEvents(bench.db)) > 0) {

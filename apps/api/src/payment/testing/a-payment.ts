@@ -1,9 +1,11 @@
 import Stripe from 'stripe'
-import type { Db, Queries } from '../../platform/db/db.ts'
-import { paymentConfigOf } from '../../payment-config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { openEvents } from '../../platform/events.ts'
+import { paymentConfigOf } from '../../platform/config/payment-config.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { askHolds } from '../holds/ask-holds.ts'
 import { authorise, type OrderHolds } from '../holds/holds.ts'
+import type { HoldSettled } from '../payment-events.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import { openProvider, type Provider } from '../provider/provider.ts'
 
@@ -24,6 +26,11 @@ export const providerAt = (origin: string, isIdempotent = true): Provider => {
 
 type Told = 'held' | 'confirming' | 'payment needed' | `declined: ${string}`
 
+const wordOf = (settled: HoldSettled): Told => {
+  if (settled.outcome === 'declined') return `declined: ${settled.message}`
+  return settled.outcome === 'payment-needed' ? 'payment needed' : settled.outcome
+}
+
 /** The concept on a database and a provider: what orders are told is written down, the clock can jump. */
 export const openPayment = (db: Db, provider: Provider) => {
   const told = new Map<number, Told[]>()
@@ -31,6 +38,14 @@ export const openPayment = (db: Db, provider: Provider) => {
   const troubles: unknown[] = []
   let ahead = 0
   const tell = (orderId: number, what: Told) => told.set(orderId, [...(told.get(orderId) ?? []), what])
+  const events = openEvents()
+  events.listen({
+    'hold.settling': async () => undefined,
+    'hold.settled': async (_tx, settled) => {
+      tell(settled.orderId, wordOf(settled))
+      return settled.outcome === 'held' && dead.has(settled.orderId) ? 'unwanted' : 'wanted'
+    },
+  })
   const parts: PaymentParts = {
     db,
     now: () => new Date(Date.now() + ahead),
@@ -38,16 +53,7 @@ export const openPayment = (db: Db, provider: Provider) => {
     returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
     orderUrlOf: (id) => `http://localhost:4000/showroom/your_orders/${id}`,
     onProviderTrouble: (error) => troubles.push(error),
-    order: {
-      lock: async () => undefined,
-      held: async (_tx: Queries, orderId) => {
-        tell(orderId, 'held')
-        return !dead.has(orderId)
-      },
-      declined: async (_tx, orderId, message) => void tell(orderId, `declined: ${message}`),
-      confirming: async (_tx, orderId) => void tell(orderId, 'confirming'),
-      paymentNeeded: async (_tx, { orderId }) => void tell(orderId, 'payment needed'),
-    },
+    tell: events.tell,
   }
   return {
     parts,

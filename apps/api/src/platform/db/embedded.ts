@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startWorker } from '../../start-worker.ts'
+import { startWorker } from '../process/start-worker.ts'
 import { DatabaseError, DatabaseUnavailable } from './database-error.ts'
 import type { MigrationTransaction, OpenDb } from './db.ts'
 import type { WorkerAnswer, WorkerStart, WorkerTask } from './embedded.messages.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import type { OpenDb } from './db.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './embedded-lock.ts'

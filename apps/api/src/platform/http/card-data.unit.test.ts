@@ -88,3 +88,32 @@ test('no identifier that computers make is a card', () => {
     { numRuns: 2_000 },
   )
 })
+
+const large = 260_000
+const filled = (form: string) => form.repeat(Math.ceil(large / form.length)).slice(0, large)
+const hostileTexts = [
+  '111 ',
+  '4242 ',
+  '1234567890123456789 ',
+  '01234567-0123-0123-0123-',
+  '0',
+  'a',
+  '@',
+  'a@a',
+  'a.',
+  `${'a'.repeat(63)}@`,
+  'http://',
+  '0-',
+  'deadbeef',
+].map(filled)
+
+// On a quiet machine each takes some 20 ms; a walk that is quadratic takes a hundred times the limit.
+const limitMs = 3_000
+
+test.each(hostileTexts)('a text of 260 KB is read once, whatever it repeats (form %$)', (text) => {
+  const begun = performance.now()
+  findCardData({ note: text })
+  findCardData({ notes: text.match(/.{1,1000}/gs) })
+  findCardData(Array.from({ length: large / 5 }, (_, at) => text.slice(at, at + 3)))
+  expect(performance.now() - begun).toBeLessThan(limitMs)
+})

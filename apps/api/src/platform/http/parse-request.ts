@@ -2,9 +2,23 @@ import { type FieldErrors, messages } from '@showroom/contract/shared/errors'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
 import type { z } from 'zod'
 import { findCardData } from './card-data.ts'
-import { refuseInvalid } from './domain-error.ts'
+import { refuse, refuseInvalid } from './domain-error.ts'
 
 type Raw = { params: unknown; query: unknown; body: unknown }
+
+/** A pasted list is the longest text of any call. */
+const longestText = 20_000
+/** No call's shape comes near it; what walks a body after this guard may recurse. */
+const deepest = 64
+
+/** Whatever reads a body later may take time by its length: nothing longer or deeper reaches it. */
+const refuseOversized = (value: unknown, path: readonly string[] = []) => {
+  if (path.length > deepest) refuse(400, 'malformed_request', messages.invalid)
+  if (typeof value === 'string' && value.length > longestText)
+    refuseInvalid({ [path.join('.') || 'request']: [messages.textTooLong] })
+  if (typeof value !== 'object' || value === null) return
+  for (const [field, inner] of Object.entries(value)) refuseOversized(inner, [...path, field])
+}
 
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair: text with one is refused before it can fail there. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -46,6 +60,7 @@ const refuseCardData = (body: unknown) => {
 
 /** Parses what was sent by the contract's shapes; refuses with field errors (422) what does not fit. */
 export const parseRequest = <E extends EndpointDefinition>(definition: E, raw: Raw) => {
+  refuseOversized(raw.body)
   refuseCardData(raw.body)
   return {
     params: parsePart(definition.params, raw.params),

@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { Call } from '@showroom/contract/endpoints'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import { refuse } from './domain-error.ts'
+import { networkOf } from './network-of.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 
 const minuteMs = 60_000
@@ -64,15 +64,4 @@ const showroomAndAddress = (request: FastifyRequest): string => {
     .replace(/[\s-]+/g, '')
     .toUpperCase()
   return `${showroom} ${networkOf(request.ip)}`
-}
-
-/** A visitor has 2⁶⁴ addresses of IPv6: their network is what counts. */
-const networkOf = (ip: string): string => {
-  if (!isIPv6(ip) || ip.includes('.')) return ip
-  const [front = '', back] = ip.split('%')[0]?.split('::') ?? []
-  const groups = front === '' ? [] : front.split(':')
-  const tail = back ? back.split(':').length : 0
-  const missing = back === undefined ? 0 : 8 - groups.length - tail
-  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...(back ? back.split(':') : [])]
-  return whole.slice(0, 4).join(':')
 }

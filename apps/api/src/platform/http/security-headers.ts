@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
-import type { PaymentConfig } from '../../payment-config.ts'
+import type { Config } from '../config/config.ts'
+import type { PaymentConfig } from '../config/payment-config.ts'
 
 /** For the host's own pages; nobody may frame them, and no text becomes script. */
 const contentSecurityPolicy = (card: CardSources) =>

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '@showroom/contract/shared/errors'
 import { refuse, refuseInvalid } from './domain-error.ts'
 
 export const largestFile = 10 * 1_024 * 1_024
@@ -19,11 +20,21 @@ export const sentFile = async (
   say: { fileMissing: string; fileTooLarge: string },
 ): Promise<SentFile> => {
   if (!request.isMultipart()) return refuseInvalid({ file: [say.fileMissing] })
-  const sent = await request.file()
+  const sent = await readingForm(() => request.file())
   if (!sent) return refuseInvalid({ file: [say.fileMissing] })
-  const bytes = await sent.toBuffer()
+  const bytes = await readingForm(() => sent.toBuffer())
   if (sent.file.truncated) return refuse(413, 'too_large', say.fileTooLarge, { file: [say.fileTooLarge] })
   return { bytes, fileName: sent.filename, fields: { of: (name) => textOf(sent.fields[name]) } }
+}
+
+/** The parser's own errors have no status: a form that is broken or cut off is the sender's. */
+export const readingForm = async <Read>(read: () => Promise<Read>): Promise<Read> => {
+  try {
+    return await read()
+  } catch (error) {
+    const isRefusal = error instanceof Error && ('statusCode' in error || 'status' in error)
+    return isRefusal ? Promise.reject(error) : refuse(400, 'malformed_request', messages.invalid)
+  }
 }
 
 const textOf = (field: unknown): unknown =>

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import { messages } from '@showroom/contract/shared/errors'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestEdge } from '../../testing/test-edge.ts'
 import type { Serve } from './serve.ts'
@@ -108,6 +110,38 @@ test.each(badBodies)('$why is answered with $status', async ({ type, body, statu
   const reply = await app.inject({ method: 'POST', url: '/api/projectCart', headers, body })
   expect(reply.statusCode).toBe(status)
   expect(reply.json()).toMatchObject({ success: false, code })
+})
+
+const asProject = (project: string) => `{"my_item":{"showroom":"1"},"project":${project}}`
+const nestedIn = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const oversized = [
+  {
+    why: 'a text longer than any call takes',
+    body: asProject(`"${'111 '.repeat(60_000)}"`),
+    status: 422,
+    errors: { project: [messages.textTooLong] },
+  },
+  { why: 'a body 65 deep', body: asProject(nestedIn(65)), status: 400 },
+  { why: 'a body 100,000 deep', body: asProject(nestedIn(100_000)), status: 400 },
+]
+test.each(oversized)(
+  '$why is answered with $status before it is looked into',
+  async ({ body, status, errors }) => {
+    const app = await edge.serving(projectRoute)
+    const headers = { 'content-type': 'application/json' }
+    const reply = await app.inject({ method: 'POST', url: '/api/projectCart', headers, body })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().errors).toEqual(errors)
+  },
+)
+
+test('a packed body is not unpacked', async () => {
+  const app = await edge.serving(projectRoute)
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const body = gzipSync(asProject('"mine"'))
+  const reply = await app.inject({ method: 'POST', url: '/api/projectCart', headers, body })
+  expect(reply.statusCode).toBe(415)
+  expect(reply.json()).toMatchObject({ success: false, code: 'unsupported_media' })
 })
 
 test('an unknown path and an unknown method are answered in JSON', async () => {

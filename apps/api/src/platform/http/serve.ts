@@ -12,7 +12,7 @@ import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 import { bodyOf } from './sent-fields.ts'
-import { type Sessions, type Who, whoAsks } from './who.ts'
+import { type Asking, type Sessions, type Who, whoAsks } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -42,6 +42,10 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
   const method = call.slice(0, space) as HTTPMethods // the keys of the endpoint tables begin with one
   return { method, url: call.slice(space + 1).replace(/\{(\w+)\}/g, ':$1') }
 }
+
+/** Read by a session, a cart's token or our cookies, which calls of our own pages alone are given. */
+const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Asking): boolean =>
+  caller !== null || cartToken !== null || pages === 'own'
 
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
 
@@ -102,6 +106,7 @@ export const serveWith = (
           who,
           definition.pages === 'own' ? cookieJar.answerIn(reply) : noAnswer,
         )
+        if (isForOnePerson(definition, asking)) reply.header('cache-control', 'no-store')
         return reply.type('application/json; charset=utf-8').send(serialize(replied))
       },
     })

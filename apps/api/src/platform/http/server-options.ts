@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** The query is dropped: it holds what people searched for. */
 const withoutQuery = (url: string) => url.replace(/\?.*$/, '')

@@ -111,7 +111,10 @@ test('a message that nobody knows what to do with stays, and is found overdue', 
 
 test('it delivers as long as it is kept, and not after that', async () => {
   const worker = aWorker()
-  const stop = keepDelivering(worker.parts, (error) => worker.troubles.push(String(error)))
+  const stop = keepDelivering(worker.parts, {
+    everyMs: 20,
+    report: (error) => worker.troubles.push(String(error)),
+  })
   await aMessage()
   await expect.poll(() => worker.got, { timeout: 30_000 }).toHaveLength(1)
   await stop()

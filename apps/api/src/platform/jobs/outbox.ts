@@ -61,12 +61,10 @@ const deliver = async ({ db, now, handlers, onTrouble }: OutboxParts, message: M
   return true
 }
 
-const everyMs = 2_000
-
 /** Looks again and again, one round at a time. Returns the undo, which waits for the round that is under way. */
 export const keepDelivering = (
   parts: OutboxParts,
-  report: (error: unknown) => void,
+  { everyMs, report }: { everyMs: number; report: (error: unknown) => void },
 ): (() => Promise<void>) => {
   let timer: NodeJS.Timeout
   let isStopped = false

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import { type Letter, type Sender, type WrittenMail, writeMail } from './letter.ts'
 
 /** A mail that was sent without a mail server: development reads it at /showroom/dev/mail. */

@@ -1,7 +1,7 @@
 import type { Priced, Scope } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { scopeOf } from '../markup/scope-columns.ts'
+import { scopeOf } from './scope-columns.ts'
 
 /** What a price is made of, apart from the markup. */
 export type PricedProduct = Priced & {

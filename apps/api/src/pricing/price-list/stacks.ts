@@ -1,7 +1,7 @@
 import { markupFor, type PriceStack, priceStack, winningRule } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { feeFor } from '../fee.ts'
-import { type ClientRule, rulesFor } from '../markup/markup-rule.store.ts'
+import { type ClientRule, rulesFor } from './markup-rules.store.ts'
 import { isOwnerOf } from './own-prices.ts'
 import { type FeeRule, feeRules, type PricedProduct, pricedProducts } from './priced-product.store.ts'
 

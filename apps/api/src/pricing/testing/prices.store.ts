@@ -46,3 +46,10 @@ export const raiseFinalPrice = async (db: Db): Promise<number> => {
     where id = (select min(id) from product) returning id`)
   return product?.id ?? 0
 }
+
+export const shownProductCount = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from product where status = 'active'`,
+  )
+  return row?.count ?? 0
+}

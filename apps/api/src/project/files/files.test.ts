@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
-import { projectFolder } from '../../project-wiring.ts'
 import { tidyProjects } from '../project-upkeep.ts'
 import { aHomeowner, aMemberOf, type Homeowner } from '../testing/a-homeowner.ts'
 import { sendFile, trySending } from '../testing/send-file.ts'
@@ -52,6 +51,21 @@ test.each([
 })
 
 test.each([
+  ['no boundary', 'multipart/form-data', '--paper\r\n'],
+  [
+    'no end',
+    'multipart/form-data; boundary=paper',
+    '--paper\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
+  ],
+])('a form with %s is answered as a broken request', async (_what, type, payload) => {
+  const { owner, projectId } = await aProject()
+  const headers = { 'content-type': type, authorization: `Bearer ${owner.token}` }
+  const url = `/api/project_file/${projectId}`
+  const reply = await opened.app.inject({ method: 'POST', url, headers, payload })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed_request'])
+})
+
+test.each([
   ['page.html', '<script>alert(1)</script>'],
   ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['list.csv', Buffer.from([0x73, 0x6b, 0x75, 0x00, 0x01])],
@@ -93,7 +107,7 @@ test('a removed file is gone from the disk at once, those of a deleted project w
   expect(await kept()).not.toContain(removed)
   const tidy = () =>
     tidyProjects(
-      { db: opened.db, files: projectFolder(opened.config.dataDir) },
+      { db: opened.db, files: opened.modules.project.api.files },
       new Date(Date.now() + 2 * 3_600_000),
     )
   await tidy()

@@ -145,8 +145,9 @@ export const membershipsOf = (db: Queries, accountId: number) =>
     select p.public_id as id, p.name, m.role, m.can, m.joined_at, m.last_seen_at
     from project_member m join project p on p.id = m.project_id where m.account_id = ${accountId} order by m.id`)
 
-/** Invitations that nobody accepted name an e-mail as well. */
+/** Invitations that nobody accepted name an e-mail as well: theirs, where they have proven it. */
 export const removeMembershipsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`
     delete from project_member where account_id = ${accountId}
-      or lower(email) = (select lower(email) from account where id = ${accountId})`)
+      or lower(email) = (
+        select lower(email) from account where id = ${accountId} and email_verified_at is not null)`)

@@ -2,6 +2,7 @@ import { type MemberRole, mostMembers } from '@showroom/contract/project/project
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
 import { accountById, accountByPublicId } from '../../account/account.store.ts'
+import { allowAttempt } from '../../account/session/attempts.ts'
 import { newLinkCode, sha256 } from '../../account/session/secret.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { Queries } from '../../platform/db/db.ts'
@@ -23,6 +24,8 @@ import type { Standing } from '../standing.ts'
 const dayMs = 86_400_000
 const goodForMs = 14 * dayMs
 export const mostInvited = { most: 30, windowMs: 3_600_000 }
+/** Of all who invite together: a mailbox is nobody's to fill. */
+const mostToOneAddress = { most: 3, windowMs: dayMs }
 
 export type Inviting = MemberStanding & { email: string }
 
@@ -32,11 +35,14 @@ export const invite = async (
   { account, project }: Standing,
   { email, now, publicUrl, ...standing }: Inviting & { now: Date; publicUrl: string },
 ): Promise<Letter> => {
+  if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
   const members = await membersOf(tx, [project.id])
   const isThere = members.some((member) => sameEmail(member.email, email) && member.accountId !== null)
   const owner = await accountById(tx, project.ownerId)
   if (isThere || (owner && sameEmail(owner.email, email))) refuseInvalid({ email: [say.ownEmail] })
   if (members.length >= mostMembers) refuse(409, 'too_many', say.tooMany('people', mostMembers))
+  const key = `project invitations to ${email.toLowerCase()}`
+  await allowAttempt(tx, { key, limit: mostToOneAddress, now, message: say.invitedEnough })
   const code = newLinkCode()
   await saveInvitation(tx, {
     ...standing,

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { dnsProof } from './dns-proof.ts'
 import type { DomainProof } from './domain-proof.ts'
 import { fileProof } from './file-proof.ts'

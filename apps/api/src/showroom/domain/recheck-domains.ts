@@ -4,7 +4,7 @@ import type { DomainProof } from './domain-proof.ts'
 import { prove } from './verify-domain.ts'
 
 const dayMs = 86_400_000
-const rounds = { everyMs: 600_000, most: 100, atOnce: 5 }
+const rounds = { most: 100, atOnce: 5 }
 
 type Rechecking = { proofs: readonly DomainProof[]; now: Date }
 
@@ -26,17 +26,4 @@ export const recheckDomains = async (db: Db, { proofs, now }: Rechecking): Promi
   }
   await Promise.all(Array.from({ length: rounds.atOnce }, recheckInTurn))
   return due.length
-}
-
-/** As long as the process runs, in small rounds. Returns the undo. */
-export const keepDomainsChecked = (
-  db: Db,
-  proofs: readonly DomainProof[],
-  report: (error: unknown) => void,
-): (() => void) => {
-  const timer = setInterval(() => {
-    recheckDomains(db, { proofs, now: new Date() }).catch(report)
-  }, rounds.everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

@@ -1,6 +1,6 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import { accountByEmail } from '../../account/account.store.ts'
-import { saveEmbedSession } from '../../account/embed-session/embed-session.store.ts'
+import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
 import { createSession, endSession, findSession } from '../../account/session/session.store.ts'
 import { setTypeAndStatus } from '../../account/testing/account.store.ts'

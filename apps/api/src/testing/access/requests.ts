@@ -1,4 +1,4 @@
-import type { Call } from '@showroom/contract/endpoints'
+import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { anAddress, aRegistration } from '../../account/testing/person.ts'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { aLead } from '../../lead/testing/a-lead.ts'
@@ -231,8 +231,10 @@ const ownAccount = (owner: Objects) => ({
   'DELETE /api/session/device/{id}': { params: owner.deviceId },
 })
 
-/** A right request for every call: a new call without a row above does not compile. */
-export const requests = (owner: Objects): Record<Call, Asked> => ({
+/** Calls that have to be told something. */
+type ToldCall = { [C in Call]: object extends RequestFor<C> ? never : C }[Call]
+
+const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked } => ({
   ...browsing(owner),
   ...cartsAndProjects(owner),
   ...checkouts(owner),
@@ -246,3 +248,9 @@ export const requests = (owner: Objects): Record<Call, Asked> => ({
   ...ownAccount(owner),
   ...messagesToUs(),
 })
+
+/** Calls that need not be told anything. */
+const silent = Object.fromEntries(Object.keys(endpoints).map((call) => [call, {}])) as Record<Call, Asked> // its keys
+
+/** A right request for every call: a new one that has to be told something does not compile without a row above. */
+export const requests = (owner: Objects): Record<Call, Asked> => ({ ...silent, ...rows(owner) })

@@ -4,8 +4,7 @@ import { smallHost } from '../../site/testing/small-host.ts'
 import { smallRenderer } from '../../fragment/testing/small-renderer.ts'
 import { openTestApp } from '../test-app.ts'
 import { calls, ruleOf } from './asking.ts'
-import { anOwner, noObjects, type Owner } from './owner.ts'
-import { requests } from './requests.ts'
+import { anOwner, type Owner } from './owner.ts'
 import { canary } from './seats.ts'
 
 // Every route that is served is a call of the contract, or stands here with an address to try it by.
@@ -71,10 +70,6 @@ test('every call is served under its own rule', () => {
   const rules = new Map(served().map(({ route, access }) => [route, access]))
   for (const call of calls)
     expect([call, rules.get(asFastifyWrites(call))]).toEqual([call, ruleOf(call).access])
-})
-
-test('every call has a row that says how it is asked', () => {
-  expect(Object.keys(requests(noObjects)).sort()).toEqual([...calls].sort())
 })
 
 test('whatever else is served is named here, and open to anyone', () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMenu } from '../../current/useShopState.ts'
+import { useMenu } from '../../shop-context/useShopState.ts'
 import { paths } from '../../paths.ts'
 import { Company } from './Company.tsx'
 import { Partners } from './Partners.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import partners from '../../content/partners.json'
-import { BrandLogo } from '../../pages/landing/BrandLogo.tsx'
+import { BrandLogo } from '../../features/landing/BrandLogo.tsx'
 import { brandPath, paths } from '../../paths.ts'
 
 /** Some of the makers; all of them stand at /our-brands. */

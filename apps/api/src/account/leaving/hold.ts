@@ -1,9 +1,0 @@
-import { messages } from '@showroom/contract/shared/errors'
-import type { Queries } from '../../platform/db/db.ts'
-import { refuse } from '../../platform/http/domain-error.ts'
-import { holdAccount } from '../account.store.ts'
-
-/** One change of an account at a time; of somebody who left at the same moment nothing is written any more. */
-export const hold = async (tx: Queries, accountId: number) => {
-  if (!(await holdAccount(tx, accountId))) refuse(401, 'unauthenticated', messages.loginFirst)
-}

@@ -1,0 +1,52 @@
+import type { Module } from '../module.ts'
+import { secretKeyIn } from '../platform/config/secret-key.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { AccountParts } from './account-parts.ts'
+import { accountRoutes } from './account.routes.ts'
+import { ownPersonalData } from './own-personal-data.ts'
+import { dropEnded } from './session/session-upkeep.ts'
+import { callerWith } from './session/sessions.ts'
+import { openSocialProvider } from './social/provider.ts'
+import type { SocialParts } from './social/social-parts.ts'
+import { socialPages, socialRoutes } from './social/social.routes.ts'
+
+export type AccountApi = ReturnType<typeof accountModule>['api']
+
+/** People: sessions, passwords, codes, devices, providers that sign in. */
+export const accountModule = ({ config, db, log, mail, now, senderOf }: Platform) => {
+  const deps: AccountParts = {
+    db,
+    now,
+    mail,
+    senderOf,
+    publicUrl: config.publicUrl,
+    secret: secretKeyIn(config.dataDir, config.secretKey),
+    onMailLost: (error) => log.error({ err: error }, 'a mail was not sent'),
+  }
+  const social: SocialParts = {
+    ...deps,
+    providers: config.socialProviders.map((provider) => openSocialProvider(provider, config.publicUrl)),
+    onProviderFailed: (error) => log.warn({ err: error }, 'a provider did not sign somebody in'),
+  }
+  return {
+    tables: [
+      'account',
+      'address',
+      'attempt',
+      'mailed_code',
+      'remembered_device',
+      'session',
+      'sign_in',
+      'social_identity',
+      'social_proof',
+    ],
+    routes: ({ app, serve, cookieJar }) => {
+      accountRoutes(serve, deps)
+      socialRoutes(serve, social)
+      socialPages(app, social, cookieJar)
+    },
+    jobs: [{ name: 'account.expire', every: 'hour', run: (at) => dropEnded(db, at) }],
+    personalData: ownPersonalData(db, now),
+    api: { deps, social, callerOf: (token: string) => callerWith(db, token, now()) },
+  } satisfies Module & { api: unknown }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { AccountApi } from '../account/module.ts'
+import type { Module } from '../module.ts'
+import { openFileFolder } from '../platform/files/file-folder.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { tidyApplications } from './application-upkeep.ts'
+import { applicationRoutes } from './application.routes.ts'
+import { approvalRoutes } from './approval.routes.ts'
+import { documentFileRoutes } from './document.routes.ts'
+import { logoRoutes } from './logo.routes.ts'
+import { applicationPersonalData } from './personal-data.ts'
+
+type Needs = { account: AccountApi }
+
+/** What Pros and vendors apply with, and what is decided on it. */
+export const applicationModule = ({ config, db }: Platform, { account }: Needs) => {
+  // Beside the pictures, under names that say nothing.
+  const deps: ApplicationParts = {
+    accounts: account.deps,
+    documents: openFileFolder(join(config.dataDir, 'applications')),
+    logos: openFileFolder(join(config.dataDir, 'logos')),
+  }
+  return {
+    tables: ['application', 'application_document', 'application_key', 'application_request', 'held_license'],
+    routes: ({ app, serve, admit, limits }) => {
+      applicationRoutes(serve, deps)
+      approvalRoutes(serve, deps)
+      documentFileRoutes({ app, admit, limits }, deps)
+      logoRoutes(app, deps)
+    },
+    jobs: [{ name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) }],
+    personalData: [applicationPersonalData(db)],
+    api: { deps },
+  } satisfies Module & { api: unknown }
+}

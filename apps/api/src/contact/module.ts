@@ -1,0 +1,30 @@
+import type { Module } from '../module.ts'
+import type { Platform } from '../platform/platform.ts'
+import { contactHandlers } from './contact-mail.ts'
+import { tidyMessages } from './contact-upkeep.ts'
+import { contactRoutes } from './contact.routes.ts'
+import { messageListRoutes } from './message-list.routes.ts'
+import { contactPersonalData } from './personal-data.ts'
+
+type ContactPlatform = Pick<Platform, 'config' | 'db' | 'mail' | 'now' | 'senderOf'>
+
+/** What is written to us. */
+export const contactModule = ({ config, db, mail, now, senderOf }: ContactPlatform) =>
+  ({
+    tables: ['contact_message'],
+    routes: ({ serve }) => {
+      contactRoutes(serve, { db, now })
+      messageListRoutes(serve, { db, now })
+    },
+    on: contactHandlers({ db, mail, publicUrl: config.publicUrl, senderOf, inbox: config.contactEmail }),
+    jobs: [
+      {
+        name: 'contact.expire',
+        every: 'hour',
+        run: async (at) => {
+          await tidyMessages(db, at)
+        },
+      },
+    ],
+    personalData: [contactPersonalData(db)],
+  }) satisfies Module

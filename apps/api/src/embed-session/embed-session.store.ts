@@ -1,0 +1,94 @@
+import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+
+/** For whom a session on a contractor's page is: an account's session, on one website, for one showroom. */
+export type EmbedPlace = { sessionId: number; showroomId: number; origin: string }
+
+export type NewEmbedCode = EmbedPlace & {
+  codeHash: Buffer
+  challenge: string
+  state: string
+  expiresAt: Date
+}
+
+export const createEmbedCode = (db: Queries, code: NewEmbedCode) =>
+  db.query(sql`
+    insert into embed_code (code_hash, session_id, showroom_id, origin, challenge, state, expires_at)
+    values (${code.codeHash}, ${code.sessionId}, ${code.showroomId}, ${code.origin}, ${code.challenge},
+      ${code.state}, ${code.expiresAt})`)
+
+export type TakenEmbedCode = EmbedPlace & { challenge: string; state: string; firstName: string }
+
+/** Uses the code up, whoever comes with it: of two at once, one gets it. */
+export const takeEmbedCode = async (
+  tx: Queries,
+  codeHash: Buffer,
+  now: Date,
+): Promise<TakenEmbedCode | null> => {
+  const [taken] = await tx.query<TakenEmbedCode>(sql`
+    delete from embed_code c using session s, account a
+    where c.code_hash = ${codeHash} and c.expires_at > ${now}
+      and s.id = c.session_id and s.expires_at > ${now} and a.id = s.account_id
+    returning c.session_id as "sessionId", c.showroom_id as "showroomId", c.origin, c.challenge, c.state,
+      a.first_name as "firstName"`)
+  return taken ?? null
+}
+
+/** A newer session takes the place of the one before it. */
+export const saveEmbedSession = (
+  tx: Queries,
+  { sessionId, showroomId, origin }: EmbedPlace,
+  { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
+) =>
+  tx.query(sql`
+    insert into embed_session (token_hash, session_id, showroom_id, origin, expires_at)
+    values (${tokenHash}, ${sessionId}, ${showroomId}, ${origin}, ${expiresAt})
+    on conflict (session_id, showroom_id, origin) do update set
+      token_hash = excluded.token_hash, expires_at = excluded.expires_at`)
+
+export type FoundEmbedSession = {
+  accountId: number
+  sessionId: number
+  type: AccountType
+  status: AccountStatus
+  origin: string
+  showroom: string
+}
+
+export const findEmbedSession = async (
+  db: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FoundEmbedSession | null> => {
+  const [found] = await db.query<FoundEmbedSession>(sql`
+    select a.id as "accountId", s.id as "sessionId", a.type, a.status, e.origin, r.user_id as showroom
+    from embed_session e join session s on s.id = e.session_id join account a on a.id = s.account_id
+      join showroom r on r.id = e.showroom_id
+    where e.token_hash = ${tokenHash} and e.expires_at > ${now} and s.expires_at > ${now}`)
+  return found ?? null
+}
+
+type OnWebsite = { sessionId: number; showroom: string; origin: string }
+
+export const embedSessionOn = async (
+  db: Queries,
+  { sessionId, showroom, origin }: OnWebsite,
+): Promise<{ firstName: string; expiresAt: Date } | null> => {
+  const [found] = await db.query<{ firstName: string; expiresAt: Date }>(sql`
+    select a.first_name as "firstName", e.expires_at as "expiresAt"
+    from embed_session e join session s on s.id = e.session_id join account a on a.id = s.account_id
+      join showroom r on r.id = e.showroom_id
+    where e.session_id = ${sessionId} and r.user_id = ${showroom} and e.origin = ${origin}`)
+  return found ?? null
+}
+
+export const endEmbedSession = (db: Queries, { sessionId, showroom, origin }: OnWebsite) =>
+  db.query(sql`
+    delete from embed_session e using showroom r
+    where r.id = e.showroom_id and e.session_id = ${sessionId} and r.user_id = ${showroom} and e.origin = ${origin}`)
+
+export const dropEndedEmbedSessions = async (db: Queries, now: Date) => {
+  await db.query(sql`delete from embed_code where expires_at <= ${now}`)
+  await db.query(sql`delete from embed_session where expires_at <= ${now}`)
+}

@@ -1,0 +1,38 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Account } from '../account/account.ts'
+import type { AccountParts } from '../account/account-parts.ts'
+import { asking } from '../account/asking.ts'
+import { changeProfile, profileOf } from '../account/profile/profile.ts'
+import { type CardParts, paymentDetailsOf } from '../payment/cards/cards.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import type { Caller } from '../platform/http/who.ts'
+import { type UserDeps, userOf } from './user-of.ts'
+
+export type MeDeps = { accounts: AccountParts; cards: CardParts; users: UserDeps }
+
+/** Who is signed in, and their profile: put together of the account, its showroom, its projects and its cards. */
+export const meRoutes = (serve: Serve, { accounts, cards, users }: MeDeps) => {
+  serve('GET /api/authuser', async (_request, who) => {
+    const { account, caller } = await asking(accounts, who)
+    return { success: true, data: await userOf(users, { account, isOtpGiven: caller.isOtpGiven }) }
+  })
+
+  const shown = async (account: Account, { isOtpGiven }: Caller) => ({
+    success: true as const,
+    data: profileOf(account, {
+      user: await userOf(users, { account, isOtpGiven }),
+      paymentDetails: await paymentDetailsOf(cards, account.id),
+    }),
+  })
+
+  serve('GET /api/profile', async (_request, who) => {
+    const { account, caller } = await asking(accounts, who)
+    return shown(account, caller)
+  })
+
+  serve('PUT /api/profile', async ({ body }, who) => {
+    const { account, caller } = await asking(accounts, who)
+    const changed = await changeProfile(accounts.db, account, body)
+    return { ...(await shown(changed, caller)), message: accountMessages.saved }
+  })
+}

@@ -1,0 +1,112 @@
+// The concepts, in the order of the arrows: each may call those above it in this list and be told by their events.
+// Lint reads the order here; see docs/architecture.md.
+import { accountModule } from './account/module.ts'
+import { auditModule } from './audit/module.ts'
+import { ledgerModule } from './ledger/module.ts'
+import { paymentModule } from './payment/module.ts'
+import { pictureModule } from './picture/module.ts'
+import { pricingModule } from './pricing/module.ts'
+import { showroomModule } from './showroom/module.ts'
+import { embedSessionModule } from './embed-session/module.ts'
+import { catalogueModule } from './catalogue/module.ts'
+import { shippingModule } from './shipping/module.ts'
+import { cartModule } from './cart/module.ts'
+import { orderModule } from './order/module.ts'
+import { proPricingModule } from './pro-pricing/module.ts'
+import { projectModule } from './project/module.ts'
+import { applicationModule } from './application/module.ts'
+import { meModule } from './me/module.ts'
+import { registrationModule } from './registration/module.ts'
+import { contactModule } from './contact/module.ts'
+import { leadModule } from './lead/module.ts'
+import { privacyModule } from './privacy/module.ts'
+import { shopModule } from './shop/module.ts'
+import { landingModule } from './landing/module.ts'
+import { fragmentModule } from './fragment/module.ts'
+import { siteModule } from './site/module.ts'
+import { moneyCheckModule } from './money-check/module.ts'
+import type { FragmentParts } from './fragment/fragment.ts'
+import type { Module } from './module.ts'
+import type { PictureStore } from './picture/picture.ts'
+import { openEvents } from './platform/events.ts'
+import type { Handlers } from './platform/jobs/outbox.ts'
+import type { Platform } from './platform/platform.ts'
+import { senderIn } from './showroom/sender.ts'
+import type { PageParts } from './site/pages.ts'
+
+/** What the process brings along. */
+export type Outside = Omit<Platform, 'tell' | 'senderOf'> & {
+  pictures: PictureStore
+  /** What draws widgets as HTML, instead of the built one. */
+  loadRenderer?: FragmentParts['loadRenderer']
+  /** What draws the host's pages, instead of the built one. */
+  loadHost?: PageParts['loadHost']
+}
+
+const open = (platform: Platform, outside: Outside) => {
+  const account = accountModule(platform)
+  const payment = paymentModule(platform)
+  const showroom = showroomModule(platform)
+  const catalogue = catalogueModule(platform, outside)
+  const me = meModule(platform, { account: account.api, payment: payment.api })
+  /** All that keeps something of a person. */
+  const below = {
+    account,
+    audit: auditModule(),
+    ledger: ledgerModule(),
+    payment,
+    picture: pictureModule(),
+    pricing: pricingModule(),
+    showroom,
+    'embed-session': embedSessionModule(platform, { showroom: showroom.api }),
+    catalogue,
+    shipping: shippingModule(),
+    cart: cartModule(platform),
+    order: orderModule(platform, { payment: payment.api }),
+    'pro-pricing': proPricingModule(platform),
+    project: projectModule(platform, { account: account.api }),
+    application: applicationModule(platform, { account: account.api }),
+    me,
+    registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
+    contact: contactModule(platform),
+    lead: leadModule(platform),
+  } satisfies Record<string, Module>
+  const personalData = listed(below).flatMap((module) => module.personalData ?? [])
+  return {
+    ...below,
+    privacy: privacyModule({ account: account.api, personalData }),
+    shop: shopModule(platform, { catalogue: catalogue.api }),
+    landing: landingModule(platform, { catalogue: catalogue.api }),
+    fragment: fragmentModule(platform, outside),
+    site: siteModule(platform, outside),
+    'money-check': moneyCheckModule(),
+  } satisfies Record<string, Module>
+}
+
+export type Modules = ReturnType<typeof open>
+
+/** Every concept opened, and listening to the events of those below it. */
+export const openModules = (outside: Outside): Modules => {
+  const events = openEvents()
+  const senderOf = senderIn({ db: outside.db, publicUrl: outside.config.publicUrl })
+  const modules = open({ ...outside, senderOf, tell: events.tell }, outside)
+  for (const { onInTransaction } of listed(modules)) if (onInTransaction) events.listen(onInTransaction)
+  return modules
+}
+
+/** In the order of the arrows. */
+export const listed = (modules: Readonly<Record<string, Module>>): Module[] => Object.values(modules)
+
+/** Several concepts may handle one kind of message, one after the other: what fails is tried again by all of them. */
+export const jobHandlersOf = (modules: Modules): Handlers => {
+  const handlers: Record<string, Handlers[string]> = {}
+  for (const { on = {} } of listed(modules))
+    for (const [kind, handle] of Object.entries(on)) {
+      const before = handlers[kind]
+      handlers[kind] = async (payload) => {
+        await before?.(payload)
+        await handle(payload)
+      }
+    }
+  return handlers
+}

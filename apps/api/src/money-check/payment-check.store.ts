@@ -1,0 +1,47 @@
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { HoldState } from '../payment/holds/hold.store.ts'
+import type { OperationKind } from '../payment/provider/operation.store.ts'
+
+export type CheckedHold = {
+  id: number
+  publicId: string
+  subOrderId: number
+  number: string
+  isPlaced: boolean
+  state: HoldState
+  intentId: string | null
+  amountCents: number
+  capturedCents: number
+  refundedCents: number
+  askedAt: Date
+}
+
+/** Every hold of the books that are configured. */
+export const checkedHolds = (db: Queries, books: string): Promise<CheckedHold[]> =>
+  db.query<CheckedHold>(sql`
+    select h.id, h.public_id as "publicId", h.sub_order_id as "subOrderId", o.number, o.state = 'placed' as "isPlaced",
+      h.state, h.intent_id as "intentId", h.amount_cents as "amountCents", h.captured_cents as "capturedCents",
+      h.refunded_cents as "refundedCents", h.asked_at as "askedAt"
+    from payment_hold h join shop_order o on o.id = h.order_id where h.provider = ${books} order by h.id`)
+
+export type OpenOperation = { publicId: string; kind: OperationKind; tries: number; trouble: string | null }
+
+/** What was decided before `since` and is not done yet. */
+export const operationsOpenSince = (db: Queries, since: Date): Promise<OpenOperation[]> =>
+  db.query<OpenOperation>(sql`
+    select public_id as "publicId", kind, tries, trouble from payment_operation
+    where state = 'asked' and asked_at < ${since} order by id`)
+
+/** What the provider would not do: somebody has to look at it. */
+export const operationsRefused = (db: Queries): Promise<OpenOperation[]> =>
+  db.query<OpenOperation>(sql`
+    select public_id as "publicId", kind, tries, trouble from payment_operation
+    where state = 'refused' and kind in ('capture', 'refund') order by id`)
+
+export type KnownEvent = { id: string; type: string; isHandled: boolean; receivedAt: Date }
+
+export const knownEvents = (db: Queries): Promise<KnownEvent[]> =>
+  db.query<KnownEvent>(sql`
+    select event_id as id, type, handled_at is not null as "isHandled", received_at as "receivedAt"
+    from provider_event order by received_at, event_id`)

@@ -1,0 +1,37 @@
+import type { Module } from '../module.ts'
+import type { PaymentApi } from '../payment/module.ts'
+import type { Platform } from '../platform/platform.ts'
+import { taxTable } from '../pricing/tax.ts'
+import { checkoutRoutes } from './checkout.routes.ts'
+import { orderHandlers } from './letters/order-mail.ts'
+import { orderRoutes } from './order.routes.ts'
+import { orderPersonalData } from './personal-data.ts'
+import { abandonUnpaid } from './placing/abandon.ts'
+import { settleOrderWith } from './placing/settle-order.ts'
+
+type Needs = { payment: PaymentApi }
+
+/** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
+export const orderModule = (
+  { config, db, mail, now, senderOf }: Platform,
+  { payment: { cards, payment } }: Needs,
+) =>
+  ({
+    tables: ['order_item', 'order_status_change', 'shop_order', 'sub_order', 'vendor_member'],
+    routes: ({ serve }) => {
+      checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
+      orderRoutes(serve, { ...payment, tax: taxTable })
+    },
+    on: orderHandlers({ db, mail, publicUrl: config.publicUrl, senderOf }),
+    onInTransaction: settleOrderWith(cards),
+    jobs: [
+      {
+        name: 'order.abandon-unpaid',
+        every: 'minute',
+        run: async () => {
+          await abandonUnpaid(payment)
+        },
+      },
+    ],
+    personalData: [orderPersonalData(db)],
+  }) satisfies Module

@@ -1,0 +1,42 @@
+import type { Module } from '../module.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { CardParts } from './cards/cards.ts'
+import { cardPersonalData } from './cards/personal-data.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { openProvider } from './provider/provider.ts'
+import { openReconciler } from './provider/reconciler.ts'
+import { webhookRoutes } from './provider/webhook.routes.ts'
+
+export type PaymentApi = ReturnType<typeof paymentModule>['api']
+
+/** Cards, holds, captures and refunds, and the provider that does them. */
+export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
+  const cards: CardParts = {
+    db,
+    now,
+    provider: openProvider(config.payment),
+    onProviderTrouble: (error) => log.error({ err: error }, 'the payment provider gave no answer'),
+  }
+  const page = (path: string) => `${config.publicUrl}/showroom/${path}`
+  const payment: PaymentParts = {
+    ...cards,
+    tell,
+    returnUrlOf: (orderId) => page(`checkout-payment?order=${encodeURIComponent(orderId)}`),
+    orderUrlOf: (orderId) => page(`your_orders/${encodeURIComponent(orderId)}`),
+  }
+  const reconciler = openReconciler(payment, (error) =>
+    log.error({ err: error }, 'payments were not settled'),
+  )
+  return {
+    tables: ['payment_card', 'payment_customer', 'payment_hold', 'payment_operation', 'provider_event'],
+    routes: async ({ app, serve }) => {
+      paymentRoutes(serve, cards, config.payment)
+      await webhookRoutes(app, payment, reconciler)
+      app.addHook('onListen', async () => reconciler.start())
+      app.addHook('onClose', () => reconciler.stop())
+    },
+    personalData: [cardPersonalData(cards)],
+    api: { cards, payment },
+  } satisfies Module & { api: unknown }
+}

@@ -1,0 +1,173 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
+import { readSocialProviders, type SocialProvider } from './social-providers.ts'
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be between 1 and 65533')
+  // The contractor demo listens on the next one, the payment sandbox on the one after it.
+  .max(65_533, 'must be between 1 and 65533')
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
+  .transform((address) => new URL(address).origin)
+
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a PostgreSQL address, such as postgres://user:password@localhost:5432/showroom',
+})
+
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((word) => word === 'on')
+
+const wholeNumber = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  /** The same for all processes of one database; without it each data folder has its own. */
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where mails leave; without it they stay in the mailbox of the running instance. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be a mail server, such as smtp://user:password@localhost:587' })
+    .optional(),
+  /** The keys of an account at Stripe; without them development keeps cards in the payment sandbox. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, such as sk_test_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, such as pk_test_…')
+    .optional(),
+  /** What Stripe signs its webhooks with. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'must be the signing secret of a webhook endpoint, such as whsec_…')
+    .optional(),
+  /** What is asked in the place of Stripe: a sandbox that somebody else has started. */
+  STRIPE_API_BASE: webAddress.optional(),
+  /** Off in the control run only, which shows that the checker finds what the keys prevent. */
+  PAYMENT_IDEMPOTENCY_KEYS: onOff.default(true),
+  MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
+  /** Our own inbox: what people write in the contact form goes there. */
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@showroom.example'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be silent, fatal, error, warn, info, debug or trace',
+    })
+    .default('warn'),
+  RATE_LIMITS: onOff.optional(),
+  DRAW_AHEAD: onOff.optional(),
+  RECHECK_DOMAINS: onOff.optional(),
+  PRIVATE_DOMAINS: onOff.default(false),
+  CALLS_PER_MINUTE: wholeNumber.default(600),
+  SHOWROOM_CALLS_PER_MINUTE: wholeNumber.default(300),
+  OUTBOX_EVERY_MS: wholeNumber.default(2_000),
+  /** Addresses of the proxies in front of us; only they may say where a request came from. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || [])),
+})
+
+export type Config = {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
+  publicUrl: string
+  secretKey: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  /** Our own inbox. */
+  contactEmail: string
+  payment: PaymentConfig
+  logLevel: string
+  /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
+  rateLimits: { perAddress: number; perShowroom: number } | null
+  /** Whether pictures are drawn before somebody asks for them. */
+  drawAhead: boolean
+  /** How long a mail or another message may lie in the outbox before it is looked for. */
+  outboxEveryMs: number
+  trustedProxies: string[]
+  /** Whether verified domains are looked at again every day. */
+  recheckDomains: boolean
+  /** Whether a domain may be proven from this machine and its network; never in production. */
+  privateDomains: boolean
+  /** Where people can sign in besides with us. */
+  socialProviders: SocialProvider[]
+}
+
+/** What is wrong with the environment, a line for each variable. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** A variable that is set to nothing counts as not set. */
+const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
+/** Not to be read over a shoulder, or in a log. */
+const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+  const parsed = environment.safeParse(withoutEmpty(variables))
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return secrets.has(name)
+          ? `${name} ${message}.`
+          : `${name} ${message}, but is "${variables[name] ?? ''}".`
+      }),
+    )
+  }
+  const { payment, problems } = paymentConfigOf(parsed.data)
+  const social = readSocialProviders(withoutEmpty(variables), parsed.data.NODE_ENV === 'production')
+  const arranged = [...problems, ...social.problems]
+  if (arranged.length > 0) throw new ConfigError(arranged)
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = parsed.data
+  return {
+    environment: NODE_ENV,
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    secretKey: parsed.data.SECRET_KEY ?? null,
+    smtpUrl: parsed.data.SMTP_URL ?? null,
+    mailFrom: parsed.data.MAIL_FROM,
+    contactEmail: parsed.data.CONTACT_EMAIL,
+    payment,
+    logLevel: parsed.data.LOG_LEVEL,
+    rateLimits:
+      (RATE_LIMITS ?? NODE_ENV === 'production')
+        ? { perAddress: parsed.data.CALLS_PER_MINUTE, perShowroom: parsed.data.SHOWROOM_CALLS_PER_MINUTE }
+        : null,
+    drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
+    outboxEveryMs: parsed.data.OUTBOX_EVERY_MS,
+    trustedProxies: parsed.data.TRUST_PROXY,
+    recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
+    privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',
+    socialProviders: social.providers,
+  }
+}

@@ -1,0 +1,13 @@
+import { ensureTaxonomy } from './catalogue/taxonomy/taxonomy.store.ts'
+import type { OpenDb } from './platform/db/db.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { ensurePlatformShowroom } from './showroom/platform-showroom.ts'
+
+/** What every database has before goods come: tables, departments and categories, the platform's own showroom. */
+export const prepareDatabase = async (db: OpenDb): Promise<void> => {
+  await migrate(db)
+  await db.transaction(async (tx) => {
+    await ensureTaxonomy(tx)
+    await ensurePlatformShowroom(tx)
+  })
+}

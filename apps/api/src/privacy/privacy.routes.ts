@@ -1,0 +1,30 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Serve } from '../platform/http/serve.ts'
+import { asking, browserOf } from '../account/asking.ts'
+import type { PrivacyDeps } from './erase.ts'
+import { dataOf, deleteAccount, reasonsToStay } from './leave.ts'
+import { resetPassword } from './reset-password.ts'
+
+export const privacyRoutes = (serve: Serve, parts: PrivacyDeps) => {
+  serve('GET /api/account/data', async (_request, who, answer) => {
+    const { account } = await asking(parts, who)
+    answer.attachAs('showroom-data.json')
+    return { success: true, data: await dataOf(parts, account) }
+  })
+
+  serve('GET /api/account/reasons_to_stay', async (_request, who) => {
+    const { account } = await asking(parts, who)
+    return { success: true, data: await reasonsToStay(parts, account) }
+  })
+
+  serve('POST /api/account/delete', async ({ body }, who) => {
+    const { account } = await asking(parts, who)
+    await deleteAccount(parts, account, body.current_password)
+    return { success: true, data: {}, message: accountMessages.accountDeleted }
+  })
+
+  serve('POST /api/password/reset', async ({ body }, who) => {
+    await resetPassword(parts, body, browserOf(who))
+    return { success: true, data: {}, message: accountMessages.passwordReset }
+  })
+}

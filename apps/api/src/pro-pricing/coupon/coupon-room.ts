@@ -1,0 +1,60 @@
+import { largestCouponBps, shownPercent } from '@showroom/contract/pricing/coupon.rules'
+import { type MarkupRule, markupFor, type Priced } from '@showroom/contract/pricing/pricing.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { type ProductGroup, shownGroups } from './coupon-book.store.ts'
+import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
+import { proPricingMessages } from '../pro-pricing.messages.ts'
+import type { OwnShowroom } from '../pro-pricing-deps.ts'
+
+type CouponScope = { categoryId: number | null; productId: number | null; clientId: number | null }
+
+/** By how many products the markup leaves how much room for a coupon: basis points → products. */
+export type Room = ReadonlyMap<number, number>
+
+/** The room that a showroom's markups leave for coupons of these scopes, each scope judged once. */
+export const openRooms = async (
+  db: Queries,
+  showroom: OwnShowroom,
+  scopes: readonly CouponScope[],
+): Promise<(scope: CouponScope) => Promise<Room>> => {
+  const named = scopes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+  const groups = await shownGroups(db, showroom, named)
+  const known = new Map<string, Room>()
+  return async (scope) => {
+    const key = JSON.stringify([scope.categoryId, scope.productId, scope.clientId])
+    const room = known.get(key) ?? roomIn(groups, scope, await rulesFor(db, showroom.id, scope.clientId))
+    known.set(key, room)
+    return room
+  }
+}
+
+const roomIn = (groups: readonly ProductGroup[], scope: CouponScope, rules: readonly MarkupRule[]): Room => {
+  const room = new Map<number, number>()
+  for (const group of groups) {
+    if (!isFor(scope, group)) continue
+    const most = largestCouponBps(markupFor(rules, group))
+    room.set(most, (room.get(most) ?? 0) + group.count)
+  }
+  return room
+}
+
+const isFor = ({ categoryId, productId }: CouponScope, product: Priced): boolean =>
+  (productId === null || productId === product.productId) &&
+  (categoryId === null || categoryId === product.categoryId || categoryId === product.rootCategoryId)
+
+/** Why a share can not be taken off at all: it is above the largest that any markup in scope leaves. */
+export const problemIn = (room: Room, offBps: number | null): string | null => {
+  if (room.size === 0) return proPricingMessages.nothingInScope
+  const largest = Math.max(...room.keys())
+  return offBps !== null && offBps > largest ? proPricingMessages.aboveMarkup(shownPercent(largest)) : null
+}
+
+/** Where it will take off less than it says. */
+export const warningIn = (room: Room, offBps: number | null): string | null => {
+  if (offBps === null) return proPricingMessages.limitedAmount
+  const tight = [...room].filter(([most]) => most < offBps)
+  if (tight.length === 0) return null
+  const smallest = Math.min(...tight.map(([most]) => most))
+  const products = tight.reduce((sum, [, count]) => sum + count, 0)
+  return proPricingMessages.limited(shownPercent(smallest), products)
+}

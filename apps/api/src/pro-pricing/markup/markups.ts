@@ -1,0 +1,122 @@
+import type { MarkupBook } from '@showroom/contract/pricing/markup'
+import { markupFor, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import {
+  countRules,
+  deleteRule,
+  insertRule,
+  isRuleTaken,
+  listedRules,
+  updateRule,
+} from './markup-rule.store.ts'
+import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
+import { markupSumsOf } from './markup-sums.ts'
+import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.store.ts'
+import { proPricingMessages } from '../pro-pricing.messages.ts'
+import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
+import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
+import { repriceShowroom } from './reprice.ts'
+import { type NamedScope, scopeNamed } from './scope.ts'
+
+type Simulated = { product?: string | undefined; markup_bps?: number | undefined }
+
+/** The rules of a showroom, and what a markup would bring by a product: by the best-known one where none is named. */
+export const markupBookOf = async (
+  db: Queries,
+  showroom: OwnShowroom,
+  simulated: Simulated = {},
+): Promise<MarkupBook> => {
+  const [fees, rules, simulation] = await Promise.all([
+    feeRules(db),
+    listedRules(db, showroom),
+    simulationOf(db, showroom, simulated),
+  ])
+  return {
+    minimum_bps: standardMarkupBps,
+    standard_bps: standardMarkupBps,
+    rules: rules.map(({ publicId, markupBps, product_in_scope: known, ...scope }) => ({
+      ...scope,
+      id: publicId,
+      markup_bps: markupBps,
+      sums: known && markupSumsOf(known, markupBps, fees),
+    })),
+    simulation,
+  }
+}
+
+const simulationOf = async (
+  db: Queries,
+  showroom: OwnShowroom,
+  { product: publicId, markup_bps: markupBps }: Simulated,
+): Promise<MarkupBook['simulation']> => {
+  if (publicId === undefined && markupBps === undefined) return null
+  const product = await knownProduct(db, showroom.hiddenCategoryIds, publicId ?? null)
+  if (!product) return null
+  const [fees, rules] = await Promise.all([feeRules(db), rulesFor(db, showroom.id, null)])
+  return markupSumsOf(product, markupBps ?? markupFor(rules, product), fees)
+}
+
+type Rule = NamedScope & { markup_bps: number }
+
+const mostRules = 200
+
+export const addMarkup = async (
+  parts: ProPricingDeps,
+  showroom: OwnShowroom,
+  rule: Rule,
+): Promise<MarkupBook> => {
+  const saved = await savedRule(parts, showroom, { rule, publicId: newPublicId() })
+  return changeRules(parts, showroom, async (tx) => {
+    if ((await countRules(tx, showroom.id)) >= mostRules)
+      refuse(422, 'too_many_rules', proPricingMessages.tooManyRules(mostRules))
+    if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
+    await insertRule(tx, saved)
+  })
+}
+
+export const changeMarkup = async (
+  parts: ProPricingDeps,
+  showroom: OwnShowroom,
+  { publicId, rule }: { publicId: string; rule: Rule },
+): Promise<MarkupBook> => {
+  const saved = await savedRule(parts, showroom, { rule, publicId })
+  return changeRules(parts, showroom, async (tx) => {
+    if (!(await updateRule(tx, saved))) refuseUnknown()
+    if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
+  })
+}
+
+export const removeMarkup = (
+  parts: ProPricingDeps,
+  showroom: OwnShowroom,
+  publicId: string,
+): Promise<MarkupBook> =>
+  changeRules(parts, showroom, async (tx) => {
+    if (!(await deleteRule(tx, showroom.id, publicId))) refuseUnknown()
+  })
+
+const savedRule = async (
+  parts: ProPricingDeps,
+  showroom: OwnShowroom,
+  { rule, publicId }: { rule: Rule; publicId: string },
+) => ({
+  ...(await scopeNamed(parts, showroom, rule)),
+  showroomId: showroom.id,
+  publicId,
+  markupBps: rule.markup_bps,
+})
+
+/** Rules and prices change together; open orders keep what they were sold with. */
+const changeRules = (
+  parts: ProPricingDeps,
+  showroom: OwnShowroom,
+  change: (tx: Queries) => Promise<void>,
+): Promise<MarkupBook> =>
+  parts.db.transaction(async (tx) => {
+    await lockShowroom(tx, showroom.id)
+    await change(tx)
+    await repriceShowroom(tx, parts, showroom.id)
+    return markupBookOf(tx, showroom)
+  })

@@ -1,0 +1,18 @@
+import type { Module } from '../module.ts'
+import type { Platform } from '../platform/platform.ts'
+import { couponRoutes } from './coupon/coupon.routes.ts'
+import { markupRoutes } from './markup/markup.routes.ts'
+import { proPricingPersonalData } from './personal-data.ts'
+
+/** How a Pro prices: markup rules and coupons of the own showroom. */
+export const proPricingModule = ({ db, now }: Platform) => {
+  const deps = { db, now }
+  return {
+    tables: [],
+    routes: ({ serve }) => {
+      markupRoutes(serve, deps)
+      couponRoutes(serve, deps)
+    },
+    personalData: [proPricingPersonalData(db)],
+  } satisfies Module
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { AccountApi } from '../account/module.ts'
+import type { Module } from '../module.ts'
+import { openFileFolder } from '../platform/files/file-folder.ts'
+import type { Platform } from '../platform/platform.ts'
+import { copyRoutes } from './copy.routes.ts'
+import { projectFileRoutes } from './files/file.routes.ts'
+import { bulkCartRoutes, itemRoutes } from './items/item.routes.ts'
+import { memberRoutes } from './members/member.routes.ts'
+import { projectPersonalData } from './personal-data.ts'
+import { tidyProjects } from './project-upkeep.ts'
+import { projectRoutes } from './project.routes.ts'
+import { roomRoutes } from './rooms/room.routes.ts'
+import { workspaceRoutes } from './workspace.routes.ts'
+
+type Needs = { account: AccountApi }
+
+/** A client’s undertaking: rooms, items, members, files. */
+export const projectModule = ({ config, db, now }: Platform, { account }: Needs) => {
+  // Beside the pictures, under names that say nothing.
+  const files = openFileFolder(join(config.dataDir, 'projects'))
+  const deps = { accounts: account.deps, files }
+  return {
+    tables: ['project', 'project_file', 'project_item', 'project_member', 'project_room'],
+    routes: ({ app, serve, admit, limits }) => {
+      projectRoutes(serve, { db, now })
+      workspaceRoutes(serve, deps)
+      copyRoutes(serve, deps)
+      roomRoutes(serve, deps)
+      itemRoutes(serve, deps)
+      bulkCartRoutes(serve, deps)
+      memberRoutes(serve, deps)
+      projectFileRoutes({ app, admit, limits }, deps)
+    },
+    jobs: [{ name: 'project.tidy', every: 'hour', run: (at) => tidyProjects({ db, files }, at) }],
+    personalData: projectPersonalData(db),
+    api: { files },
+  } satisfies Module & { api: unknown }
+}

@@ -1,0 +1,24 @@
+import type { Module } from '../module.ts'
+import type { Platform } from '../platform/platform.ts'
+import { openProofs } from './domain/proofs.ts'
+import { recheckDomains } from './domain/recheck-domains.ts'
+import { openOrigins } from './origins.ts'
+import { showroomPersonalData } from './personal-data.ts'
+import { showroomRoutes } from './showroom.routes.ts'
+
+export type ShowroomApi = ReturnType<typeof showroomModule>['api']
+
+/** A Pro’s storefront: its ID, profile, theme and the websites that may show it. */
+export const showroomModule = ({ config, db }: Platform) => {
+  const proofs = openProofs(config)
+  const recheck = async (now: Date) => {
+    if (config.recheckDomains) await recheckDomains(db, { proofs, now })
+  }
+  return {
+    tables: ['hidden_category', 'showroom', 'showroom_domain'],
+    routes: ({ serve }) => showroomRoutes(serve, db),
+    jobs: [{ name: 'showroom.recheck-domains', every: 'minute', run: recheck }],
+    personalData: [showroomPersonalData(db)],
+    api: { origins: openOrigins(db, config) },
+  } satisfies Module & { api: unknown }
+}

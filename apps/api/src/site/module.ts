@@ -1,0 +1,27 @@
+import type { HostRenderer } from '@showroom/contract/site/site'
+import type { Module } from '../module.ts'
+import { folders } from '../platform/config/folders.ts'
+import { siteRoutes } from '../platform/http/site.routes.ts'
+import type { Platform } from '../platform/platform.ts'
+import { rendererIn } from '../shared/load-renderer.ts'
+import { openPages, type PageParts } from './pages.ts'
+import { sendPageWith } from './send-page.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
+
+type Needs = { loadHost?: PageParts['loadHost'] }
+
+/** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
+export const siteModule = (
+  { config: { publicUrl: origin }, db, log, now }: Platform,
+  { loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
+) =>
+  ({
+    tables: [],
+    routes: async ({ app, ask }) => {
+      sitemapRoutes(app, { db, ask, loadHost, origin })
+      const onFailure = (error: unknown) =>
+        log.error({ err: error }, 'a page was not drawn; browsers draw it')
+      const sendPage = sendPageWith(openPages({ loadHost, call: ask, origin, now, onFailure }))
+      await siteRoutes(app, { ...folders, publicUrl: origin, sendPage })
+    },
+  }) satisfies Module

@@ -1,0 +1,15 @@
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
+import { type Client, createClient } from '@showroom/widgets/shop'
+import { fetchAsPerson, fetchWith } from '../session/fetch-as-person.ts'
+import { guestCartToken } from '../session/guest-cart.ts'
+
+const wiring = { apiBase: '', showroom: platformShowroom, cartToken: guestCartToken }
+
+/** One typed call of our own site. It throws what it was refused with, and tells nobody: see useSubmit and useRead. */
+export const call: Client = createClient({ ...wiring, fetch: fetchAsPerson })
+
+/** Signs a token out on the server. That it had ended already, or that nobody answers, changes nothing here. */
+export const endOnServer = async (token: string | null): Promise<void> => {
+  const callWith = createClient({ ...wiring, fetch: fetchWith(token) })
+  await callWith('POST /api/logout', {}).catch(() => undefined)
+}

@@ -1,0 +1,57 @@
+import { SelectField } from '../../../kit/form/SelectField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import type { AddressTyped } from './AddressEntry.tsx'
+
+type Props = {
+  form: {
+    values: AddressTyped
+    change: (changed: Partial<AddressTyped>) => void
+    errorOf: (name: string) => string | undefined
+  }
+}
+
+/** What a driver needs to know before they stand at the gate. */
+export const DeliveryFields = ({ form: { values, change, errorOf } }: Props) => (
+  <fieldset className="address-delivery">
+    <legend>For the driver</legend>
+    <div className="account-pair">
+      <TextField
+        name="gate_code"
+        label="Gate code"
+        required={false}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={40}
+        value={values.gate_code}
+        error={errorOf('gate_code')}
+        onChange={(gate_code) => change({ gate_code })}
+      />
+      <TextField
+        name="stairs"
+        label="Stairs"
+        required={false}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={120}
+        placeholder="Third floor, no elevator"
+        value={values.stairs}
+        error={errorOf('stairs')}
+        onChange={(stairs) => change({ stairs })}
+      />
+    </div>
+    <SelectField
+      name="truck_access"
+      label="Largest truck that can come"
+      required={false}
+      empty="I don’t know"
+      value={values.truck_access}
+      error={errorOf('truck_access')}
+      onChange={(truck_access) => change({ truck_access })}
+      options={[
+        { value: '53_ft', label: '53 ft trailer' },
+        { value: '26_ft_box', label: '26 ft box truck' },
+        { value: 'none', label: 'None: the street is too narrow' },
+      ]}
+    />
+  </fieldset>
+)

@@ -1,0 +1,108 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { PanelIconName } from './PanelIcon.tsx'
+
+/** What a panel's address ends with: /account/{path}. */
+export type PanelPath =
+  | 'home'
+  | 'approvals'
+  | 'leads'
+  | 'orders'
+  | 'profile'
+  | 'addresses'
+  | 'cards'
+  | 'security'
+  | 'privacy'
+  | 'settings'
+
+export type Panel = {
+  path: PanelPath
+  label: string
+  icon: PanelIconName
+  roles: readonly AccountType[]
+  Content: LazyExoticComponent<ComponentType>
+}
+
+const everybody = ['User', 'Contractor', 'Vendor', 'Admin'] as const
+const pros = ['Contractor', 'Vendor'] as const
+
+/** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
+export const panels: readonly Panel[] = [
+  {
+    path: 'home',
+    label: 'Home',
+    icon: 'home',
+    roles: pros,
+    Content: lazy(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
+  },
+  {
+    path: 'approvals',
+    label: 'Approvals',
+    icon: 'stamp',
+    roles: ['Admin'],
+    Content: lazy(() =>
+      import('../applications/review/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals })),
+    ),
+  },
+  {
+    path: 'orders',
+    label: 'Orders',
+    icon: 'box',
+    roles: [...pros, 'Admin'],
+    Content: lazy(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
+  },
+  {
+    path: 'leads',
+    label: 'Leads and messages',
+    icon: 'letter',
+    roles: ['Admin'],
+    Content: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
+  },
+  {
+    path: 'profile',
+    label: 'Profile',
+    icon: 'person',
+    roles: everybody,
+    Content: lazy(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
+  },
+  {
+    path: 'addresses',
+    label: 'Addresses',
+    icon: 'pin',
+    roles: ['User'],
+    Content: lazy(() =>
+      import('./addresses/Addresses.tsx').then(({ Addresses }) => ({ default: Addresses })),
+    ),
+  },
+  {
+    path: 'cards',
+    label: 'Payment methods',
+    icon: 'card',
+    roles: ['User'],
+    Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),
+  },
+  {
+    path: 'security',
+    label: 'Security',
+    icon: 'lock',
+    roles: everybody,
+    Content: lazy(() => import('./security/Security.tsx').then(({ Security }) => ({ default: Security }))),
+  },
+  {
+    path: 'privacy',
+    label: 'Privacy',
+    icon: 'eye',
+    roles: ['User', ...pros],
+    Content: lazy(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: 'sliders',
+    roles: everybody,
+    Content: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
+  },
+]
+
+export const panelsOf = (type: AccountType): readonly Panel[] =>
+  panels.filter(({ roles }) => roles.includes(type))

@@ -1,0 +1,91 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { PhoneField } from '../../../kit/form/PhoneField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { useForm } from '../../../kit/form/useForm.ts'
+import { call } from '../../../data/call.ts'
+import { refreshUser } from '../../../session/session.ts'
+import { SaveButton } from '../../../kit/SaveButton.tsx'
+import { useSave } from '../../../data/useSave.ts'
+import type { ProfileShown } from './Profile.tsx'
+
+type Person = {
+  first_name: string
+  last_name: string
+  country_code: string
+  phone_number: string
+  zip_code: string
+}
+
+/** What a delivery needs, only a client must say. */
+const required = {
+  User: ['first_name', 'phone_number', 'zip_code'],
+  Contractor: ['first_name'],
+  Vendor: ['first_name'],
+  Admin: ['first_name'],
+} as const satisfies Record<AccountType, readonly (keyof Person)[]>
+
+const rulesFor =
+  (type: AccountType) =>
+  (person: Person): FieldErrors =>
+    Object.fromEntries(
+      required[type]
+        .filter((field) => person[field].trim() === '')
+        .map((field) => [field, [accountMessages.required(field.replaceAll('_', ' '))]]),
+    )
+
+/** What may be left empty, and is, is not said. */
+const said = (person: Person) => ({
+  ...person,
+  phone_number: person.phone_number || undefined,
+  zip_code: person.zip_code || undefined,
+})
+
+type Props = { profile: ProfileShown; onSaved: (profile: ProfileShown) => void }
+
+export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
+  const { first_name, last_name, country_code, phone_number, zip_code } = user
+  const { form: element, ...form } = useForm<Person>({
+    values: { first_name, last_name, country_code, phone_number, zip_code },
+    rules: rulesFor(user.type),
+  })
+  const save = useSave(form, async (person) => {
+    const { data, message } = await call('PUT /api/profile', { body: said(person) })
+    refreshUser(data.user)
+    onSaved(data)
+    return message
+  })
+  const field = (name: 'first_name' | 'last_name' | 'zip_code') => ({
+    name,
+    value: form.values[name],
+    error: form.errorOf(name),
+    onChange: (text: string) => form.change({ [name]: text }),
+    enterKeyHint: 'next' as const,
+  })
+  return (
+    <form ref={element} className="form" noValidate onSubmit={save}>
+      <div className="account-pair">
+        <TextField {...field('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
+        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
+      </div>
+      <PhoneField
+        value={form.values}
+        onChange={form.change}
+        error={form.errorOf('phone_number')}
+        codeError={form.errorOf('country_code')}
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('zip_code')}
+        label="ZIP code"
+        hint={user.type === 'User' ? 'Where you live or build: it decides what can be delivered.' : undefined}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        enterKeyHint="done"
+      />
+      <SaveButton isBusy={form.isBusy} />
+    </form>
+  )
+}

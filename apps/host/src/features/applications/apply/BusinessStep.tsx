@@ -1,0 +1,108 @@
+import { type ApplicantType, businessTypes, teamSizes } from '@showroom/contract/application/choices'
+import { SelectField } from '../../../kit/form/SelectField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { digitsIn } from '../../../kit/form/typed-number.ts'
+import { stateOptions } from '../../../kit/form/us-state-names.ts'
+import { useZipFill } from '../../../kit/form/useZipFill.ts'
+import { businessWords, teamWords } from './business-words.ts'
+import { wizardField } from './wizard-field.ts'
+import type { Wizard } from './useWizard.ts'
+
+type Props = { type: ApplicantType; wizard: Wizard }
+
+export const BusinessStep = ({ type, wizard }: Props) => {
+  const field = wizardField(wizard)
+  const isPro = type === 'Contractor'
+  return (
+    <>
+      <TextField
+        {...field('company_name', 'Company name')}
+        autoComplete="organization"
+        maxLength={120}
+        required
+      />
+      {isPro && (
+        <SelectField
+          {...field('business_type', 'What your business does')}
+          empty="Choose…"
+          options={businessTypes.map((value) => ({ value, label: businessWords[value] }))}
+          required
+        />
+      )}
+      <TextField
+        {...field('website', 'Website')}
+        autoComplete="url"
+        autoCapitalize="none"
+        maxLength={200}
+        required={false}
+      />
+      <Place wizard={wizard} isPro={isPro} />
+      {isPro && (
+        <>
+          <div className="apply-pair">
+            <TextField
+              {...field('years_in_business', 'Years in business')}
+              inputMode="numeric"
+              maxLength={3}
+              onChange={(typed) => wizard.form.change({ years_in_business: digitsIn(typed) })}
+              required
+            />
+            <SelectField
+              {...field('team_size', 'Team size')}
+              empty="Choose…"
+              options={teamSizes.map((value) => ({ value, label: teamWords[value] }))}
+              required
+            />
+          </div>
+          <TextField
+            {...field('service_zips', 'ZIP codes that you serve')}
+            hint="Separated by commas, such as 91101, 91103."
+            inputMode="text"
+            maxLength={600}
+            required
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where the business is, or ships from. The ZIP code fills city and state. */
+const Place = ({ wizard, isPro }: { wizard: Wizard; isPro: boolean }) => {
+  const { form } = wizard
+  const { zip_code, city, state } = form.values
+  const field = wizardField(wizard)
+  const zip = useZipFill({ street: '', apartment: '', zip_code, city, state }, ({ zip_code, city, state }) =>
+    form.change({
+      ...(zip_code === undefined ? {} : { zip_code }),
+      ...(city === undefined ? {} : { city }),
+      ...(state === undefined ? {} : { state }),
+    }),
+  )
+  return (
+    <fieldset className="apply-group">
+      <legend>{isPro ? 'Where you are based' : 'Where you ship from'}</legend>
+      <div className="form-columns">
+        <TextField
+          {...field('zip_code', 'ZIP code')}
+          onChange={zip.change}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          required
+        />
+        <TextField {...field('city', 'City')} autoComplete="address-level2" maxLength={80} required />
+      </div>
+      <p className="visually-hidden" role="status">
+        {zip.filled}
+      </p>
+      <SelectField
+        {...field('state', 'State')}
+        autoComplete="address-level1"
+        empty="Choose…"
+        options={stateOptions}
+        required
+      />
+    </fieldset>
+  )
+}

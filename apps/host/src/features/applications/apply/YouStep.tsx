@@ -1,0 +1,43 @@
+import { passwordMinimum } from '@showroom/contract/policy/figures'
+import { PasswordField } from '../../../kit/form/PasswordField.tsx'
+import { PhoneField } from '../../../kit/form/PhoneField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { wizardField } from './wizard-field.ts'
+import type { Wizard } from './useWizard.ts'
+
+export const YouStep = ({ wizard }: { wizard: Wizard }) => {
+  const { form } = wizard
+  const { values } = form
+  const field = wizardField(wizard)
+  return (
+    <>
+      <div className="apply-pair">
+        <TextField {...field('first_name', 'First name')} autoComplete="given-name" maxLength={60} required />
+        <TextField {...field('last_name', 'Last name')} autoComplete="family-name" maxLength={60} required />
+      </div>
+      <TextField
+        {...field('email', 'Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+      />
+      <PhoneField
+        value={values}
+        onChange={form.change}
+        error={form.errorOf('phone_number')}
+        codeError={form.errorOf('country_code')}
+        required
+      />
+      <PasswordField
+        {...field('password', 'Password')}
+        autoComplete="new-password"
+        hint={`At least ${passwordMinimum} characters.`}
+        strength
+        known={[values.first_name, values.last_name, values.email]}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Application } from '@showroom/contract/application/application'
+import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+
+type Point = {
+  name: string
+  at: string | null
+  kind: 'done' | 'now' | 'later'
+  tone?: 'good' | 'bad' | 'ask'
+}
+
+const pointsOf = ({ state, submitted_at, decided_at, requests }: Application): Point[] => {
+  const asked = requests.findLast(({ answered_at }) => answered_at === null)
+  const submitted: Point = { name: 'Submitted', at: submitted_at, kind: 'done' }
+  const reviewing: Point = { name: 'Reviewing', at: null, kind: state === 'reviewing' ? 'now' : 'done' }
+  if (state === 'approved')
+    return [submitted, reviewing, { name: 'Approved', at: decided_at, kind: 'done', tone: 'good' }]
+  if (state === 'declined')
+    return [submitted, reviewing, { name: 'Declined', at: decided_at, kind: 'done', tone: 'bad' }]
+  if (state === 'more_needed')
+    return [
+      submitted,
+      reviewing,
+      { name: 'More needed', at: asked?.asked_at ?? null, kind: 'now', tone: 'ask' },
+      { name: 'Decision', at: null, kind: 'later' },
+    ]
+  return [submitted, reviewing, { name: 'Decision', at: null, kind: 'later' }]
+}
+
+const shownMoment = (at: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const Timeline = ({ application }: { application: Application }) => (
+  <ol className="status-line" aria-label="How far your application is">
+    {pointsOf(application).map(({ name, at, kind, tone }) => (
+      <li key={name} data-is={kind} data-tone={tone} aria-current={kind === 'now' ? 'step' : undefined}>
+        <span className="status-dot" aria-hidden="true">
+          {kind === 'done' && <Icon name={tone === 'bad' ? 'close' : 'check'} size={14} />}
+        </span>
+        <strong>{name}</strong>
+        {at !== null && <time dateTime={at}>{shownMoment(at)}</time>}
+      </li>
+    ))}
+  </ol>
+)

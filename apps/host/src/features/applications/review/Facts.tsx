@@ -1,0 +1,76 @@
+import type { ReviewedApplication } from '@showroom/contract/application/application'
+import { formatPhone } from '../../../kit/form/phone-number.ts'
+import { stateName } from '../../../kit/form/us-state-names.ts'
+import { duplicateWords, factsOf } from './approval-words.ts'
+import { boardOf } from './license-boards.ts'
+
+/** Who it is and what they said. Links that they chose lead out without telling where from. */
+export const Facts = ({ application }: { application: ReviewedApplication }) => {
+  const { person, email, email_verified_at, country_code, phone_number, answers, duplicates, type } =
+    application
+  return (
+    <>
+      {duplicates.length > 0 && (
+        <section className="approvals-warning">
+          <h3>Seen before</h3>
+          <ul>
+            {duplicates.map(({ what, company_name }) => (
+              <li key={`${what} ${company_name}`}>
+                {duplicateWords[what]} as <strong>{company_name}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl className="approvals-facts">
+        <dt>Applicant</dt>
+        <dd>{person}</dd>
+        <dt>Email</dt>
+        <dd>
+          {email} {email_verified_at === null ? '(not verified)' : '(verified)'}
+        </dd>
+        <dt>Phone</dt>
+        <dd>{`${country_code} ${formatPhone(phone_number, country_code)}`}</dd>
+        {answers.website !== '' && (
+          <>
+            <dt>Website</dt>
+            <dd>
+              <a href={answers.website} target="_blank" rel="noopener noreferrer nofollow ugc">
+                {answers.website}
+              </a>
+            </dd>
+          </>
+        )}
+        {answers.license_number !== '' && (
+          <>
+            <dt>License</dt>
+            <dd>
+              {answers.license_state} {answers.license_number} <Board state={answers.license_state} />
+            </dd>
+          </>
+        )}
+        {factsOf(answers, type).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+)
+
+const Board = ({ state }: { state: string }) => {
+  const board = boardOf(state)
+  if (board === null)
+    return <span className="approvals-soft">{stateName(state)} has no register that we know of.</span>
+  return (
+    <a href={board} target="_blank" rel="noopener noreferrer">
+      Verify in {stateName(state)}
+    </a>
+  )
+}

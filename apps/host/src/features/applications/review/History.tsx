@@ -1,0 +1,19 @@
+import type { AuditEntry } from '@showroom/contract/application/application'
+import { momentOf } from '../../../kit/moments.ts'
+
+/** Who did what, and when. */
+export const History = ({ history }: { history: readonly AuditEntry[] }) => (
+  <section>
+    <h3>History</h3>
+    <ol className="approvals-history">
+      {history.map(({ at, who, action, note }) => (
+        <li key={`${at} ${action}`}>
+          <p>
+            <strong>{who}</strong> {action} <time dateTime={at}>{momentOf(at)}</time>
+          </p>
+          {note !== '' && <p className="approvals-words">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CheckField } from '../../../kit/form/CheckField.tsx'
+import { FormFailure } from '../../../kit/form/FormFailure.tsx'
+import { PasswordField } from '../../../kit/form/PasswordField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { useRestored } from '../../../ssr/useIsHydrated.ts'
+import { paths } from '../../../paths.ts'
+import { rememberedEmail } from '../../../session/remember.ts'
+import { SocialButtons } from '../../../session/SocialButtons.tsx'
+import { type Door, useSignIn } from './useSignIn.ts'
+import '../AuthLayout.css'
+
+/** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
+export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
+  const [email, setEmail] = useRestored(rememberedEmail, '')
+  const [password, setPassword] = useState('')
+  const [isKept, setKept] = useRestored(() => rememberedEmail() !== '', false)
+  const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({
+    portal,
+    redirect,
+    onSignedIn,
+  })
+  return (
+    <>
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signIn({ email, password, isKept })
+        }}
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          value={email}
+          onChange={setEmail}
+          error={errors.email?.[0]}
+          required
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          value={password}
+          onChange={setPassword}
+          error={errors.password?.[0]}
+          required
+        />
+        <div className="door-line">
+          {/* Admins are asked for their password each time. */}
+          {portal !== 'admin' && (
+            <CheckField name="remember" checked={isKept} onChange={setKept}>
+              Remember me
+            </CheckField>
+          )}
+          <Link
+            className="door-link"
+            to={paths.forgotPassword}
+            state={email}
+            // A window that stands open for a website stays for it.
+            target={onSignedIn ? '_blank' : undefined}
+          >
+            Forgot your password?
+          </Link>
+        </div>
+        <FormFailure sentence={sentence} />
+        {isPending && (
+          <Link className="door-link" to={paths.applicationStatus}>
+            See where your application stands
+          </Link>
+        )}
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign In'}
+        </button>
+      </form>
+      {portal === 'shop' && <SocialButtons redirect={redirect} remember={isKept} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { User } from '@showroom/contract/account/account'
+import { useState } from 'react'
+import { FormFailure } from '../../../kit/form/FormFailure.tsx'
+import { PasswordField } from '../../../kit/form/PasswordField.tsx'
+import { useForm } from '../../../kit/form/useForm.ts'
+import { call } from '../../../data/call.ts'
+import { readSocialReturn } from '../../../session/social-return.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { CodeBoxes } from '../login/CodeBoxes.tsx'
+import { codeError } from '../login/one-time-code.ts'
+import { BackToLogin } from './BackToLogin.tsx'
+import type { Proof } from './useSocialCallback.ts'
+import { useSubmit } from '../../../data/useSubmit.ts'
+import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+
+type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
+type Props = { provider: string; label: string; proof: Proof; enter: Entry }
+
+/** Once: that the account under this address is theirs. */
+export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
+  const [by, setBy] = useState<'code' | 'password'>('code')
+  const { form, values, change, errorOf, submit, isBusy } = useForm({
+    values: { code: '', password: '' },
+    rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
+  })
+  const { run: prove, failure } = useSubmit(async ({ code, password }: typeof values) => {
+    const { remember } = readSocialReturn()
+    const given = by === 'code' ? { code } : { password }
+    const body = { proof: proof.token, remember, ...given }
+    const { data } = await call('POST /api/sociallogin/{provider}/proof', {
+      params: { provider },
+      body,
+    })
+    await enter(data)
+  }, 'screen')
+  return (
+    <AuthLayout
+      title="One more step"
+      lead={
+        <>
+          We have mailed a code to <strong>{proof.email}</strong>. Enter it once, and {label} signs you in
+          from then on.
+        </>
+      }
+      picture="living"
+    >
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(async (typed) => fieldErrorsOf(await prove(typed)))
+        }}
+      >
+        {by === 'code' ? (
+          <CodeBoxes value={values.code} onChange={(code) => change({ code })} error={errorOf('code')} />
+        ) : (
+          <PasswordField
+            name="password"
+            label="Your Showroom password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            value={values.password}
+            onChange={(password) => change({ password })}
+            error={errorOf('password')}
+            required
+          />
+        )}
+        <FormFailure sentence={formSentenceOf(failure)} />
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Checking…' : 'Continue'}
+        </button>
+        {proof.accepts_password && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => setBy(by === 'code' ? 'password' : 'code')}
+          >
+            {by === 'code' ? 'Use my password instead' : 'Use the code instead'}
+          </button>
+        )}
+      </form>
+      <BackToLogin />
+    </AuthLayout>
+  )
+}
+
+const codeRule = (code: string) => {
+  const error = codeError(code)
+  return error === null ? {} : { code: [error] }
+}
+
+const passwordRule = (password: string) =>
+  password === '' ? { password: ['The password field is required.'] } : {}

@@ -1,0 +1,30 @@
+import { readSocialReturn } from '../../../session/social-return.ts'
+import { SocialButtons } from '../../../session/SocialButtons.tsx'
+import { FormFailure } from '../../../kit/form/FormFailure.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { ProveAddress } from './ProveAddress.tsx'
+import { useSocialCallback } from './useSocialCallback.ts'
+
+/** Where a provider sends people back to. */
+export const SocialCallback = () => {
+  const { provider, label, state, enter } = useSocialCallback()
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <AuthLayout title="Signing you in…" lead="This takes a moment." picture="living">
+          <div aria-busy="true" />
+        </AuthLayout>
+      )
+    case 'proof':
+      return <ProveAddress provider={provider} label={label} proof={state.proof} enter={enter} />
+    case 'failed':
+      return (
+        <AuthLayout title="You are not signed in" picture="living">
+          <FormFailure sentence={state.sentence} />
+          <SocialButtons {...readSocialReturn()} divider={null} />
+          <BackToLogin />
+        </AuthLayout>
+      )
+  }
+}

@@ -1,0 +1,83 @@
+import { accountMessages } from '@showroom/contract/account/account.messages'
+import { Link } from 'react-router'
+import { FormFailure } from '../../../kit/form/FormFailure.tsx'
+import { paths } from '../../../paths.ts'
+import { call } from '../../../data/call.ts'
+import { useSession } from '../../../session/session.ts'
+import { useLogOut } from '../../../session/useLogOut.ts'
+import { askForUser } from '../../../session/useUserCheck.ts'
+import { toast } from '../../../kit/toast/toast.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { useCountdown } from '../useCountdown.ts'
+import { useVerifiedElsewhere } from './verified-elsewhere.ts'
+import { refused } from '../../../data/failure.ts'
+import { useSubmit } from '../../../data/useSubmit.ts'
+
+/** The link may be followed in another tab or on another device: coming back here is enough. */
+export const Verification = () => {
+  const email = useSession((session) => session.user?.email)
+  const logOut = useLogOut()
+  const { sentence, isBusy, resendIn, resend, look } = useVerification()
+  useVerifiedElsewhere()
+  return (
+    <AuthLayout
+      title="Check your mail"
+      lead={
+        <>
+          We have sent a link to <strong>{email}</strong>. Follow it to verify your e-mail, so that orders and
+          messages reach you.
+        </>
+      }
+      picture="kitchen"
+    >
+      <div className="form">
+        <FormFailure sentence={sentence} />
+        <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
+          I have verified
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy || resendIn > 0}
+          onClick={() => void resend()}
+        >
+          {resendIn > 0 ? `Send the link again in ${resendIn} s` : 'Send the link again'}
+        </button>
+        <p className="door-note">No mail? Look among what your mail program takes for junk.</p>
+      </div>
+      <div className="door-links">
+        <Link className="door-link" to={paths.shop}>
+          Continue Shopping
+        </Link>
+        <p>
+          Not your e-mail?{' '}
+          <button type="button" className="form-link door-link" onClick={() => void logOut()}>
+            Log Out
+          </button>
+        </p>
+      </div>
+    </AuthLayout>
+  )
+}
+
+const resendAfterSeconds = 30
+
+const unverified = refused('Your e-mail is not verified yet. Please follow the link in our mail.')
+
+const useVerification = () => {
+  const { left: resendIn, start } = useCountdown(resendAfterSeconds)
+  const { run, isBusy, failure } = useSubmit((work: () => Promise<void>) => work(), 'both')
+  const resend = () =>
+    run(async () => {
+      await call('GET /api/email/resend', {})
+      start()
+      toast.success(accountMessages.verificationSent)
+    })
+  const look = () =>
+    run(async () => {
+      await askForUser()
+      const isVerified = useSession.getState().user?.email_verified_at !== null
+      if (!isVerified) throw unverified
+    })
+  return { sentence: failure && failure.message, isBusy, resendIn, resend, look }
+}

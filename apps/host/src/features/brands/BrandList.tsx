@@ -1,0 +1,71 @@
+import type { Brand } from '@showroom/contract/catalogue/catalogue'
+import { count } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { SelectField } from '../../kit/form/SelectField.tsx'
+import { TextField } from '../../kit/form/TextField.tsx'
+import { BrandTile } from './BrandTile.tsx'
+import { brandsByLetter, categoriesOf } from './brand-list.ts'
+import '../../kit/form/form.css'
+
+/** Every brand under its letter, found by name, by maker or by what it is known for. */
+export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState('')
+  if (brands.length === 0) return <p>No brand sells in this showroom yet.</p>
+  const letters = brandsByLetter(brands, { text, category: category || null })
+  const shown = letters.flatMap(({ brands: some }) => some).length
+  const clear = () => {
+    setText('')
+    setCategory('')
+  }
+  return (
+    <>
+      <div className="brands-find">
+        <TextField
+          name="brand"
+          label="Find a brand"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <SelectField
+          name="category"
+          label="Known for"
+          value={category}
+          onChange={setCategory}
+          empty="Everything"
+          options={categoriesOf(brands).map((name) => ({ value: name, label: name }))}
+        />
+        <p role="status">
+          {shown === brands.length ? count(shown) : `${count(shown)} of ${count(brands.length)}`} brands
+        </p>
+      </div>
+      <nav aria-label="Letters" className="brands-letters">
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#brands-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {shown === 0 && (
+        <p className="brands-failed">
+          No brand goes by that.{' '}
+          <button type="button" className="button quiet" onClick={clear}>
+            Show all brands
+          </button>
+        </p>
+      )}
+      {letters.map(({ letter, brands: some }) => (
+        <section key={letter} className="brands-letter" aria-labelledby={`brands-${letter}`}>
+          <h2 id={`brands-${letter}`}>{letter}</h2>
+          <ul className="brands">
+            {some.map((brand) => (
+              <BrandTile key={brand.name} brand={brand} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

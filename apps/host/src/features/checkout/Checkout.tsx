@@ -1,0 +1,43 @@
+import type { Placing } from '@showroom/contract/checkout/checkout'
+import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
+import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
+import { useInsertionEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { refreshCart } from '../../session/guest-cart.ts'
+import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import '../account/Account.css'
+import './Checkout.css'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { NothingToOrder } from './NothingToOrder.tsx'
+import { useCheckoutParts } from './useCheckout.ts'
+
+/** /checkout: one page from the address to the order. */
+export const Checkout = () => {
+  usePageTitle('Checkout')
+  useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
+  const read = useCheckoutParts()
+  const navigate = useNavigate()
+  const answered = (placing: Placing) => {
+    void refreshCart()
+    const isPlaced = placing.state === 'placed'
+    void navigate((isPlaced ? paths.thankYou : paths.checkoutPayment)(placing.order_id), { replace: true })
+  }
+  return (
+    <div className="page checkout-page">
+      <header className="page-head">
+        <h1>Checkout</h1>
+      </header>
+      <Loaded read={read} rows={4}>
+        {(parts) =>
+          parts.checkout.lines.length === 0 ? (
+            <NothingToOrder />
+          ) : (
+            <CheckoutSteps key={parts.checkout.cart_id} parts={parts} onAnswer={answered} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useEffect, useRef, useState } from 'react'
+import { CheckField } from '../../kit/form/CheckField.tsx'
+import { FormFailure } from '../../kit/form/FormFailure.tsx'
+import { firstError } from '../../kit/form/useForm.ts'
+import { ReadingDialog } from '../auth/register/ReadingDialog.tsx'
+import { CouponField } from './CouponField.tsx'
+import { HowHoldsWork } from './HowHoldsWork.tsx'
+import { PriceChanged } from './PriceChanged.tsx'
+import { ReviewLines } from './ReviewLines.tsx'
+import { Totals } from './Totals.tsx'
+import type { CheckoutHeld } from './useCheckout.ts'
+import type { PlaceOrder } from './usePlaceOrder.ts'
+
+type Props = { held: CheckoutHeld; order: PlaceOrder }
+
+export const ReviewStep = ({ held, order }: Props) => {
+  const { checkout, isChoosing, sentence } = held
+  const [isAccepted, setAccepted] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRefused) box.current?.querySelector<HTMLElement>(firstError)?.focus()
+  }, [isRefused])
+  const accept = (accepted: boolean) => {
+    setAccepted(accepted)
+    setRefused(false)
+  }
+  const place = () => {
+    setRefused(!isAccepted)
+    if (isAccepted) void order.place()
+  }
+  return (
+    <div ref={box} className="checkout-review">
+      <ReviewLines checkout={checkout} />
+      <CouponField held={held} />
+      <Totals of={checkout} coupon={checkout.coupon?.code ?? null} totalLabel="Order total" />
+      <HowHoldsWork message={checkout.hold_message} />
+      <CheckField
+        name="accept_terms"
+        checked={isAccepted}
+        onChange={accept}
+        error={isRefused ? 'Please accept the terms to place your order.' : undefined}
+        required
+      >
+        I agree to the{' '}
+        <button type="button" className="form-link" onClick={() => setReading(true)}>
+          Terms of Service
+        </button>{' '}
+        and know that a vendor may ask for another price after I have ordered: I accept or reject it, item by
+        item.
+      </CheckField>
+      <PriceChanged changes={order.changes} />
+      <FormFailure sentence={order.sentence ?? sentence} />
+      <button
+        type="button"
+        className="button checkout-place"
+        aria-busy={order.isBusy || isChoosing}
+        aria-disabled={!checkout.can.place || order.isBusy || undefined}
+        aria-describedby={checkout.can.place ? undefined : 'checkout-blocked'}
+        onClick={place}
+      >
+        {order.isBusy
+          ? 'Placing your order…'
+          : `${order.changes ? 'Accept and place' : 'Place'} order · ${money(checkout.total_cents)}`}
+      </button>
+      <p className="visually-hidden" role="status">
+        {order.isBusy ? 'Placing your order. This can take some seconds.' : ''}
+      </p>
+      {isReading && (
+        <ReadingDialog
+          reading="terms"
+          isAccepted={isAccepted}
+          onAccept={() => {
+            accept(true)
+            setReading(false)
+          }}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Wordmark } from '../../layout/Wordmark.tsx'
+import { followOtherTabs } from '../../session/session.ts'
+import { useUserCheck } from '../../session/useUserCheck.ts'
+import { Toasts } from '../../kit/toast/Toasts.tsx'
+import { Intent, intentAt } from './intent.ts'
+import './PopupLayout.css'
+
+/** A small window that a website has opened: nothing leads away from what it is for. */
+export const PopupLayout = () => {
+  const here = useLocation()
+  useUserCheck()
+  useEffect(followOtherTabs, [])
+  return (
+    <Intent value={intentAt(here)}>
+      <main className="popup">
+        <div className="popup-mark">
+          <Wordmark />
+        </div>
+        <Suspense fallback={<div className="page" aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Toasts />
+    </Intent>
+  )
+}

@@ -1,0 +1,25 @@
+import { Reading } from '../../content/Reading.tsx'
+import type { Written } from '../../content/written.ts'
+import { Contents } from './Contents.tsx'
+import { HelpHead } from './HelpHead.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
+import { useLinkedPlace } from './useLinkedPlace.ts'
+import './Help.css'
+
+/** One of our texts as a page of its own: what it is, how old it is, what is in it, and the way to the others. */
+export const HelpPage = ({ page }: { page: Written }) => {
+  useLinkedPlace()
+  const headings = page.default.filter((block) => 'heading' in block)
+  return (
+    <div className="page help">
+      <HelpHead title={page.title} about={page.description} updated={page.updated} />
+      <div className="help-body">
+        <Contents headings={headings} />
+        <article>
+          <Reading blocks={page.default} level={2} />
+        </article>
+      </div>
+      <HelpLinks />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/session.ts'
+import { HelpHead } from '../HelpHead.tsx'
+import { HelpLinks } from '../HelpLinks.tsx'
+import { linkedId } from '../useLinkedPlace.ts'
+import { FaqResults } from './FaqResults.tsx'
+import { FaqTabs } from './FaqTabs.tsx'
+import { placeOf, searchTabs, type Tab, tabsFor, wordsIn } from './questions.ts'
+import { allTabs } from './tabs.ts'
+import '../Help.css'
+import './Faq.css'
+
+/** Questions by topic, one topic at a time; a search goes through all of them. */
+export const Faq = () => {
+  const type = useSession(({ user }) => user?.type ?? null)
+  const [typed, setTyped] = useState('')
+  const words = wordsIn(typed)
+  const tabs = tabsFor(allTabs, type)
+  const found = words.length === 0 ? null : searchTabs(tabs, words)
+  const place = useFaqPlace(tabs, () => setTyped(''))
+  return (
+    <div className="page help">
+      <HelpHead title="FAQ" about="Short answers to what people ask us most." />
+      <search className="faq-search">
+        <label htmlFor="faq-search">Search all topics</label>
+        <div className="form-box">
+          <Icon name="search" />
+          <input
+            id="faq-search"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="return, lot, curbside …"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <p role="status">{found && countedIn(found, typed)}</p>
+      </search>
+      {found ? <FaqResults found={found} words={words} /> : <FaqTabs tabs={tabs} {...place} />}
+      {found?.length !== 0 && (
+        <p className="faq-more">
+          Not answered? <Link to={paths.contact}>Write to us</Link>; somebody reads it and writes back.
+        </p>
+      )}
+      <HelpLinks />
+    </div>
+  )
+}
+
+const countedIn = (found: readonly Tab[], typed: string): string => {
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  if (count === 0) return `Nothing found for “${typed.trim()}”.`
+  return `${count} ${count === 1 ? 'answer' : 'answers'} for “${typed.trim()}”`
+}
+
+/** The tab that is chosen, and the question that the address names. */
+const useFaqPlace = (tabs: readonly Tab[], onLinked: () => void) => {
+  const { hash, key } = useLocation()
+  const [chosenId, choose] = useState(tabs[0]?.id ?? '')
+  const [linked, setLinked] = useState<string | null>(null)
+  const place = placeOf(tabs, linkedId(hash))
+  const tabId = place?.tab.id
+  const questionId = place?.question?.id ?? null
+  useEffect(() => {
+    if (tabId === undefined) return
+    choose(tabId)
+    setLinked(questionId)
+    onLinked()
+    // `key`: the same link, followed again, opens its answer again.
+  }, [tabId, questionId, key])
+  // Whoever signs out loses the tab that was theirs alone.
+  const isThere = tabs.some(({ id }) => id === chosenId)
+  return {
+    chosenId: isThere ? chosenId : (tabs[0]?.id ?? ''),
+    onChoose: (id: string) => {
+      setLinked(null)
+      choose(id)
+    },
+    linkedId: linked,
+  }
+}

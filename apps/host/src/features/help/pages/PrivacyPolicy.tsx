@@ -1,0 +1,4 @@
+import * as page from '../../../content/privacy-policy.md'
+import { HelpPage } from '../HelpPage.tsx'
+
+export const PrivacyPolicy = () => <HelpPage page={page} />

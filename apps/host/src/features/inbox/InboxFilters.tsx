@@ -1,0 +1,69 @@
+import { TextField } from '../../kit/form/TextField.tsx'
+import { useForm } from '../../kit/form/useForm.ts'
+import { readRange } from './day-range.ts'
+import type { Change, Shown } from './useInbox.ts'
+
+type Props = { shown: Shown; onShow: (change: Change) => void }
+
+/** By words and by days; an empty form shows everything. */
+export const InboxFilters = ({ shown, onShow }: Props) => {
+  const { form, values, change, errorOf, refuse } = useForm({ values: shown.query })
+  const search = () => {
+    const read = readRange(values)
+    if ('errors' in read) return refuse(read.errors)
+    change(read.range)
+    return onShow({ s: values.s.trim(), ...read.range, page: null })
+  }
+  const clear = () => {
+    change({ s: '', from: '', to: '' })
+    onShow({ s: null, from: null, to: null, page: null })
+  }
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextField
+      name={name}
+      label={label}
+      value={values[name]}
+      onChange={(value) => change({ [name]: value })}
+      error={errorOf(name)}
+      placeholder="MM.DD.YYYY"
+      inputMode="numeric"
+      maxLength={10}
+      autoComplete="off"
+      enterKeyHint="go"
+    />
+  )
+  return (
+    <form
+      ref={form}
+      className="received-filters"
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
+      <TextField
+        name="s"
+        label="Search"
+        value={values.s}
+        onChange={(s) => change({ s })}
+        autoComplete="off"
+        maxLength={80}
+        enterKeyHint="go"
+      />
+      {day('from', 'From')}
+      {day('to', 'To')}
+      <div className="received-buttons">
+        <button type="submit" className="button quiet">
+          Show
+        </button>
+        {shown.isFiltered && (
+          <button type="button" className="form-link" onClick={clear}>
+            Clear
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

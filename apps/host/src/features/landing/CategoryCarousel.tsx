@@ -1,0 +1,30 @@
+import type { ProductCategory } from '../../shop-context/product-category.ts'
+import { useRootCategories } from '../../shop-context/useShopState.ts'
+import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
+import { Carousel } from './Carousel.tsx'
+import { tiles } from './tiles.ts'
+import './CategoryCarousel.css'
+
+/** Drawn at once; a tile leads on when the shop has said what it sells, and goes when that is not among it. */
+export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCategory): void }) => {
+  const categories = useRootCategories()
+  const isOpen = categories.length > 0
+  const shown = tiles.flatMap(([name, slug]) => {
+    const category = categories.find(({ slug_url }) => slug_url === slug)
+    return isOpen && !category ? [] : [{ name, slug, category }]
+  })
+  return (
+    <section className="landing-section" aria-labelledby="by-category">
+      <Carousel of="categories" className="tiles" head={<h2 id="by-category">Shop by category</h2>}>
+        {shown.map(({ name, slug, category }) => (
+          <li key={slug} className="tile">
+            <button type="button" disabled={!category} onClick={() => category && onChosen(category)}>
+              <CategoryPicture slug={slug} sizes="(min-width: 1280px) 220px, (min-width: 768px) 23vw, 42vw" />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { count } from '@showroom/widgets/ui/format.ts'
+import { Link } from 'react-router'
+import { useMenu } from '../../shop-context/useShopState.ts'
+import { paths } from '../../paths.ts'
+import { SitePicture } from '../../kit/picture/SitePicture.tsx'
+import './DepartmentStrip.css'
+
+/** The departments in the catalogue's order, each with the room that it furnishes. */
+const departments = [
+  { slug: 'kitchen', name: 'Kitchen', picture: 'department-kitchen' },
+  { slug: 'bathroom', name: 'Bathroom', picture: 'department-bathroom' },
+  { slug: 'flooring', name: 'Flooring', picture: 'department-flooring' },
+  { slug: 'tile-stone', name: 'Tile & Stone', picture: 'department-tile-stone' },
+  { slug: 'lighting-fans', name: 'Lighting & Fans', picture: 'department-lighting-fans' },
+  {
+    slug: 'landscaping-outdoor',
+    name: 'Landscaping / Outdoor',
+    picture: 'department-landscaping-outdoor',
+  },
+] as const
+
+export const DepartmentStrip = () => {
+  const menu = useMenu()
+  return (
+    <section className="landing-section" aria-labelledby="by-department">
+      <h2 id="by-department">Shop by department</h2>
+      <ul className="departments">
+        {departments.map(({ slug, name, picture }) => {
+          const shown = menu.find((each) => each.menu_slug === slug)
+          if (menu.length > 0 && !shown) return null
+          return (
+            <li key={slug}>
+              <Link to={paths.department(slug)}>
+                <SitePicture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw"
+                />
+                <span className="departments-name">{shown?.name ?? name}</span>
+                <span className="departments-count">{shown ? `${count(countOf(shown))} materials` : ''}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const countOf = (department: { categories: { product_count: number }[] }) =>
+  department.categories.reduce((sum, category) => sum + category.product_count, 0)

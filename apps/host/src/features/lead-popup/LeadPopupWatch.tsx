@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useLeadPopup } from './useLeadPopup.ts'
+
+const LeadPopup = lazy(() => import('./LeadPopup.tsx').then(({ LeadPopup }) => ({ default: LeadPopup })))
+
+/** The popup comes late, by itself, and only when somebody is to see it. */
+export const LeadPopupWatch = () => {
+  const { isCalled, isHidden, close } = useLeadPopup()
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isCalled && !isHidden && 'An offer has opened at the end of the page. Escape closes it.'}
+      </p>
+      {isCalled && (
+        <Suspense>
+          <LeadPopup isHidden={isHidden} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

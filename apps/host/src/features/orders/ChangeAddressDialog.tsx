@@ -1,0 +1,93 @@
+import type { Address } from '@showroom/contract/account/address'
+import type { Order } from '@showroom/contract/order/order'
+import { useState } from 'react'
+import { AddressEntry } from '../account/addresses/AddressEntry.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
+import { AddressChoice, cityLine, streetLine } from '../checkout/AddressChoice.tsx'
+import { RadioRow } from '../checkout/RadioRow.tsx'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { FormFailure } from '../../kit/form/FormFailure.tsx'
+import { useChangeAddress } from './useChangeAddress.ts'
+
+type Props = {
+  order: Order
+  onChanged: (order: Order) => void
+  onClose: () => void
+}
+
+export const ChangeAddressDialog = ({ order, onChanged, onClose }: Props) => {
+  const read = useRead('GET /api/address', {})
+  return (
+    <Dialog title={`Deliver order ${order.number} elsewhere?`} onClose={onClose}>
+      <Loaded read={read}>
+        {({ data }) => <Elsewhere order={order} addresses={data} onChanged={onChanged} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const another = 'another'
+
+/** One of the book, or one that is typed for this order alone. */
+const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses: Address[] }) => {
+  const [picked, setPicked] = useState(addresses.length === 0 ? another : null)
+  // Once opened it stays in the page, so that what was typed is not lost on the way to another.
+  const [wasOpened, setOpened] = useState(picked === another)
+  const { isBusy, sentence, takeSaved, takeTyped, forget } = useChangeAddress(order.id, onChanged)
+  const pick = (id: string) => {
+    setPicked(id)
+    if (id === another) setOpened(true)
+    forget()
+  }
+  const keep = (
+    <button type="button" className="button quiet" onClick={onClose}>
+      Keep it
+    </button>
+  )
+  return (
+    <div className="form">
+      <p>
+        {order.ship_to && `It goes to ${streetLine(order.ship_to)}, ${cityLine(order.ship_to)}. `}
+        Another address is taken where tax and delivery cost the same.
+      </p>
+      {addresses.length > 0 && (
+        <AddressChoice addresses={addresses} chosen={picked} onChoose={pick}>
+          <RadioRow
+            name="address"
+            isChosen={picked === another}
+            onChoose={() => pick(another)}
+            lead="Another address"
+          />
+        </AddressChoice>
+      )}
+      {wasOpened && (
+        <div className="order-elsewhere" hidden={picked !== another}>
+          <AddressEntry
+            address={null}
+            offersDefault={false}
+            send={takeTyped}
+            saveLabel="Deliver there"
+            sentence={sentence}
+          >
+            {keep}
+          </AddressEntry>
+        </div>
+      )}
+      {picked !== another && <FormFailure sentence={sentence} />}
+      {picked !== another && (
+        <div className="account-actions">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void takeSaved(picked)}
+          >
+            {isBusy ? 'Saving…' : 'Deliver there'}
+          </button>
+          {keep}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Delivery, OrderItem } from '@showroom/contract/order/order'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { Picture } from '@showroom/widgets/ui/Picture.tsx'
+import { Size } from '@showroom/widgets/ui/Size.tsx'
+import { Link } from 'react-router'
+import { arrivalWords, dateOf, quantityWords } from '../checkout/checkout-words.ts'
+import { Totals } from '../checkout/Totals.tsx'
+import { paths } from '../../paths.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** What one vendor delivers: charged by itself, when it leaves the warehouse. */
+export const OrderDelivery = ({ delivery }: { delivery: Delivery }) => (
+  <section className="order-delivery" aria-label={`From ${delivery.vendor}`}>
+    <header>
+      <h2>{delivery.vendor}</h2>
+      <p>{[delivery.service_label, arrivalWords(delivery.arrives)].join(' · ')}</p>
+    </header>
+    <ul className="item-rows">
+      {delivery.items.map((item) => (
+        <OrderedItem key={item.id} item={item} />
+      ))}
+    </ul>
+    <Totals of={delivery} totalLabel="This delivery" isOfLines />
+    <p className="order-money-words">{moneyWords(delivery)}</p>
+  </section>
+)
+
+const OrderedItem = ({ item }: { item: OrderItem }) => (
+  <li>
+    <Picture picture={item.picture} sizes="72px" isDecorative />
+    <p>
+      <Link to={paths.product(item.product_id)}>
+        <strong>{item.product_name}</strong>
+      </Link>
+      <Size size={item.size} />
+      <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
+      <span>{`${quantityWords(item.qty, item.uom)} at ${money(item.unit_price_cents)}`}</span>
+      {item.discount_cents > 0 && <span>{`Coupon ${money(-item.discount_cents)}`}</span>}
+      <span className="order-status">
+        <StatusChip status={item.status} label={item.client_sees} />
+        <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
+      </span>
+    </p>
+    <strong className="item-sum">{money(item.merchandise_cents)}</strong>
+  </li>
+)
+
+/** “$870.85 held.” Only what there is. */
+const moneyWords = ({ held_cents, charged_cents, refunded_cents }: Delivery): string => {
+  const said = [
+    held_cents > 0 && `${money(held_cents)} held`,
+    charged_cents > 0 && `${money(charged_cents)} charged`,
+    refunded_cents > 0 && `${money(refunded_cents)} refunded`,
+  ].filter(Boolean)
+  return said.length === 0 ? 'Nothing is held or charged.' : `${said.join(' · ')}.`
+}

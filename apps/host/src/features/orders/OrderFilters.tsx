@@ -1,0 +1,56 @@
+import { orderStatuses, orderStatusNames } from '@showroom/contract/order/order-status.rules'
+import { type FormEvent, useState } from 'react'
+import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { useProfile } from '../../shop-context/useShopState.ts'
+import { SelectField } from '../../kit/form/SelectField.tsx'
+import { TextField } from '../../kit/form/TextField.tsx'
+import type { OrderFilter } from './useOrderFilter.ts'
+
+type Props = { filter: OrderFilter; onChange: (changed: Partial<OrderFilter>) => void }
+
+export const OrderFilters = ({ filter, onChange }: Props) => {
+  const [typed, setTyped] = useState(filter.search ?? '')
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const profile = useProfile()
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ search: typed.trim() || undefined })
+  }
+  return (
+    <form className="orders-filters" role="search" aria-label="Your orders" onSubmit={search}>
+      <TextField
+        name="s"
+        label="Order number, product or project"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={80}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          if (text === '') onChange({ search: undefined })
+        }}
+      />
+      <SelectField
+        name="status"
+        label="Status"
+        empty="Every status"
+        value={filter.status ?? ''}
+        onChange={(status) => onChange({ status: orderStatusNames.find((each) => each === status) })}
+        options={orderStatusNames.map((value) => ({ value, label: orderStatuses[value].clientSees }))}
+      />
+      {isSelected(showroom) && (
+        <SelectField
+          name="of"
+          label="Showroom"
+          empty="All showrooms"
+          value={filter.isEverywhere ? '' : 'showroom'}
+          onChange={(of) => onChange({ isEverywhere: of === '' })}
+          options={[{ value: 'showroom', label: profile?.company_name ?? showroom }]}
+        />
+      )}
+      <button type="submit" className="button">
+        Search
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Order } from '@showroom/contract/order/order'
+import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
+import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
+import { useInsertionEffect } from 'react'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
+import '../account/Account.css'
+import { Loaded } from '../../kit/Loaded.tsx'
+import '../checkout/Checkout.css'
+import { dateOf } from '../checkout/checkout-words.ts'
+import { Totals } from '../checkout/Totals.tsx'
+import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { paths } from '../../paths.ts'
+import { isSignedIn, useSession } from '../../session/session.ts'
+import { ChangeOrder } from './ChangeOrder.tsx'
+import { MoneyBar } from './MoneyBar.tsx'
+import { Movements } from './Movements.tsx'
+import { OrderDelivery } from './OrderDelivery.tsx'
+import './Orders.css'
+import { PaymentNeeded } from './PaymentNeeded.tsx'
+import { SignInForOrders } from './SignInForOrders.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { useOrder } from './useOrder.ts'
+import { WhereItGoes } from './WhereItGoes.tsx'
+
+/** /your_orders/{id} */
+export const OrderPage = () => {
+  const { id = '' } = useParams()
+  const isIn = useSession(isSignedIn)
+  const { search } = useLocation()
+  useInsertionEffect(() => adoptStyles(document, [pictureCss]), [])
+  if (!isIn) return <SignInForOrders path={paths.order(id)} />
+  // What a bank adds on the way back is nobody's to keep or share.
+  if (search.includes('payment_intent')) return <Navigate to={paths.order(id)} replace />
+  return <OrderOf key={id} id={id} />
+}
+
+const OrderOf = ({ id }: { id: string }) => {
+  const read = useOrder(id)
+  usePageTitle(read.kind === 'ready' ? `Order ${read.reply.data.number}` : 'Order')
+  return (
+    <div className="page page-top">
+      <p className="order-back">
+        <Link to={paths.orders}>Your orders</Link>
+      </p>
+      {read.kind !== 'ready' && <h1>Your order</h1>}
+      <Loaded read={read} rows={3}>
+        {({ data }) => <Whole order={data} onChanged={read.replace} onHeld={read.retry} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type Props = { order: Order; onChanged: (order: Order) => void; onHeld: () => void }
+
+const Whole = ({ order, onChanged, onHeld }: Props) => (
+  <article className="order-page">
+    <header className="order-head">
+      <h1>{`Order ${order.number}`}</h1>
+      <p>
+        {[`Placed ${dateOf(order.placed_at)}`, order.company_name, order.project_name]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="order-status">
+        <StatusChip status={order.status} label={order.client_sees} />
+        {order.next_event}
+      </p>
+      <PaymentNeeded order={order} onHeld={onHeld} />
+      <MoneyBar of={order} />
+      <ChangeOrder order={order} onChanged={onChanged} />
+    </header>
+    <div className="order-deliveries">
+      {order.deliveries.map((delivery) => (
+        <OrderDelivery key={delivery.id} delivery={delivery} />
+      ))}
+    </div>
+    <aside className="order-rail" aria-label="Sums, address and payments">
+      <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
+      <WhereItGoes order={order} />
+      <Movements movements={order.movements} />
+      <button type="button" className="button quiet order-print" onClick={() => window.print()}>
+        Print this order
+      </button>
+    </aside>
+  </article>
+)

@@ -1,0 +1,62 @@
+import type { ProjectCard as Card } from '@showroom/contract/project/project'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { CopyDialog } from './CopyDialog.tsx'
+import { type Choice, Menu } from '../../kit/Menu.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import { useChange } from './useChange.ts'
+
+type Props = { card: Card; onChanged: () => void }
+type Open = 'rename' | 'copy' | 'delete' | null
+
+/** Rename, duplicate, share, archive, delete: for the owner. */
+export const CardMenu = ({ card, onChanged }: Props) => {
+  const [open, setOpen] = useState<Open>(null)
+  const { isBusy, change } = useChange()
+  const navigate = useNavigate()
+  const close = () => setOpen(null)
+  const params = { id: card.id }
+  const changed = () => {
+    close()
+    onChanged()
+  }
+  const put = (state: Card['state']) =>
+    void change((call) => call('PUT /api/project/{id}', { params, body: { state } }), changed)
+  const share = () =>
+    void change(
+      (call) => call('GET /api/project/share_to_contractor/{projectId}', { params: { projectId: card.id } }),
+      changed,
+    )
+  const choices: Choice[] = [
+    { label: 'Rename', onChoose: () => setOpen('rename') },
+    { label: 'Duplicate', onChoose: () => setOpen('copy') },
+    { label: 'Share to contractor', onChoose: share },
+    ...(card.state === 'active' ? [{ label: 'Mark as done', onChoose: () => put('done') }] : []),
+    card.state === 'archived'
+      ? { label: 'Bring back', onChoose: () => put('active') }
+      : { label: 'Archive', onChoose: () => put('archived') },
+    { label: 'Delete', onChoose: () => setOpen('delete'), isDanger: true },
+  ]
+  return (
+    <>
+      <Menu label={`More for ${card.name}`} choices={choices} />
+      {open === 'rename' && <RenameDialog project={card} onRenamed={changed} onClose={close} />}
+      {open === 'copy' && (
+        <CopyDialog project={card} onCopied={(id) => void navigate(paths.project(id))} onClose={close} />
+      )}
+      {open === 'delete' && (
+        <AskDialog
+          title={`Delete ${card.name}?`}
+          confirm="Delete the project"
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => void change((call) => call('DELETE /api/project/{id}', { params }), changed)}
+        >
+          <p>Its rooms, items and files go with it. What you ordered, and your cart, stay.</p>
+        </AskDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ProjectFile } from '@showroom/contract/project/project'
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { shownDay } from '@showroom/contract/shared/day'
+import { FileField } from '../../kit/form/FileField.tsx'
+import { fileSize } from '../../kit/form/FileList.tsx'
+import { toast } from '../../kit/toast/toast.ts'
+import { downloadFile, uploadFile } from './upload-file.ts'
+import { useChange } from './useChange.ts'
+import type { TabProps } from './Workspace.tsx'
+
+const accepted = 'application/pdf,text/csv,.csv,image/jpeg,image/png,image/webp'
+
+export const FilesTab = ({ project, onChange }: TabProps) => (
+  <div className="workspace-stack">
+    {project.can.suggest && (
+      <FileField
+        label="Add a file"
+        hint="Plans, photos and lists: PDF, CSV, JPG, PNG or WebP, up to 10 MB each."
+        accept={accepted}
+        documents={[]}
+        onRemove={async () => undefined}
+        onAdd={async (file, onProgress) => {
+          const sent = await uploadFile(project.id, file, onProgress)
+          if ('sentence' in sent) return sent.sentence
+          onChange(sent.project)
+          toast.success(say.fileAdded)
+          return null
+        }}
+      />
+    )}
+    {project.files.length === 0 ? (
+      <p className="workspace-none">No file yet. Everybody in the project sees what is added here.</p>
+    ) : (
+      <ul className="account-rows">
+        {project.files.map((file) => (
+          <FileRow key={file.id} file={file} onChange={onChange} />
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: ProjectFile }) => {
+  const { change } = useChange()
+  const about = [fileSize(file.size), shownDay(file.uploaded_at.slice(0, 10)), file.uploaded_by].filter(
+    Boolean,
+  )
+  const name = <span className="visually-hidden"> {file.file_name}</span>
+  const open = async () => {
+    if (!(await downloadFile(file.id, file.file_name)))
+      toast.error('The file did not come through. Please try again.')
+  }
+  return (
+    <li>
+      <p className="workspace-file">
+        {file.file_name}
+        <span>{about.join(' · ')}</span>
+      </p>
+      <div className="account-actions">
+        <button type="button" className="account-plain" onClick={() => void open()}>
+          Download{name}
+        </button>
+        {file.can.remove && (
+          <button
+            type="button"
+            className="account-plain"
+            onClick={() =>
+              void change(
+                (call) => call('DELETE /api/project_file/{id}', { params: { id: file.id } }),
+                onChange,
+              )
+            }
+          >
+            Remove{name}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Project } from '@showroom/contract/project/project'
+import { shownDay } from '@showroom/contract/shared/day'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { SaveButton } from '../../kit/SaveButton.tsx'
+import { useSave } from '../../data/useSave.ts'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { useForm } from '../../kit/form/useForm.ts'
+import { paths } from '../../paths.ts'
+import { call } from '../../data/call.ts'
+import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
+import { projectBody, projectRules } from './project-form.ts'
+import { centsAsTyped } from './typed.ts'
+import type { TabProps } from './Workspace.tsx'
+import { counted, typeWords } from './words.ts'
+
+export const OverviewTab = ({ project, onChange }: TabProps) => {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className="workspace-stack">
+      <NeedsYou project={project} />
+      <dl className="workspace-facts">
+        {factsOf(project).map(([label, words]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {project.can.approve && (
+        <div className="account-actions">
+          <button type="button" className="button quiet" onClick={() => setEditing(true)}>
+            Edit details
+          </button>
+        </div>
+      )}
+      {isEditing && <DetailsDialog project={project} onChange={onChange} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}
+
+const factsOf = (project: Project): [string, string][] => [
+  ['Kind', project.type ? typeWords[project.type] : 'Not said'],
+  ['Place', [project.address, project.zip_code].filter(Boolean).join(', ') || 'Not said'],
+  ['Target start', project.start_on ? shownDay(project.start_on) : 'Not said'],
+  ...(project.budget_cents === undefined
+    ? []
+    : [
+        ['Budget', project.budget_cents === null ? 'Not set' : money(project.budget_cents)] satisfies [
+          string,
+          string,
+        ],
+      ]),
+  ['Showroom', project.showroom.company_name],
+]
+
+/** What waits for the one who looks; where nothing does, what comes next. */
+const NeedsYou = ({ project }: { project: Project }) => {
+  const at = (tab: string) => paths.project(project.id, tab)
+  if (project.waiting_count > 0)
+    return (
+      <p className="workspace-note">
+        {counted(project.waiting_count, 'suggestion waits', 'suggestions wait')} for your word.{' '}
+        <Link to={at('items')}>Look at them</Link>
+      </p>
+    )
+  if (!project.can.suggest || project.items.length > 0) return null
+  return (
+    <p className="workspace-note">
+      {project.rooms.length === 0 ? (
+        <>
+          Begin with a room: its measures tell how much you need. <Link to={at('rooms')}>Add a room</Link>
+        </>
+      ) : (
+        <>
+          Your rooms are there. Now for the materials. <Link to={at('items')}>Add items</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+const DetailsDialog = ({ project, onChange, onClose }: TabProps & { onClose: () => void }) => {
+  const { name, type, address, zip_code, start_on, budget_cents } = project
+  const { form: element, ...form } = useForm<ProjectTyped>({
+    values: {
+      name,
+      type: type ?? '',
+      address,
+      zip_code,
+      start_on: start_on ?? '',
+      budget: centsAsTyped(budget_cents),
+    },
+    rules: projectRules,
+  })
+  const save = useSave(form, async (typed) => {
+    const { budget_cents: budget, ...rest } = projectBody(typed)
+    // Whoever may not see the budget leaves it as it is.
+    const body = budget_cents === undefined ? rest : { ...rest, budget_cents: budget }
+    const { data, message } = await call('PUT /api/project/{id}', { params: { id: project.id }, body })
+    onChange(data)
+    onClose()
+    return message
+  })
+  return (
+    <Dialog title="Edit details" onClose={onClose}>
+      <form ref={element} className="form" noValidate onSubmit={save}>
+        <ProjectFields values={form.values} onChange={form.change} errorOf={form.errorOf} />
+        <SaveButton isBusy={form.isBusy} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ProjectMember } from '@showroom/contract/project/project'
+import { shownDay } from '@showroom/contract/shared/day'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { agoOf } from '../../kit/moments.ts'
+import { paths } from '../../paths.ts'
+import { MemberDialog } from './MemberDialog.tsx'
+import { useChange } from './useChange.ts'
+import type { TabProps } from './Workspace.tsx'
+import { rightWords, roleWords, sightWords } from './words.ts'
+
+export const PeopleTab = ({ project, onChange }: TabProps) => {
+  const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null)
+  const { isBusy, change } = useChange()
+  const share = () =>
+    void change(
+      (ask) => ask('GET /api/project/share_to_contractor/{projectId}', { params: { projectId: project.id } }),
+      onChange,
+    )
+  return (
+    <div className="workspace-stack">
+      {project.can.manage && (
+        <div className="account-actions">
+          <button type="button" className="button" onClick={() => setEdited('new')}>
+            Invite somebody
+          </button>
+          <button type="button" className="button quiet" aria-disabled={isBusy || undefined} onClick={share}>
+            Share to contractor
+          </button>
+        </div>
+      )}
+      <ul className="account-rows">
+        {project.members.map((member) => (
+          <MemberRow
+            key={member.id ?? 'owner'}
+            member={member}
+            project={project}
+            onChange={onChange}
+            onEdit={() => setEdited(member)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <MemberDialog
+          projectId={project.id}
+          member={edited === 'new' ? null : edited}
+          onSaved={(changed) => {
+            onChange(changed)
+            setEdited(null)
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const stateOf = ({ state, invited_at, expires_at, last_seen_at }: ProjectMember): string | null => {
+  if (state === 'invited') return `Invited, until ${shownDay(expires_at?.slice(0, 10) ?? '')}`
+  if (state === 'expired') return `Invited ${shownDay(invited_at?.slice(0, 10) ?? '')}, not accepted`
+  if (state === 'owner') return null
+  return last_seen_at ? `Seen ${agoOf(last_seen_at, new Date())}` : 'Not here yet'
+}
+
+type RowProps = TabProps & { member: ProjectMember; onEdit: () => void }
+
+const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
+  const navigate = useNavigate()
+  const { change } = useChange()
+  const { id, name, email, role, right, sees_prices, is_me } = member
+  const about = [
+    roleWords[role],
+    ...(role === 'owner'
+      ? []
+      : [`can ${rightWords[right].toLowerCase()}`, `sees prices: ${sightWords[sees_prices].toLowerCase()}`]),
+    stateOf(member),
+  ]
+  const remove = () =>
+    void change(
+      async (ask) => {
+        const { data, message } = await ask('DELETE /api/project_member/{id}', { params: { id: id ?? '' } })
+        const left = data.is_left ? null : await ask('GET /api/project/{id}', { params: { id: project.id } })
+        return { data: left?.data ?? null, message }
+      },
+      (without) => (without === null ? void navigate(paths.projects) : onChange(without)),
+    )
+  return (
+    <li>
+      <p>
+        {name}
+        {is_me && ' (you)'}
+        {email && email !== name && <span>{email}</span>}
+        <span>{about.filter(Boolean).join(' · ')}</span>
+      </p>
+      {id !== null && (
+        <div className="account-actions">
+          {project.can.manage && (
+            <button type="button" className="account-plain" onClick={onEdit}>
+              Change<span className="visually-hidden"> what {name} may do</span>
+            </button>
+          )}
+          {(project.can.manage || is_me) && (
+            <button type="button" className="account-plain" onClick={remove}>
+              {is_me ? 'Leave the project' : 'Remove'}
+              {!is_me && <span className="visually-hidden"> {name}</span>}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

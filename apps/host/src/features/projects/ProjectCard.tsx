@@ -1,0 +1,90 @@
+import type { ProjectCard as Card } from '@showroom/contract/project/project'
+import { shownDay } from '@showroom/contract/shared/day'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { SitePicture, type SitePictureName } from '../../kit/picture/SitePicture.tsx'
+import { CardMenu } from './CardMenu.tsx'
+import { People } from './People.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+import { counted, roleWords, typeWords } from './words.ts'
+
+const scenes: Record<NonNullable<Card['type']> | 'none', SitePictureName> = {
+  kitchen: 'department-kitchen',
+  bathroom: 'department-bathroom',
+  living: 'department-flooring',
+  outdoor: 'department-landscaping-outdoor',
+  whole_home: 'department-flooring',
+  none: 'hero-bathroom',
+}
+
+export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => void }) => (
+  <li className="project-card">
+    <div className="project-cover">
+      {card.cover ? (
+        <ProductPicture
+          picture={card.cover}
+          sizes="(min-width: 1000px) 400px, (min-width: 600px) 50vw, 100vw"
+        />
+      ) : (
+        <SitePicture
+          name={scenes[card.type ?? 'none']}
+          sizes="(min-width: 1000px) 400px, (min-width: 600px) 50vw, 100vw"
+          alt=""
+        />
+      )}
+    </div>
+    <div className="project-words">
+      <h2>
+        <Link to={paths.project(card.id)}>{card.name}</Link>
+      </h2>
+      <p className="project-soft">{placeOf(card)}</p>
+      <p className="project-company">
+        {card.showroom.logo && <img src={card.showroom.logo} alt="" height="20" />}
+        {card.showroom.company_name}
+      </p>
+      <p>
+        {[
+          counted(card.room_count, 'room'),
+          counted(card.item_count, 'item'),
+          ...(card.order_count > 0 ? [counted(card.order_count, 'order')] : []),
+        ].join(' · ')}
+      </p>
+      <Budget card={card} />
+      {card.start_on && <p className="project-soft">Starts {shownDay(card.start_on)}</p>}
+      {card.waiting_count > 0 && (
+        <p className="project-chip" data-kind="waiting">
+          {counted(card.waiting_count, 'suggestion')} for you
+        </p>
+      )}
+      <div className="project-foot">
+        <People people={card.people} />
+        {card.role !== 'owner' && <span className="project-soft">You are {roleWords[card.role]}</span>}
+      </div>
+    </div>
+    {card.can.manage && <CardMenu card={card} onChanged={onChanged} />}
+  </li>
+)
+
+const placeOf = ({ type, address, zip_code }: Card): string =>
+  [type && typeWords[type], address || zip_code].filter(Boolean).join(' · ') || 'No address yet'
+
+/** A bar only where both numbers may be seen. */
+const Budget = ({ card: { budget_cents: budget, items_cents: spent } }: { card: Card }) => {
+  if (!budget) return null
+  if (spent === undefined) return <p className="project-soft">Budget {money(budget)}</p>
+  const words = `${money(spent)} of ${money(budget)}`
+  return (
+    <p className="project-budget">
+      <meter
+        min={0}
+        max={budget}
+        high={budget}
+        value={spent}
+        aria-label={`Budget: ${words}`}
+        data-over={spent > budget || undefined}
+      />
+      <span>{words}</span>
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { SelectField } from '../../kit/form/SelectField.tsx'
+import { TextField } from '../../kit/form/TextField.tsx'
+import { DateField } from './DateField.tsx'
+import { optionsOf, typeWords } from './words.ts'
+
+/** As it is typed: nothing chosen is an empty text. */
+export type ProjectTyped = {
+  name: string
+  type: string
+  address: string
+  zip_code: string
+  start_on: string
+  budget: string
+}
+
+type Props = {
+  values: ProjectTyped
+  onChange: (changed: Partial<ProjectTyped>) => void
+  errorOf: (name: string) => string | undefined
+}
+
+export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
+  <>
+    <TextField
+      name="name"
+      label="Name"
+      required
+      maxLength={120}
+      enterKeyHint="next"
+      autoCapitalize="words"
+      placeholder="Main bath"
+      value={values.name}
+      error={errorOf('name')}
+      onChange={(name) => onChange({ name })}
+    />
+    <SelectField
+      name="type"
+      label="What is it?"
+      required={false}
+      empty="Choose"
+      options={optionsOf(typeWords)}
+      value={values.type}
+      error={errorOf('type')}
+      onChange={(type) => onChange({ type })}
+    />
+    <div className="project-place">
+      <TextField
+        name="address"
+        label="Address"
+        hint="Or the ZIP code alone."
+        maxLength={200}
+        autoComplete="street-address"
+        enterKeyHint="next"
+        value={values.address}
+        error={errorOf('address')}
+        onChange={(address) => onChange({ address })}
+      />
+      <TextField
+        name="zip_code"
+        label="ZIP code"
+        hint="5 digits."
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="postal-code"
+        enterKeyHint="next"
+        value={values.zip_code}
+        error={errorOf('zip_code')}
+        onChange={(zip_code) => onChange({ zip_code })}
+      />
+    </div>
+    <div className="account-pair">
+      <DateField
+        name="start_on"
+        label="Target start"
+        value={values.start_on}
+        error={errorOf('start_on')}
+        onChange={(start_on) => onChange({ start_on })}
+      />
+      <TextField
+        name="budget"
+        label="Budget in dollars"
+        required={false}
+        inputMode="numeric"
+        enterKeyHint="done"
+        placeholder="20,000"
+        value={values.budget}
+        error={errorOf('budget') ?? errorOf('budget_cents')}
+        onChange={(budget) => onChange({ budget })}
+      />
+    </div>
+  </>
+)

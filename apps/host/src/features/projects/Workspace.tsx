@@ -1,0 +1,108 @@
+import type { Project } from '@showroom/contract/project/project'
+import { useEffect, useRef } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+import { BudgetRail } from './BudgetRail.tsx'
+import { FilesTab } from './FilesTab.tsx'
+import { ItemsTab } from './ItemsTab.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PeopleTab } from './PeopleTab.tsx'
+import { RoomsTab } from './RoomsTab.tsx'
+import { useTitle } from './useTitle.ts'
+import '../account/Account.css'
+import '../../kit/form/form.css'
+import './Projects.css'
+import './Workspace.css'
+
+export type TabProps = { project: Project; onChange: (project: Project) => void }
+
+const tabs = [
+  { path: 'overview', label: 'Overview', Content: OverviewTab },
+  { path: 'rooms', label: 'Rooms', Content: RoomsTab },
+  { path: 'items', label: 'Items', Content: ItemsTab },
+  { path: 'orders', label: 'Orders', Content: OrdersTab },
+  { path: 'files', label: 'Files', Content: FilesTab },
+  { path: 'people', label: 'People', Content: PeopleTab },
+] as const
+
+type Tab = (typeof tabs)[number]
+
+/** /projects/{id} and /projects/{id}/{tab}. */
+export const Workspace = () => {
+  const { id = '', tab: path } = useParams()
+  const read = useRead('GET /api/project/{id}', { params: { id } })
+  const tab = path === undefined ? tabs[0] : tabs.find((each) => each.path === path)
+  if (!tab) return <Navigate to={paths.notFound} replace />
+  return (
+    <div className="page page-top">
+      <Loaded key={id} read={read}>
+        {({ data }) => <Open project={data} tab={tab} onChange={read.replace} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const Open = ({ project, tab, onChange }: TabProps & { tab: Tab }) => {
+  useTitle(`${project.name} · ${tab.label}`)
+  const heading = useTabFocus(tab.path)
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { name: 'Your projects', to: paths.projects },
+          { name: project.name, to: null },
+        ]}
+      />
+      <header className="workspace-head">
+        <h1>{project.name}</h1>
+        <p className="project-soft">
+          {[project.address || project.zip_code, `with ${project.showroom.company_name}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      <nav className="workspace-tabs" aria-label={project.name}>
+        <ul>
+          {tabsOf(project).map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                to={paths.project(project.id, path)}
+                aria-current={path === tab.path ? 'page' : undefined}
+              >
+                {label}
+                {path === 'items' && project.items.length > 0 && ` (${project.items.length})`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="workspace">
+        <section className="workspace-tab" aria-labelledby="workspace-title">
+          <h2 id="workspace-title" ref={heading} tabIndex={-1}>
+            {tab.label}
+          </h2>
+          <tab.Content project={project} onChange={onChange} />
+        </section>
+        <BudgetRail project={project} />
+      </div>
+    </>
+  )
+}
+
+/** Whoever may not order has no orders to see. */
+const tabsOf = ({ can }: Project): readonly Tab[] => tabs.filter(({ path }) => path !== 'orders' || can.order)
+
+/** Going to another tab goes on reading at its heading. */
+const useTabFocus = (path: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) heading.current?.focus({ preventScroll: true })
+    before.current = path
+  }, [path])
+  return heading
+}

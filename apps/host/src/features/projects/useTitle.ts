@@ -1,0 +1,1 @@
+export { usePageTitle as useTitle } from '../../layout/usePageTitle.ts'

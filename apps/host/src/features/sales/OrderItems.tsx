@@ -1,0 +1,77 @@
+import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useRead } from '../../data/useRead.ts'
+import { dateOf } from '../checkout/checkout-words.ts'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { RowTable } from '../../kit/RowTable.tsx'
+import { StatusChip } from '../orders/StatusChip.tsx'
+import { StatusField } from './StatusField.tsx'
+
+type Props = { order: SoldOrderRow; onChanged: () => void; onClose: () => void }
+
+/** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
+export const OrderItems = ({ order, onChanged, onClose }: Props) => {
+  const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
+  return (
+    <Dialog
+      title="Order Items"
+      shape="wide"
+      onClose={onClose}
+      footer={
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <div className="sold-items">
+        <p className="sold-of">
+          {order.number} · {order.company_name}
+        </p>
+        <Loaded read={read} rows={order.item_count}>
+          {({ data: items }) => (
+            <ItemTable
+              items={items}
+              onItem={(changed) => {
+                read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
+                onChanged()
+              }}
+            />
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+type TableProps = { items: readonly OrderItemProfit[]; onItem: (item: OrderItemProfit) => void }
+
+const ItemTable = ({ items, onItem }: TableProps) => (
+  <RowTable
+    caption="Order Items"
+    rows={items}
+    nothing="NO item found in this order."
+    columns={[
+      { title: 'Name', cell: (item) => item.product_name },
+      { title: 'Qty', cell: (item) => item.qty },
+      {
+        title: 'Profit',
+        cell: (item) => <span className="sold-money">{dollars(item.profit_cents)}</span>,
+      },
+      { title: 'Status', cell: (item) => <Status item={item} onItem={onItem} /> },
+    ]}
+  />
+)
+
+type StatusProps = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
+
+const Status = ({ item, onItem }: StatusProps) => (
+  <div className="sold-status">
+    {item.can_set.length > 0 ? (
+      <StatusField item={item} onItem={onItem} />
+    ) : (
+      <StatusChip status={item.status} label={item.status_label} />
+    )}
+    <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
+  </div>
+)

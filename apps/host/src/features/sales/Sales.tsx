@@ -1,0 +1,100 @@
+import { dollars } from '@showroom/contract/shared/money-text'
+import type { SoldOrderRow } from '@showroom/contract/order/order'
+import { useState } from 'react'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { momentOf } from '../../kit/moments.ts'
+import { useRead } from '../../data/useRead.ts'
+import { TextField } from '../../kit/form/TextField.tsx'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { RowTable } from '../../kit/RowTable.tsx'
+import { useAddress } from '../../kit/useAddress.ts'
+import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import '../orders/Orders.css'
+import './Sales.css'
+
+/** Orders that somebody earns by, newest first; one of them opens as the Order Items popup. */
+export const Sales = () => {
+  const { of, page, show } = useAddress<'s' | 'page'>()
+  const s = of('s')
+  const [open, setOpen] = useState<SoldOrderRow | null>(null)
+  const read = useRead('GET /api/sold_order', { query: { s, page } })
+  return (
+    <div className="sold">
+      <Search key={s} text={s} onSearch={(text) => show({ s: text, page: null })} />
+      <Loaded read={read} rows={5}>
+        {({ data, current_page, last_page }) => (
+          <>
+            <SoldTable rows={data} isFiltered={s !== ''} onOpen={setOpen} />
+            <Pagination
+              of="orders"
+              page={current_page}
+              lastPage={last_page}
+              onPage={(next) => show({ page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+      {open && <OrderItems order={open} onChanged={read.retry} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+const Search = ({ text, onSearch }: { text: string; onSearch: (text: string) => void }) => {
+  const [typed, setTyped] = useState(text)
+  return (
+    <form
+      className="sold-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <TextField
+        name="s"
+        label="Search by order, showroom or product"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        maxLength={80}
+        enterKeyHint="go"
+      />
+      <button type="submit" className="button quiet">
+        Search
+      </button>
+    </form>
+  )
+}
+
+type TableProps = {
+  rows: readonly SoldOrderRow[]
+  isFiltered: boolean
+  onOpen: (order: SoldOrderRow) => void
+}
+
+const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => (
+  <RowTable
+    caption="Orders, newest first, times in Pacific"
+    rows={rows}
+    nothing={isFiltered ? 'No order fits these words.' : 'No order has come in yet. New orders turn up here.'}
+    columns={[
+      {
+        title: 'Order',
+        cell: (row) => (
+          <button type="button" className="form-link" onClick={() => onOpen(row)}>
+            {row.number}
+          </button>
+        ),
+      },
+      { title: 'Placed (Pacific)', short: 'Placed', cell: (row) => momentOf(row.placed_at) },
+      { title: 'Showroom', cell: (row) => row.company_name },
+      { title: 'Items', cell: (row) => row.item_count },
+      {
+        title: 'Profit',
+        cell: (row) => <span className="sold-money">{dollars(row.profit_cents)}</span>,
+      },
+      { title: 'Status', cell: (row) => <StatusChip status={row.status} label={row.status_label} /> },
+    ]}
+  />
+)

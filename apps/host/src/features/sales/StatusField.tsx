@@ -1,0 +1,106 @@
+import type { OrderItemProfit } from '@showroom/contract/order/order'
+import {
+  disabledOptions,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusNames,
+} from '@showroom/contract/order/order-status.rules'
+import { useId, useState } from 'react'
+import { call } from '../../data/call.ts'
+import { useSession } from '../../session/session.ts'
+import { toast } from '../../kit/toast/toast.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+
+type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
+
+/** All statuses; what may not be chosen now is disabled (specification §4). A reason is asked for where one is needed. */
+export const StatusField = ({ item, onItem }: Props) => {
+  const { wish, choose, note, setNote, set, isBusy, isReasonNeeded, giveUp } = useStatus({ item, onItem })
+  const id = useId()
+  const role = useSession(({ user }) => user?.type ?? 'User')
+  const disabled = disabledOptions(role, item.status)
+  return (
+    <>
+      <select
+        className="form-input form-select"
+        aria-label={`Status of ${item.product_name}`}
+        aria-busy={isBusy}
+        value={wish ?? item.status}
+        onChange={(event) => {
+          const chosen = orderStatusNames.find((status) => status === event.currentTarget.value)
+          if (chosen && !isBusy) choose(chosen)
+        }}
+      >
+        {orderStatusNames.map((status) => (
+          <option key={status} value={status} disabled={disabled.includes(status)}>
+            {orderStatuses[status].label}
+          </option>
+        ))}
+      </select>
+      {isReasonNeeded && wish && (
+        <form
+          className="sold-reason"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (note.trim() !== '' && !isBusy) void set(wish)
+          }}
+        >
+          <label htmlFor={id}>Please say why</label>
+          <input
+            id={id}
+            className="form-input"
+            value={note}
+            maxLength={500}
+            enterKeyHint="done"
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <div className="account-actions">
+            <button
+              type="submit"
+              className="button"
+              aria-disabled={note.trim() === '' || isBusy || undefined}
+            >
+              Set status
+            </button>
+            <button type="button" className="form-link" onClick={giveUp}>
+              Leave it
+            </button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
+
+const useStatus = ({ item, onItem }: Props) => {
+  const [wish, setWish] = useState<OrderStatus | null>(null)
+  const [isReasonNeeded, setReasonNeeded] = useState(false)
+  const [note, setNote] = useState('')
+  const giveUp = () => {
+    setWish(null)
+    setReasonNeeded(false)
+    setNote('')
+  }
+  const { run, isBusy } = useSubmit(async (status: OrderStatus) => {
+    const { data, message } = await call('PUT /api/order_item/{id}/status', {
+      params: { id: item.id },
+      body: { status, note: note.trim() },
+    })
+    giveUp()
+    onItem(data)
+    if (message) toast.success(message)
+  })
+  const set = async (status: OrderStatus) => {
+    const failure = await run(status)
+    if (failure === null) return
+    // The server asks why: what was chosen stays chosen until that is said.
+    if ('note' in failure.errors) setReasonNeeded(true)
+    else giveUp()
+  }
+  const choose = (status: OrderStatus) => {
+    setWish(status)
+    setReasonNeeded(false)
+    void set(status)
+  }
+  return { wish, choose, note, setNote, set, isBusy, isReasonNeeded, giveUp }
+}

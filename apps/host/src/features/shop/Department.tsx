@@ -1,0 +1,95 @@
+import type { Category, Department as DepartmentShelf } from '@showroom/contract/catalogue/catalogue'
+import { count } from '@showroom/widgets/ui/format.ts'
+import { Link, Navigate, useParams } from 'react-router'
+import { rememberProductCategory } from '../../shop-context/product-category.ts'
+import { useMenu } from '../../shop-context/useShopState.ts'
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
+import { DepartmentPicture } from '../../kit/picture/DepartmentPicture.tsx'
+import { ProductList } from './ProductList.tsx'
+import '../../kit/Chips.css'
+import './Department.css'
+
+/** A department's categories; with a category its subcategories and all of their products. */
+export const Department = () => {
+  const { menuSlug = '', categorySlug } = useParams()
+  const menu = useMenu()
+  if (menu.length === 0) return <Waiting />
+  const department = menu.find((each) => each.menu_slug === menuSlug)
+  const category = department?.categories.find((each) => each.slug_url === categorySlug)
+  if (!department || (categorySlug && !category)) return <Navigate to={paths.notFound} replace />
+
+  if (category) {
+    return (
+      <div className="page page-top">
+        <Subcategories category={category} />
+        <ProductList key={category.slug_url} category={category.slug_url} headingLevel={1} />
+      </div>
+    )
+  }
+  return (
+    <div className="page">
+      <Banner department={department} />
+      <Categories categories={department.categories} menuSlug={menuSlug} />
+    </div>
+  )
+}
+
+const Banner = ({ department }: { department: DepartmentShelf }) => (
+  <header className="department-banner">
+    <div className="page-head">
+      <Breadcrumb
+        crumbs={[
+          { name: 'Showroom', to: paths.home },
+          { name: department.name, to: null },
+        ]}
+      />
+      <h1>{department.name}</h1>
+      <p>
+        {department.categories.length} categories, {count(materialsIn(department))} materials straight from
+        their makers
+      </p>
+    </div>
+    <DepartmentPicture menuSlug={department.menu_slug} sizes="(min-width: 768px) 66vw, 100vw" isFirst />
+  </header>
+)
+
+const materialsIn = ({ categories }: DepartmentShelf): number =>
+  categories.reduce((sum, { product_count }) => sum + product_count, 0)
+
+/** In the shape of what comes: nothing moves when it does. */
+const Waiting = () => (
+  <div className="page" aria-busy="true">
+    <div className="department-banner department-banner-waiting" />
+    <ul className="department-tiles">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+        <li key={tile} className="department-tile-waiting" />
+      ))}
+    </ul>
+  </div>
+)
+
+const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug: string }) => (
+  <ul className="department-tiles">
+    {categories.map((category) => (
+      <li key={category.id}>
+        <Link to={paths.department(menuSlug, category.slug_url)}>
+          <CategoryPicture slug={category.slug_url} sizes="(min-width: 1000px) 300px, 50vw" />
+          <strong>{category.name}</strong>
+          <span>{count(category.product_count)} materials</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const Subcategories = ({ category }: { category: Category }) => (
+  <nav className="chips" aria-label={`Kinds of ${category.name}`}>
+    {category.children.map((leaf) => (
+      <Link key={leaf.id} to={paths.category(leaf.slug_url)} onClick={() => rememberProductCategory(leaf)}>
+        {leaf.name}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,94 @@
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { forgetProductCategory, rememberedProductCategory } from '../../shop-context/product-category.ts'
+import { useCarriedShowroom } from '../../shop-context/useCarriedShowroom.ts'
+import { useProfile, useRootCategories } from '../../shop-context/useShopState.ts'
+import { useRestored } from '../../ssr/useIsHydrated.ts'
+import { paths } from '../../paths.ts'
+import { ProductList } from './ProductList.tsx'
+import '../../kit/Chips.css'
+import './ShopAll.css'
+
+/** The shop of the current showroom, or of the one that the link carries: /visualize/contractor/all?showroom=HARVEST2 */
+export const ShopAll = () => {
+  const [query] = useSearchParams()
+  const isEntering = useCarriedShowroom(query.get('showroom'))
+  if (isEntering) return <div className="page" aria-busy="true" />
+  // Once it is open, the visitor may leave it: the address must not bring them back.
+  if (query.has('showroom')) return <Navigate to={paths.shop} replace />
+  return <Shop />
+}
+
+/** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
+const Shop = () => {
+  const [category, setCategory] = useRestored(rememberedProductCategory, null)
+  const categories = useRootCategories()
+  const choose = (slug: string | null) => {
+    forgetProductCategory()
+    setCategory(categories.find((each) => each.slug_url === slug) ?? null)
+  }
+  return (
+    <div className="page">
+      <Banner />
+      <nav className="chips" aria-label="Categories">
+        <button type="button" aria-pressed={!category} onClick={() => choose(null)}>
+          Shop All
+        </button>
+        {categories.map((each) => (
+          <button
+            key={each.id}
+            type="button"
+            aria-pressed={category?.slug_url === each.slug_url}
+            onClick={() => choose(each.slug_url)}
+          >
+            {each.name}
+          </button>
+        ))}
+      </nav>
+      <ProductList
+        key={category?.slug_url ?? 'all'}
+        category={category?.slug_url}
+        headingLevel={2}
+        isSearchable={false}
+      />
+    </div>
+  )
+}
+
+const Banner = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const leave = useCurrentShowroom((state) => state.leave)
+  const profile = useProfile()
+  if (!isSelected(showroom) || !profile) {
+    return (
+      <header className="page-head">
+        <h1>Shop All</h1>
+        <p>
+          These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at
+          theirs.
+        </p>
+      </header>
+    )
+  }
+  return (
+    <header className="shop-banner">
+      <div>
+        <h1>{profile.company_name}</h1>
+        <p>
+          {[profile.tagline, `${profile.city}, ${profile.state}`, licenseOf(profile.license_number)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className="shop-banner-side">
+        Showroom ID <strong>{profile.vsd_id}</strong>
+        {profile.phone && <a href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`}>{profile.phone}</a>}
+        <button type="button" onClick={leave}>
+          Leave showroom
+        </button>
+      </p>
+    </header>
+  )
+}
+
+const licenseOf = (number: string | null) => (number ? `License ${number}` : null)

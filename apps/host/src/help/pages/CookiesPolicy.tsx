@@ -1,4 +1,0 @@
-import * as page from '../../content/cookies-policy.md'
-import { HelpPage } from '../HelpPage.tsx'
-
-export const CookiesPolicy = () => <HelpPage page={page} />

@@ -1,1 +1,0 @@
-export { usePageTitle as useTitle } from '../layout/usePageTitle.ts'

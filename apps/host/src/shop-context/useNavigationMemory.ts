@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { create } from 'zustand'
+import { writeStored } from './local-storage.ts'
+
+/** Where the visitor was before; null on the first page of a visit. */
+export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
+
+const scrollDelayMs = 100
+
+/**
+ * Before each navigation the previous path is stored as redirect_to; from the cart to sign-in it is /checkout.
+ * A new page starts at its top after 100 ms; Back and Forward return to where the visitor was.
+ */
+export const useNavigationMemory = () => {
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+  const previous = useRef(pathname)
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    const cartToLogin = previous.current === '/cart' && pathname === '/login'
+    writeStored('redirect_to', cartToLogin ? '/checkout' : previous.current)
+    usePreviousPath.setState({ path: previous.current })
+    previous.current = pathname
+    if (kind === 'POP') return
+    const timer = setTimeout(() => window.scrollTo(0, 0), scrollDelayMs)
+    return () => clearTimeout(timer)
+  }, [pathname, kind])
+}

@@ -1,0 +1,190 @@
+import type { Category } from '@showroom/contract/catalogue/catalogue'
+import * as aboutUs from '../../content/about-us.md?matter'
+import * as cookiesPolicy from '../../content/cookies-policy.md?matter'
+import * as privacyPolicy from '../../content/privacy-policy.md?matter'
+import * as returnPolicy from '../../content/return-policy.md?matter'
+import * as termsOfService from '../../content/terms-of-service.md?matter'
+import { count } from '@showroom/widgets/ui/format.ts'
+import { matchRoutes } from 'react-router'
+import { placeIn } from '../../shop-context/category-place.ts'
+import { paths } from '../../paths.ts'
+import type { Head, HeadRow, Known } from './head.ts'
+
+const own = (path: string, name: string): HeadRow => ({
+  path,
+  isPublic: false,
+  head: () => ({ title: titled(name), description: headMessages.site, canonical: null }),
+})
+
+const written = (path: string, name: string, description: string): HeadRow => ({
+  path,
+  isPublic: true,
+  head: () => ({ title: titled(name), description, canonical: path }),
+})
+
+/** A page of `content/` says itself how it is called and what it is. */
+const writtenAs = (path: string, { title, description }: { title: string; description: string }): HeadRow =>
+  written(path, title, description)
+
+const titled = (name: string) => `${name} · Showroom`
+
+const headMessages = {
+  site: 'Tile, floors, faucets and lights straight from their makers, at your Pro’s prices. Enter a Showroom ID and shop.',
+  home: 'Showroom: finishing materials at your Pro’s prices',
+  of: (name: string, products: number) =>
+    `${name} straight from the makers: ${count(products)} materials with prices, stock and delivery, at your Pro’s prices.`,
+  all: 'All materials: tile, floors, cabinet hardware, faucets, lights and stone straight from their makers, with prices and stock.',
+}
+
+/**
+ * Every address of routes.tsx, and how it is to be found. A page that is filtered, sorted or searched is the plain list's;
+ * a further page of a list is its own, because what stands on it is found nowhere else.
+ */
+export const heads: readonly HeadRow[] = [
+  {
+    path: '/',
+    isPublic: true,
+    head: () => ({ title: headMessages.home, description: headMessages.site, canonical: paths.home }),
+  },
+  {
+    path: '/department/:menuSlug/:categorySlug?',
+    isPublic: true,
+    head: ({ params: { menuSlug = '', categorySlug }, menu, query }) => {
+      const department = menu.find((each) => each.menu_slug === menuSlug)
+      if (!department) return null
+      if (categorySlug === undefined)
+        return list(
+          department.name,
+          department.categories.reduce((sum, each) => sum + each.product_count, 0),
+          paths.department(menuSlug),
+        )
+      const category = department.categories.find((each) => each.slug_url === categorySlug)
+      return category ? listOf(category, paths.department(menuSlug, categorySlug), query) : null
+    },
+  },
+  { path: '/category/:category', isPublic: true, head: categoryHead },
+  { path: '/category/:category/product', isPublic: true, head: categoryHead },
+  {
+    path: '/product/:hash/:vsdId?',
+    isPublic: true,
+    head: ({ product }) =>
+      product && {
+        title: titled(`${product.name} by ${product.brand}`),
+        description: shortened(product.description) || headMessages.of(product.category.name, 1),
+        canonical: paths.product(product.id),
+      },
+  },
+  {
+    path: '/product-details',
+    isPublic: true,
+    head: () => null,
+    elsewhere: ({ query }) => {
+      const pid = query.get('pid')
+      return pid ? paths.product(pid, query.get('vsd_id')) : paths.notFound
+    },
+  },
+  {
+    path: paths.shop,
+    isPublic: true,
+    head: ({ query }) => ({
+      title: titled('All materials'),
+      description: headMessages.all,
+      canonical: query.has('q') ? null : paged(paths.shop, query),
+    }),
+  },
+  written(
+    paths.brands,
+    'Our brands',
+    'Every maker who sells here directly, with how many of their tiles, floors, faucets, lights and stones there are.',
+  ),
+  written(
+    paths.proAccount,
+    'For Pros and vendors',
+    'Open a showroom of your own: your name, your prices and an ID for your clients, on our site and on yours.',
+  ),
+  written(
+    paths.contact,
+    'Contact',
+    'Write to us about a product, an order, a delivery or a return, or call: somebody who knows materials answers.',
+  ),
+  written(
+    paths.faq,
+    'FAQ',
+    'Short answers about products, orders, delivery, returns and your account, by topic and by search.',
+  ),
+  writtenAs(paths.about, aboutUs),
+  writtenAs(paths.returnPolicy, returnPolicy),
+  writtenAs(paths.termsOfService, termsOfService),
+  writtenAs(paths.privacyPolicy, privacyPolicy),
+  writtenAs(paths.cookiesPolicy, cookiesPolicy),
+  {
+    path: paths.notFound,
+    isPublic: true,
+    head: () => ({ title: titled('Page not found'), description: headMessages.site, canonical: null }),
+  },
+  own('/cart', 'Your cart'),
+  own('/checkout', 'Checkout'),
+  own('/checkout-payment', 'Payment'),
+  own('/thankyou', 'Thank you'),
+  own('/your_orders', 'Your orders'),
+  own('/your_orders/:id', 'Order'),
+  own('/login', 'Sign in'),
+  own('/register', 'Sign up'),
+  own('/register/contractor', 'Sign up as a Pro'),
+  own('/register/vendor', 'Sell as a vendor'),
+  own('/account_verify', 'Your application'),
+  own('/reset_password', 'Forgot your password'),
+  own('/password_reset', 'A new password'),
+  own('/change_password', 'Change password'),
+  own('/social/:provider/callback', 'Sign in'),
+  own('/verify/:hash', 'Verification'),
+  own('/verifiction', 'Verification'),
+  own('/account/:panel?', 'My account'),
+  own('/projects', 'Your projects'),
+  own('/projects/:id/:tab?', 'Project'),
+  own('/projects/join', 'Join a project'),
+  own('/embed/sign-in', 'Sign in'),
+  own('/embed/sign-in/register', 'Sign up'),
+  own('/embed/checkout', 'Checkout'),
+  own('/embed/checkout/register', 'Sign up'),
+  { path: '/visualize', isPublic: false, head: () => null, elsewhere: () => paths.shop },
+  { path: '/visualize/checklist', isPublic: false, head: () => null, elsewhere: () => paths.shop },
+]
+
+function categoryHead({ params: { category = '' }, menu, query }: Known): Head | null {
+  const place = placeIn(menu, category)
+  if (!place) return null
+  const { leaf, category: parent } = place
+  const shown = leaf ?? parent
+  return listOf(shown, paths.category(shown.slug_url), query)
+}
+
+const listOf = (category: Category, path: string, query: URLSearchParams): Head =>
+  list(category.name, category.product_count, paged(path, query))
+
+const list = (name: string, products: number, canonical: string): Head => ({
+  title: titled(name),
+  description: headMessages.of(name, products),
+  canonical,
+})
+
+const paged = (path: string, query: URLSearchParams): string => {
+  const page = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path
+}
+
+const longestDescription = 155
+
+const shortened = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= longestDescription) return plain
+  return `${plain.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+}
+
+const rows = heads.map((row) => ({ path: row.path, handle: row }))
+
+/** The row of a path below /showroom, with what its pattern stands for. */
+export const headRowAt = (path: string): { row: HeadRow; params: Known['params'] } | null => {
+  const match = matchRoutes(rows, path)?.at(-1)
+  return match ? { row: match.route.handle, params: match.params } : null
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { isValidElement } from 'react'
+import type { RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { headRowAt, heads } from './heads.ts'
+
+const flat = (of: readonly RouteObject[]): RouteObject[] =>
+  of.flatMap((route) => [route, ...flat(route.children ?? [])])
+const pages = flat(routes).filter(({ path }) => path !== undefined && path !== '*')
+const known = { menu: [], product: null, query: new URLSearchParams() }
+
+test('every address of the router says how it is to be found', () => {
+  const told = new Set(heads.map(({ path }) => path))
+  expect(pages.map(({ path }) => path).filter((path) => !told.has(path ?? ''))).toEqual([])
+})
+
+test('a page that a server draws is named by its own file', () => {
+  const drawn = pages.filter(({ path }) =>
+    heads.some((row) => row.path === path && row.isPublic && !row.elsewhere),
+  )
+  for (const { path, element } of drawn) {
+    if (!isValidElement(element) || typeof element.type !== 'function')
+      throw new Error(`${path} draws nothing.`)
+    if (!('file' in element.type)) continue
+    expect(existsSync(new URL(`../../../${String(element.type.file)}`, import.meta.url)), path).toBe(true)
+  }
+})
+
+test.each(['a\r\nSet-Cookie:x', 'ｅvil', '//evil.example', '../../login', 'a?b#c'])(
+  'the older address of a product leads to one path of ours, whatever it names: %j',
+  (pid) => {
+    const query = new URLSearchParams({ pid, vsd_id: pid })
+    const path = headRowAt('/product-details')?.row.elsewhere?.({ params: {}, query })
+    expect(path).toMatch(/^\/product\/[\w%.~-]+\/[\w%.~-]+$/)
+    expect(decodeURIComponent(path?.split('/')[2] ?? '')).toBe(pid)
+  },
+)
+
+test('a list that is filtered, sorted or searched is the plain one, a further page is its own', () => {
+  const at = (search: string) =>
+    headRowAt('/visualize/contractor/all')?.row.head({
+      ...known,
+      path: '/visualize/contractor/all',
+      params: {},
+      query: new URLSearchParams(search),
+    })?.canonical
+  expect([at('f=brand:Ostrevane&sort=price_asc'), at('page=3'), at('page=1'), at('q=oak')]).toEqual([
+    '/visualize/contractor/all',
+    '/visualize/contractor/all?page=3',
+    '/visualize/contractor/all',
+    null,
+  ])
+})
+
+test('what a catalogue does not hold has no head', () => {
+  const headOf = (path: string) => {
+    const found = headRowAt(path)
+    return found?.row.head({ ...known, path, params: found.params })
+  }
+  expect(['/category/nonsense', '/department/nonsense', '/product/nonsense'].map(headOf)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

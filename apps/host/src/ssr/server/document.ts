@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
+import { type InitialData, initialDataId } from '../initial-data.ts'
+import { drawnMark } from '../Hydrated.tsx'
+import type { RenderData } from '../render-data.ts'
+import { writtenStyle } from '../written-styles.ts'
+
+/** A part of what the browser's build made, by the file that it was made from. */
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+
+const client = new URL('../dist/', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, client), 'utf8')
+
+// Vite wrote it beside the very build that this module belongs to.
+const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Chunk>
+
+const [top = '', rest = ''] = read('index.html')
+  .replace(/\s*<title>[^]*?<\/title>/, '')
+  .replace(/\s*<meta\s+name="description"[^]*?>/, '')
+  .split('</head>')
+const place = '<div id="showroom"></div>'
+if (!rest.includes(place)) throw new Error('The built host has no place for a page.')
+const written = top + rest
+// Before the files of the build: a widget that waits for its styles would come in after the page has been painted.
+const firstLink = top.search(/<link|<script/)
+const before = top.slice(0, firstLink)
+const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g
+// Without its styles nothing is painted; the programs can wait for them.
+const ownStyles = (top.slice(firstLink).match(stylesheets) ?? []).join('')
+const ownScripts =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g
+const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, '')
+/** The entry, and all that it imports. */
+const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
+const start = `/showroom/${chunkOf('src/ssr/start.ts').file}`
+
+export type DocumentParts = { head: string; html: string; told: RenderData; from: InitialData }
+
+/** The whole page: its head, what it needs to look right, itself, and what it was drawn from. */
+export const documentOf = ({ head, html, told, from }: DocumentParts): string => {
+  const block = `<script${attributesText({ type: 'application/json', id: initialDataId })}>${jsonBlock(from)}</script>`
+  // A function, because the page may hold what `replace` reads as a pattern.
+  const body = rest.replace(
+    place,
+    () => `<div id="showroom" ${drawnMark}>${withWrittenStyles(html)}</div>${block}`,
+  )
+  return `${before}${head}${ownStyles}${linksOf(told)}${after}${programOf(told)}</head>${body}`
+}
+
+export const shellOf = (head: string): string => `${top}${head}</head>${rest}`
+
+/** A strict policy refuses styles in HTML: see ssr/written-styles.ts. React writes a quotation mark in text as an entity. */
+const withWrittenStyles = (html: string) => html.replaceAll(' style="', ` ${writtenStyle}="`)
+
+const linksOf = ({ pages, sheets, preloads }: RenderData): string => {
+  const styles = chunksOf(pages).flatMap(({ css = [] }) => css)
+  return [
+    ...preloads,
+    ...[...sheets].map((href) => tag({ rel: 'preload', as: 'style', href })),
+    ...newOf(styles).map((href) => tag({ rel: 'stylesheet', href })),
+  ].join('')
+}
+
+/** What ssr/start.ts fetches once the page is seen. */
+const programOf = ({ pages }: RenderData): string => {
+  const files = [...ownProgram, ...newOf(chunksOf(pages).map(({ file }) => file))]
+  const program = `<meta${attributesText({ name: 'program', content: files.join(' ') })}>`
+  return `${program}<script type="module" src="${start}"></script>`
+}
+
+/** Addresses of files that are not in every page anyway. */
+const newOf = (files: readonly string[]) =>
+  [...new Set(files)].map((file) => `/showroom/${file}`).filter((href) => !written.includes(href))
+
+const tag = (attributes: Record<string, string>) => `<link${attributesText(attributes)}>`
+
+const chunksOf = (pages: ReadonlySet<string>): Chunk[] => {
+  const chunks = new Set<Chunk>()
+  for (const page of pages) collect(page, chunks)
+  return [...chunks]
+}
+
+function chunkOf(file: string): Chunk {
+  const chunk = manifest[file]
+  if (!chunk)
+    throw new Error(`The build made nothing of ${file}: pageOf names a file that is not its page's.`)
+  return chunk
+}
+
+const collect = (file: string, into: Set<Chunk>) => {
+  const chunk = chunkOf(file)
+  if (into.has(chunk)) return
+  into.add(chunk)
+  for (const other of chunk.imports ?? []) collect(other, into)
+}

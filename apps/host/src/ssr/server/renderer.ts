@@ -1,0 +1,89 @@
+import type { HostRenderer, PageReading, PageRequest, PageSources } from '@showroom/contract/site/site'
+import type { Replies } from '@showroom/sdk/server/replies'
+import { matchRoutes } from 'react-router'
+import { headRowAt, heads } from '../head/heads.ts'
+import { paths } from '../../paths.ts'
+import { routes } from '../../routes.tsx'
+import { documentOf, shellOf } from './document.ts'
+import { drawPage } from './draw-page.tsx'
+import { type Described, headHtml } from './head-html.ts'
+
+export { sheets } from './sheets.ts'
+
+/** What an address may carry that makes it another page; everything else is of whoever wrote the link. */
+const telling = ['q', 'f', 'min', 'max', 'sort', 'page', 'size', 'tab']
+const longestSearch = 400
+
+const read = ({ path, search }: PageRequest): PageReading => {
+  const match = matchRoutes(routes, path)?.at(-1)
+  if (!match || match.route.path === '*') return { kind: 'elsewhere', path: paths.notFound }
+  const found = headRowAt(path)
+  if (!found) return { kind: 'shell' }
+  const query = new URLSearchParams(search)
+  const elsewhere = found.row.elsewhere?.({ params: found.params, query })
+  if (elsewhere !== undefined) return { kind: 'elsewhere', path: elsewhere }
+  // A page that is opened in a Pro's showroom is that Pro's to price: the browser draws it.
+  const isOfPro = found.params.vsdId !== undefined || query.has('showroom')
+  if (!found.row.isPublic || isOfPro) return { kind: 'shell' }
+  const known = [...query].filter(([name]) => telling.includes(name)).sort()
+  const key = `${path}?${new URLSearchParams(known)}`
+  return key.length > longestSearch ? { kind: 'shell' } : { kind: 'drawn', key }
+}
+
+/** What is said of the page at an address, of what was answered for it; null where nothing is. */
+const describedAt = (address: string, replies: Replies): Described | null => {
+  const { pathname, searchParams } = new URL(address, 'http://host')
+  const found = headRowAt(pathname)
+  const product = replies['GET /api/public']?.data ?? null
+  const known = {
+    path: pathname,
+    params: found?.params ?? {},
+    query: searchParams,
+    menu: replies['GET /api/shop']?.data.menu ?? [],
+    product,
+  }
+  const head = found?.row.head(known)
+  return head ? { head, known, product } : null
+}
+
+const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {
+  const address = path + search
+  const drawing = await drawPage(address, sources).catch((failure: unknown) => {
+    if (isNotThere(failure)) return null
+    throw failure
+  })
+  const described = drawing && describedAt(address, drawing.replies)
+  if (!drawing || !described) return drawNotFound(sources)
+  const html = documentOf({ ...drawing, head: headHtml(described, sources.origin) })
+  return { status: path === paths.notFound ? 404 : 200, html }
+}
+
+/** The page that browsers are sent to, at the address that was asked for: they write its own in their bar. */
+const drawNotFound = async (sources: PageSources) => {
+  const drawing = await drawPage(paths.notFound, sources)
+  const head = headHtml(describedAt(paths.notFound, drawing.replies), sources.origin)
+  const from = { ...drawing.from, instead: paths.notFound }
+  return { status: 404 as const, html: documentOf({ ...drawing, head, from }) }
+}
+
+const isNotThere = (failure: unknown) => {
+  const { status }: { status?: unknown } = Object(failure)
+  return status === 404
+}
+
+/** What only a browser draws is a person's own, or a copy of what is found elsewhere. */
+const shell = ({ path, search }: PageRequest): string => {
+  const described = describedAt(path + search, {})
+  return shellOf(headHtml(described && { ...described, head: { ...described.head, canonical: null } }, ''))
+}
+
+/** Without those that a catalogue fills, and those that are not to be found. */
+const publicPaths = () =>
+  heads
+    .filter(
+      ({ path, isPublic, elsewhere }) =>
+        isPublic && !elsewhere && !path.includes(':') && path !== paths.notFound,
+    )
+    .map(({ path }) => path)
+
+export const renderer: HostRenderer = { read, draw, shell, publicPaths }

@@ -1,0 +1,61 @@
+import { test as base } from '@playwright/test'
+import { aSeededFolder } from './seeded-folder.ts'
+import { withoutOffer } from './offer.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+/** What a journey may know of the server that it visits. */
+export type Server = Pick<RunningServer, 'origin' | 'contractorOrigin' | 'sandboxOrigin'>
+
+let visited: Server | null = null
+
+/** The server of this worker: known from before its first `beforeAll` on. */
+export const theServer = (): Server => {
+  if (!visited)
+    throw new Error('No server is known before the first test: ask for its address within a test.')
+  return visited
+}
+
+/** `SHOWROOM_ORIGIN` names one that runs already, with the ports after it as `npm start` has them. */
+const runsAlready = (named: string): Server => {
+  const { protocol, hostname, port } = new URL(named)
+  const beside = (more: number) => `${protocol}//${hostname}:${Number(port) + more}`
+  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2) }
+}
+
+export const forJourneys = {
+  // Each visitor may then come from an address of their own: tries are counted by address.
+  TRUST_PROXY: 'loopback',
+  DRAW_AHEAD: 'off',
+  // Half of the journeys begin with a mail.
+  OUTBOX_EVERY_MS: '100',
+}
+
+type OfWorker = { server: Server }
+
+/** One server for each worker, on its own copy of the database: no stock, mailbox or Admin is shared between two. */
+const withServer = base.extend<object, OfWorker>({
+  server: [
+    async ({ browserName: _same }, hand) => {
+      const named = process.env.SHOWROOM_ORIGIN
+      if (named) return hand(runsAlready(named))
+      const folder = await aSeededFolder()
+      const server = await startServer({ dataDir: folder.path, environment: forJourneys })
+      await hand(server)
+      await server.stop()
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** What all journeys are made of: the server is known, and the offer lies over no page. */
+export const test = withServer.extend<object, { isKnown: undefined }>({
+  isKnown: [
+    async ({ server }, hand) => {
+      visited = server
+      await hand(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  storageState: ({ server }, hand) => hand(withoutOffer(server.origin)),
+})

@@ -1,0 +1,141 @@
+// The stages of a test run, in the order in which they are started: what each proves, and what it may cost.
+import { join } from 'node:path'
+import { checks } from '../checks.mjs'
+import { budgets } from './budgets.mjs'
+import { bin, root } from '../run.mjs'
+import { playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } from '../reports.mjs'
+import { resultsFolder, runLogged } from './program.mjs'
+
+const reportOf = (name) => join(resultsFolder, 'reports', `${name}.json`)
+
+/** Several programs of one stage: all of them, even when one fails. */
+const runPrograms = async (name, programs) => {
+  const ended = []
+  for (const program of programs) ended.push(await runLogged({ log: name, ...program }))
+  return {
+    code: Math.max(...ended.map(({ code }) => code)),
+    log: ended[0].log,
+    cpuSeconds: ended.reduce((sum, { cpuSeconds }) => (cpuSeconds === null ? null : sum + cpuSeconds), 0),
+  }
+}
+
+const check = ({ name, programs }) => ({
+  name,
+  cores: 1,
+  run: async () => {
+    const { code, cpuSeconds, log } = await runPrograms(name, programs)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
+  },
+})
+
+/** `projects` of vitest.config.ts, or the files of them that `only` names. */
+const vitest =
+  ({ name, projects = [name], only = [], since, env }) =>
+  async () => {
+    const report = reportOf(name)
+    const args = [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...only,
+      ...(since ? ['--changed', since] : []),
+      ...(since || only.length > 0 ? ['--passWithNoTests'] : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
+    const { code, cpuSeconds, log } = await runLogged({ log: name, program: process.execPath, args, env })
+    return { ...vitestCounts(report, code), cpuSeconds, log, files: vitestFiles(report) }
+  }
+
+/** `projects` of tests/playwright.config.ts, or the specs of them that `only` names. */
+const playwright =
+  ({ name, projects, only = [], env }) =>
+  async () => {
+    const report = reportOf(name)
+    const { code, cpuSeconds, log } = await runLogged({
+      log: name,
+      program: process.execPath,
+      args: [
+        bin('@playwright/test/cli.js'),
+        'test',
+        ...projects.map((project) => `--project=${project}`),
+        ...only,
+        '--reporter=list,json',
+      ],
+      cwd: join(root, 'tests'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, DRAW_AHEAD: 'off', ...env },
+    })
+    return { ...playwrightCounts(report, code), cpuSeconds, log, files: playwrightFiles(report) }
+  }
+
+const build = ({ name, targets }) => ({
+  name,
+  cores: 1,
+  run: async () => {
+    const args = [join(root, 'tools/build.mjs'), '--changed', ...targets]
+    const { code, cpuSeconds, log } = await runLogged({ log: name, program: process.execPath, args })
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
+  },
+})
+
+/**
+ * What a run may be cut to by a change: `since` for what vitest finds by imports, folders and specs for the rest.
+ * @param {import('./reach.mjs').Reach | null} reach
+ */
+const gate = (reach) => {
+  const { since, api, specs } = reach ?? { since: undefined, api: [], specs: [] }
+  return [
+    build({ name: 'build', targets: [] }),
+    ...checks.map(check),
+    { name: 'unit', cores: 2, run: vitest({ name: 'unit', since }) },
+    { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
+    { name: 'api-embedded', cores: 2, run: vitest({ name: 'api-embedded' }) },
+    { name: 'payment', cores: 2, run: vitest({ name: 'payment' }) },
+    {
+      name: 'widgets',
+      cores: 2,
+      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
+    },
+    { name: 'storybook', cores: 2, run: vitest({ name: 'storybook' }) },
+    {
+      name: 'journeys',
+      cores: 2,
+      needs: ['build'],
+      run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], only: specs ?? [] }),
+    },
+    { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
+    { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
+    { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
+  ]
+}
+
+/** Run whole before an issue is said resolved: what is long, or proves again what the gate proves. */
+const night = () => [build({ name: 'build', targets: [] })]
+
+/** What is built for whom, where only a part of the run is wanted. */
+const neededBy = { build: ['journeys', 'faults', 'package'], 'npm-package': ['package'] }
+
+/** Always run, as they cost little and any change can break them. */
+const always = new Set([...checks.map(({ name }) => name), 'unit'])
+
+const withBudgets = (stages) => stages.map((stage) => ({ ...stage, budget: budgets[stage.name] }))
+
+/**
+ * @param {'gate' | 'night'} lane
+ * @param {import('./reach.mjs').Reach | null} reach what a change can reach; null for a whole run
+ */
+export const stagesOf = (lane, reach) => {
+  if (lane === 'night') return withBudgets(night())
+  if (!reach || reach.stages.has('everything')) return withBudgets(gate(null))
+  // No budgets: a part of a stage says nothing of the whole.
+  return gate(reach).filter(
+    ({ name }) =>
+      always.has(name) ||
+      reach.stages.has(name) ||
+      (neededBy[name] ?? []).some((other) => reach.stages.has(other)),
+  )
+}
+
+/** What `npm run check` runs: no database, no browser, nothing built. */
+export const checkStages = () => gate(null).filter(({ name }) => always.has(name))
