@@ -71,7 +71,9 @@ const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
 /** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
 const embeddedTests = [
   'platform/db/*',
-  'platform/jobs/outbox',
+  'platform/jobs/worker',
+  'platform/jobs/lease',
+  'platform/jobs/schedule',
   'catalogue/import/import-feed',
   'catalogue/search/search',
   'catalogue/search/products',
@@ -86,11 +88,18 @@ const replay = inApi('testing/statements/replay')
 
 type ApiTests = { include: string[]; exclude?: string[]; globalSetup: string[] }
 const apiTests = (name: string, database: string, { include, exclude = [], globalSetup }: ApiTests) => ({
+  resolve: {
+    // Strong passwords are the unit tests' matter; here they would cost ten milliseconds each.
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'apps/api/src/testing/weak-argon2.ts') },
+  },
   test: {
     name,
+    // The application is read once for each worker, not for each file: no file may replace a module.
+    isolate: false,
     include,
-    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...exclude],
+    exclude: ['apps/{api,demo}/src/**/*.unit.test.ts', ...(isNight ? [] : [inApi('**/*.night')]), ...exclude],
     env: { TEST_DATABASE: database },
+    setupFiles: ['tools/property-runs.mjs'],
     globalSetup,
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
     testTimeout: 120_000,
@@ -108,6 +117,7 @@ export default defineConfig({
         plugins: [markdown()],
         test: {
           name: 'unit',
+          isolate: false,
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
@@ -132,6 +142,7 @@ export default defineConfig({
       {
         test: {
           name: 'payment',
+          isolate: false,
           include: ['apps/payment-sandbox/src/**/*.test.ts'],
           testTimeout: 60_000,
         },

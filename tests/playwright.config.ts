@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { drawnAlike, testBrowserFlags, testBrowserPath } from '../tools/test-browser.mjs'
+import { isNight } from './factories/lane.ts'
 
 /** Each worker starts a server of its own, and each test visits it in a browser context of its own. */
 export default defineConfig({
@@ -7,9 +8,10 @@ export default defineConfig({
   globalSetup: './factories/global-setup.ts',
   // Of its own: it is emptied at each start.
   outputDir: '../test-results/browser',
-  timeout: 60_000,
+  // What waits for ever is told; how quick something is, is measured elsewhere.
+  timeout: 180_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // docs/decisions/0049: what may differ, and what must not.
     toHaveScreenshot: {
       animations: 'disabled',
@@ -22,6 +24,8 @@ export default defineConfig({
     },
   },
   workers: 2,
+  // docs/tests.md: what a change must pass, and what is run at night.
+  ...(isNight ? { grep: /@night/ } : { grepInvert: /@night/ }),
   // What passes on a second try only has a cause, and nobody would look for it.
   retries: 0,
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../test-results/journeys.json' }]] : 'list',

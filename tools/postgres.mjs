@@ -1,10 +1,10 @@
 // A PostgreSQL server of our own for tests and measurements, started from the installed binaries.
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePorts } from './free-ports.mjs'
 
 const packaged = '/usr/lib/postgresql'
 
@@ -19,16 +19,6 @@ export const findPostgres = () => {
   const holdsBoth = (folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)))
   return folders.find((folder) => folder !== '' && holdsBoth(folder)) ?? null
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 const isRoot = process.getuid?.() === 0
 
@@ -66,7 +56,7 @@ export const startPostgres = async ({ durable = false } = {}) => {
   const user = isRoot ? plainUser() : {}
   const folder = mkdtempSync(join(tmpdir(), 'showroom-postgres-'))
   if (isRoot) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
+  const port = await freePorts()
   const runWith = (stderr, name, args) =>
     execFileSync(join(binaries, name), args, { cwd: folder, stdio: ['ignore', 'ignore', stderr], ...user })
   const run = (name, ...args) => runWith('inherit', name, args)

@@ -1,4 +1,4 @@
-// `npm run demo`, `npm run import`, `npm run domains`, `npm run admin` and `npm run audit`: the API's command-line programs, built first when their sources changed.
+// `npm run demo`, `npm run import`, `npm run domains`, `npm run admin`, `npm run audit` and `npm run jobs`: the API's command-line programs, built first when their sources changed.
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -9,6 +9,7 @@ const programs = {
   domains: { file: 'apps/api/dist/domains.js', target: 'api' },
   admin: { file: 'apps/api/dist/admin.js', target: 'api' },
   audit: { file: 'apps/api/dist/audit.js', target: 'api' },
+  jobs: { file: 'apps/api/dist/jobs.js', target: 'api' },
 }
 const [name, ...args] = process.argv.slice(2)
 const program = programs[name]

@@ -9,6 +9,7 @@ export default defineConfig(
       domains: 'src/commands/domains.ts',
       admin: 'src/commands/admin.ts',
       audit: 'src/commands/audit.ts',
+      jobs: 'src/commands/jobs.ts',
     },
     'dist',
   ),

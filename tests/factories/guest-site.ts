@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { type Watch, watchContext, watchOf } from './guest-watch.ts'
 import { test as base, theServer } from './server.ts'
+import { isBrowsersOwn } from './visit.ts'
 
 export type GuestFile = { body: string | Buffer; type?: string; headers?: Record<string, string> }
 
@@ -68,7 +69,9 @@ export const test = base.extend<{ guest: Guest; complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-      page.on('console', (message) => complaints.push(`console: ${message.type()}: ${message.text()}`))
+      page.on('console', (message) => {
+        if (!isBrowsersOwn(message.text())) complaints.push(`console: ${message.type()}: ${message.text()}`)
+      })
       await use(complaints)
     },
     { auto: true },

@@ -8,8 +8,8 @@ export type Watch = {
   /** Reads what the page of this moment shows; before it is left, because the next one begins anew. */
   look: () => Promise<string[]>
   /**
-   * What a visitor asks of a widget changes it when the answer comes. Browsers excuse half a second after the gesture;
-   * here what moves in our roots is excused until the test has seen the answer, and what moves on the page is not.
+   * What a visitor asks of a widget changes it when the answer comes: what moves in our roots is excused until the test
+   * has seen the answer, and what moves on the page is not. Outside of it nothing is told after the first gesture.
    */
   answering: (ask: () => Promise<void>) => Promise<void>
 }
@@ -117,8 +117,9 @@ const watchInPage = () => {
     tell(`page: ${drawn.slice(from, same + 80)} became ${now.slice(from, same + 80)}`.replace(/\n/g, ' '))
   }
 
-  // Half a second after a click the answer to it counts as a shift, too: on a slow line some of it is bound to.
-  const afterTouch = 0.01
+  // Browsers excuse what moves half a second after a gesture; an answer may take longer, and is nobody's jump. What is
+  // asked for within `answering` is judged however long it takes.
+  const smallest = 0.01
   let touchedAt = Number.POSITIVE_INFINITY
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, ({ timeStamp }) => (touchedAt = Math.min(touchedAt, timeStamp)), true)
@@ -130,13 +131,14 @@ const watchInPage = () => {
       if (!entry || Reflect.get(entry, 'hadRecentInput')) continue
       const value = round(Reflect.get(entry, 'value') * 10_000) / 10_000
       const sources = Reflect.get(entry, 'sources') ?? []
-      if (isAnswer(entry.startTime) && isOurs(sources)) continue
+      const isAnswered = isAnswer(entry.startTime)
+      if (entry.startTime > touchedAt && (!isAnswered || isOurs(sources))) continue
       const [source] = sources
       // What moved within a shadow root has no node to tell.
       const { node, previousRect: before, currentRect: after } = source ?? {}
       const what = node instanceof Element ? `${node.localName}.${node.className}` : 'something'
       const way = before && after && `${placeOf(before)} to ${placeOf(after)}`
-      if (value > (entry.startTime > touchedAt ? afterTouch : 0))
+      if (value > (isAnswered ? smallest : 0))
         tell(`shift: ${value} of ${what}, ${way} at ${round(entry.startTime)} ms`)
     }
   }

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
-import { hostAt, test as visit } from './visit.ts'
+import { expect, hostAt, test as visit } from './visit.ts'
 
 export type Person = { email: string; password: string; token: string | null }
 
@@ -57,20 +56,36 @@ export const aVerifiedPerson = async (fields: object = {}): Promise<Person> => {
   return person
 }
 
-/** The newest mail with this subject, as text. */
-export const mailTo = async (email: string, subject: string): Promise<string> => {
-  let text = ''
-  await expect(async () => {
-    const list = await textOf('/dev/mail')
-    const row = list.split('<tr>').find((one) => one.includes(email) && one.includes(subject))
-    const id = /dev\/mail\/(\d+)/.exec(row ?? '')?.[1]
-    if (!id) throw new Error(`There is no mail “${subject}” to ${email} yet.`)
-    text = await textOf(`/dev/mail/${id}`)
-  }).toPass()
-  return text
-}
-
 const textOf = async (path: string): Promise<string> => (await fetch(hostAt(path))).text()
+
+type MailInList = { id: number; row: string }
+
+/** Newest first. */
+const mailsKept = async (): Promise<MailInList[]> =>
+  (await textOf('/dev/mail'))
+    .split('<tr>')
+    .map((row) => ({ id: Number(/dev\/mail\/(\d+)/.exec(row)?.[1] ?? 0), row }))
+    .filter(({ id }) => id > 0)
+
+/** The number of the newest mail of all: what is asked for after it is in none that was there before. */
+export const newestMail = async (): Promise<number> => (await mailsKept())[0]?.id ?? 0
+
+const mailsComeWithinMs = 30_000
+
+/** The newest mail with this subject, as text; `after` leaves out what had been sent before. */
+export const mailTo = async (email: string, subject: string, { after = 0 } = {}): Promise<string> => {
+  const deadline = Date.now() + mailsComeWithinMs
+  for (;;) {
+    const mails = await mailsKept()
+    const mail = mails.find(({ id, row }) => id > after && row.includes(email) && row.includes(subject))
+    if (mail) return textOf(`/dev/mail/${mail.id}`)
+    if (Date.now() > deadline)
+      throw new Error(
+        `No mail “${subject}” to ${email} has come after number ${after}, but: ${mails.map(({ row }) => row).join('\n')}`,
+      )
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+}
 
 const found = (text: string, pattern: RegExp): string => {
   const match = pattern.exec(text)?.[1]
@@ -78,13 +93,13 @@ const found = (text: string, pattern: RegExp): string => {
   return match
 }
 
-export const verifyCodeOf = async (email: string): Promise<string> =>
-  found(await mailTo(email, 'Please verify your e-mail'), /\/verify\/([\w-]+)/)
+export const verifyCodeOf = async (email: string, sent: { after?: number } = {}): Promise<string> =>
+  found(await mailTo(email, 'Please verify your e-mail', sent), /\/verify\/([\w-]+)/)
 
 export const resetCodeOf = async (email: string): Promise<string> =>
   found(await mailTo(email, 'Choose a new password'), /password_reset\?code=([\w-]+)/)
 
-export const oneTimeCodeOf = async (email: string): Promise<string> =>
-  found(await mailTo(email, 'Your one-time code'), /\b(\d{6})\b/)
+export const oneTimeCodeOf = async (email: string, sent: { after?: number } = {}): Promise<string> =>
+  found(await mailTo(email, 'Your one-time code', sent), /\b(\d{6})\b/)
 
 export { expect, hostAt }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const startsWithinMs = 180_000
+const startsWithinMs = 600_000
 
 export type RunningServer = {
   origin: string

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { freePorts, startServer } from './running-server.ts'
+import { startServer } from './running-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const migrationsFolder = 'apps/api/src/platform/db/migrations'
@@ -56,15 +56,16 @@ export const keepSeededFolder = async (): Promise<void> => {
   const others = await readdir(kept)
   if (others.includes(key)) return
   const making = await mkdtemp(join(kept, 'making-'))
-  const server = await startServer({
-    dataDir: making,
-    port: await freePorts(),
-    environment: { DRAW_AHEAD: 'off' },
-  })
-  await server.stop()
-  await mkdir(join(making, 'pictures'), { recursive: true })
-  // Another run may have been quicker: its folder is as good.
-  await rename(making, join(kept, key)).catch(() => rm(making, { recursive: true }))
+  try {
+    const server = await startServer({ dataDir: making, environment: { DRAW_AHEAD: 'off' } })
+    await server.stop()
+    await mkdir(join(making, 'pictures'), { recursive: true })
+    await rename(making, join(kept, key))
+  } catch (failure) {
+    await rm(making, { recursive: true })
+    // Another run may have been quicker: its folder is as good.
+    if (!(await readdir(kept)).includes(key)) throw failure
+  }
   for (const other of others)
     if (!other.startsWith('making-')) await rm(join(kept, other), { recursive: true })
 }

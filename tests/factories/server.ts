@@ -27,7 +27,7 @@ export const forJourneys = {
   TRUST_PROXY: 'loopback',
   DRAW_AHEAD: 'off',
   // Half of the journeys begin with a mail.
-  OUTBOX_EVERY_MS: '100',
+  JOBS_EVERY_MS: '100',
 }
 
 type OfWorker = { server: Server }
@@ -44,7 +44,7 @@ const withServer = base.extend<object, OfWorker>({
       await server.stop()
       await folder.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -48,10 +48,15 @@ export const test = base.extend<Watched>({
   ],
 })
 
+/** What the browser remarks when it is slow, of any page: no page has done it. */
+export const isBrowsersOwn = (said: string): boolean =>
+  /was preloaded using link preload but not used within a few seconds/.test(said)
+
 const watch = (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type()) || isBrowsersOwn(message.text())) return
+    complaints.push(`console: ${message.text()}`)
   })
 }
 

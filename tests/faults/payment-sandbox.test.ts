@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../factories/running-server.ts'
+import { freePorts, type RunningServer, startServer } from '../factories/running-server.ts'
+import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-let dataDir = ''
+let data: Awaited<ReturnType<typeof aSmallCatalogue>>
 let server: RunningServer | undefined
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'showroom-sandbox-'))
-  server = await startServer({ dataDir })
+  data = await aSmallCatalogue()
+  server = await startServer(data)
 }, 200_000)
 afterAll(async () => {
   await server?.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await data.remove()
 })
 
 const frameAnswers = ({ sandboxOrigin }: RunningServer) =>
@@ -32,8 +31,9 @@ const running = (): RunningServer => {
 }
 
 const ended = async (program: string, variables: Record<string, string>) => {
+  const PORT = String(await freePorts())
   const child = spawn(process.execPath, [join(root, program)], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(dataDir, 'other'), PORT: '59999', ...variables },
+    env: { PATH: process.env.PATH, DATA_DIR: join(data.dataDir, 'other'), PORT, ...variables },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -53,11 +53,11 @@ describe('the payment sandbox', { timeout: 120_000 }, () => {
     const before = running()
     const port = Number(new URL(before.origin).port)
     await before.kill()
-    server = await startServer({ dataDir, port })
+    server = await startServer({ ...data, port })
     expect(await frameAnswers(running())).toBe(200)
     await running().kill()
     await expect.poll(() => frameAnswers(running()), { timeout: 10_000 }).toBe('gone')
-    server = await startServer({ dataDir, port })
+    server = await startServer({ ...data, port })
   })
 
   test('ends with a server that is stopped', async () => {

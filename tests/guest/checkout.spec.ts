@@ -149,14 +149,3 @@ test('a website that is not on the list is told nothing by our window, and no ca
   await expect(page).toHaveTitle('Stranger')
   await stranger.close()
 })
-
-test('of the pages of an order, only those that a website’s window needs know who has opened them', async ({
-  request,
-}) => {
-  const policyOf = async (path: string) =>
-    (await request.get(`${embedOrigin()}/showroom${path}`)).headers()['cross-origin-opener-policy']
-  for (const path of ['/embed/checkout', '/embed/checkout/register', '/checkout-payment'])
-    expect(await policyOf(path)).toBe('unsafe-none')
-  for (const path of ['/checkout', '/thankyou', '/your_orders', '/cart'])
-    expect(await policyOf(path)).toBe('same-origin')
-})

@@ -27,9 +27,9 @@ const expectDrawn = async (page: Page) => {
     await expect(tag.getByRole('button').or(tag.getByText('Your cart is empty.')).first()).toBeVisible()
 }
 
-test('there is a snippet of each kind', () => {
-  for (const language of ['html', 'css', 'js', 'ts', 'http']) expect(snippets(language)).not.toEqual([])
-})
+// Without a snippet of a kind there would be no test of it.
+for (const language of ['html', 'css', 'js', 'http'])
+  if (snippets(language).length === 0) throw new Error(`docs/embedding.md shows nothing in ${language}.`)
 
 for (const [index, html] of snippets('html').entries()) {
   test(`HTML snippet ${index + 1} works as it stands`, async ({ page, guest }) => {

@@ -1,6 +1,7 @@
 import { journey } from '../factories/guest-journey.ts'
 import { guestFiles } from '../factories/guest-page.ts'
 import { test } from '../factories/guest-site.ts'
+import { atGate } from '../factories/lane.ts'
 
 /** As pages with MooTools 1.2 to 1.5 find the language: enumerable additions, and names with a meaning of their own. */
 const mootools = `
@@ -101,7 +102,7 @@ const languages = {
 }
 
 for (const [name, code] of Object.entries(languages)) {
-  test(`a page with ${name}`, async ({ page, guest }) => {
+  test(`a page with ${name}`, atGate(name === 'all of them at once'), async ({ page, guest }) => {
     await guest.visit(guestFiles({ head: '<script src="/old.js"></script>' }, { '/old.js': code }))
     await journey(page)
   })

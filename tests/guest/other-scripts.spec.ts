@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { buy, journey } from '../factories/guest-journey.ts'
 import { guestFiles, shopBody } from '../factories/guest-page.ts'
 import { embedOrigin, expect, scriptTag, test } from '../factories/guest-site.ts'
+import { atGate } from '../factories/lane.ts'
 
 const { resolve } = createRequire(import.meta.url)
 /** A file of a package that pages really load. */
@@ -56,7 +57,7 @@ const libraries = [
   },
 ]
 for (const { what, name, path } of libraries) {
-  test(`a page with ${what}`, async ({ page, guest }) => {
+  test(`a page with ${what}`, atGate(name === 'zone.js'), async ({ page, guest }) => {
     // Zones keep a note of each kind of event that somebody listens to.
     guest.admit(/^global: window has got __zone_symbol__/)
     await guest.visit(

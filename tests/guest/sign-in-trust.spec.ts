@@ -115,17 +115,3 @@ test('a website that is not on the list is told nothing by our window, and its n
   await expect(page).toHaveTitle('Stranger')
   await stranger.close()
 })
-
-test('our window can not be framed, and every other page of ours stands apart from who has opened it', async ({
-  request,
-}) => {
-  const popup = await request.get(`${embedOrigin()}/showroom/embed/sign-in`)
-  expect(popup.headers()['cross-origin-opener-policy']).toBe('unsafe-none')
-  expect(popup.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(popup.headers()['x-frame-options']).toBe('DENY')
-  for (const path of ['/', '/login', '/register', '/account', '/embed/elsewhere']) {
-    const page = await request.get(`${embedOrigin()}/showroom${path}`)
-    if (page.headers()['content-type']?.includes('html'))
-      expect(page.headers()['cross-origin-opener-policy']).toBe('same-origin')
-  }
-})

@@ -1,6 +1,7 @@
 import { addToCart, browse, buy, journey, seeCart } from '../factories/guest-journey.ts'
 import { guestFiles, guestPage, shopBody } from '../factories/guest-page.ts'
 import { expect, type Page, scriptTag, test } from '../factories/guest-site.ts'
+import { atGate } from '../factories/lane.ts'
 
 const firstLink = (page: Page) =>
   page
@@ -54,7 +55,7 @@ const nests: Record<string, string> = {
 }
 const sheetInside = '<link rel="stylesheet" href="/guest.css">'
 for (const [where, code] of Object.entries(nests)) {
-  test(`in ${where}`, async ({ page, guest }) => {
+  test(`in ${where}`, atGate(where === 'another shadow root'), async ({ page, guest }) => {
     const isTemplate = code.includes('template')
     const body = isTemplate
       ? `<div id="later"></div><template>${shopBody}</template>`
@@ -104,19 +105,23 @@ const hidden: Record<string, { open: string; body: string }> = {
   },
 }
 for (const [where, { open, body }] of Object.entries(hidden)) {
-  test(`in ${where}: asks for nothing before, works after`, async ({ page, guest }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    guest.admit(/^page: /, /^shift: /)
-    await guest.visit(guestFiles({ body }))
-    await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'Showroom'))).toBe('object')
-    expect(asked.filter((url) => /\/chunks\/|\/api\//.test(url))).toEqual([])
-    await page.evaluate(open)
-    await journey(page)
-  })
+  test(
+    `in ${where}: asks for nothing before, works after`,
+    atGate(where === 'a folded section'),
+    async ({ page, guest }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      guest.admit(/^page: /, /^shift: /)
+      await guest.visit(guestFiles({ body }))
+      await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'Showroom'))).toBe('object')
+      expect(asked.filter((url) => /\/chunks\/|\/api\//.test(url))).toEqual([])
+      await page.evaluate(open)
+      await journey(page)
+    },
+  )
 }
 
-test('in a section that the browser draws only when it is near', async ({ page, guest }) => {
+test('in a section that the browser draws only when it is near', atGate(false), async ({ page, guest }) => {
   const body = `<div style="height: 3000px">Far above</div><section style="content-visibility: auto; contain-intrinsic-size: auto 1400px">${shopBody}</section>`
   await guest.visit(guestFiles({ body }))
   await page.locator('section').scrollIntoViewIfNeeded()

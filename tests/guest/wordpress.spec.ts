@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { tags } from '@showroom/sdk/tags'
 import { buy } from '../factories/guest-journey.ts'
 import { embedOrigin, expect, test } from '../factories/guest-site.ts'
+import { test as withoutPage } from '../factories/server.ts'
 import { hasPhp, wordpressPage } from '../factories/wordpress-page.ts'
 
 test.skip(() => !hasPhp(), 'SKIPPED: no PHP is installed, so the WordPress plugin was not run.')
@@ -26,7 +27,7 @@ test('the block draws what was chosen in the editor', async ({ page, guest }) =>
   await expect(page.locator('showroom-products').getByRole('article')).toHaveCount(4)
 })
 
-test('a pinned release is loaded with its integrity; without a release there is none to name', () => {
+withoutPage('a pinned release is loaded with its integrity; without a release there is none to name', () => {
   const integrity = `sha384-${'a'.repeat(64)}`
   const pinned = wordpressPage({
     settings: { ...settings(), release: '1.2.3', integrity },
@@ -40,11 +41,11 @@ test('a pinned release is loaded with its integrity; without a release there is 
   expect(newest).not.toContain('integrity')
 })
 
-test('a page without a tag loads nothing', () => {
+withoutPage('a page without a tag loads nothing', () => {
   expect(wordpressPage({ settings: settings(), content: 'About us' })).not.toContain('<script')
 })
 
-test('without scripts there are links: the author’s own, or one to the shop', () => {
+withoutPage('without scripts there are links: the author’s own, or one to the shop', () => {
   const own = '[showroom tag="shop"]<a href="/tile">Tile</a><script>alert(1)</script>[/showroom]'
   expect(wordpressPage({ settings: settings(), content: own })).toContain(
     '<a href="/tile">Tile</a>alert(1)</',
@@ -54,7 +55,7 @@ test('without scripts there are links: the author’s own, or one to the shop', 
   )
 })
 
-test('what authors and owners write can not become markup', () => {
+withoutPage('what authors and owners write can not become markup', () => {
   const text = '"><img src=x onerror=alert(1)>'
   const hostile = wordpressPage({
     settings: {
@@ -72,7 +73,7 @@ test('what authors and owners write can not become markup', () => {
   expect(hostile).not.toMatch(/<img|<b>|onclick|onload|javascript:|alert\([23]\)|showroom-script/)
 })
 
-test('the plugin knows every tag and attribute of the marketplace', () => {
+withoutPage('the plugin knows every tag and attribute of the marketplace', () => {
   for (const [name, { attributes }] of Object.entries(tags)) {
     const tag = name.replace('showroom-', '')
     const written = Object.fromEntries(Object.keys(attributes).map((attribute) => [attribute, 'x']))

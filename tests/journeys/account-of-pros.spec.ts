@@ -1,16 +1,16 @@
 import { demoPassword, demoPeople } from '../../apps/demo/src/people.ts'
 import type { Page } from '@playwright/test'
+import { anAdmin } from '../factories/applicant.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { ask, expect, hostAt, oneTimeCodeOf, test } from '../factories/person.ts'
+import { ask, expect, hostAt, test } from '../factories/person.ts'
 
-type Type = 'Contractor' | 'Vendor' | 'Admin'
+type Type = 'Contractor' | 'Vendor'
 
-const signedIn = async (type: Type): Promise<{ email: string; token: string }> => {
+const signedIn = async (type: Type): Promise<{ token: string }> => {
   const email = demoPeople.find((person) => person.type === type)?.email ?? ''
-  const portal = type === 'Admin' ? 'admin' : 'pro'
-  const body = { email, password: demoPassword, portal }
+  const body = { email, password: demoPassword, portal: 'pro' }
   const { data } = await ask<{ token: string }>('POST /api/login', { body })
-  return { email, token: data.token }
+  return data
 }
 const openAccount = async (page: Page, token: string) => {
   await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
@@ -53,9 +53,7 @@ test('a vendor finds their status, and nothing of a client’s account', async (
 })
 
 test('an Admin who has given the one-time code finds Approvals first', async ({ page }) => {
-  const { email, token } = await signedIn('Admin')
-  await ask('GET /api/login/verify_otp', { token })
-  await ask(`GET /api/login/verify_otp?otp=${await oneTimeCodeOf(email)}`, { token })
+  const token = await anAdmin()
   await openAccount(page, token)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approvals')
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')

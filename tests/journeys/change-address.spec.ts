@@ -1,6 +1,7 @@
 import { violationsOf } from '../factories/axe.ts'
 import { expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
 import { aShopper, cards, orderOf, placeOrder, signedInOn } from '../factories/shopper.ts'
+import { atGate } from '../factories/lane.ts'
 
 type Page = Parameters<typeof signedInOn>[0]
 
@@ -18,7 +19,7 @@ const openOrder = async (page: Page): Promise<{ person: Person; id: string; numb
 const downtown = { street: '200 N Spring St', city: 'Los Angeles', state: 'CA', zip_code: '90012' }
 
 for (const width of [390, 1280])
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, atGate(width === 390), () => {
     // axe is put into the page as text.
     test.use({ bypassCSP: true, viewport: { width, height: 900 }, complainsOf: /status of (409|422)/ })
 

@@ -177,18 +177,3 @@ test('a Showroom ID that is typed before the program comes is looked up', async 
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
   await expect(page.getByRole('combobox', { name: 'Showroom ID' })).toHaveValue('HARVEST2')
 })
-
-test('the map and robots name what may be found, and nothing of a person', async ({ page }) => {
-  const robots = await (await page.request.get(originAt('/robots.txt'))).text()
-  expect(robots).toContain('Disallow: /showroom/account')
-  const index = await (await page.request.get(hostAt('/sitemap.xml'))).text()
-  const maps = [...index.matchAll(/<loc>[^<]*?(\/showroom\/sitemap\/[^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  )
-  expect(maps.length).toBeGreaterThan(1)
-  const products = await (await page.request.get(originAt(maps[1] ?? ''))).text()
-  expect(products.match(/<loc>/g)?.length).toBeGreaterThan(0)
-  expect(products.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000)
-  for (const path of ['/cart', '/login', '/account'])
-    expect(await (await page.request.get(hostAt(path))).text(), path).toContain('content="noindex"')
-})

@@ -1,35 +1,47 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { readHostTable } from '../factories/host-routes.ts'
+import { isNight } from '../factories/lane.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 import { brokenPictures, sidewaysOf, standsStill } from '../factories/still.ts'
 import { stopsOf } from '../factories/stops.ts'
 import { arrive, dressAsBrowser, type VisitorName, visitors } from '../factories/visitors.ts'
 
-const widths = [390, 1280]
+type Look = { colorScheme: 'light' | 'dark'; width: number }
 
-/** A guest’s page is light whatever the browser says; where only clients go is looked at by them alone. */
-const schemesOf = (name: VisitorName, isSeenByGuests: boolean): ('light' | 'dark')[] => {
-  if (name === 'guest') return ['light']
-  return isSeenByGuests ? ['dark'] : ['light', 'dark']
+/** At the gate each page is seen narrow and wide, light and dark; at night in each of the four. */
+const looks: Look[] = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+  ...(isNight
+    ? ([
+        { colorScheme: 'light', width: 1280 },
+        { colorScheme: 'dark', width: 390 },
+      ] as const)
+    : []),
+]
+
+/** A guest’s page is light whatever the browser says; clients see it dark. */
+const looksOf = (name: VisitorName, isSeenByGuests: boolean): Look[] => {
+  if (name === 'guest') return [390, 1280].map((width) => ({ colorScheme: 'light', width }))
+  return isSeenByGuests ? looks.filter(({ colorScheme }) => colorScheme === 'dark') : looks
 }
 
-const lookAt = async (page: Page, stop: string, schemes: readonly ('light' | 'dark')[]) => {
-  for (const colorScheme of schemes)
-    for (const width of widths) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      // The settings of whoever is signed in come after the page, which may have been drawn light.
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
-      await standsStill(page)
-      const found = {
-        axe: await violationsOf(page),
-        pictures: await brokenPictures(page),
-        sideways: await sidewaysOf(page),
-      }
-      const where = `${stop}, ${colorScheme}, ${width} px wide`
-      expect.soft(found, where).toEqual({ axe: [], pictures: [], sideways: 0 })
+const lookAt = async (page: Page, stop: string, seen: readonly Look[]) => {
+  for (const { colorScheme, width } of seen) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    // The settings of whoever is signed in come after the page, which may have been drawn light.
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
+    await standsStill(page)
+    const found = {
+      axe: await violationsOf(page),
+      pictures: await brokenPictures(page),
+      sideways: await sidewaysOf(page),
     }
+    const where = `${stop}, ${colorScheme}, ${width} px wide`
+    expect.soft(found, where).toEqual({ axe: [], pictures: [], sideways: 0 })
+  }
 }
 
 /** Of many stops each of a few walkers takes their share, so that they walk at once. */
@@ -48,9 +60,9 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ bypassCSP: true, complainsOf: /status of 4\d\d/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, share, of] of walks)
-  test(`every page that a ${name} can go to is whole, and within everybody’s reach (${share + 1}/${of})`, async ({
-    page,
-  }) => {
+  test(`every page that a ${name} can go to is whole, and within everybody’s reach (${share + 1}/${of})`, {
+    tag: isNight ? '@night' : [],
+  }, async ({ page }) => {
     test.setTimeout(300_000)
     const table = await readHostTable()
     const visitor = await visitors[name]()
@@ -60,6 +72,6 @@ for (const [name, share, of] of walks)
     const stops = (await stopsOf(name, visitor, table)).filter((_, index) => index % of === share)
     for (const stop of stops) {
       await page.goto(hostAt(stop))
-      await lookAt(page, stop, schemesOf(name, open.includes(stop)))
+      await lookAt(page, stop, looksOf(name, open.includes(stop)))
     }
   })

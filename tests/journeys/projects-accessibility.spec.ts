@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aFilledProject } from '../factories/a-filled-project.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+import { atGate } from '../factories/lane.ts'
 
 test.use({ bypassCSP: true })
 
@@ -17,7 +18,7 @@ const dialogs = {
 }
 
 for (const width of [390, 1280])
-  test.describe(`at ${width} px axe finds nothing`, () => {
+  test.describe(`at ${width} px axe finds nothing`, atGate(width === 390), () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('on an empty list of projects', async ({ page }) => {

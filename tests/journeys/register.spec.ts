@@ -12,6 +12,7 @@ import {
   toCard,
   toShipping,
 } from '../factories/registration.ts'
+import { atGate } from '../factories/lane.ts'
 
 test('a homeowner signs up in two steps, is thanked, and is mailed a link', async ({ page }) => {
   await openWizard(page)
@@ -109,21 +110,27 @@ test('the keyboard alone completes a registration', async ({ page }) => {
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`no step is wider than a screen of ${width} px, and every target is 44 px tall`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const lookAt = async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      const targets = page.locator('main form :is(.button, .form-input, .form-box)').filter({ visible: true })
-      for (const target of await targets.all())
-        expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
-    }
-    await openWizard(page)
-    await lookAt()
-    await fillSignUp(page)
-    await toShipping(page)
-    await lookAt()
-    await fillShipping(page)
-    await toCard(page)
-    await lookAt()
-  })
+  test(
+    `no step is wider than a screen of ${width} px, and every target is 44 px tall`,
+    atGate(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const lookAt = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        const targets = page
+          .locator('main form :is(.button, .form-input, .form-box)')
+          .filter({ visible: true })
+        for (const target of await targets.all())
+          expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+      }
+      await openWizard(page)
+      await lookAt()
+      await fillSignUp(page)
+      await toShipping(page)
+      await lookAt()
+      await fillShipping(page)
+      await toCard(page)
+      await lookAt()
+    },
+  )
 }

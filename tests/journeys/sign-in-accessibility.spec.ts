@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { aPerson, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
+import { atGate } from '../factories/lane.ts'
 
 test.use({ bypassCSP: true })
 
@@ -10,7 +11,7 @@ const keep = (page: Page, token: string | null) =>
   }, token)
 
 for (const width of [390, 1280])
-  test.describe(`at ${width} px axe finds nothing`, () => {
+  test.describe(`at ${width} px axe finds nothing`, atGate(width === 390), () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('on the page that asks to verify the e-mail', async ({ page }) => {

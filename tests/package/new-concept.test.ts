@@ -19,6 +19,7 @@ const copyOfApi = async () => {
     'packages/contract/src',
     'packages/contract/data',
     'packages/contract/package.json',
+    'packages/drawing',
   ]
   for (const path of copied)
     await cp(join(checkout, path), join(root, path), {
@@ -29,7 +30,8 @@ const copyOfApi = async () => {
   for (const name of await readdir(join(checkout, 'node_modules')))
     if (name !== '@showroom' && !name.startsWith('.'))
       await symlink(join(checkout, 'node_modules', name), join(root, 'node_modules', name))
-  await symlink(join(root, 'packages/contract'), join(root, 'node_modules/@showroom/contract'))
+  for (const name of ['contract', 'drawing'])
+    await symlink(join(root, 'packages', name), join(root, 'node_modules/@showroom', name))
   return root
 }
 

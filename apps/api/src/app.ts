@@ -1,3 +1,4 @@
+import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { listed, type Modules, openModules, type Outside } from './modules.ts'
 import { buildEdge } from './platform/http/edge.ts'
@@ -6,8 +7,14 @@ import { openApiRoutes } from './platform/http/openapi.routes.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts'
 
-export type AppDeps = Omit<Outside, 'log'>
+export type AppDeps = Omit<Outside, 'log'> & {
+  /** Set once the process is about to stop: a balancer asks, and sends nobody any more. */
+  stopping?: { isStopping: boolean }
+}
 export type App = { app: FastifyInstance; modules: Modules }
+
+/** The catalogue's version, a showroom, a derived list: what it takes to answer a visitor. */
+const firstRead = `/api/visualization/products?showroom=${platformShowroom}`
 
 /** The API assembled in reading order; tests and production call this same function. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
@@ -21,7 +28,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   })
   for (const { routes } of listed(modules)) await routes?.(edge)
   mailboxRoutes(app, mail)
-  healthRoutes(app, db)
+  healthRoutes(app, {
+    db,
+    selfTest: async () => {
+      const { statusCode } = await app.inject(firstRead)
+      if (statusCode !== 200) throw new Error(`A list of products was answered with ${statusCode}.`)
+    },
+    stopping: deps.stopping ?? { isStopping: false },
+  })
   openApiRoutes(app, config.publicUrl)
   return { app, modules }
 }

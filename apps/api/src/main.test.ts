@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword, demoPeople } from '@showroom/demo/people'
 import { isServer, prepareTestData } from './testing/test-db.ts'
 import { startProcess, stopAllProcesses } from './testing/test-process.ts'
@@ -91,6 +93,45 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await next.ended).toBe(0)
   },
 )
+
+/** Takes every connection and says nothing. */
+const aSilentMailServer = async () => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return { url: `smtp://127.0.0.1:${port}`, isAsked: () => sockets.size > 0 }
+}
+
+test('a mail server that does not answer cuts off no request when the process stops', async () => {
+  const mailServer = await aSilentMailServer()
+  const running = await startProcess({ ...data.variables, ...quiet, SMTP_URL: mailServer.url })
+  await running.ready
+  const message = {
+    full_name: 'Ada',
+    email: 'ada@people.test',
+    role: 'homeowner',
+    topic: 'delivery',
+    message: 'Hello',
+  }
+  const written = openRequest(running.port, '/api/contact')
+  written.send(message)
+  expect(await written.answered).toBe(200)
+  await expect.poll(mailServer.isAsked, { timeout: 30_000 }).toBe(true)
+  const inFlight = openRequest(running.port, '/api/visualization/products')
+  await soon()
+  running.stop('SIGTERM')
+  await soon()
+  inFlight.send({ showroom: 'HARVEST2' })
+  expect(await inFlight.answered).toBe(200)
+  expect(await running.ended).toBe(0)
+})
 
 test('a killed process leaves nothing locked either', async () => {
   const running = await startProcess(data.variables)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
@@ -10,10 +11,11 @@ import { hasProducts } from './catalogue/product/product.store.ts'
 import { lockOutDemoPeople } from './account/demo-accounts.store.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openDatabase, patience } from './platform/db/open-database.ts'
-import { keepVacuumed } from './platform/db/upkeep.store.ts'
+import { vacuum } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
-import { keepDelivering } from './platform/jobs/outbox.ts'
-import { keepRunning } from './platform/jobs/schedule.ts'
+import { wakingDb } from './platform/jobs/emit.ts'
+import type { ScheduledJob } from './platform/jobs/job.ts'
+import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { jobHandlersOf, listed } from './modules.ts'
 import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
@@ -39,7 +41,7 @@ const nothing: Addition = { fill: async () => undefined, lines: () => [] }
 const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb> => {
   const db = await openDatabase(config, patience.loading)
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db, new Date())
     await fill(db, config)
     await ensureWholesalePrices(db)
     if (config.environment === 'production') await lockOutDemoPeople(db)
@@ -55,7 +57,7 @@ const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb>
 const drawnAheadPerCategory = 4
 
 /** What visitors see first is there before they come. It stops when the pictures are closed. */
-const drawAhead = (db: OpenDb, pictures: PictureStore, report: (error: unknown) => void) => {
+const drawAhead = (db: Db, pictures: PictureStore, report: (error: unknown) => void) => {
   readPopularAppearances(db, drawnAheadPerCategory)
     .then((appearances) => warmPictures(pictures, appearances))
     .catch((error: unknown) => {
@@ -85,6 +87,13 @@ const howToBegin = `There are no goods yet:
   npm run import -- FILE --vendor CODE    reads a vendor's goods
   npm run demo                            fills it with the invented marketplace (not in production)`
 
+/** A server vacuums by itself. */
+const upkeepOf = (db: Db): ScheduledJob[] =>
+  db.kind === 'embedded' ? [{ name: 'database.vacuum', every: 'hour', run: () => vacuum(db) }] : []
+
+/** Of the time to stop in: what is cut off is done by whoever starts next. */
+const mostForJobsMs = 4_000
+
 /** Serves until it is told to stop. Ends the process with a sentence where it can not begin. */
 export const start = (addition: Addition = nothing): void => {
   serve(addition).catch((error: unknown) => {
@@ -96,44 +105,42 @@ export const start = (addition: Addition = nothing): void => {
 const serve = async (addition: Addition) => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
-  const db = await openPrepared(config, addition)
+  let worker: Worker | null = null
+  const db = wakingDb(await openPrepared(config, addition), () => worker?.wake())
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
   const mail = openMail(config, now)
-  const { app, modules } = await buildApp({ config, db, pictures, mail, now })
+  const stopping = { isStopping: false }
+  const { app, modules } = await buildApp({ config, db, pictures, mail, now, stopping })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  const outbox = {
-    db,
-    now,
-    handlers: jobHandlersOf(modules),
-    onTrouble: (error: unknown, message: object) =>
-      app.log.error({ err: error, message }, 'a message was not delivered'),
-  }
-  const stopDelivering = keepDelivering(outbox, {
-    everyMs: config.outboxEveryMs,
-    report: (error) => app.log.error({ err: error }, 'the outbox was not read'),
-  })
-  const stopVacuum = keepVacuumed(db, (error) => app.log.error({ err: error }, 'vacuum failed'))
-  const stopJobs = keepRunning(
-    listed(modules).flatMap(({ jobs = [] }) => jobs),
-    { now, report: (error, job) => app.log.error({ err: error, job }, 'a job failed') },
+  worker = await startWorker(
+    {
+      db,
+      now,
+      handlers: jobHandlersOf(modules, { config, db, mail }),
+      schedule: [...upkeepOf(db), ...listed(modules).flatMap(({ jobs = [] }) => jobs)],
+      pollMs: config.jobsEveryMs,
+      onTrouble: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
+    },
+    (error) => app.log.error({ err: error }, 'jobs were not read'),
   )
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
   onStopSignal(async () => {
-    stopVacuum()
-    stopJobs()
-    await stopDelivering()
+    stopping.isStopping = true
+    await sleep(config.drainMs)
+    // Visitors first: a slow mail server must not cut off the requests that are under way.
     await Promise.all([app.close(), contractorSite.close()])
+    await worker?.stop(mostForJobsMs)
     await sandbox.close()
     mail.close()
     await pictures.close()
     await db.close()
-  })
+  }, config.drainMs)
   await sandbox.ready
   printAddresses(config, mail, addition.lines(config))
   if (!(await hasProducts(db))) console.log(howToBegin)

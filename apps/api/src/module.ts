@@ -1,16 +1,15 @@
 import type { PersonalData } from './account/personal-data.ts'
 import type { TransactionListeners } from './platform/events.ts'
 import type { Edge } from './platform/http/edge.ts'
-import type { ScheduledJob } from './platform/jobs/job.ts'
-import type { Handlers } from './platform/jobs/outbox.ts'
+import type { JobHandlers, ScheduledJob } from './platform/jobs/job.ts'
 
 /** The one door of a concept: what it gives to the process. Its `api` is for the doors of the concepts above. */
 export type Module = {
   /** What it owns in the database; concepts below may not name them. */
   tables: readonly string[]
   routes?: (edge: Edge) => unknown
-  /** Messages of the outbox: after the transaction that emitted them, at least once. */
-  on?: Handlers
+  /** Jobs: after the transaction that emitted them, at least once. */
+  on?: JobHandlers
   /** Events of concepts below, in the transaction that tells them. */
   onInTransaction?: TransactionListeners
   jobs?: readonly ScheduledJob[]

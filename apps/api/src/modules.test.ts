@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 
 const sources = fileURLToPath(new URL('.', import.meta.url))
 const notConcepts = ['commands', 'development', 'platform', 'shared', 'testing']
-const platformTables = ['job_schedule', 'migration', 'outbox']
+const platformTables = ['job', 'job_schedule', 'migration']
 
 /** Names that a statement reads or writes. Comments and imports are no statements. */
 const namedIn = (source: string): string[] => {

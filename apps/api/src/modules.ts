@@ -29,13 +29,16 @@ import type { FragmentParts } from './fragment/fragment.ts'
 import type { Module } from './module.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { openEvents } from './platform/events.ts'
-import type { Handlers } from './platform/jobs/outbox.ts'
+import { secretKeyIn } from './platform/config/secret-key.ts'
+import type { JobHandlers } from './platform/jobs/job.ts'
+import { joinHandlers } from './platform/jobs/join-handlers.ts'
+import { mailHandlers, openPost } from './platform/mail/post.ts'
 import type { Platform } from './platform/platform.ts'
 import { senderIn } from './showroom/sender.ts'
 import type { PageParts } from './site/pages.ts'
 
 /** What the process brings along. */
-export type Outside = Omit<Platform, 'tell' | 'senderOf'> & {
+export type Outside = Omit<Platform, 'tell' | 'post'> & {
   pictures: PictureStore
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentParts['loadRenderer']
@@ -88,8 +91,9 @@ export type Modules = ReturnType<typeof open>
 /** Every concept opened, and listening to the events of those below it. */
 export const openModules = (outside: Outside): Modules => {
   const events = openEvents()
-  const senderOf = senderIn({ db: outside.db, publicUrl: outside.config.publicUrl })
-  const modules = open({ ...outside, senderOf, tell: events.tell }, outside)
+  const { dataDir, secretKey } = outside.config
+  const post = openPost(secretKeyIn(dataDir, secretKey))
+  const modules = open({ ...outside, post, tell: events.tell }, outside)
   for (const { onInTransaction } of listed(modules)) if (onInTransaction) events.listen(onInTransaction)
   return modules
 }
@@ -97,16 +101,16 @@ export const openModules = (outside: Outside): Modules => {
 /** In the order of the arrows. */
 export const listed = (modules: Readonly<Record<string, Module>>): Module[] => Object.values(modules)
 
-/** Several concepts may handle one kind of message, one after the other: what fails is tried again by all of them. */
-export const jobHandlersOf = (modules: Modules): Handlers => {
-  const handlers: Record<string, Handlers[string]> = {}
-  for (const { on = {} } of listed(modules))
-    for (const [kind, handle] of Object.entries(on)) {
-      const before = handlers[kind]
-      handlers[kind] = async (payload) => {
-        await before?.(payload)
-        await handle(payload)
-      }
-    }
-  return handlers
+/** What concepts do with the jobs that they listen to, and how mails leave. */
+export const jobHandlersOf = (
+  modules: Modules,
+  { config, db, mail }: Pick<Outside, 'config' | 'db' | 'mail'>,
+): JobHandlers => {
+  const secret = secretKeyIn(config.dataDir, config.secretKey)
+  const senderOf = senderIn({ db, publicUrl: config.publicUrl })
+  const named: [string, Module][] = Object.entries(modules)
+  return joinHandlers({
+    mail: mailHandlers({ mail, secret, senderOf }),
+    ...Object.fromEntries(named.map(([name, { on = {} }]) => [name, on])),
+  })
 }

@@ -4,10 +4,10 @@ import { migrate } from './platform/db/migrate.ts'
 import { ensurePlatformShowroom } from './showroom/platform-showroom.ts'
 
 /** What every database has before goods come: tables, departments and categories, the platform's own showroom. */
-export const prepareDatabase = async (db: OpenDb): Promise<void> => {
+export const prepareDatabase = async (db: OpenDb, now: Date): Promise<void> => {
   await migrate(db)
   await db.transaction(async (tx) => {
     await ensureTaxonomy(tx)
-    await ensurePlatformShowroom(tx)
+    await ensurePlatformShowroom(tx, now)
   })
 }

@@ -19,9 +19,9 @@ export const refuseProduction = ({ environment }: Pick<Config, 'environment'>): 
  */
 export const fillWithDemo = async (db: Db, config: Config): Promise<void> => {
   refuseProduction(config)
-  await loadDemoCatalogue(db, { onProgress: progressBarPerStep() })
-  if (config.environment !== 'development') return
   const now = new Date()
+  await loadDemoCatalogue(db, { now, onProgress: progressBarPerStep() })
+  if (config.environment !== 'development') return
   await seedDemoPeople(db, now)
   await seedDemoCoupons(db, now)
   for (const { email, type } of demoPeople) if (type === 'User') await seedDemoProject(db, email, now)

@@ -10,17 +10,18 @@ import { premiumPaidAmount } from '@showroom/api/showroom/showroom'
 export const demoShowroomIds = ['HARVEST2', 'MAPLE247', 'CEDAR936'] as const
 
 /** Safe to run again: a showroom is known by its Pro's id. The catalogue's categories must be there. */
-export const seedDemoShowrooms = async (tx: Queries): Promise<void> => {
-  await ensurePlatformShowroom(tx)
+export const seedDemoShowrooms = async (tx: Queries, now: Date): Promise<void> => {
+  await ensurePlatformShowroom(tx, now)
   const categories = await categoryIds(tx)
   for (const { markups, hidden, ...showroom } of demoShowrooms) {
     const rules = rulesOf(markups, categories)
     const hiddenIds = hidden.flatMap((slug) => categories.get(slug) ?? [])
-    await saveShowroom(tx, { ...showroom, priceListId: await ensurePriceList(tx, rules), rules, hiddenIds })
+    const priceListId = await ensurePriceList(tx, rules)
+    await saveShowroom(tx, { ...showroom, priceListId, rules, hiddenIds, now })
   }
 }
 
-type Demo = Omit<ShowroomRecord, 'priceListId' | 'rules' | 'hiddenIds'> & {
+type Demo = Omit<ShowroomRecord, 'priceListId' | 'rules' | 'hiddenIds' | 'now'> & {
   /** Basis points by category slug; `all` is for the rest. */
   markups: Record<string, number>
   hidden: string[]

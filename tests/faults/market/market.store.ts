@@ -63,7 +63,7 @@ export const unfinished = async (db: Db): Promise<Unfinished> => {
     select (select count(*) from payment_operation where state = 'asked')::int as operations,
       (select count(*) from provider_event where handled_at is null)::int as events,
       (select count(*) from shop_order where state = 'placing')::int as orders,
-      (select count(*) from outbox where done_at is null and (tries > 0 or next_try_at < now()))::int as messages`)
+      (select count(*) from job where done_at is null and (attempts > 0 or due_at < now()))::int as messages`)
   return found ?? { operations: -1, events: -1, orders: -1, messages: -1 }
 }
 

@@ -1,5 +1,4 @@
-import type { Sender } from '../platform/mail/letter.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import type { PostMail } from '../platform/mail/post.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Cookies } from '../platform/http/cookies.ts'
 
@@ -16,12 +15,10 @@ export type Pending = { path: string; isSubmitted: boolean }
 export type AccountParts = {
   db: Db
   now: () => Date
-  mail: Mail
+  post: PostMail
+  /** Whether mails can leave at all: who waits for one is told else. */
+  canMail: boolean
   publicUrl: string
   /** The key under which one-time codes are kept. */
   secret: Buffer
-  /** In whose name and colours mails are written. */
-  senderOf: (showroomId: number | null) => Promise<Sender>
-  /** A mail that nobody waits for was not taken. */
-  onMailLost: (error: unknown) => void
 }

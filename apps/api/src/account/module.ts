@@ -13,15 +13,14 @@ import { socialPages, socialRoutes } from './social/social.routes.ts'
 export type AccountApi = ReturnType<typeof accountModule>['api']
 
 /** People: sessions, passwords, codes, devices, providers that sign in. */
-export const accountModule = ({ config, db, log, mail, now, senderOf }: Platform) => {
+export const accountModule = ({ config, db, log, mail, now, post }: Platform) => {
   const deps: AccountParts = {
     db,
     now,
-    mail,
-    senderOf,
+    post,
+    canMail: mail.isThere,
     publicUrl: config.publicUrl,
     secret: secretKeyIn(config.dataDir, config.secretKey),
-    onMailLost: (error) => log.error({ err: error }, 'a mail was not sent'),
   }
   const social: SocialParts = {
     ...deps,

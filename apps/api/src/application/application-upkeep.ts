@@ -1,18 +1,18 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
-import { dayMs, hourMs } from '../platform/jobs/every-hour.ts'
+import { periods } from '../platform/jobs/job.ts'
 import { sweepFolder } from '../platform/files/file-folder.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'
 import { logosInUse, namesInUse } from './document.store.ts'
 
-const draftsForMs = applicationDraftDays * dayMs
+const draftsForMs = applicationDraftDays * periods.day
 
 /** Drafts that nobody came back to, and files that nothing refers to: of a removed account, of a load that broke off. */
 export const tidyApplications = async ({ accounts: { db }, documents, logos }: Kept, now: Date) => {
   await dropOldDrafts(db, new Date(now.getTime() - draftsForMs))
   await dropEndedKeys(db, now)
-  const before = new Date(now.getTime() - hourMs)
+  const before = new Date(now.getTime() - periods.hour)
   await sweepFolder(documents, before, (names) => namesInUse(db, names))
   await sweepFolder(logos, before, (names) => logosInUse(db, names))
 }

@@ -102,14 +102,18 @@ const submitForAccount = async (
   parts: AccountParts,
   { submission, application, accountId }: Filing & { accountId: number },
 ) => {
-  const { db, publicUrl, mail } = parts
+  const { db, publicUrl } = parts
   const account = await accountById(db, accountId)
   if (!account || account.type !== submission.type) return refuse(409, 'not_now', say.notNow)
-  const pending = await db.transaction((tx) =>
-    file(tx, { submission, application, account, now: parts.now() }),
-  )
-  const letter = pendingLetter({ account, publicUrl }, pending)
-  await mail.send(letter, await parts.senderOf(null)).catch(parts.onMailLost)
+  await db.transaction(async (tx) => {
+    const now = parts.now()
+    const pending = await file(tx, { submission, application, account, now })
+    await parts.post(tx, {
+      letter: pendingLetter({ account, publicUrl }, pending),
+      showroomId: null,
+      at: now,
+    })
+  })
 }
 
 const file = async (

@@ -109,9 +109,9 @@ const decide = async (
   { id, reviewer }: { id: number; reviewer: Reviewer },
   work: (tx: Queries, deciding: Deciding) => Promise<Decision>,
 ) => {
-  const { db, publicUrl, mail } = accounts
+  const { db, publicUrl, post } = accounts
   const now = accounts.now()
-  const decided = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const application = await lockApplication(tx, id)
     if (!application || !isOpen(application)) return refuse(409, 'decided', say.decidedAlready)
     const { answers, accountId, publicId } = application
@@ -127,9 +127,6 @@ const decide = async (
       entity: 'application',
       entityId: publicId,
     })
-    return { account, letter }
+    await post(tx, { letter: letter({ account, publicUrl }), showroomId: null, at: now })
   })
-  // The decision stands, whatever the mail server says: the status page tells it as well.
-  const letter = decided.letter({ account: decided.account, publicUrl })
-  await mail.send(letter, await accounts.senderOf(null)).catch(accounts.onMailLost)
 }

@@ -5,7 +5,7 @@ import type { Account } from '../account/account.ts'
 import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
 import { accountByEmail } from '../account/account.store.ts'
 import { allowAttempt, limits } from '../account/session/attempts.ts'
-import { refuseUnsent } from '../account/credentials/refuse-unsent.ts'
+import { requireMail } from '../account/credentials/require-mail.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -63,15 +63,18 @@ export const mailDraft = async (
   { email, ip }: { email: string; ip: string },
 ) => {
   if (draft.state !== 'draft') refuse(409, 'not_now', say.notNow)
+  requireMail(parts)
   const now = parts.now()
   await allowAttempt(parts.db, { key: `draft mail ${draft.id}`, limit: limits.mail.account, now })
   await allowAttempt(parts.db, { key: `draft mail address ${ip}`, limit: limits.mail.address, now })
-  const path = pathOf(draft, await newMailedCode(parts.db, draft.id, now))
-  const letter = continueLetter({ email, publicUrl: parts.publicUrl }, path)
-  await parts.mail.send(letter, await parts.senderOf(null)).catch((error) => refuseUnsent(parts, error))
+  await parts.db.transaction(async (tx) => {
+    const path = pathOf(draft, await newMailedCode(tx, draft.id, now))
+    const letter = continueLetter({ email, publicUrl: parts.publicUrl }, path)
+    await parts.post(tx, { letter, showroomId: null, at: now })
+  })
 }
 
-/** Says and takes the same whether or not anybody applied with the address: the mail goes out after the reply. */
+/** Says and takes the same whether or not anybody applied with the address: the mail goes out behind the reply. */
 export const mailLink = async (parts: AccountParts, { email, ip }: { email: string; ip: string }) => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `link mail address ${ip}`, limit: limits.mail.address, now })
@@ -80,12 +83,13 @@ export const mailLink = async (parts: AccountParts, { email, ip }: { email: stri
   const account = await accountByEmail(parts.db, email)
   const application = account && (await applicationOfAccount(parts.db, account.id))
   if (!account || !application) return
-  const path = pathOf(application, await newMailedCode(parts.db, application.id, now))
-  const reader = { account, publicUrl: parts.publicUrl }
-  const letter =
-    application.state === 'draft'
-      ? continueLetter({ email: account.email, publicUrl: parts.publicUrl }, path)
-      : statusLetter(reader, path)
-  const sender = await parts.senderOf(null)
-  void parts.mail.send(letter, sender).catch(parts.onMailLost)
+  await parts.db.transaction(async (tx) => {
+    const path = pathOf(application, await newMailedCode(tx, application.id, now))
+    const reader = { account, publicUrl: parts.publicUrl }
+    const letter =
+      application.state === 'draft'
+        ? continueLetter({ email: account.email, publicUrl: parts.publicUrl }, path)
+        : statusLetter(reader, path)
+    await parts.post(tx, { letter, showroomId: null, at: now })
+  })
 }

@@ -13,9 +13,7 @@ export const cartModule = ({ db, now }: Platform) =>
       {
         name: 'cart.expire',
         every: 'hour',
-        run: async (at) => {
-          await deleteExpiredCarts(db, at)
-        },
+        run: (at) => deleteExpiredCarts(db, at),
       },
     ],
     personalData: [cartPersonalData(db)],

@@ -1,6 +1,9 @@
 /** Raised by whoever changes products, prices or what a showroom shows. */
 export type CatalogueVersion = { current(): Promise<number> }
 
+/** What changes when something that was derived has to be derived anew. */
+export type Stamp = { current(): Promise<number | string> }
+
 const freshForMs = 1_000
 
 /** Asks the database at most once a second; everything derived from the catalogue is at most that old. */
@@ -18,3 +21,11 @@ export const openCatalogueVersion = (read: () => Promise<number>, now: () => num
     },
   }
 }
+
+/** How long it takes until visitors see what orders have taken: those raise no version. */
+const stockFreshForMs = 30_000
+
+/** For what shows how much is left. */
+export const withStock = (version: CatalogueVersion, now: () => number): Stamp => ({
+  current: async () => `${await version.current()}/${Math.floor(now() / stockFreshForMs)}`,
+})

@@ -5,7 +5,7 @@ import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './search/brands.store.ts'
 import { readAppearance } from './product/appearance.store.ts'
 import { openCards } from './product/cards.ts'
-import { openCatalogueVersion } from './catalogue-version.ts'
+import { openCatalogueVersion, withStock } from './catalogue-version.ts'
 import { derivedValues, keptPerVersion } from './derived-values.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
 import { type CategoryTree, categoryTree } from './menu/category-tree.ts'
@@ -34,6 +34,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     () => readCatalogueVersion(db),
     () => now().getTime(),
   )
+  const shown = withStock(version, () => now().getTime())
   const readTree = keptPerVersion(version, async () => {
     const [categories, departments] = await Promise.all([readCategories(db), readDepartments(db)])
     return categoryTree(categories, departments)
@@ -42,8 +43,8 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   const brandsOf = openBrands(db, version)
   const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
-  const findSet = openResultSets(db, version)
-  const cards = openCards(db, version, readTree)
+  const findSet = openResultSets(db, version, now)
+  const cards = openCards(db, shown, readTree)
   const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
   const definitionsAt = openDefinitions(db, { version, readTree, brandsOf })
   const search = openSearch({
@@ -59,10 +60,10 @@ export const openCatalogue = (db: Db, now: () => Date) => {
     brandsOf,
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
-    products: openProducts({ version, readTree, definitionsAt, findSet, search, cards }),
+    products: openProducts({ version: shown, readTree, definitionsAt, findSet, search, cards }),
     savingsOf: openSavings(db, version),
     cardsOfSkus: openSkuCards(db, cards),
-    product: openProduct({ db, version, readTree, cards, now }),
+    product: openProduct({ db, version: shown, readTree, cards, now }),
     ...openRails({ db, readTree, findSet, cards }),
   }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueVersion } from './catalogue-version.ts'
+import type { CatalogueVersion, Stamp } from './catalogue-version.ts'
 
 /** One value derived from the whole catalogue. */
 export const keptPerVersion = <Value>(version: CatalogueVersion, derive: () => Promise<Value>) => {
@@ -30,7 +30,7 @@ export type Bounds<Value> = { most: number; sizeOf?: (value: Value) => number }
 
 /** Values derived from parts of the catalogue, forgotten when it changes, the least used first when there are many. */
 export const derivedValues = <Value extends object>(
-  version: CatalogueVersion,
+  version: Stamp,
   bounds: Bounds<Value>,
 ): Derived<Value> => {
   const memory = openMemory(version, bounds)
@@ -67,12 +67,9 @@ export const derivedValues = <Value extends object>(
   }
 }
 
-const openMemory = <Value extends object>(
-  version: CatalogueVersion,
-  { most, sizeOf = () => 1 }: Bounds<Value>,
-) => {
+const openMemory = <Value extends object>(version: Stamp, { most, sizeOf = () => 1 }: Bounds<Value>) => {
   const values = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) })
-  let keptFor = 0
+  let keptFor: number | string = 0
   return {
     values,
     /** Forgets everything when the catalogue has changed; says whether it has. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { email as emailField } from '@showroom/contract/account/account.fields'
 import { juniper } from '@showroom/contract/showroom/theme.rules'
@@ -42,7 +43,7 @@ const hand = async (config: Config, { account, code }: Made) => {
   const homeUrl = pageOf({ publicUrl }, '/')
   try {
     const sender = { name: 'Showroom', color: juniper, onColor: '#ffffff', homeUrl }
-    await mail.send(resetLetter({ account, publicUrl }, code), sender)
+    await mail.send(resetLetter({ account, publicUrl }, code), sender, `reset ${randomUUID()}`)
   } finally {
     mail.close()
   }

@@ -51,9 +51,10 @@ const run = async () => {
   const report = values.report === undefined ? null : openReport(values.report)
   const db = await openDatabase(readConfig(process.env), patience.loading)
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db, new Date())
     const counts = await importFeed(db, {
       entries: feed.entries,
+      now: new Date(),
       vendorCode: values.vendor,
       dryRun: values['dry-run'] ?? false,
       ...(values['create-vendor'] === undefined ? {} : { newVendorName: values['create-vendor'] }),

@@ -1,31 +1,37 @@
+import type { ContactMessage } from '@showroom/contract/contact/contact'
 import { z } from 'zod'
 import type { Db } from '../platform/db/db.ts'
-import type { Sender } from '../platform/mail/letter.ts'
-import type { Mail } from '../platform/mail/mail.ts'
-import type { Handlers } from '../platform/jobs/outbox.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import type { PostMail } from '../platform/mail/post.ts'
+import type { JobHandler, JobHandlers } from '../platform/jobs/job.ts'
 import { inboxLetter, receivedLetter } from './contact-letters.ts'
 import { messageById } from './contact.store.ts'
 
 export type ContactMailParts = {
   db: Db
-  mail: Mail
+  post: PostMail
   publicUrl: string
   /** Our own inbox. */
   inbox: string
-  senderOf: (showroomId: null) => Promise<Sender>
 }
 
 const aboutMessage = z.object({ messageId: z.int().positive() })
 
-/** Each letter is a message of its own in the outbox: one that fails is not a reason to send the other one again. */
-export const contactHandlers = ({ db, mail, publicUrl, inbox, senderOf }: ContactMailParts): Handlers => ({
-  contact_message: async (payload) => {
-    const message = await messageById(db, aboutMessage.parse(payload).messageId)
-    // Its sender has left meanwhile, and it with them.
-    if (message) await mail.send(inboxLetter(message, inbox), await senderOf(null))
-  },
-  contact_received: async (payload) => {
-    const message = await messageById(db, aboutMessage.parse(payload).messageId)
-    if (message) await mail.send(receivedLetter(message, publicUrl), await senderOf(null))
-  },
-})
+type Write = (message: ContactMessage) => Letter
+
+/** Each letter is a job of its own: one that fails is not a reason to send the other one again. */
+export const contactHandlers = ({ db, post, publicUrl, inbox }: ContactMailParts): JobHandlers => {
+  const writing =
+    (write: Write): JobHandler =>
+    async (payload, { cause, now, finish }) => {
+      const message = await messageById(db, aboutMessage.parse(payload).messageId)
+      // Its sender has left meanwhile, and it with them.
+      if (!message) return
+      const letter = write(message)
+      await finish((tx) => post(tx, { letter, showroomId: null, at: now, cause: `${cause} mailed` }))
+    }
+  return {
+    contact_message: writing((message) => inboxLetter(message, inbox)),
+    contact_received: writing((message) => receivedLetter(message, publicUrl)),
+  }
+}

@@ -4,9 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, browserOn } from '../account/testing/person.ts'
 import { openMail } from '../platform/mail/mail.ts'
-import { deliverDue } from '../platform/jobs/outbox.ts'
-import { senderIn } from '../showroom/sender.ts'
-import { contactModule } from './module.ts'
+import { doJobs } from '../testing/do-jobs.ts'
 import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tidyMessages } from './contact-upkeep.ts'
@@ -67,14 +65,10 @@ const aMailServer = async () => {
 
 /** All that is due leaves; answers what came to nothing. */
 const deliver = async (smtpUrl: string) => {
-  const { config, db } = opened
+  const { config, db, modules } = opened
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
-  const troubles: unknown[] = []
-  const senderOf = senderIn({ db, publicUrl: config.publicUrl })
-  const { on: handlers } = contactModule({ config, db, mail, now: () => now, senderOf })
-  await deliverDue({ db, now: () => now, handlers, onTrouble: (error) => troubles.push(error) })
-  return troubles
+  return doJobs({ config, db, mail, modules, now: () => now })
 }
 
 test('a message is kept as it was written, and the sender is thanked', async () => {

@@ -6,24 +6,22 @@ import { contactRoutes } from './contact.routes.ts'
 import { messageListRoutes } from './message-list.routes.ts'
 import { contactPersonalData } from './personal-data.ts'
 
-type ContactPlatform = Pick<Platform, 'config' | 'db' | 'mail' | 'now' | 'senderOf'>
+type ContactPlatform = Pick<Platform, 'config' | 'db' | 'now' | 'post'>
 
 /** What is written to us. */
-export const contactModule = ({ config, db, mail, now, senderOf }: ContactPlatform) =>
+export const contactModule = ({ config, db, now, post }: ContactPlatform) =>
   ({
     tables: ['contact_message'],
     routes: ({ serve }) => {
       contactRoutes(serve, { db, now })
       messageListRoutes(serve, { db, now })
     },
-    on: contactHandlers({ db, mail, publicUrl: config.publicUrl, senderOf, inbox: config.contactEmail }),
+    on: contactHandlers({ db, post, publicUrl: config.publicUrl, inbox: config.contactEmail }),
     jobs: [
       {
         name: 'contact.expire',
         every: 'hour',
-        run: async (at) => {
-          await tidyMessages(db, at)
-        },
+        run: (at) => tidyMessages(db, at),
       },
     ],
     personalData: [contactPersonalData(db)],

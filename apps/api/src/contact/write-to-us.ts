@@ -1,6 +1,6 @@
 import { allowAttempt, limits } from '../account/session/attempts.ts'
 import type { Db } from '../platform/db/db.ts'
-import { emit } from '../platform/jobs/outbox.ts'
+import { emit } from '../platform/jobs/emit.ts'
 import { createMessage, type NewContactMessage } from './contact.store.ts'
 
 export type ContactParts = { db: Db; now: () => Date }

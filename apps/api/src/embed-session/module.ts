@@ -17,9 +17,7 @@ export const embedSessionModule = ({ db, now }: Platform, { showroom: { origins 
       {
         name: 'embed-session.expire',
         every: 'hour',
-        run: async (at) => {
-          await dropEndedEmbedSessions(db, at)
-        },
+        run: (at) => dropEndedEmbedSessions(db, at),
       },
     ],
     api: { callerOf: (token: string) => embedCallerWith(db, token, now()) },

@@ -3,39 +3,44 @@ import { z } from 'zod'
 import { accountByPublicId } from '../account/account.store.ts'
 import { pageOf } from '../account/letters.ts'
 import type { Db } from '../platform/db/db.ts'
-import type { Letter, Sender } from '../platform/mail/letter.ts'
-import type { Mail } from '../platform/mail/mail.ts'
-import type { Handlers } from '../platform/jobs/outbox.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import type { PostMail } from '../platform/mail/post.ts'
+import type { JobHandler, JobHandlers } from '../platform/jobs/job.ts'
 import { leadById } from './lead.store.ts'
 
 export type LeadMailParts = {
   db: Db
-  mail: Mail
+  post: PostMail
   publicUrl: string
   /** Where we read what comes in. */
   inbox: string
-  senderOf: (showroomId: number | null) => Promise<Sender>
 }
 
 const aboutLead = z.object({ leadId: z.int().positive() })
 
 /** A lead is told to us and to the Pro in whose showroom it was left. */
-export const leadHandlers = ({ db, mail, publicUrl, inbox, senderOf }: LeadMailParts): Handlers => ({
-  lead_for_us: async (payload) => {
-    const lead = await leadById(db, aboutLead.parse(payload).leadId)
-    if (!lead) return
-    const url = pageOf({ publicUrl }, '/account/leads')
-    const letter = leadLetter(lead, { name: '', address: inbox })
-    await mail.send({ ...letter, action: { label: 'See all leads', url } }, await senderOf(null))
-  },
-  lead_for_pro: async (payload) => {
-    const lead = await leadById(db, aboutLead.parse(payload).leadId)
-    // Behind the platform's own showroom stands no Pro.
-    const pro = lead && (await accountByPublicId(db, lead.showroom))
-    if (!lead || !pro || pro.email === '') return
-    await mail.send(leadLetter(lead, { name: pro.firstName, address: pro.email }), await senderOf(null))
-  },
-})
+export const leadHandlers = ({ db, post, publicUrl, inbox }: LeadMailParts): JobHandlers => {
+  const writing =
+    (write: (lead: LeadRow) => Promise<Letter | null>): JobHandler =>
+    async (payload, { cause, now, finish }) => {
+      const lead = await leadById(db, aboutLead.parse(payload).leadId)
+      const letter = lead && (await write(lead))
+      if (!letter) return
+      await finish((tx) => post(tx, { letter, showroomId: null, at: now, cause: `${cause} mailed` }))
+    }
+  const url = pageOf({ publicUrl }, '/account/leads')
+  return {
+    lead_for_us: writing(async (lead) => ({
+      ...leadLetter(lead, { name: '', address: inbox }),
+      action: { label: 'See all leads', url },
+    })),
+    lead_for_pro: writing(async (lead) => {
+      // Behind the platform's own showroom stands no Pro.
+      const pro = await accountByPublicId(db, lead.showroom)
+      return pro && pro.email !== '' ? leadLetter(lead, { name: pro.firstName, address: pro.email }) : null
+    }),
+  }
+}
 
 const leadLetter = (lead: LeadRow, to: Letter['to']): Letter => ({
   to,

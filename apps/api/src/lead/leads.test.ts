@@ -3,8 +3,7 @@ import { leadDays } from '@showroom/contract/policy/figures'
 import { expect, test } from 'vitest'
 import { minutes } from '../account/testing/marketplace.ts'
 import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
-import { deliverDue } from '../platform/jobs/outbox.ts'
-import { jobHandlersOf } from '../modules.ts'
+import { doJobs } from '../testing/do-jobs.ts'
 import { aPro } from '../testing/a-pro.ts'
 import { tidyLeads } from './lead-upkeep.ts'
 import { aLead, asForm } from './testing/a-lead.ts'
@@ -25,11 +24,7 @@ const send = async (telling: Record<string, string> = {}, headers: Record<string
 }
 const listed = (query = '') => asAdmin<LeadRow[]>(`GET /api/admin/leads${query}`)
 const deliver = async () => {
-  const troubles: unknown[] = []
-  const { db, modules, now } = delivering()
-  const handlers = jobHandlersOf(modules)
-  await deliverDue({ db, now, handlers, onTrouble: (error) => troubles.push(error) })
-  expect(troubles).toEqual([])
+  expect(await doJobs(delivering())).toEqual([])
 }
 
 test('what a form sends is kept with showroom, page and time, and thanked for', async () => {

@@ -6,18 +6,16 @@ import { leadRoutes } from './lead.routes.ts'
 import { leadPersonalData } from './personal-data.ts'
 
 /** Who asked for an offer in a showroom. */
-export const leadModule = ({ config, db, mail, now, senderOf }: Platform) =>
+export const leadModule = ({ config, db, now, post }: Platform) =>
   ({
     tables: ['lead'],
     routes: ({ serve }) => leadRoutes(serve, { db, now }),
-    on: leadHandlers({ db, mail, publicUrl: config.publicUrl, senderOf, inbox: config.contactEmail }),
+    on: leadHandlers({ db, post, publicUrl: config.publicUrl, inbox: config.contactEmail }),
     jobs: [
       {
         name: 'lead.expire',
         every: 'hour',
-        run: async (at) => {
-          await tidyLeads(db, at)
-        },
+        run: (at) => tidyLeads(db, at),
       },
     ],
     personalData: [leadPersonalData(db)],

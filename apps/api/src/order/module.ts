@@ -12,25 +12,20 @@ import { settleOrderWith } from './placing/settle-order.ts'
 type Needs = { payment: PaymentApi }
 
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
-export const orderModule = (
-  { config, db, mail, now, senderOf }: Platform,
-  { payment: { cards, payment } }: Needs,
-) =>
+export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) =>
   ({
     tables: ['order_item', 'order_status_change', 'shop_order', 'sub_order', 'vendor_member'],
     routes: ({ serve }) => {
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, { ...payment, tax: taxTable })
     },
-    on: orderHandlers({ db, mail, publicUrl: config.publicUrl, senderOf }),
+    on: orderHandlers({ db, post, publicUrl: config.publicUrl }),
     onInTransaction: settleOrderWith(cards),
     jobs: [
       {
         name: 'order.abandon-unpaid',
         every: 'minute',
-        run: async () => {
-          await abandonUnpaid(payment)
-        },
+        run: () => abandonUnpaid(payment),
       },
     ],
     personalData: [orderPersonalData(db)],

@@ -5,7 +5,7 @@ import { cardPersonalData } from './cards/personal-data.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { openProvider } from './provider/provider.ts'
-import { openReconciler } from './provider/reconciler.ts'
+import { catchUp, reconcile, settleJob } from './provider/reconciler.ts'
 import { webhookRoutes } from './provider/webhook.routes.ts'
 
 export type PaymentApi = ReturnType<typeof paymentModule>['api']
@@ -25,17 +25,18 @@ export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
     returnUrlOf: (orderId) => page(`checkout-payment?order=${encodeURIComponent(orderId)}`),
     orderUrlOf: (orderId) => page(`your_orders/${encodeURIComponent(orderId)}`),
   }
-  const reconciler = openReconciler(payment, (error) =>
-    log.error({ err: error }, 'payments were not settled'),
-  )
   return {
     tables: ['payment_card', 'payment_customer', 'payment_hold', 'payment_operation', 'provider_event'],
     routes: async ({ app, serve }) => {
       paymentRoutes(serve, cards, config.payment)
-      await webhookRoutes(app, payment, reconciler)
-      app.addHook('onListen', async () => reconciler.start())
-      app.addHook('onClose', () => reconciler.stop())
+      await webhookRoutes(app, payment)
     },
+    jobs: cards.provider
+      ? [
+          { name: settleJob, every: '5 seconds', run: () => reconcile(payment) },
+          { name: 'payment.catch_up', every: 'minute', run: () => catchUp(payment) },
+        ]
+      : [],
     personalData: [cardPersonalData(cards)],
     api: { cards, payment },
   } satisfies Module & { api: unknown }

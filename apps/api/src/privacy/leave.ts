@@ -35,7 +35,7 @@ export const deleteAccount = async (parts: PrivacyDeps, account: Account, passwo
   await parts.db.transaction(async (tx) => {
     await erasePersonalData(parts, tx, account.id)
     await eraseAccount(tx, account, parts.now())
+    const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
+    await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
   })
-  const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
 }

@@ -1,13 +1,12 @@
 import type { Account } from '../account/account.ts'
 import type { Visitor } from '../account/account-parts.ts'
 import { saveEmailVerified } from '../account/account.store.ts'
-import { mailPasswordChanged, type Reset, takeReset } from '../account/credentials/change-password.ts'
+import { type Reset, takeReset } from '../account/credentials/change-password.ts'
 import { erasePersonalData, type PrivacyDeps, releasePersonalData } from './erase.ts'
 
 export const resetPassword = async (deps: PrivacyDeps, reset: Reset, visitor: Visitor) => {
   const account = await takeReset(deps, reset, visitor)
   if (account.type === 'User' && account.emailVerifiedAt === null) await beginAnew(deps, account)
-  await mailPasswordChanged(deps, account.id)
 }
 
 /**

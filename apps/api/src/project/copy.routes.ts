@@ -1,7 +1,7 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Serve } from '../platform/http/serve.ts'
 import { duplicate } from './duplicate-project.ts'
-import { post, shareWithPro } from './members/members.ts'
+import { shareWithPro } from './members/members.ts'
 import type { ProjectParts } from './project-parts.ts'
 import { changing } from './standing.ts'
 import { showing } from './workspace.routes.ts'
@@ -23,16 +23,15 @@ export const copyRoutes = (serve: Serve, parts: ProjectParts) => {
   })
 
   serve('GET /api/project/share_to_contractor/{projectId}', async ({ params: { projectId: id } }, who) => {
-    const { letter, project } = await changing(
-      parts.accounts,
-      { who, named: 'project', id, needs: 'manage' },
-      async (tx, standing) => ({
-        letter: await shareWithPro(tx, standing, { now: now(), publicUrl }),
-        project: standing.project,
-      }),
-    )
-    if (letter) await post(parts, letter, project.showroomId)
-    const { companyName } = project
-    return shown(who, id, letter ? say.shared(companyName) : say.sharedAlready(companyName))
+    const sought = { who, named: 'project', id, needs: 'manage' } as const
+    const message = await changing(parts.accounts, sought, async (tx, standing) => {
+      const at = now()
+      const { companyName, showroomId } = standing.project
+      const letter = await shareWithPro(tx, standing, { now: at, publicUrl })
+      if (!letter) return say.sharedAlready(companyName)
+      await parts.accounts.post(tx, { letter, showroomId, at })
+      return say.shared(companyName)
+    })
+    return shown(who, id, message)
   })
 }

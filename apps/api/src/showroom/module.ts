@@ -17,7 +17,7 @@ export const showroomModule = ({ config, db }: Platform) => {
   return {
     tables: ['hidden_category', 'showroom', 'showroom_domain'],
     routes: ({ serve }) => showroomRoutes(serve, db),
-    jobs: [{ name: 'showroom.recheck-domains', every: 'minute', run: recheck }],
+    jobs: [{ name: 'showroom.recheck-domains', every: '10 minutes', run: recheck }],
     personalData: [showroomPersonalData(db)],
     api: { origins: openOrigins(db, config) },
   } satisfies Module & { api: unknown }

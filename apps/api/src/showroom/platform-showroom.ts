@@ -8,7 +8,7 @@ import { hasShowroom } from './showroom-id.store.ts'
 /** A showroom on the Free plan that has said nothing of itself yet. */
 export const plainShowroom: Omit<
   ShowroomRecord,
-  'userId' | 'vsdId' | 'companyName' | 'city' | 'state' | 'priceListId' | 'rules' | 'hiddenIds'
+  'userId' | 'vsdId' | 'companyName' | 'city' | 'state' | 'priceListId' | 'rules' | 'hiddenIds' | 'now'
 > = {
   phone: null,
   licenseNumber: null,
@@ -27,7 +27,7 @@ export const plainShowroom: Omit<
 }
 
 /** The platform's own showroom, which shops without a Pro show; made once, and left as it is from then on. */
-export const ensurePlatformShowroom = async (tx: Queries): Promise<void> => {
+export const ensurePlatformShowroom = async (tx: Queries, now: Date): Promise<void> => {
   if (await hasShowroom(tx, platformShowroom)) return
   const rules = [{ markup_bps: standardMarkupBps }]
   await saveShowroom(tx, {
@@ -42,5 +42,6 @@ export const ensurePlatformShowroom = async (tx: Queries): Promise<void> => {
     priceListId: await ensurePriceList(tx, rules),
     rules,
     hiddenIds: [],
+    now,
   })
 }

@@ -26,6 +26,8 @@ export type ShowroomRecord = {
   priceListId: number
   rules: MarkupRule[]
   hiddenIds: number[]
+  /** When its origins were found to be its own. */
+  now: Date
 }
 
 export const categoryIds = async (
@@ -62,7 +64,7 @@ export const saveShowroom = async (tx: Queries, record: ShowroomRecord): Promise
   await tx.query(sql`delete from showroom_domain where showroom_id = ${saved.id}`)
   await tx.query(sql`
     insert into showroom_domain (showroom_id, origin, verified_at)
-    select ${saved.id}::int, origin, now() from unnest(${record.origins}::text[]) as origin`)
+    select ${saved.id}::int, origin, ${record.now}::timestamptz from unnest(${record.origins}::text[]) as origin`)
   await tx.query(sql`delete from hidden_category where showroom_id = ${saved.id}`)
   await tx.query(sql`
     insert into hidden_category (showroom_id, category_id)

@@ -4,9 +4,12 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FragmentCall } from '@showroom/contract/fragment/fragment'
 import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
 import { LRUCache } from 'lru-cache'
+import { semaphore } from '../platform/concurrency.ts'
 
-/** A change of the catalogue shows within this. */
+/** A change of the catalogue shows within this to all but the first who asks. */
 const freshForMs = 30_000
+/** Older than this is shown to nobody: prices of last night are not today's. */
+const oldestMs = 600_000
 const mostBytes = 64_000_000
 /** Drawings that go on beside each other, and that wait; whoever comes then draws the page in the browser. */
 const mostAtOnce = 4
@@ -32,7 +35,13 @@ const compress = promisify(brotliCompress)
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
 export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts) => {
   const tell = onceEach(onFailure)
-  const inTurn = turns(mostAtOnce, mostWaiting)
+  const inTurn = semaphore({
+    atOnce: mostAtOnce,
+    mostWaiting,
+    onFull: () => {
+      throw new Error('More pages are asked for than can be drawn.')
+    },
+  })
   const draw = async (request: PageRequest): Promise<Page> => {
     const { draw: drawIt } = await loadHost()
     const drawnAt = now()
@@ -43,8 +52,8 @@ export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts)
     ttl: freshForMs,
     maxSize: mostBytes,
     sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
-    // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
-    allowStale: true,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
   const shells = new LRUCache<string, Page>({ max: 100 })
@@ -63,7 +72,9 @@ export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts)
     if (reading.kind === 'drawn') {
       const [path = '', search = ''] = reading.key.split('?')
       const asked = { path, search: search && `?${search}` }
-      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked })).catch(tell)
+      // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
+      const allowStale = drawn.getRemainingTTL(reading.key) > freshForMs - oldestMs
+      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked, allowStale })).catch(tell)
       if (page) return { kind: 'page', page }
     }
     return { kind: 'page', page: await shellOf(host, request) }
@@ -88,25 +99,6 @@ const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> =
     return await Promise.race([work, tooLate])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** Lets so many work at once; refuses whoever would wait too long. */
-const turns = (atOnce: number, most: number) => {
-  const waiting: (() => void)[] = []
-  let working = 0
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (working >= atOnce) {
-      if (waiting.length >= most) throw new Error('More pages are asked for than can be drawn.')
-      await new Promise<void>((go) => waiting.push(go))
-    }
-    working += 1
-    try {
-      return await work()
-    } finally {
-      working -= 1
-      waiting.shift()?.()
-    }
   }
 }
 

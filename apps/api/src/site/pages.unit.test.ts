@@ -25,6 +25,9 @@ const opened = (loadHost: (host: HostRenderer) => Promise<HostRenderer> = async 
   const host = smallHost()
   const onFailure = vi.fn()
   let clock = 1_000
+  const later = (ms: number) => {
+    clock += ms
+  }
   const answer = openPages({
     loadHost: () => loadHost(host),
     call: () => Promise.reject(new Error('Nothing is asked here.')),
@@ -38,7 +41,7 @@ const opened = (loadHost: (host: HostRenderer) => Promise<HostRenderer> = async 
       ? { status: answered.page.status, text: answered.page.html.toString(), etag: answered.page.etag }
       : answered
   }
-  return { at, host, onFailure }
+  return { at, host, onFailure, later }
 }
 
 test('whoever asks for the same page gets the same drawing, made once', async () => {
@@ -47,6 +50,21 @@ test('whoever asks for the same page gets the same drawing, made once', async ()
   expect(await at('/faq')).toEqual(first)
   expect(second).toEqual(first)
   expect(host.drawn).toEqual(['/faq'])
+})
+
+test('a page is drawn anew behind whoever comes after half a minute, and before whoever comes after ten', async () => {
+  const { at, host, later } = opened()
+  const drawnAt = async () => {
+    const page = await at('/faq')
+    return 'text' in page ? Number(/"at":(\d+)/.exec(page.text)?.[1]) : 0
+  }
+  const first = await drawnAt()
+  later(40_000)
+  expect(await drawnAt()).toBe(first)
+  await expect.poll(drawnAt).toBeGreaterThan(40_000)
+  later(11 * 60_000)
+  expect(await drawnAt()).toBeGreaterThan(11 * 60_000)
+  expect(host.drawn).toHaveLength(3)
 })
 
 test('a page that can not be drawn goes out as its shell, and the cause is told once', async () => {

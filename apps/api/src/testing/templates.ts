@@ -7,6 +7,7 @@ import { openEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openServer } from '../platform/db/server.ts'
 import { beginRecording, keepRecorded } from './statements/recorded.ts'
+import { testDay } from './test-clock.ts'
 import { copyDatabase, createDatabase } from './test-database.store.ts'
 
 /** What a test's database is a copy of: the tables alone, or a small catalogue with its showrooms and prices. */
@@ -27,7 +28,7 @@ export const onServer = (database: string): string => {
 }
 
 /** Spread over all categories, and loaded within a second or two. */
-const seed = (db: Db) => loadDemoCatalogue(db, { families: 120 })
+const seed = (db: Db) => loadDemoCatalogue(db, { families: 120, now: testDay })
 
 const prepareEmbedded = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'showroom-test-'))

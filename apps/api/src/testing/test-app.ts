@@ -5,6 +5,8 @@ import { type AppDeps, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
+import { sendMails } from './do-jobs.ts'
+import { testClock } from './test-clock.ts'
 import { openTestDb } from './test-db.ts'
 
 export { openTestDb }
@@ -12,15 +14,24 @@ export { openTestDb }
 /** The real application on a small catalogue of its own; requests go through `app.inject`. */
 export const openTestApp = async (
   variables: Record<string, string> = {},
-  now = () => new Date(),
+  now = testClock(),
   others: Pick<AppDeps, 'loadRenderer' | 'loadHost'> = {},
 ) => {
   const db = await openTestDb('seeded')
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    // A busy machine is slower than our patience with a provider.
+    PAYMENT_TIMEOUT_MS: '60000',
+    ...variables,
+  })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
   const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
+  // Who was answered has their mail: as with a worker beside it, that no test has to wait for.
+  app.addHook('onSend', async () => sendMails({ config, db, mail, modules, now }))
   const close = async () => {
     await app.close()
     mail.close()

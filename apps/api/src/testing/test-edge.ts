@@ -6,6 +6,7 @@ import { sql } from '../platform/db/sql.ts'
 import { buildEdge } from '../platform/http/edge.ts'
 import { serverOptions } from '../platform/http/server-options.ts'
 import type { Serve } from '../platform/http/serve.ts'
+import { testClock, testDay } from './test-clock.ts'
 import { openOrigins } from '../showroom/origins.ts'
 import { openTestDb } from './test-db.ts'
 
@@ -21,8 +22,8 @@ const addShowrooms = async (db: Db) => {
       ('pro_cedar', 'CEDAR936', 'Cedar', 1, false, false)`)
   await db.query(sql`
     insert into showroom_domain (showroom_id, origin, verified_at) values
-      (1, 'https://harvest.example', now()), (1, 'https://draft.example', null),
-      (1, 'http://localhost:5998', now()), (3, 'https://cedar.example', now()), (2, 'https://maple.example', now())`)
+      (1, 'https://harvest.example', ${testDay}::timestamptz), (1, 'https://draft.example', null),
+      (1, 'http://localhost:5998', ${testDay}::timestamptz), (3, 'https://cedar.example', ${testDay}::timestamptz), (2, 'https://maple.example', ${testDay}::timestamptz)`)
   await db.query(sql`
     update showroom set plan = 'Premium', plan_status = 'active', paid_amount = 199 where user_id = 'pro_maple'`)
 }
@@ -35,10 +36,11 @@ export const openTestEdge = async () => {
 
   const serving = async (routes: (serve: Serve) => void, variables: Record<string, string> = {}) => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
+    const now = testClock()
     const { app, serve } = await buildEdge(Fastify(serverOptions(config)), {
       config,
       origins: openOrigins(db, config),
-      sessions: { callerOf: (token) => callerWith(db, token, new Date()) },
+      sessions: { callerOf: (token) => callerWith(db, token, now()) },
     })
     routes(serve)
     opened.push(app)

@@ -1,30 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePorts } from '../../../../tools/free-ports.mjs'
 
 const main = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
 const started = new Set<ChildProcess>()
 
-const listenOnce = (port: number) =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(port, 'localhost', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** A port whose neighbour is free as well: the contractor's site listens there. */
-const freePorts = async (): Promise<number> => {
-  const port = await listenOnce(0)
-  const next = await listenOnce(port + 1).catch(() => null)
-  return next === null ? freePorts() : port
-}
-
 /** The API as a process of its own. `ended` resolves with its exit code; `said` is all it printed. */
 export const startProcess = async (variables: Record<string, string>) => {
-  const port = await freePorts()
+  // The contractor's site and the payment sandbox listen beside it.
+  const port = await freePorts(3)
   const env = {
     ...process.env,
     NODE_ENV: 'test',

@@ -5,7 +5,8 @@ import { type DemoLoaded, loadDemoCatalogue } from './load.ts'
 import { savingsByDepartment } from './seed.store.ts'
 import { countRows, tiles } from './testing.store.ts'
 
-const small = { seed: '5', families: 120 }
+const now = new Date('2026-11-23T17:00:00Z')
+const small = { seed: '5', families: 120, now }
 
 describe('a small catalogue', () => {
   let db: Db
@@ -17,7 +18,7 @@ describe('a small catalogue', () => {
   afterAll(() => db.close())
 
   test('has everything the large one has', async () => {
-    const rows = await countRows(db)
+    const rows = await countRows(db, now)
     expect(loaded).toMatchObject({ loaded: true, seed: '5', products: rows.products, lots: rows.lots })
     expect(rows).toMatchObject({
       vendors: 40,
@@ -72,9 +73,12 @@ describe('a small catalogue', () => {
   })
 
   test('a second load changes nothing and names the seed that is there', async () => {
-    const before = await countRows(db)
-    expect(await loadDemoCatalogue(db, { seed: '6', families: 200 })).toEqual({ loaded: false, seed: '5' })
-    expect(await countRows(db)).toEqual(before)
+    const before = await countRows(db, now)
+    expect(await loadDemoCatalogue(db, { seed: '6', families: 200, now })).toEqual({
+      loaded: false,
+      seed: '5',
+    })
+    expect(await countRows(db, now)).toEqual(before)
   })
 
   test('the departments’ average savings are near what the demo is made for', async () => {
@@ -99,7 +103,7 @@ test('a load that is cut off leaves nothing behind, and the next one is whole', 
     },
   })
   await expect(cut).rejects.toThrow('The power is gone.')
-  expect(await countRows(db)).toMatchObject({ products: 0, families: 0, vendors: 0, word_indexes: 3 })
+  expect(await countRows(db, now)).toMatchObject({ products: 0, families: 0, vendors: 0, word_indexes: 3 })
   expect(await loadDemoCatalogue(db, small)).toMatchObject({ loaded: true })
   await db.close()
 })

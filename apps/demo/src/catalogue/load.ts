@@ -19,6 +19,8 @@ import {
 import { vendorsOf } from './vendors.ts'
 
 export type DemoLoad = {
+  /** What was received before it, and what comes in after it. */
+  now: Date
   seed?: string
   /** Fewer families, spread over all categories: for tests. */
   families?: number
@@ -35,7 +37,7 @@ const relationsPerBatch = 5_000
 /** Loads the demo catalogue, its showrooms and their prices, all or nothing: a load that is killed leaves no trace. */
 export const loadDemoCatalogue = async (
   db: Db,
-  { seed = defaultSeed, families, onProgress = () => {} }: DemoLoad = {},
+  { seed = defaultSeed, families, now, onProgress = () => {} }: DemoLoad,
 ): Promise<DemoLoaded> => {
   const loaded = await db.transaction(async (tx): Promise<DemoLoaded> => {
     const before = await loadedSeed(tx)
@@ -45,9 +47,10 @@ export const loadDemoCatalogue = async (
     const putIndexesBack = await takeDownSearchIndexes(tx)
     const total = productsIn(families)
     const generated = generateCatalogue(families === undefined ? { seed } : { seed, families })
-    const counts = await insertCatalogue(tx, generated, (done) =>
-      onProgress({ done, total, step: 'Loading materials' }),
-    )
+    const counts = await insertCatalogue(tx, generated, {
+      now,
+      onProgress: (done) => onProgress({ done, total, step: 'Loading materials' }),
+    })
     const during = async (step: string, work: () => Promise<unknown>) => {
       onProgress({ done: 0, total, step })
       await work()
@@ -55,7 +58,7 @@ export const loadDemoCatalogue = async (
     }
     await during('Indexing words', putIndexesBack)
     await during('Pricing', async () => {
-      await seedDemoShowrooms(tx)
+      await seedDemoShowrooms(tx, now)
       await refreshPrices(tx)
     })
     await raiseVersion(tx, seed)
@@ -71,13 +74,13 @@ type Counts = { families: number; products: number; lots: number; relations: num
 const insertCatalogue = async (
   tx: Queries,
   families: Iterable<GeneratedFamily>,
-  onProgress: (done: number) => void,
+  { now, onProgress }: { now: Date; onProgress: (done: number) => void },
 ): Promise<Counts> => {
   const counts: Counts = { families: 0, products: 0, lots: 0, relations: 0 }
   const cards: IndexCard[] = []
   for (const batch of batchesOf(families, familiesPerBatch)) {
     await insertFamilies(tx, batch)
-    await insertProducts(tx, batch)
+    await insertProducts(tx, batch, now)
     const products = batch.flatMap((family) => family.products)
     counts.families += batch.length
     counts.products += products.length

@@ -4,7 +4,12 @@ import type { GeneratedFamily } from './generated.ts'
 import type { Relation, Substitute } from './relations.ts'
 
 /** Products of families that are there already, and their lots. */
-export const insertProducts = async (tx: Queries, families: readonly GeneratedFamily[]): Promise<void> => {
+export const insertProducts = async (
+  tx: Queries,
+  families: readonly GeneratedFamily[],
+  now: Date,
+): Promise<void> => {
+  const today = dayOf(now)
   const rows = families.flatMap((family) => family.products.map((product) => productRow(family, product)))
   await tx.query(sql`
     insert into product (public_id, family_id, vendor_id, category_id, root_category_id, sku, mpn, upc, name,
@@ -13,9 +18,9 @@ export const insertProducts = async (tx: Queries, families: readonly GeneratedFa
       lead_days_min, lead_days_max, attributes, facets, certifications, restricted_states, prop65, documents,
       appearance, placeholder, popularity, search_text)
     select p.public_id, f.id, v.id, c.id, c.parent_id, p.sku, p.mpn, p.upc, p.name,
-      p.brand, p.variant, p.color_hex, p.unit, p.uom, p.final_price, p.msrp, current_date - p.msrp_days,
+      p.brand, p.variant, p.color_hex, p.unit, p.uom, p.final_price, p.msrp, ${today}::date - p.msrp_days,
       p.coverage, p.length, p.pieces, p.min_qty, p.step_qty, p.weight_lb, p.size_label, p.longest_edge,
-      p.is_plank, p.stock_status, p.stock_qty, current_date + p.restock_days, p.lead_min, p.lead_max,
+      p.is_plank, p.stock_status, p.stock_qty, ${today}::date + p.restock_days, p.lead_min, p.lead_max,
       p.attributes, p.facets, p.certifications, p.restricted_states, p.prop65, p.documents,
       p.appearance, p.placeholder, p.popularity, p.search_text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (vendor text, subcategory text, handle text,
@@ -28,8 +33,10 @@ export const insertProducts = async (tx: Queries, families: readonly GeneratedFa
     join vendor v on v.code = p.vendor
     join category c on c.slug_url = p.subcategory
     join family f on f.vendor_id = v.id and f.handle = p.handle`)
-  await insertLots(tx, families)
+  await insertLots(tx, families, today)
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Lists of this age are what a careful shop still quotes. */
 const msrpAgeDays = 30
@@ -77,13 +84,17 @@ const productRow = (family: GeneratedFamily, product: GeneratedFamily['products'
   search_text: product.searchText,
 })
 
-const insertLots = async (tx: Queries, families: readonly GeneratedFamily[]): Promise<void> => {
+const insertLots = async (
+  tx: Queries,
+  families: readonly GeneratedFamily[],
+  today: string,
+): Promise<void> => {
   const lots = families.flatMap(({ products }) =>
     products.flatMap(({ publicId, stock }) => stock.lots.map((lot) => ({ publicId, ...lot }))),
   )
   await tx.query(sql`
     insert into lot (product_id, code, on_hand, received_on)
-    select p.id, l.code, l."onHand", current_date - l."receivedDaysAgo"
+    select p.id, l.code, l."onHand", ${today}::date - l."receivedDaysAgo"
     from jsonb_to_recordset(${JSON.stringify(lots)}::jsonb)
       as l ("publicId" text, code text, "onHand" int, "receivedDaysAgo" int)
     join product p on p.public_id = l."publicId"`)

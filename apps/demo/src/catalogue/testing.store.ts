@@ -2,7 +2,7 @@ import type { Queries } from '@showroom/api/platform/db/db'
 import { sql } from '@showroom/api/platform/db/sql'
 
 /** What tests of the load look at. */
-export const countRows = async (db: Queries) => {
+export const countRows = async (db: Queries, now: Date) => {
   const [row] = await db.query<Record<string, number>>(sql`
     select (select count(*)::int from product) as products, (select count(*)::int from family) as families,
       (select count(*)::int from lot) as lots, (select count(*)::int from vendor) as vendors,
@@ -11,7 +11,7 @@ export const countRows = async (db: Queries) => {
       (select count(*)::int from pg_indexes where tablename = 'product' and indexdef like '% USING gin %') as word_indexes,
       (select count(*)::int from product where stock_status = 'discontinued') as discontinued,
       (select count(*)::int from product where substitute_id is not null) as substituted,
-      (select count(*)::int from product where stock_status = 'backorder' and restock_on <= current_date) as overdue`)
+      (select count(*)::int from product where stock_status = 'backorder' and restock_on <= ${now}::date) as overdue`)
   return row ?? {}
 }
 

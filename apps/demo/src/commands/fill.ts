@@ -27,9 +27,10 @@ const fill = async () => {
   refuseProduction(config)
   const db = await openDatabase(config, patience.loading)
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db, new Date())
     const startedAt = Date.now()
     const loaded = await loadDemoCatalogue(db, {
+      now: new Date(),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
       ...(families === undefined ? {} : { families }),
       onProgress: progressBarPerStep(),

@@ -40,7 +40,7 @@ const migrate = async (pglite: PGlite) => {
 export const newDatabase = new URL('./new-database.tar.gz', import.meta.url)
 
 export const dumpNew = async (): Promise<Buffer> => {
-  const pglite = await open(null)
+  const pglite = await open({ dataDir: null })
   const file = await pglite.dumpDataDir('gzip')
   await pglite.close()
   return Buffer.from(await file.arrayBuffer())
@@ -48,9 +48,12 @@ export const dumpNew = async (): Promise<Buffer> => {
 
 const isNew = async (dataDir: string) => (await readdir(dataDir).catch(() => [])).length === 0
 
-const open = async (dataDir: string | null): Promise<PGlite> => {
-  const prepared =
-    dataDir !== null && (await isNew(dataDir)) ? await readFile(newDatabase).catch(() => null) : null
+const preparedFor = async ({ dataDir, dump = null }: Opening) =>
+  dataDir !== null && (await isNew(dataDir)) ? readFile(newDatabase).catch(() => null) : dump
+
+const open = async (opening: Opening): Promise<PGlite> => {
+  const { dataDir } = opening
+  const prepared = await preparedFor(opening)
   const pglite = await PGlite.create({
     ...(dataDir === null ? {} : { dataDir }),
     ...(prepared === null ? {} : { loadDataDir: new Blob([new Uint8Array(prepared)]) }),
@@ -60,13 +63,21 @@ const open = async (dataDir: string | null): Promise<PGlite> => {
   return pglite
 }
 
-type Opening = { dataDir: string | null; onOpen?: (tx: Queries) => Promise<unknown> }
+type Opening = {
+  /** Null is memory. */
+  dataDir: string | null
+  /** What a database in memory begins with; without it one is made. */
+  dump?: Buffer | null
+}
 
-/** Opened by the first who needs it: most visits enter no card, and nothing waits for it at start. Null is memory. */
-export const openSandboxDb = ({ dataDir, onOpen }: Opening): SandboxDb => {
+/** Opened by the first who needs it: most visits enter no card, and nothing waits for it at start. */
+export const openSandboxDb = ({
+  onOpen,
+  ...where
+}: Opening & { onOpen?: (tx: Queries) => Promise<unknown> }): SandboxDb => {
   let opening: Promise<PGlite> | null = null
   const openPrepared = async () => {
-    const pglite = await open(dataDir)
+    const pglite = await open(where)
     if (onOpen) await pglite.transaction((tx) => onOpen(queriesOf(tx)))
     return pglite
   }

@@ -1,26 +1,24 @@
-import { createServer } from 'node:net'
+import { freePorts } from '../../../../tools/free-ports.mjs'
 import { buildSandbox } from '../app.ts'
-import { openSandboxDb } from '../db/sandbox-db.ts'
+import { dumpNew, openSandboxDb } from '../db/sandbox-db.ts'
 import { deliverDue } from '../webhook/deliver.ts'
 import { keepWorking } from '../webhook/keep-working.ts'
 
 export const hostOrigin = 'http://host.test'
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+let dumped: Promise<Buffer> | null = null
+
+/** Made once for each worker: it takes seconds. */
+const emptyDatabase = () => {
+  dumped ??= dumpNew()
+  return dumped
+}
 
 /** A sandbox in memory, listening on an address of its own, with a clock that the test holds. */
 export const openTestSandbox = async (now = () => new Date()) => {
-  const port = await freePort()
+  const port = await freePorts()
   const origin = `http://localhost:${port}`
-  const db = openSandboxDb({ dataDir: null })
+  const db = openSandboxDb({ dataDir: null, dump: await emptyDatabase() })
   const deliveries = keepWorking(
     () => deliverDue({ db, now, ownOrigin: origin }),
     (error) => console.error(error),

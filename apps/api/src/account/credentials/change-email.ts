@@ -9,7 +9,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { emailChangeAskedLetter, emailChangedLetter, emailChangeLetter } from '../letters.ts'
 import { saveMailedCode, takeEmailChange } from './mailed-code.store.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
-import { refuseUnsent } from './refuse-unsent.ts'
+import { requireMail } from './require-mail.ts'
 
 const dayMs = 86_400_000
 
@@ -18,7 +18,8 @@ export type EmailChange = { email: string; current_password: string }
 /** The new address is proved before it counts; the old one learns of it while its owner can still stop it. */
 export const askEmailChange = async (parts: AccountParts, account: Account, change: EmailChange) => {
   await confirmPassword(parts, account, change.current_password)
-  const { db, mail } = parts
+  requireMail(parts)
+  const { db } = parts
   const { email } = change
   if (email.toLowerCase() === account.email.toLowerCase())
     refuseInvalid({ email: [accountMessages.emailIsYours] })
@@ -28,12 +29,15 @@ export const askEmailChange = async (parts: AccountParts, account: Account, chan
   const code = newLinkCode()
   const expiresAt = new Date(now.getTime() + dayMs)
   const codeHash = sha256(code)
-  await saveMailedCode(db, { accountId: account.id, purpose: 'email', codeHash, email, now, expiresAt })
-  const sender = await parts.senderOf(account.showroomId)
+  const { id: accountId, showroomId } = account
   const reader = { account: { ...account, email }, publicUrl: parts.publicUrl }
-  await mail.send(emailChangeLetter(reader, code), sender).catch((error) => refuseUnsent(parts, error))
   const owner = { account, publicUrl: parts.publicUrl }
-  await mail.send(emailChangeAskedLetter(owner, email), sender).catch(parts.onMailLost)
+  await db.transaction(async (tx) => {
+    await saveMailedCode(tx, { accountId, purpose: 'email', codeHash, email, now, expiresAt })
+    const letter = emailChangeLetter(reader, code)
+    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+    await parts.post(tx, { letter: emailChangeAskedLetter(owner, email), showroomId, at: now })
+  })
 }
 
 export type EmailChanged = { before: Account; email: string; at: Date }
@@ -51,7 +55,7 @@ export const takeNewEmail = async (
     : refuse(422, 'bad_code', accountMessages.emailTaken)
 }
 
-export const tellOldEmail = async (parts: AccountParts, { before, email }: EmailChanged) => {
+export const tellOldEmail = async (parts: AccountParts, tx: Queries, { before, email, at }: EmailChanged) => {
   const letter = emailChangedLetter({ account: before, publicUrl: parts.publicUrl }, email)
-  await parts.mail.send(letter, await parts.senderOf(before.showroomId)).catch(parts.onMailLost)
+  await parts.post(tx, { letter, showroomId: before.showroomId, at })
 }

@@ -1,4 +1,5 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Account, SignedIn } from '../account.ts'
@@ -17,7 +18,7 @@ import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 
 const resetMs = 30 * 60_000
 
-/** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves after the answer. */
+/** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves behind the answer. */
 export const forgotPassword = async (parts: AccountParts, email: string, visitor: Visitor) => {
   const { db } = parts
   const now = parts.now()
@@ -31,19 +32,12 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   const code = newLinkCode()
   const expiresAt = new Date(now.getTime() + resetMs)
   const codeHash = sha256(code)
-  await saveMailedCode(db, {
-    accountId: account.id,
-    purpose: 'reset',
-    codeHash,
-    email: account.email,
-    now,
-    expiresAt,
-  })
+  const { id: accountId, email: address, showroomId } = account
   const letter = resetLetter({ account, publicUrl: parts.publicUrl }, code)
-  void parts
-    .senderOf(account.showroomId)
-    .then((sender) => parts.mail.send(letter, sender))
-    .catch(parts.onMailLost)
+  await db.transaction(async (tx) => {
+    await saveMailedCode(tx, { accountId, purpose: 'reset', codeHash, email: address, now, expiresAt })
+    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+  })
 }
 
 export type Reset = { code: string; password: string }
@@ -67,6 +61,7 @@ export const takeReset = async (
     await endSessionsOf(tx, owner.id)
     await forgetDevicesOf(tx, owner.id)
     await forgetSignInTries(tx, owner.email, visitor)
+    await postPasswordChanged(parts, tx, owner)
     return owner
   })
 }
@@ -86,13 +81,11 @@ export const changePassword = async (
     await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
+    await postPasswordChanged(parts, tx, account)
   })
-  await mailPasswordChanged(parts, account.id)
 }
 
-export const mailPasswordChanged = async (parts: AccountParts, accountId: number) => {
-  const account = await accountById(parts.db, accountId)
-  if (!account) return
+const postPasswordChanged = async (parts: AccountParts, tx: Queries, account: Account) => {
   const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }

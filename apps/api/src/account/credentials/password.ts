@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { semaphore } from '../../platform/concurrency.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { messages } from '@showroom/contract/shared/errors'
 
@@ -6,23 +7,11 @@ import { messages } from '@showroom/contract/shared/errors'
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Each takes 10 ms of a core and 19 MiB: more at once would starve everything else, so the rest are told to wait. */
-const mostAtOnce = 4
-const mostWaiting = 60
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (waiting.length >= mostWaiting) refuse(429, 'too_many', messages.tooMany)
-  if (running >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = semaphore({
+  atOnce: 4,
+  mostWaiting: 60,
+  onFull: () => refuse(429, 'too_many', messages.tooMany),
+})
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, strength))
 

@@ -1,4 +1,5 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
 import type { AccountParts, Visitor } from '../account-parts.ts'
@@ -7,31 +8,33 @@ import { allowAttempt, limits } from '../session/attempts.ts'
 import { takeNewEmail, tellOldEmail } from './change-email.ts'
 import { verifyLetter, welcomeLetter } from '../letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
-import { refuseUnsent } from './refuse-unsent.ts'
+import { requireMail } from './require-mail.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
 
 const dayMs = 86_400_000
 
-export const mailVerification = async (parts: AccountParts, account: Account) => {
-  const { db, mail, publicUrl } = parts
+export const mailVerification = async (parts: AccountParts, tx: Queries, account: Account) => {
   const now = parts.now()
   const code = newLinkCode()
-  await saveMailedCode(db, {
+  const expiresAt = new Date(now.getTime() + dayMs)
+  await saveMailedCode(tx, {
     accountId: account.id,
     purpose: 'verify',
     codeHash: sha256(code),
     email: account.email,
     now,
-    expiresAt: new Date(now.getTime() + dayMs),
+    expiresAt,
   })
-  await mail.send(verifyLetter({ account, publicUrl }, code), await parts.senderOf(account.showroomId))
+  const letter = verifyLetter({ account, publicUrl: parts.publicUrl }, code)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: now, goodUntil: expiresAt })
 }
 
 export const resendVerification = async (parts: AccountParts, account: Account) => {
   if (account.emailVerifiedAt !== null) return
+  requireMail(parts)
   const limit = limits.mail.account
   await allowAttempt(parts.db, { key: `verify mail ${account.id}`, limit, now: parts.now() })
-  await mailVerification(parts, account).catch((error) => refuseUnsent(parts, error))
+  await parts.db.transaction((tx) => mailVerification(parts, tx, account))
 }
 
 /**
@@ -41,20 +44,27 @@ export const resendVerification = async (parts: AccountParts, account: Account) 
 export const verifyEmail = async (parts: AccountParts, code: string, visitor: Visitor): Promise<Date> => {
   const now = parts.now()
   await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
-  const verified = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
-    if (accountId !== null) return { at: await saveEmailVerified(tx, accountId, now), accountId }
-    return (await takeNewEmail(tx, { code, now })) ?? refuse(422, 'bad_code', accountMessages.badCode)
+    if (accountId !== null) {
+      const at = await saveEmailVerified(tx, accountId, now)
+      await mailWelcome(parts, tx, accountId)
+      return at
+    }
+    const changed =
+      (await takeNewEmail(tx, { code, now })) ?? refuse(422, 'bad_code', accountMessages.badCode)
+    await tellOldEmail(parts, tx, changed)
+    return changed.at
   })
-  if ('before' in verified) await tellOldEmail(parts, verified)
-  else await mailWelcome(parts, verified.accountId)
-  return verified.at
 }
 
 /** Pros and vendors are welcomed when they are approved. */
-const mailWelcome = async ({ db, mail, publicUrl, ...parts }: AccountParts, accountId: number) => {
-  const account = await accountById(db, accountId)
+const mailWelcome = async ({ post, publicUrl, now }: AccountParts, tx: Queries, accountId: number) => {
+  const account = await accountById(tx, accountId)
   if (account?.type !== 'User') return
-  const sender = await parts.senderOf(account.showroomId)
-  await mail.send(welcomeLetter({ account, publicUrl }), sender).catch(parts.onMailLost)
+  await post(tx, {
+    letter: welcomeLetter({ account, publicUrl }),
+    showroomId: account.showroomId,
+    at: now(),
+  })
 }

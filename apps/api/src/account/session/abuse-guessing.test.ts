@@ -1,20 +1,17 @@
-import * as argon2 from '@node-rs/argon2'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anApplicantsBrowser } from '../../application/testing/applying.ts'
 import { aSubmittedVendor } from '../../application/testing/submitted.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
+import { hashings } from '../../testing/weak-argon2.ts'
 import { countAccounts, setTypeAndStatus } from '../testing/account.store.ts'
 import { aMarketplace, minutes } from '../testing/marketplace.ts'
 import { aRegistration } from '../testing/person.ts'
 
 // What is tried against accounts from outside, and the answer that it gets: guesses, and questions who is here.
 
-vi.mock('@node-rs/argon2', { spy: true })
-
 const { ask, app, db, later, codeIn, mailsTo, registered } = aMarketplace()
 
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-const hashings = () => vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
 const workOf = async (trying: () => Promise<unknown>): Promise<number> => {
   const before = hashings()
   await trying()

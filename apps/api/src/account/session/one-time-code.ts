@@ -8,7 +8,7 @@ import { dropOtp, saveMailedCode, tryOtp } from '../credentials/mailed-code.stor
 import { otpGoodUntil } from './otp-trust.ts'
 import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
-import { refuseUnsent } from '../credentials/refuse-unsent.ts'
+import { requireMail } from '../credentials/require-mail.ts'
 
 const minuteMs = 60_000
 const goodForMs = 10 * minuteMs
@@ -21,21 +21,24 @@ const requireAdmin = ({ account }: SignedIn) => {
 
 export const sendOneTimeCode = async (parts: AccountParts, who: SignedIn) => {
   requireAdmin(who)
+  requireMail(parts)
   const { account } = who
   const now = parts.now()
   await allowAttempt(parts.db, { key: `otp mail ${account.id}`, limit: limits.mail.account, now })
   const code = newOneTimeCode()
-  await saveMailedCode(parts.db, {
-    accountId: account.id,
-    purpose: 'otp',
-    codeHash: otpHash(parts.secret, account.id, code),
-    email: account.email,
-    now,
-    expiresAt: new Date(now.getTime() + goodForMs),
-  })
-  const sender = await parts.senderOf(account.showroomId)
+  const expiresAt = new Date(now.getTime() + goodForMs)
   const letter = otpLetter({ account, publicUrl: parts.publicUrl }, code)
-  await parts.mail.send(letter, sender).catch((error) => refuseUnsent(parts, error))
+  await parts.db.transaction(async (tx) => {
+    await saveMailedCode(tx, {
+      accountId: account.id,
+      purpose: 'otp',
+      codeHash: otpHash(parts.secret, account.id, code),
+      email: account.email,
+      now,
+      expiresAt,
+    })
+    await parts.post(tx, { letter, showroomId: account.showroomId, at: now, goodUntil: expiresAt })
+  })
 }
 
 /** Right once. The sixth wrong one locks for a quarter of an hour, whichever device asks. */

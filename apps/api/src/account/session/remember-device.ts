@@ -95,7 +95,7 @@ export const resume = async (parts: AccountParts, browser: Browser): Promise<Res
   const key = readDeviceKey(browser.cookies.get(keyCookie))
   if (!key) return { is: 'out' }
   await allowAttempt(parts.db, { key: `resume address ${browser.ip}`, limit: limits.code.address, now })
-  const resumed = await parts.db.transaction<Resumed>(async (tx) => {
+  return parts.db.transaction<Resumed>(async (tx) => {
     const kept = await lockDevice(tx, key.selector, now)
     const account = kept && (await accountById(tx, kept.accountId))
     if (!kept || !account) return { is: 'out' }
@@ -106,10 +106,10 @@ export const resume = async (parts: AccountParts, browser: Browser): Promise<Res
       return { is: 'in', account, token, held }
     }
     await forgetDevice(tx, kept.id)
-    return state === 'stolen' ? { is: 'stolen', account } : { is: 'out' }
+    if (state !== 'stolen') return { is: 'out' }
+    await warn(parts, tx, account)
+    return { is: 'stolen', account }
   })
-  if (resumed.is === 'stolen') await warn(parts, resumed.account)
-  return resumed
 }
 
 const judge = (kept: KeptDevice, hash: Buffer, now: Date): 'current' | 'exchanged' | 'stolen' => {
@@ -126,7 +126,7 @@ const rotate = async (tx: Queries, kept: KeptDevice, { key, browser, now }: Rota
   return { key: writeDeviceKey({ selector: key.selector, validator }), expiresAt: kept.expiresAt }
 }
 
-const warn = async (parts: AccountParts, account: Account) => {
+const warn = async (parts: AccountParts, tx: Queries, account: Account) => {
   const letter = deviceForgottenLetter({ account, publicUrl: parts.publicUrl })
-  await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }

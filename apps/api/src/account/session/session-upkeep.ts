@@ -1,13 +1,13 @@
 import type { Queries } from '../../platform/db/db.ts'
+import { periods } from '../../platform/jobs/job.ts'
 import { dropEndedAttempts } from './attempt.store.ts'
 import { dropEndedDevices } from './remembered-device.store.ts'
 import { dropEndedSessions } from './session.store.ts'
 import { dropEndedProofs } from '../social/proof.store.ts'
 import { dropSignInsBefore } from './sign-in.store.ts'
 
-const hourMs = 3_600_000
 /** How long somebody can read where their account was tried. */
-const historyMs = 90 * 24 * hourMs
+const historyMs = 90 * periods.day
 
 export const dropEnded = async (db: Queries, now: Date) => {
   await dropEndedSessions(db, now)

@@ -69,29 +69,26 @@ export const createPerson = async (
   person: NewPerson,
   { showroomId, visitor, alongside }: Creating,
 ): Promise<{ account: Account; token: string | null }> => {
-  const created = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const account = await create(tx, person, showroomId)
     const pending = await alongside(tx, account)
     const token =
       account.type === 'User' ? await openSession(tx, account.id, { visitor, now: parts.now() }) : null
-    return { account, token, pending }
+    await postToNewcomer(parts, tx, { account, pending })
+    return { account, token }
   })
-  const { pending, ...signedUp } = created
-  // The account is there: a mail that was not taken can be asked for again.
-  await mailNewcomer(parts, created.account, pending).catch(parts.onMailLost)
-  return signedUp
 }
 
 const nameOf = ({ full_name, first_name, last_name }: PersonFields) =>
   full_name === '' ? { firstName: first_name, lastName: last_name } : splitName(full_name)
 
-const mailNewcomer = async (parts: AccountParts, account: Account, pending: Pending | null) => {
-  await mailVerification(parts, account)
+type Newcomer = { account: Account; pending: Pending | null }
+
+const postToNewcomer = async (parts: AccountParts, tx: Queries, { account, pending }: Newcomer) => {
+  await mailVerification(parts, tx, account)
   if (!pending) return
-  await parts.mail.send(
-    pendingLetter({ account, publicUrl: parts.publicUrl }, pending),
-    await parts.senderOf(account.showroomId),
-  )
+  const letter = pendingLetter({ account, publicUrl: parts.publicUrl }, pending)
+  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
 }
 
 const create = async (

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { socialProofLetter } from '../letters.ts'
-import { refuseUnsent } from '../credentials/refuse-unsent.ts'
+import { requireMail } from '../credentials/require-mail.ts'
 import { newLinkCode, newOneTimeCode, proofCodeHash, sha256 } from '../session/secret.ts'
 import { createProof } from './proof.store.ts'
 import type { Named } from './provider.ts'
@@ -16,7 +16,8 @@ type Asking = { named: Named; account: Account | null }
 
 /** Where the provider does not vouch for the address, the answer does not tell whether it has an account. */
 export const askForProof = async (parts: SocialParts, { named, account }: Asking): Promise<ProofAsked> => {
-  const { db, mail, publicUrl } = parts
+  requireMail(parts)
+  const { db, publicUrl } = parts
   const now = parts.now()
   const key = `social mail ${named.email.toLowerCase()}`
   await allowAttempt(db, { key, limit: limits.mail.account, now })
@@ -24,12 +25,14 @@ export const askForProof = async (parts: SocialParts, { named, account }: Asking
   const code = newOneTimeCode()
   const codeHash = proofCodeHash(parts.secret, token, code)
   const expiresAt = new Date(now.getTime() + goodForMs)
-  await createProof(db, { tokenHash: sha256(token), named, codeHash, now, expiresAt })
   const { label } = providerNamed(parts, named.provider)
   const reader = { account: account ?? named, publicUrl }
   const letter = socialProofLetter(reader, { code, label })
-  const sender = await parts.senderOf(account?.showroomId ?? null)
-  await mail.send(letter, sender).catch((error) => refuseUnsent(parts, error))
+  const showroomId = account?.showroomId ?? null
+  await db.transaction(async (tx) => {
+    await createProof(tx, { tokenHash: sha256(token), named, codeHash, now, expiresAt })
+    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+  })
   const acceptsPassword = named.isEmailVerified && Boolean(account?.passwordHash)
   return { token, email: named.email, acceptsPassword }
 }

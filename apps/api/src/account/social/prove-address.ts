@@ -47,11 +47,14 @@ export const proveAddress = async (
   if (by === 'code') requireCode(parts, proof, proving)
   else await requirePassword(parts, { proof, account, password: proving.password ?? '' })
   if (account) admit(account, 'shop')
-  const linked = await db.transaction((tx) => link(tx, { proof, account, by, now }))
-  if (account) {
-    const letter = socialLinkedLetter({ account, publicUrl: parts.publicUrl }, label)
-    await parts.mail.send(letter, await parts.senderOf(account.showroomId)).catch(parts.onMailLost)
-  }
+  const linked = await db.transaction(async (tx) => {
+    const linked = await link(tx, { proof, account, by, now })
+    if (account) {
+      const letter = socialLinkedLetter({ account, publicUrl: parts.publicUrl }, label)
+      await parts.post(tx, { letter, showroomId: account.showroomId, at: now })
+    }
+    return linked
+  })
   return beginSession(parts, { account: linked, browser, remember: proving.remember })
 }
 

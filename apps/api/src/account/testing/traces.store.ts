@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import { linkIdentity } from '../social/identity.store.ts'
+import { testDay } from '../../testing/test-clock.ts'
 
 /** What Admins did outlives who did it, and so do orders: the law asks for them. */
 const outliving = ['audit', 'shop_order', 'order_status_change', 'coupon_use']
@@ -32,7 +33,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await linkIdentity(db, account.id, identity)
   await db.query(sql`
     insert into application (public_id, type, account_id, created_at, updated_at)
-    values (${`application-${publicId}`}, 'Vendor', ${account.id}, now(), now())`)
+    values (${`application-${publicId}`}, 'Vendor', ${account.id}, ${testDay}::timestamptz, ${testDay}::timestamptz)`)
   await db.query(sql`
     insert into payment_customer (account_id, provider, customer_id)
     values (${account.id}, 'stripe_test', ${`cus_${publicId}`})`)
@@ -41,7 +42,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     values (${`card-${publicId}`}, ${account.id}, 'stripe_test', ${`pm_${publicId}`}, 'visa', '4242', 12, 2030)`)
   await db.query(sql`
     insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at)
-    select ${`member-${publicId}`}, p.id, ${account.id}, 'traces@people.test', 'viewer', 'view', 'no', now(), now()
+    select ${`member-${publicId}`}, p.id, ${account.id}, 'traces@people.test', 'viewer', 'view', 'no', ${testDay}::timestamptz, ${testDay}::timestamptz
     from project p limit 1`)
   await db.query(sql`
     insert into vendor_member (account_id, vendor_id) select ${account.id}, id from vendor limit 1`)

@@ -28,6 +28,7 @@ export type Import = {
   /** Reports the same and writes nothing. */
   dryRun: boolean
   onRow: (row: RowReport) => void
+  now: Date
 }
 
 const itemsPerBatch = 500
@@ -93,7 +94,7 @@ const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }:
   )
   const hashOf = ({ item, formerSku }: Identified) => before.get(item.sku) ?? before.get(formerSku ?? '')
   const changed = judged.filter((one) => hashOf(one) !== one.material.sourceHash)
-  if (!asked.dryRun && changed.length > 0) await save(db, vendor, changed)
+  if (!asked.dryRun && changed.length > 0) await save(db, vendor, { changed, now: asked.now })
   for (const one of judged) report({ ...rowOf(one.item), ...outcomeOf(one.material, hashOf(one)) })
 }
 
@@ -129,14 +130,18 @@ const judgeOnce = (
 type Judged = Identified & { material: Material }
 
 /** Materials, their prices in every showroom and the catalogue's version change together. */
-const save = (db: Db, vendor: Vendor, changed: readonly Judged[]): Promise<void> =>
+const save = (
+  db: Db,
+  vendor: Vendor,
+  { changed, now }: { changed: readonly Judged[]; now: Date },
+): Promise<void> =>
   db.transaction(async (tx) => {
     const given = changed.flatMap(({ item: { sku }, formerSku }) =>
       formerSku === null ? [] : [{ sku, formerSku }],
     )
     if (given.length > 0) await giveSkus(tx, vendor.id, given)
     const materials = changed.map(({ material }) => material)
-    const productIds = await saveMaterials(tx, vendor.id, materials)
+    const productIds = await saveMaterials(tx, vendor.id, { materials, now })
     await refreshPrices(tx, { productIds })
     await raiseVersion(tx)
   })

@@ -34,7 +34,7 @@ export const knownHashes = async (
 export const saveMaterials = async (
   tx: Queries,
   vendorId: number,
-  materials: readonly Material[],
+  { materials, now }: { materials: readonly Material[]; now: Date },
 ): Promise<number[]> => {
   const rows = JSON.stringify(materials.map(rowOf))
   await saveFamilies(tx, vendorId, materials)
@@ -49,7 +49,7 @@ export const saveMaterials = async (
         where o.public_id = m.public_id and o.sku <> m.sku), m.public_id),
       f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
       m.status, m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
-      case when m.msrp is null then null else current_date end, m.coverage, m.length,
+      case when m.msrp is null then null else ${now.toISOString().slice(0, 10)}::date end, m.coverage, m.length,
       m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,
       m.attributes, m.facets, false, '{}', m.appearance, m.placeholder, m.search_text, m.source_hash
     from jsonb_to_recordset(${rows}::jsonb) as m (public_id text, handle text, subcategory text, sku text, mpn text,
@@ -68,7 +68,7 @@ export const saveMaterials = async (
       length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,
       stock_qty = excluded.stock_qty, restock_on = excluded.restock_on, attributes = excluded.attributes,
       facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
-      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = now()
+      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}
     returning id`)
   await savePictures(tx, vendorId, materials)
   return saved.map(({ id }) => id)

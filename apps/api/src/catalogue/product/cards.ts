@@ -2,7 +2,7 @@ import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
 import { cardOf } from './card.ts'
 import { readCards, readSiblings } from './card.store.ts'
-import type { CatalogueVersion } from '../catalogue-version.ts'
+import type { Stamp } from '../catalogue-version.ts'
 import { derivedValues } from '../derived-values.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 
@@ -11,11 +11,7 @@ const mostCards = 8_000
 export type Cards = (priceListId: number, ids: readonly number[]) => Promise<ProductCard[]>
 
 /** Cards in the order asked for; the ones seen lately are not read again. A product that is gone leaves no gap. */
-export const openCards = (
-  db: Queries,
-  version: CatalogueVersion,
-  readTree: () => Promise<CategoryTree>,
-): Cards => {
+export const openCards = (db: Queries, version: Stamp, readTree: () => Promise<CategoryTree>): Cards => {
   const cards = derivedValues<ProductCard>(version, { most: mostCards })
 
   const read = async (priceListId: number, ids: readonly number[]) => {

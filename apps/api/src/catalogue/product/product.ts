@@ -8,7 +8,7 @@ import { attributeRows } from './attribute-rows.ts'
 import { cardOf } from './card.ts'
 import { type CardRow, readSiblings } from './card.store.ts'
 import type { Cards } from './cards.ts'
-import type { CatalogueVersion } from '../catalogue-version.ts'
+import type { Stamp } from '../catalogue-version.ts'
 import { certificationOf } from './certifications.ts'
 import { derivedValues } from '../derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from '../menu/category-tree.ts'
@@ -20,7 +20,7 @@ import { variantsOf } from './variants.ts'
 
 type ProductParts = {
   db: Queries
-  version: CatalogueVersion
+  version: Stamp
   readTree: () => Promise<CategoryTree>
   cards: Cards
   now: () => Date

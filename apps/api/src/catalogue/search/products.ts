@@ -1,7 +1,7 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import type { CatalogueVersion } from '../catalogue-version.ts'
+import type { Stamp } from '../catalogue-version.ts'
 import { derivedValues } from '../derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from '../menu/category-tree.ts'
 import type { Cards } from '../product/cards.ts'
@@ -14,7 +14,7 @@ import type { ResultSet } from './result-set.ts'
 import type { Search } from './search.ts'
 
 export type ProductsParts = {
-  version: CatalogueVersion
+  version: Stamp
   readTree: () => Promise<CategoryTree>
   definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
   findSet: (criteria: Criteria) => Promise<ResultSet>

@@ -15,12 +15,12 @@ export type FoundSet = {
  * One pass over the products in scope. Each row knows how many choices it misses: with none it is a result;
  * with one it still counts in that one facet, since a facet's counts ignore its own selection.
  */
-export const findSet = async (db: Queries, criteria: Criteria): Promise<FoundSet> => {
+export const findSet = async (db: Queries, criteria: Criteria, today: string): Promise<FoundSet> => {
   const choices = choicesOf(criteria)
   const [found] = await db.query<FoundSet>(sql`
     with scoped as materialized (
       select p.id, p.popularity, pr.compare_cents, ${countedFacets(criteria)} as facets,
-        ${orderings[criteria.sort](criteria)} as ordering,
+        ${orderings[criteria.sort](criteria, today)} as ordering,
         ${missedCount(choices)} as missed, ${firstMissed(choices)} as missed_key
       from product p
       join price pr on pr.product_id = p.id and pr.price_list_id = ${criteria.priceListId}::int
@@ -111,14 +111,14 @@ const searched = (search: SearchQuery | null): Sql => {
 }
 
 /** Lower comes first; equals go by popularity. */
-const orderings: Record<Criteria['sort'], (criteria: Criteria) => Sql> = {
+const orderings: Record<Criteria['sort'], (criteria: Criteria, today: string) => Sql> = {
   featured: () => raw('0'),
   price_low: () => raw('pr.compare_cents'),
   price_high: () => raw('-pr.compare_cents'),
   newest: () => raw('-extract(epoch from p.created_at)'),
-  lead_time: () =>
-    raw(`p.lead_days_max + case p.stock_status when 'discontinued' then 1000
-      when 'backorder' then coalesce(greatest(p.restock_on - current_date, 0), 90) else 0 end`),
+  lead_time: (_, today) =>
+    sql`p.lead_days_max + case p.stock_status when 'discontinued' then 1000
+      when 'backorder' then coalesce(greatest(p.restock_on - ${today}::date, 0), 90) else 0 end`,
   saving: () => raw('case when p.msrp_cents > 0 then pr.price_cents::float8 / p.msrp_cents else 1 end'),
   relevance: ({ search }) => (search === null ? raw('0') : relevance(search)),
 }

@@ -18,14 +18,16 @@ export type ResultSet = {
 const mostIds = 4_000_000
 const leastCost = 1_000
 
-export const openResultSets = (db: Queries, version: CatalogueVersion) => {
+export const openResultSets = (db: Queries, version: CatalogueVersion, now: () => Date) => {
   const sets = derivedValues<ResultSet>(version, {
     most: mostIds,
     sizeOf: ({ ids }) => leastCost + ids.length,
   })
-  return (criteria: Criteria): Promise<ResultSet> =>
-    sets.get(criteriaKey(criteria), async () => {
-      const found = await findSet(db, criteria)
+  return (criteria: Criteria): Promise<ResultSet> => {
+    // What is on backorder comes sooner every day.
+    const today = now().toISOString().slice(0, 10)
+    return sets.get(`${today} ${criteriaKey(criteria)}`, async () => {
+      const found = await findSet(db, criteria, today)
       const { min_cents: minCents, max_cents: maxCents } = found
       return {
         ids: Int32Array.from(found.ids === null ? [] : found.ids.split(','), Number),
@@ -33,4 +35,5 @@ export const openResultSets = (db: Queries, version: CatalogueVersion) => {
         priceRange: minCents === null || maxCents === null ? null : { minCents, maxCents },
       }
     })
+  }
 }

@@ -37,6 +37,10 @@ export const readStocked = (db: Queries, showroom: string): Promise<Stocked[]> =
     join price pr on pr.product_id = p.id and pr.price_list_id = s.price_list_id
     order by p.popularity desc, p.id`)
 
+/** Kept for an order: the catalogue's version stays as it is. */
+export const reserve = (db: Queries, publicId: string, qty: number) =>
+  db.query(sql`update product set reserved = reserved + ${qty} where public_id = ${publicId}`)
+
 export const changeFirstPrice = async (db: Queries, publicId: string, priceCents: number) => {
   await db.query(sql`
     update price set price_cents = ${priceCents}, compare_cents = ${priceCents}

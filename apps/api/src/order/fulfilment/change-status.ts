@@ -5,7 +5,7 @@ import {
   type OrderStatus,
 } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { emit } from '../../platform/jobs/outbox.ts'
+import { emit } from '../../platform/jobs/emit.ts'
 import { captureUnits, refundUnits, releaseRest } from '../../payment/holds/captures.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
@@ -36,7 +36,7 @@ export const changeStatus = async (
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)
   await moveMoney(tx, clock, { item, to, changeId, delivery })
   await moveGoods(tx, item, to)
-  if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId)
+  if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId, at)
   const payload = { itemId: item.id, orderId: item.orderId, status: to, note }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })
 }

@@ -1,6 +1,6 @@
 import { cancelUntil } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { emit } from '../../platform/jobs/outbox.ts'
+import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { subOrderIdsOf } from '../placing/order-state.store.ts'
 

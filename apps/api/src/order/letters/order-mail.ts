@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { accountById } from '../../account/account.store.ts'
 import type { Reader } from '../../account/letters.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Letter, Sender } from '../../platform/mail/letter.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
-import type { Handlers } from '../../platform/jobs/outbox.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import type { Posting, PostMail } from '../../platform/mail/post.ts'
+import type { JobContext, JobHandlers } from '../../platform/jobs/job.ts'
 import { soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
 import {
   addressLetter,
@@ -21,10 +21,8 @@ import { membersOf } from '../fulfilment/vendor-member.store.ts'
 
 export type MailParts = {
   db: Db
-  mail: Mail
+  post: PostMail
   publicUrl: string
-  /** In whose name and colors a client is written to; null: in ours. */
-  senderOf: (showroomId: number | null) => Promise<Sender>
 }
 
 const id = z.int().positive()
@@ -33,65 +31,86 @@ const aboutDelivery = aboutOrder.extend({ subOrderId: id })
 const declined = aboutOrder.extend({ message: z.string() })
 const aboutItem = aboutOrder.extend({ itemId: id, status: orderStatus })
 
-/** Letters about orders: a message that comes twice is a letter that comes twice, never one that is lost. */
-export const orderHandlers = (parts: MailParts): Handlers => ({
-  order_placed: async (payload) => {
-    const whole = await orderById(parts.db, aboutOrder.parse(payload).orderId)
-    if (whole) await writeTo(parts, whole.order, (reader) => placedLetter(reader, whole))
-  },
-  order_address: async (payload) => {
-    const whole = await orderById(parts.db, aboutOrder.parse(payload).orderId)
-    if (whole) await writeTo(parts, whole.order, (reader) => addressLetter(reader, whole.order))
-  },
-  order_declined: async (payload) => {
-    const { orderId, message } = declined.parse(payload)
-    const order = await placingOrderById(parts.db, orderId)
-    // Another card was taken meanwhile, or it was given up.
-    if (order?.state !== 'declined') return
-    await writeTo(parts, order, (reader) => declinedLetter(reader, { ...order, message }))
-  },
-  payment_needed: async (payload) => {
-    const { orderId, subOrderId } = aboutDelivery.parse(payload)
-    const whole = await orderById(parts.db, orderId)
-    const delivery = whole?.deliveries.find((one) => one.id === subOrderId)
-    if (!whole || !delivery) return
-    await writeTo(parts, whole.order, (reader) =>
-      paymentNeededLetter(reader, { order: whole.order, delivery }),
-    )
-  },
-  order_status: async (payload) => {
-    const { orderId, itemId, status } = aboutItem.parse(payload)
-    const whole = await orderById(parts.db, orderId)
-    const item = whole?.items.find((one) => one.id === itemId)
-    if (!whole || !item) return
-    await writeTo(parts, whole.order, (reader) => statusLetter(reader, { order: whole.order, item, status }))
-  },
-  order_for_vendor: async (payload) => {
-    const { orderId, subOrderId } = aboutDelivery.parse(payload)
-    const whole = await orderById(parts.db, orderId)
-    const items = (await soldItemsOfSubOrder(parts.db, subOrderId)).filter(
-      ({ status }) => status !== 'cancle',
-    )
-    const [first] = items
-    // All of it was cancelled within the hour.
-    if (!whole || !first) return
-    const { number } = whole.order
-    for (const { accountId } of await membersOf(parts.db, first.vendorId))
-      await writeTo(parts, { accountId, showroomId: null }, (reader) =>
-        vendorLetter(reader, { number, items }),
-      )
-  },
-})
+type Writing = {
+  to: { accountId: number; showroomId: number | null }
+  write: (reader: Reader) => Letter | null
+}
 
-type Addressed = { accountId: number; showroomId: number | null }
+/** Letters about orders. Those of one job are posted together, once; those of one order arrive in their order. */
+export const orderHandlers = (parts: MailParts): JobHandlers => {
+  const { db } = parts
+  const handlers: Record<string, (payload: unknown) => Promise<Writing[]>> = {
+    order_placed: async (payload) => {
+      const whole = await orderById(db, aboutOrder.parse(payload).orderId)
+      return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
+    },
+    order_address: async (payload) => {
+      const whole = await orderById(db, aboutOrder.parse(payload).orderId)
+      return whole ? [{ to: whole.order, write: (reader) => addressLetter(reader, whole.order) }] : []
+    },
+    order_declined: async (payload) => {
+      const { orderId, message } = declined.parse(payload)
+      const order = await placingOrderById(db, orderId)
+      // Another card was taken meanwhile, or it was given up.
+      if (order?.state !== 'declined') return []
+      return [{ to: order, write: (reader) => declinedLetter(reader, { ...order, message }) }]
+    },
+    payment_needed: async (payload) => {
+      const { orderId, subOrderId } = aboutDelivery.parse(payload)
+      const whole = await orderById(db, orderId)
+      const delivery = whole?.deliveries.find((one) => one.id === subOrderId)
+      if (!whole || !delivery) return []
+      const { order } = whole
+      return [{ to: order, write: (reader) => paymentNeededLetter(reader, { order, delivery }) }]
+    },
+    order_status: async (payload) => {
+      const { orderId, itemId, status } = aboutItem.parse(payload)
+      const whole = await orderById(db, orderId)
+      const item = whole?.items.find((one) => one.id === itemId)
+      if (!whole || !item) return []
+      const { order } = whole
+      return [{ to: order, write: (reader) => statusLetter(reader, { order, item, status }) }]
+    },
+    order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
+  }
+  return Object.fromEntries(
+    Object.entries(handlers).map(([kind, writings]) => [
+      kind,
+      async (payload, job) => postAll(parts, job, await writings(payload)),
+    ]),
+  )
+}
 
-const writeTo = async (
-  { db, mail, publicUrl, senderOf }: MailParts,
-  { accountId, showroomId }: Addressed,
-  write: (reader: Reader) => Letter | null,
-) => {
-  const account = await accountById(db, accountId)
-  const letter = account && write({ account, publicUrl })
-  // Who has left has no address any more.
-  if (letter && account.email !== '') await mail.send(letter, await senderOf(showroomId))
+const toVendor = async (
+  db: Db,
+  { orderId, subOrderId }: z.infer<typeof aboutDelivery>,
+): Promise<Writing[]> => {
+  const whole = await orderById(db, orderId)
+  const sold = await soldItemsOfSubOrder(db, subOrderId)
+  const items = sold.filter(({ status }) => status !== 'cancle')
+  const [first] = items
+  // All of it was cancelled within the hour.
+  if (!whole || !first) return []
+  const { number } = whole.order
+  const members = await membersOf(db, first.vendorId)
+  return members.map(({ accountId }) => ({
+    to: { accountId, showroomId: null },
+    write: (reader) => vendorLetter(reader, { number, items }),
+  }))
+}
+
+const postAll = async ({ db, post, publicUrl }: MailParts, job: JobContext, writings: readonly Writing[]) => {
+  const postings: Posting[] = []
+  for (const { to, write } of writings) {
+    const account = await accountById(db, to.accountId)
+    const letter = account && write({ account, publicUrl })
+    // Who has left has no address any more.
+    if (!letter || account.email === '') continue
+    const cause = `${job.cause} mailed to ${to.accountId}`
+    const line = `orders of ${to.accountId}`
+    postings.push({ letter, showroomId: to.showroomId, at: job.now, cause, line })
+  }
+  await job.finish(async (tx) => {
+    for (const posting of postings) await post(tx, posting)
+  })
 }

@@ -16,7 +16,7 @@ export const abandon = async (
 ): Promise<void> => {
   await saveState(tx, order.id, { state: 'abandoned' })
   await releaseStock(tx, await itemsOfOrder(tx, order.id))
-  await releaseCoupon(tx, order.id)
+  await releaseCoupon(tx, order.id, payment.now())
   await voidHolds(tx, payment, order.id)
 }
 
@@ -35,8 +35,7 @@ export const giveUp = async (payment: PaymentParts, orderId: number): Promise<bo
   return isGivenUp
 }
 
-const minuteMs = 60_000
-const unpaidForMs = 30 * minuteMs
+const unpaidForMs = 30 * 60_000
 
 /** Orders that nobody paid for within half an hour. Returns how many were given up. */
 export const abandonUnpaid = async (payment: PaymentParts): Promise<number> => {

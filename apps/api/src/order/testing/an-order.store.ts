@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { testDay } from '../../testing/test-clock.ts'
 
 export type Sold = {
   productId: number
@@ -35,7 +36,7 @@ export const accountCalled = async (db: Queries, email: string): Promise<number>
 export const anEmptyCart = async (db: Queries, showroomId: number): Promise<number> => {
   const [cart] = await db.query<{ id: number }>(sql`
     insert into cart (public_id, token_hash, showroom_id, expires_at)
-    values (gen_random_uuid()::text, decode(md5(random()::text), 'hex'), ${showroomId}, now() + interval '30 days')
+    values (gen_random_uuid()::text, decode(md5(random()::text), 'hex'), ${showroomId}, ${testDay}::timestamptz + interval '30 days')
     returning id`)
   return cart?.id ?? 0
 }

@@ -5,8 +5,7 @@ import { browserOn } from '../../account/testing/person.ts'
 import { aBuyer, type Buyer, type OpenedShop, openShop, runningExample } from './buyer.ts'
 import { setStock } from './orders.store.ts'
 import { checkMoney } from '../../money-check/check-money.ts'
-import { deliverDue } from '../../platform/jobs/outbox.ts'
-import { jobHandlersOf } from '../../modules.ts'
+import { doJobs } from '../../testing/do-jobs.ts'
 import { providerAt } from '../../payment/testing/a-payment.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
@@ -66,17 +65,9 @@ const worker = ({ app }: OpenedShop, { token }: { token: string }) => ({
     }),
 })
 
-/** Sends what waits, and tells what went wrong. */
-const deliverIn = async (shop: OpenedShop) => {
-  const troubles: unknown[] = []
-  const handlers = jobHandlersOf(shop.modules)
-  await deliverDue({ db: shop.db, now: shop.now, handlers, onTrouble: (error) => troubles.push(error) })
-  return troubles
-}
-
 /** The checker, once everything that was decided is done. */
 const auditIn = async (shop: OpenedShop) => {
-  await deliverIn(shop)
+  await doJobs(shop)
   const provider = providerAt(shop.sandbox.origin)
   return checkMoney({ db: shop.db, provider, now: shop.now(), graceMs: 0 })
 }
@@ -104,7 +95,7 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     vendor: async (vendor: string) => worker(shop, await aVendorsMember(shop.db, { now: now(), vendor })),
     pro: async () => worker(shop, await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })),
     admin: async () => worker(shop, await anAdmin(shop.db, { now: now() })),
-    deliver: () => deliverIn(shop),
+    deliver: () => doJobs(shop),
     audit: () => auditIn(shop),
     /** Where money is not as it always is. */
     differences: async () => (await auditIn(shop)).filter((check) => check.differences.length > 0),

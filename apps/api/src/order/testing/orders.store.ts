@@ -74,4 +74,4 @@ export const openOperations = async (db: Db): Promise<number> => {
 }
 
 export const messagesOf = (db: Db, kind: string): Promise<{ cause: string }[]> =>
-  db.query(sql`select cause from outbox where kind = ${kind} order by id`)
+  db.query(sql`select cause from job where kind = ${kind} order by id`)

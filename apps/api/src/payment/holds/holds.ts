@@ -18,7 +18,7 @@ export type OrderHolds = {
 }
 
 /** So long whoever submits twice waits for the answer that their first click gets. */
-const patienceMs = 12_000
+export const patienceMs = 12_000
 const lookAgainMs = 200
 const mostSteps = 500
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 beforeEach(async () => {
-  shop = await bench.openShop()
+  // Shorter than a fault card's answers take.
+  shop = await bench.openShop(providerAt(bench.sandbox.origin, { timeoutMs: 5_000 }))
 })
 
 const totalCents = 87_085 + 159_084 + 35_918
@@ -104,7 +105,7 @@ test('holds that die young leave nothing held, and say that payment is needed', 
 })
 
 test('without keys, asking again holds the money twice: what the control run shows the checker', async () => {
-  const blind = openPayment(bench.db, providerAt(bench.sandbox.origin, false))
+  const blind = openPayment(bench.db, providerAt(bench.sandbox.origin, { isIdempotent: false }))
   const order = await anOrder(bench.db)
   await asked(blind, order, { card: await shop.cardOf(cards.errorAfterSuccess) })
   for (let tried = 0; tried < 2; tried += 1) {

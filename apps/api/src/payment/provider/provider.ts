@@ -59,9 +59,8 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
   if (payment.provider === 'none') return null
   const stripe = new Stripe(payment.secretKey, {
     apiVersion,
-    // A browser waits ten seconds for all of it.
     maxNetworkRetries: 1,
-    timeout: 5_000,
+    timeout: payment.timeoutMs,
     telemetry: false,
     ...addressOf(payment),
   })

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../platform/http/domain-error.ts'
+import { hurry } from '../../platform/jobs/emit.ts'
 import type { PaymentParts } from '../payment-parts.ts'
 import { addEvent } from './provider-event.store.ts'
+import { settleJob } from './reconciler.ts'
 
 /** Where the provider tells what happened. */
 export const webhookPath = '/api/payment/webhook'
@@ -10,7 +12,7 @@ export const webhookPath = '/api/payment/webhook'
  * Not a call of the contract: whoever has the provider's signature may tell us that something happened. It is kept and
  * answered at once; what is behind it is read after the answer, so that a slow provider never waits for itself.
  */
-export const webhookRoutes = (app: FastifyInstance, parts: PaymentParts, reconciler: { wake: () => void }) =>
+export const webhookRoutes = (app: FastifyInstance, parts: PaymentParts) =>
   app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers()
@@ -24,7 +26,7 @@ export const webhookRoutes = (app: FastifyInstance, parts: PaymentParts, reconci
           ? parts.provider?.readEvent(body, signature, now)
           : null
       if (!event) return refuse(400, 'signature_refused', 'This is not signed by the payment provider.')
-      if (await addEvent(parts.db, event, now)) reconciler.wake()
+      if (await addEvent(parts.db, event, now)) await hurry(parts.db, settleJob, now)
       return { success: true }
     })
   })

@@ -11,13 +11,20 @@ import { openProvider, type Provider } from '../provider/provider.ts'
 
 export const webhookSecret = 'whsec_ofTheTests'
 
-export const providerAt = (origin: string, isIdempotent = true): Provider => {
+/** A busy machine is slower than our patience with a provider. */
+const patientMs = 60_000
+
+export const providerAt = (
+  origin: string,
+  { isIdempotent = true, timeoutMs = patientMs }: { isIdempotent?: boolean; timeoutMs?: number } = {},
+): Provider => {
   const { payment } = paymentConfigOf({
     NODE_ENV: 'test',
     PORT: 4000,
     STRIPE_API_BASE: origin,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     PAYMENT_IDEMPOTENCY_KEYS: isIdempotent,
+    PAYMENT_TIMEOUT_MS: timeoutMs,
   })
   const provider = openProvider(payment)
   if (!provider) throw new Error('No provider is arranged.')

@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { freePorts } from '../../../../../tools/free-ports.mjs'
 
 const main = fileURLToPath(new URL('../../../../payment-sandbox/src/main.ts', import.meta.url))
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const listening = async (child: ChildProcess) => {
   const ended = once(child, 'exit').then(() => {
@@ -34,7 +24,7 @@ const givenIn = (answer: unknown): string => given.parse(answer).card.payment_me
 
 /** The payment sandbox as it runs beside the server, from its sources. */
 export const startSandbox = async () => {
-  const port = await freePort()
+  const port = await freePorts()
   const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {

@@ -14,7 +14,7 @@ export const openWebhook = async (parts: PaymentParts) => {
   const app = Fastify()
   requireAccessRules(app)
   addErrorReplies(app)
-  await webhookRoutes(app, parts, { wake: () => undefined })
+  await webhookRoutes(app, parts)
   /** As the provider delivers it: signed over the bytes, at the time of this delivery. */
   const deliver = (
     event: object,

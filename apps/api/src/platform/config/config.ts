@@ -59,6 +59,12 @@ const environment = z.object({
   STRIPE_API_BASE: webAddress.optional(),
   /** Off in the control run only, which shows that the checker finds what the keys prevent. */
   PAYMENT_IDEMPOTENCY_KEYS: onOff.default(true),
+  /** A browser waits ten seconds for all of it, and it is asked twice. */
+  PAYMENT_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(100)
+    .default(5_000),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@showroom.example'),
   /** Our own inbox: what people write in the contact form goes there. */
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@showroom.example'),
@@ -73,7 +79,9 @@ const environment = z.object({
   PRIVATE_DOMAINS: onOff.default(false),
   CALLS_PER_MINUTE: wholeNumber.default(600),
   SHOWROOM_CALLS_PER_MINUTE: wholeNumber.default(300),
-  OUTBOX_EVERY_MS: wholeNumber.default(2_000),
+  JOBS_EVERY_MS: wholeNumber.default(2_000),
+  /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
+  DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
   TRUST_PROXY: z
     .string()
@@ -100,8 +108,10 @@ export type Config = {
   rateLimits: { perAddress: number; perShowroom: number } | null
   /** Whether pictures are drawn before somebody asks for them. */
   drawAhead: boolean
-  /** How long a mail or another message may lie in the outbox before it is looked for. */
-  outboxEveryMs: number
+  /** How long a job of another process may lie before it is looked for; one's own are woken by the commit. */
+  jobsEveryMs: number
+  /** Between being not ready and closing. */
+  drainMs: number
   trustedProxies: string[]
   /** Whether verified domains are looked at again every day. */
   recheckDomains: boolean
@@ -164,7 +174,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         ? { perAddress: parsed.data.CALLS_PER_MINUTE, perShowroom: parsed.data.SHOWROOM_CALLS_PER_MINUTE }
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
-    outboxEveryMs: parsed.data.OUTBOX_EVERY_MS,
+    jobsEveryMs: parsed.data.JOBS_EVERY_MS,
+    drainMs: parsed.data.DRAIN_MS,
     trustedProxies: parsed.data.TRUST_PROXY,
     recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
     privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',

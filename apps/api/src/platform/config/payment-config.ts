@@ -12,6 +12,8 @@ type Keys = {
   webhookSecret: string | null
   /** Whether asking twice does once. */
   isIdempotent: boolean
+  /** How long one answer of the provider is waited for. */
+  timeoutMs: number
 }
 
 type Variables = {
@@ -23,6 +25,7 @@ type Variables = {
   STRIPE_WEBHOOK_SECRET?: string | undefined
   STRIPE_API_BASE?: string | undefined
   PAYMENT_IDEMPOTENCY_KEYS: boolean
+  PAYMENT_TIMEOUT_MS: number
 }
 
 const isLive = (key: string | undefined) => key?.includes('_live_') ?? false
@@ -63,6 +66,7 @@ const configOf = (set: Variables): PaymentConfig => {
     secretKey: secretKey ?? sandboxKey,
     webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? null,
     isIdempotent: set.PAYMENT_IDEMPOTENCY_KEYS,
+    timeoutMs: set.PAYMENT_TIMEOUT_MS,
   }
   if (base) return { provider: 'sandbox', ...keys, origin: base, isOurs: false }
   if (secretKey && publishableKey) return { provider: 'stripe', ...keys, publishableKey }

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { semaphore } from '../concurrency.ts'
 
 /** Pictures are drawn anew: what else lay in the file, a place, a script, a second file, is gone. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -28,9 +29,4 @@ const drawnAnew = (bytes: Buffer, mediaType: (typeof pictureTypes)[number]): Pro
 }
 
 /** A picture of 40 million points takes 160 MB while it is drawn: one at a time. */
-let last: Promise<unknown> = Promise.resolve()
-export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const mine = last.then(work)
-  last = mine.catch(() => undefined)
-  return mine
-}
+export const inTurn = semaphore({ atOnce: 1 })

@@ -5,12 +5,16 @@ import type { Config } from '../config/config.ts'
 /** The query is dropped: it holds what people searched for. */
 const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
 
+/** Longer than proxies keep a connection: one that we close first dies under a request that nobody may repeat. */
+const behindProxyMs = 75_000
+
 /** Fastify waits for ever and takes a megabyte by default; a slow or endless request must not hold a socket. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   bodyLimit: 262_144,
-  connectionTimeout: 10_000,
+  // Of silence on both sides: a bank or a drawing may keep us busy with an answer for longer than a request may take.
+  connectionTimeout: 60_000,
   requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: config.trustedProxies.length > 0 ? behindProxyMs : 5_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
   trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

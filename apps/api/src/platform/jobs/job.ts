@@ -5,9 +5,9 @@ export type JobContext = {
   now: Date
   /** What makes it this job and no other: an idempotency key. */
   cause: string
-  /** 1 at the first try. */
-  tries: number
-  /** Aborted when the lease is lost, or the process stops: another worker may have the job by then. */
+  /** 1 at the first one. */
+  attempts: number
+  /** Aborted when the lease is lost or the job takes too long: another worker may have it by then. */
   signal: AbortSignal
   /**
    * Effect and «done» in one transaction, rolled back where the lease is no longer ours. Effects in the database belong
@@ -22,12 +22,18 @@ export type JobHandler = (payload: unknown, job: JobContext) => Promise<void>
 /** By the kind that `emit(tx, { kind, cause, payload, at })` was given. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-export const periods = { '5 seconds': 5_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
+export const periods = {
+  '5 seconds': 5_000,
+  minute: 60_000,
+  '10 minutes': 600_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+} as const
 
 /** Run once in the cluster each period, and caught up once after a stop. `now` is the injected clock's. */
 export type ScheduledJob = {
   /** `cart.expire`: concept and verb. */
   name: string
   every: keyof typeof periods
-  run: (now: Date) => Promise<void>
+  run: (now: Date) => Promise<unknown>
 }

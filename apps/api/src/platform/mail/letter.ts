@@ -1,17 +1,22 @@
+import { z } from 'zod'
+
+const mailbox = z.object({ name: z.string(), address: z.string() })
+
 /** A letter to one person. Its text is written once; the HTML is the same words in the sender's colours. */
-export type Letter = {
-  to: { name: string; address: string }
+export const letter = z.object({
+  to: mailbox,
   /** Whom an answer goes to, where it is not the sender. */
-  replyTo?: { name: string; address: string }
-  subject: string
+  replyTo: mailbox.optional(),
+  subject: z.string(),
   /** What mail programs show beside the subject. */
-  preview: string
-  paragraphs: readonly string[]
+  preview: z.string(),
+  paragraphs: z.array(z.string()).readonly(),
   /** The one thing to do. */
-  action?: { label: string; url: string }
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
   /** Shown large, to be typed. */
-  code?: string
-}
+  code: z.string().optional(),
+})
+export type Letter = z.infer<typeof letter>
 
 export type Sender = { name: string; color: string; onColor: string; homeUrl: string }
 

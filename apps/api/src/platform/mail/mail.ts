@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { type Letter, type Sender, type WrittenMail, writeMail } from './letter.ts'
@@ -6,8 +7,13 @@ import { type Letter, type Sender, type WrittenMail, writeMail } from './letter.
 export type KeptMail = WrittenMail & { id: number; to: string; sentAt: Date }
 
 export type Mail = {
-  /** Resolves when the mail server has taken it, or the mailbox has. */
-  send: (letter: Letter, sender: Sender) => Promise<void>
+  /**
+   * Resolves when the mail server has taken it, or the mailbox has. Who sends again for the same cause, because the
+   * answer was lost, sends the same message: mail programs show it once.
+   */
+  send: (letter: Letter, sender: Sender, cause: string) => Promise<void>
+  /** Whether there is anything that mails can leave by. */
+  isThere: boolean
   /** Null where mails leave for a real server. */
   mailbox: { list: () => readonly KeptMail[]; find: (id: number) => KeptMail | undefined } | null
   close: () => void
@@ -24,10 +30,15 @@ export const openMail = ({ environment, smtpUrl, mailFrom }: MailConfig, now: ()
 
 /** A mailbox that anybody may read has no place in production. */
 const withoutServer: Mail = {
+  isThere: false,
   send: () => Promise.reject(new Error('SMTP_URL is not set: no mail can be sent.')),
   mailbox: null,
   close: () => undefined,
 }
+
+/** A hash: causes name our rows, and are not for mail programs to show. */
+const messageIdOf = (cause: string, from: string): string =>
+  `<${createHash('sha256').update(cause).digest('base64url').slice(0, 32)}@${from.split('@').at(-1)}>`
 
 const openSmtp = (url: string, from: string): Mail => {
   const transport = nodemailer.createTransport({
@@ -37,10 +48,12 @@ const openSmtp = (url: string, from: string): Mail => {
     socketTimeout: 20_000,
   })
   return {
-    send: async (letter, sender) => {
+    isThere: true,
+    send: async (letter, sender, cause) => {
       const { subject, text, html } = writeMail(letter, sender)
       // As objects: an address in a text of its own would be parsed, and may be two (security §1.3 A8).
       await transport.sendMail({
+        messageId: messageIdOf(cause, from),
         from: { name: sender.name, address: from },
         to: letter.to,
         ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
@@ -58,6 +71,7 @@ const openMailbox = (now: () => Date): Mail => {
   const kept: KeptMail[] = []
   let sent = 0
   return {
+    isThere: true,
     send: async (letter, sender) => {
       sent += 1
       kept.unshift({ ...writeMail(letter, sender), id: sent, to: letter.to.address, sentAt: now() })

@@ -52,14 +52,25 @@ test('a letter reaches one person, as text and as HTML, in the sender’s colour
     paragraphs: ['Welcome, Ada.'],
     action: { label: 'Verify', url: 'https://market.test/showroom/verify/abc' },
   }
-  await mailTo(url).send(letter, sender)
+  await mailTo(url).send(letter, sender, 'a cause')
   const [mail] = received
   expect(mail?.to).toEqual(['ada@people.test'])
   expect(mail?.raw).toContain('From: Showroom <hello@market.test>')
   expect(mail?.raw).toContain('Subject: Please verify your e-mail')
+  expect(mail?.raw).toMatch(/^Message-ID: <[\w-]{32}@market\.test>/im)
   expect(mail?.raw).toContain('text/plain')
   expect(mail?.raw).toContain('text/html')
   expect(mail?.raw).toContain('https://market.test/showroom/verify/abc')
+})
+
+test('who sends again for the same cause sends the same message', async () => {
+  const { url, received } = await aMailServer()
+  const letter = { to: { name: 'Ada', address: 'ada@people.test' }, subject: '', preview: '', paragraphs: [] }
+  const mail = mailTo(url)
+  for (const cause of ['order 1', 'order 1', 'order 2']) await mail.send(letter, sender, cause)
+  const ids = received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
+  expect(new Set(ids).size).toBe(2)
+  expect(ids[0]).toBe(ids[1])
 })
 
 test('a name that pretends to be headers or an address reaches nobody else', async () => {
@@ -67,7 +78,7 @@ test('a name that pretends to be headers or an address reaches nobody else', asy
   const name = 'Ada <evil@people.test>\r\nBcc: evil@people.test'
   const to = { name, address: 'ada@people.test' }
   const letter = { to, subject: `Hello ${name}`, preview: '', paragraphs: [name] }
-  await mailTo(url).send(letter, sender)
+  await mailTo(url).send(letter, sender, 'a cause')
   expect(received.map((mail) => mail.to)).toEqual([['ada@people.test']])
   const [headers = ''] = received[0]?.raw.split('\r\n\r\n') ?? []
   expect(headers).toContain('Subject:')
@@ -76,7 +87,7 @@ test('a name that pretends to be headers or an address reaches nobody else', asy
 
 test('a mail server that is not there is an error for the caller, not for the process', async () => {
   const letter = { to: { name: 'Ada', address: 'ada@people.test' }, subject: '', preview: '', paragraphs: [] }
-  await expect(mailTo('smtp://127.0.0.1:1').send(letter, sender)).rejects.toThrow()
+  await expect(mailTo('smtp://127.0.0.1:1').send(letter, sender, 'a cause')).rejects.toThrow()
 })
 
 test('in production nobody can read mails: without a mail server none is taken', async () => {
@@ -86,5 +97,5 @@ test('in production nobody can read mails: without a mail server none is taken',
   )
   expect(mail.mailbox).toBeNull()
   const letter = { to: { name: 'Ada', address: 'ada@people.test' }, subject: '', preview: '', paragraphs: [] }
-  await expect(mail.send(letter, sender)).rejects.toThrow('SMTP_URL')
+  await expect(mail.send(letter, sender, 'a cause')).rejects.toThrow('SMTP_URL')
 })

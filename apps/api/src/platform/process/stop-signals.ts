@@ -4,7 +4,7 @@ const graceMs = 10_000
 const sameSignalMs = 1_000
 
 /** Runs `stop` once on SIGTERM or Ctrl-C, then ends the process. A request that never ends does not keep it alive. */
-export const onStopSignal = (stop: () => Promise<void>) => {
+export const onStopSignal = (stop: () => Promise<void>, drainMs: number) => {
   let stoppingSince: number | null = null
   const end = async () => {
     if (stoppingSince !== null) {
@@ -12,7 +12,7 @@ export const onStopSignal = (stop: () => Promise<void>) => {
       return
     }
     stoppingSince = Date.now()
-    setTimeout(() => process.exit(1), graceMs).unref()
+    setTimeout(() => process.exit(1), drainMs + graceMs).unref()
     try {
       await stop()
       process.exit(0)

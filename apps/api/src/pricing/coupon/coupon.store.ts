@@ -85,9 +85,9 @@ export const saveUse = (tx: Queries, { couponId, orderId, accountId, now }: Coup
       set coupon_id = excluded.coupon_id, account_id = excluded.account_id, used_at = excluded.used_at,
         released_at = null`)
 
-export const saveRelease = (tx: Queries, orderId: number) =>
+export const saveRelease = (tx: Queries, orderId: number, now: Date) =>
   tx.query(sql`
-    update coupon_use set released_at = now() where order_id = ${orderId} and released_at is null`)
+    update coupon_use set released_at = ${now} where order_id = ${orderId} and released_at is null`)
 
 /** Which of some products a coupon is for, by what it names. */
 export const productsInScope = async (

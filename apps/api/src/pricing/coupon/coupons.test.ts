@@ -118,6 +118,6 @@ test('an order that came to nothing gives its use back, and the same order count
   ])
   const use = (orderId: number) => spendCoupon(db, { couponId, orderId, accountId: clientId, now })
   expect([await use(first), await use(first), await use(second)]).toEqual([true, true, false])
-  await releaseCoupon(db, first)
+  await releaseCoupon(db, first, now)
   expect([await use(second), await use(first)]).toEqual([true, false])
 })

@@ -85,7 +85,8 @@ export const spendCoupon = async (tx: Queries, use: CouponUse): Promise<boolean>
 }
 
 /** The order came to nothing: its use counts no longer. */
-export const releaseCoupon = (tx: Queries, orderId: number): Promise<unknown> => saveRelease(tx, orderId)
+export const releaseCoupon = (tx: Queries, orderId: number, now: Date): Promise<unknown> =>
+  saveRelease(tx, orderId, now)
 
 const whyClosed = (coupon: Coupon, usesByClient: number, now: Date): string | null => {
   if (!coupon.isActive) return couponMessages.over

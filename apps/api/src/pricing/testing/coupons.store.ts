@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { testDay } from '../../testing/test-clock.ts'
 
 type Coupon = {
   showroomId: number
@@ -43,7 +44,7 @@ export const saveOrder = async (
     insert into shop_order (public_id, number, showroom_id, account_id, cart_version, state, ship_to,
       merchandise_cents, discount_cents, shipping_cents, tax_cents, total_cents, created_at, price_version,
       payment_method_id)
-    values (${publicId}, ${publicId}, ${showroomId}, ${accountId}, 1, 'placing', '{}', 0, 0, 0, 0, 0, now(), '', '')
+    values (${publicId}, ${publicId}, ${showroomId}, ${accountId}, 1, 'placing', '{}', 0, 0, 0, 0, 0, ${testDay}::timestamptz, '', '')
     returning id`)
   return saved?.id ?? 0
 }

@@ -6,7 +6,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { removeFile } from '../files/file.store.ts'
 import { filesOf } from '../files/file.store.ts'
 import { membersOf, removeMember, saveStanding } from './member.store.ts'
-import { acceptInvitation, invite, mostInvited, post } from './members.ts'
+import { acceptInvitation, invite, mostInvited } from './members.ts'
 import { detachCartsOf } from '../project-record.store.ts'
 import type { ProjectParts } from '../project-parts.ts'
 import { allowedTo } from '@showroom/contract/project/member.rules'
@@ -19,14 +19,14 @@ export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('POST /api/project/{id}/member', async ({ params: { id }, body }, who) => {
     const { email, role, right, sees_prices: sees } = body
-    const { account, project } = await asked(db, who, { named: 'project', id, needs: 'manage' })
+    const { account } = await asked(db, who, { named: 'project', id, needs: 'manage' })
     await allowAttempt(db, { key: `project invitations ${account.id}`, limit: mostInvited, now: now() })
-    const letter = await changing(
-      parts.accounts,
-      { who, named: 'project', id, needs: 'manage' },
-      (tx, standing) => invite(tx, standing, { email, role, right, sees, now: now(), publicUrl }),
-    )
-    await post(parts, letter, project.showroomId)
+    const sought = { who, named: 'project', id, needs: 'manage' } as const
+    await changing(parts.accounts, sought, async (tx, standing) => {
+      const at = now()
+      const letter = await invite(tx, standing, { email, role, right, sees, now: at, publicUrl })
+      await parts.accounts.post(tx, { letter, showroomId: standing.project.showroomId, at })
+    })
     return shown(who, id, say.invited(email))
   })
 

@@ -18,7 +18,6 @@ import {
   saveInvitation,
   saveJoined,
 } from './member.store.ts'
-import type { ProjectParts } from '../project-parts.ts'
 import type { Standing } from '../standing.ts'
 
 const dayMs = 86_400_000
@@ -104,13 +103,4 @@ export const shareWithPro = async (
     now,
   })
   return isNew ? sharedLetter({ account: pro, publicUrl }, { from: account, project }) : null
-}
-
-/** After the transaction: a letter that is lost leaves what it tells of. */
-export const post = async (
-  { accounts: { mail, senderOf, onMailLost } }: ProjectParts,
-  letter: Letter,
-  showroomId: number,
-) => {
-  await mail.send(letter, await senderOf(showroomId)).catch(onMailLost)
 }

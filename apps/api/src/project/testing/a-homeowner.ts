@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountByEmail, saveEmailVerified } from '../../account/account.store.ts'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { testDay } from '../../testing/test-clock.ts'
 
 type Opened = { app: FastifyInstance; db: Db }
 
@@ -13,7 +14,7 @@ export const aHomeowner = async ({ app, db }: Opened, telling: Record<string, un
   const { data } = await browser('POST /api/register', { body: registration })
   const token = data.token ?? ''
   const account = await accountByEmail(db, registration.email)
-  if (account) await saveEmailVerified(db, account.id, new Date())
+  if (account) await saveEmailVerified(db, account.id, testDay)
   const ask = <Data = Project>(call: string, body?: object) =>
     browser<Data>(call, { token, ...(body ? { body } : {}) })
   return {

@@ -15,8 +15,9 @@ import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
 import { tablesOfPeople } from './rows.store.ts'
 import { showroom } from './seats.ts'
+import { testDay } from '../test-clock.ts'
 
-export const now = new Date('2026-11-23T17:00:00Z')
+export const now = testDay
 const inAnHour = new Date(now.getTime() + 3_600_000)
 
 type Opened = Awaited<ReturnType<typeof openTestApp>>

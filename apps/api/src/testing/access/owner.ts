@@ -15,6 +15,7 @@ import { giveCard } from '../../payment/testing/card.store.ts'
 import type { Objects } from './requests.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { canary, showroom } from './seats.ts'
+import { testDay } from '../test-clock.ts'
 
 /** Somebody with one of everything, and the key to it. */
 export type Owner = Objects & {
@@ -86,7 +87,7 @@ const anApplication = async (app: FastifyInstance) => {
 /** Placed a moment ago. */
 const anOwnOrder = async (db: Db, email: string): Promise<Pick<Objects, 'orderId' | 'orderItemId'>> => {
   const accountId = await accountCalled(db, email)
-  const { publicId, items } = await anOrder(db, { accountId, placedAt: new Date(), contact: canary })
+  const { publicId, items } = await anOrder(db, { accountId, placedAt: testDay, contact: canary })
   return { orderId: publicId, orderItemId: items[0]?.publicId ?? '' }
 }
 

@@ -1,0 +1,86 @@
+type LaneParts<Item> = {
+  /** How many run at once; no more are claimed. */
+  atOnce: number
+  claim: (most: number) => Promise<Item[]>
+  /** Never rejects. */
+  run: (item: Item) => Promise<void>
+}
+
+export type Lane = {
+  /** Claims as many as there is room for, and begins them. Returns how many. */
+  fill: () => Promise<number>
+  running: ReadonlySet<Promise<void>>
+}
+
+export const openLane = <Item>({ atOnce, claim, run }: LaneParts<Item>): Lane => {
+  const running = new Set<Promise<void>>()
+  return {
+    running,
+    fill: async () => {
+      const room = atOnce - running.size
+      if (room <= 0) return 0
+      const claimed = await claim(room)
+      for (const item of claimed) {
+        const one: Promise<void> = run(item).finally(() => running.delete(one))
+        running.add(one)
+      }
+      return claimed.length
+    },
+  }
+}
+
+/** Until nothing is due and nothing runs. */
+export const drain = async ({ fill, running }: Lane): Promise<void> => {
+  for (;;) {
+    const begun = await fill()
+    if (running.size > 0) await Promise.race(running)
+    else if (begun === 0) return
+  }
+}
+
+type Kept = { wake: () => void; stop: () => Promise<void> }
+
+/** Looks every `pollMs`, when it is woken, and when a place is free again. Stopped, it waits for what runs. */
+export const keepFilled = (
+  { fill, running }: Lane,
+  { pollMs, report }: { pollMs: number; report: (error: unknown) => void },
+): Kept => {
+  let isWoken = false
+  let isStopped = false
+  let endPause = () => {}
+  const wake = () => {
+    isWoken = true
+    endPause()
+  }
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve()
+      const timer = setTimeout(resolve, pollMs)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const watched = new WeakSet<Promise<void>>()
+  const loop = async () => {
+    while (!isStopped) {
+      isWoken = false
+      await fill().catch(report)
+      for (const one of running) {
+        if (!watched.has(one)) void one.then(wake)
+        watched.add(one)
+      }
+      await pause()
+    }
+    await Promise.all(running)
+  }
+  const looping = loop()
+  return {
+    wake,
+    stop: () => {
+      isStopped = true
+      wake()
+      return looping
+    },
+  }
+}

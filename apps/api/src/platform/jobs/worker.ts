@@ -1,0 +1,130 @@
+import { claimJobs, dropClosedJobs } from './job.store.ts'
+import { type JobHandlers, periods, type ScheduledJob } from './job.ts'
+import { drain, keepFilled, type Lane, openLane } from './lane.ts'
+import { runJob, type RunParts } from './run-job.ts'
+import { runScheduled } from './run-scheduled.ts'
+import { claimScheduled, saveScheduled } from './schedule.store.ts'
+
+export type WorkerParts = Omit<RunParts, 'leaseMs' | 'longestMs'> & {
+  handlers: JobHandlers
+  schedule: readonly ScheduledJob[]
+  leaseMs?: number
+  longestMs?: number
+  /** How often it looks by itself. */
+  pollMs?: number
+}
+
+/** Mails wait for a server that is not ours, and must not keep other jobs waiting. */
+const atOnce = { mail: 5, others: 5, scheduled: 4 }
+const closedForMs = 30 * periods.day
+
+const timed = (parts: WorkerParts) => ({ leaseMs: 60_000, longestMs: 10 * 60_000, ...parts })
+
+const openJobLane = (
+  given: WorkerParts,
+  { kinds, most, onDone = () => {} }: { kinds: string[]; most: number; onDone?: () => void },
+): Lane => {
+  const parts = timed(given)
+  return openLane({
+    atOnce: most,
+    claim: (room) => claimJobs(parts.db, kinds, { now: parts.now(), most: room, leaseMs: parts.leaseMs }),
+    run: async (job) => {
+      try {
+        if (await runJob(parts, job)) onDone()
+      } catch (error) {
+        // Its lease ends by itself.
+        parts.onTrouble(error, { kind: job.kind, cause: job.cause, attempts: job.attempts, isLast: false })
+      }
+    },
+  })
+}
+
+const openScheduleLane = (given: WorkerParts): Lane => {
+  const parts = timed(given)
+  const jobs = new Map(parts.schedule.map((job) => [job.name, job]))
+  return openLane({
+    atOnce: atOnce.scheduled,
+    claim: (room) =>
+      claimScheduled(parts.db, [...jobs.keys()], { now: parts.now(), most: room, leaseMs: parts.leaseMs }),
+    run: async (claimed) => {
+      const job = jobs.get(claimed.name)
+      try {
+        if (job) await runScheduled(parts, job, claimed)
+      } catch (error) {
+        parts.onTrouble(error, {
+          kind: 'scheduled',
+          cause: claimed.name,
+          attempts: claimed.attempts,
+          isLast: false,
+        })
+      }
+    },
+  })
+}
+
+/** Does every job that is due, and says how many got done. */
+export const runDueJobs = async (parts: WorkerParts): Promise<number> => {
+  let done = 0
+  const lane = openJobLane(parts, {
+    kinds: Object.keys(parts.handlers),
+    most: atOnce.others,
+    onDone: () => {
+      done += 1
+    },
+  })
+  await drain(lane)
+  return done
+}
+
+const planScheduled = async ({ db, now, schedule }: WorkerParts) => {
+  for (const { name, every } of schedule)
+    await saveScheduled(db, name, new Date(now().getTime() + periods[every]))
+}
+
+/** Runs every scheduled job whose turn it is. */
+export const runDueSchedule = async (parts: WorkerParts): Promise<void> => {
+  await planScheduled(parts)
+  await drain(openScheduleLane(parts))
+}
+
+/** The jobs' own: what was done or given up a month ago goes. */
+const trimJobs = ({ db }: WorkerParts): ScheduledJob => ({
+  name: 'job.trim',
+  every: 'hour',
+  run: async (now) => {
+    await dropClosedJobs(db, new Date(now.getTime() - closedForMs))
+  },
+})
+
+export type Worker = {
+  /** There is a job: it looks now rather than at the next poll. */
+  wake: () => void
+  /** Takes no more, and waits for what runs at most so long; what is cut off then, another worker does. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+/** Works as long as it is not stopped. */
+export const startWorker = async (given: WorkerParts, report: (error: unknown) => void): Promise<Worker> => {
+  const parts = { ...given, schedule: [...given.schedule, trimJobs(given)] }
+  await planScheduled(parts)
+  const others = Object.keys(parts.handlers).filter((kind) => kind !== 'mail')
+  const lanes = [
+    openJobLane(parts, { kinds: ['mail'], most: atOnce.mail }),
+    openJobLane(parts, { kinds: others, most: atOnce.others }),
+    openScheduleLane(parts),
+  ].map((lane) => keepFilled(lane, { pollMs: given.pollMs ?? 2_000, report }))
+  return {
+    wake: () => {
+      for (const { wake } of lanes) wake()
+    },
+    stop: async (graceMs) => {
+      const ended = Promise.all(lanes.map(({ stop }) => stop()))
+      let timer: NodeJS.Timeout | undefined
+      const cut = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, graceMs)
+      })
+      await Promise.race([ended, cut])
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export const freePorts: (count?: number) => Promise<number>
