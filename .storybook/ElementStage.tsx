@@ -2,7 +2,7 @@ import { createElement, useEffect, useState } from 'react'
 import { allDoors } from '../packages/sdk/src/all-doors.ts'
 import { defineTag } from '../packages/sdk/src/element/define-tag.ts'
 import { pageOf } from '../packages/sdk/src/page.ts'
-import type { TagName } from '../packages/sdk/src/tags.ts'
+import { isTagName } from '../packages/sdk/src/registry.ts'
 import type { Shop } from '../packages/widgets/src/shop/index.ts'
 
 /** A tag can be defined only once, so all stories share one page; each names its own showroom. */
@@ -24,5 +24,3 @@ export const ElementStage = ({ tag, shop, scheme, args }: ElementStageProps) => 
   }, [tag, shop])
   return isDefined ? createElement(tag, { showroom: shop.showroom, theme: scheme, ...args }) : null
 }
-
-const isTagName = (tag: string): tag is TagName => tag in allDoors

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react'
 import base from '../apps/host/src/theme/base.css?inline'
+import pageTokens from '../apps/host/src/theme/page-tokens.css?inline'
 import tokens from '../apps/host/src/theme/tokens.css?inline'
 import type { Settings } from './Stage.tsx'
 
@@ -26,7 +27,7 @@ export const HostStage = ({ settings: { scheme, width, direction }, args, compon
       style={{ maxWidth: width === 'full' ? 560 : `${width}px`, marginInline: 0, minHeight: 420 }}
     >
       {/* Only while it stands here: a widget's story must not be dressed by them. */}
-      <style>{tokens + base}</style>
+      <style>{tokens + pageTokens + base}</style>
       <Component {...args} />
     </main>
   )

@@ -11,6 +11,7 @@ import { restoreClientState } from './ssr/restore-client-state.ts'
 import { routes } from './routes.tsx'
 import './theme/fonts.css'
 import './theme/tokens.css'
+import './theme/page-tokens.css'
 import './theme/base.css'
 
 const root = document.getElementById('showroom')

@@ -12,7 +12,7 @@ const runtimeParts = [
   '/sdk/src/preact/',
   '/sdk/src/element/',
   '/sdk/src/page-shop.ts',
-  '/sdk/src/tags.ts',
+  '/sdk/src/registry.ts',
   '/sdk/src/later-doors.ts',
   '/widgets/src/shop/',
   '/widgets/src/frame/',
@@ -27,27 +27,30 @@ const sharedParts = [
   '/contract/src/',
 ]
 
-const changesOfCart = ['/shop/cart-changes.ts', '/shop/cart-view.ts', '/shop/cart-messages.ts']
+/** What changes a cart, and what opens over the page: it comes with the cart, at the first press that needs it. */
+const partsOfCart = [
+  '/shop/cart-changes.ts',
+  '/shop/cart-view.ts',
+  '/shop/cart-messages.ts',
+  '/ui/Dialog.tsx',
+  '/ui/Dialog.css.ts',
+  '/ui/dialog-door.ts',
+]
 
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
-  // Needed by the first gesture of whoever shows goods, and never by a badge.
-  if (changesOfCart.some(isPart)) return 'goods'
-  if (id.includes('/shop/recently-viewed.ts')) return 'catalogue'
+  if (partsOfCart.some(isPart)) return 'cart'
+  if (id.includes('/shop/recently-viewed.ts')) return 'product'
+  if (id.includes('/shop/is-refused.ts')) return 'refusal'
   if (takeOverParts.some(isPart)) return 'take-over'
   if (runtimeParts.some(isPart)) return 'runtime'
-  if (!sharedParts.some(isPart)) return chunkOfWidget(folderOf(id))
+  if (!sharedParts.some(isPart)) return folderOf(id)
   const users = usersOf(id, getModuleInfo)
   if (users.has('frame') || users.has('cart-button')) return 'runtime'
   if (users.has('entry') || users.has('categories')) return 'controls'
-  if (users.size === 1) return chunkOfWidget([...users][0])
-  return users.has('cart') || users.has('shop-front') ? 'goods' : 'catalogue'
+  return users.size === 1 ? [...users][0] : 'catalogue'
 }
-
-/** The cart comes with the goods that go into it; whoever sees a list of goods goes on to the page of one. */
-const chunkOfWidget = (folder) => together[folder] ?? folder
-const together = { cart: 'goods', products: 'catalogue', product: 'catalogue' }
 
 const folderOf = (id) => id.split('/widgets/src/')[1]?.split('/')[0]
 
@@ -73,7 +76,8 @@ export const inParallel = {
   renderDynamicImport: ({ moduleId, getTargetChunkImports }) => {
     if (moduleId.endsWith('/sdk/src/later-doors.ts')) return null
     const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
-    const beside = imported.filter((path) => !path.includes('/runtime-'))
+    // In one order: what is written alike compresses well.
+    const beside = imported.filter((path) => !path.includes('/runtime-')).sort()
     if (beside.length === 0) return null
     return {
       left: 'Promise.all([import(',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { exportsOf } from './registry.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What a page can write and hear: names and types from the code, words from public-api.md. */
 export const readElementTable = async () => {
-  const [{ tags, sharedAttributes, version }, document] = await Promise.all([
-    codeOf(`export { tags } from './tags.ts'
+  const [{ registry, sharedAttributes, version }, document] = await Promise.all([
+    exportsOf(`export { registry } from './registry.ts'
       export { sharedAttributes } from './element/attributes.ts'
       export { version } from './version.ts'`),
     readFile(here('../src/public-api.md'), 'utf8'),
@@ -25,7 +25,7 @@ export const readElementTable = async () => {
     parts: words.parts,
     slots: words.slots,
     variables: words.variables,
-    tags: Object.entries(tags).map(([name, tag]) => ({
+    tags: Object.entries(registry).map(([name, tag]) => ({
       name,
       className: pascal(name),
       description: words.tags.get(name),
@@ -39,18 +39,6 @@ export const readElementTable = async () => {
       events: [...tag.events, 'error'].map((event) => events.find(({ name: told }) => told === event)),
     })),
   }
-}
-
-/** The table as the code has it; the widgets it would load are left where they are. */
-const codeOf = async (contents) => {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: here('../src'), loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    external: ['@showroom/widgets/*'],
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
 
 const wordsIn = (document) => {

@@ -1,4 +1,4 @@
-const notice = '// Written by the build from tags.ts and public-api.md.\n'
+const notice = '// Written by the build from registry.ts and public-api.md.\n'
 
 /** Files by name: the elements themselves, and how each framework's templates see them. */
 export const elementTypings = (table) => ({

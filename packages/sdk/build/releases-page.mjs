@@ -31,7 +31,7 @@ export const releasesPage = ({ releases, unreleased, measured }) =>
       ],
     ),
     'A page pays for the loader; the first tag that comes near the viewport brings the runtime and its own chunk.\n' +
-      '“All widgets” is whatever a visitor can come to load; what is on demand comes by calls of the page’s owner only.',
+      'A page of one tag is counted with all that its first view loads; what is on demand comes by calls of the page’s owner only.',
     '## Speed on a page',
     ...speedOf(measured),
     '',

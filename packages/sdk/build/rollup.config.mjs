@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import resolve from '@rollup/plugin-node-resolve'
@@ -8,11 +6,9 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { buildId } from './build-id.mjs'
 import { chunkOf, inParallel } from './chunks.mjs'
-import { leanerPreact } from './leaner-preact.mjs'
-import { looseMessages } from './loose-messages.mjs'
 import { minifyCss } from './minify-css.mjs'
+import { registryForBrowsers } from './registry.mjs'
 import { shortClassNames } from './short-class-names.mjs'
-import { unusedParts } from './unused-parts.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,27 +19,6 @@ export const preactAliases = {
   react: here('../src/preact/react.ts'),
 }
 
-/** A package's own source, where its bundle would not let go of what nobody uses. */
-const sourceOf = (name, path) =>
-  join(
-    createRequire(import.meta.url)
-      .resolve(name)
-      .split(`/${name}/`)[0],
-    name,
-    path,
-  )
-
-/** r2wc from its own source, without its parsing of attributes: ours takes that place (src/element/attributes.ts). */
-const r2wcWithoutTransforms = {
-  name: 'r2wc-without-transforms',
-  resolveId: (id, importer) => {
-    if (id === '@r2wc/core') return sourceOf(id, 'src/core.ts')
-    return id === './transforms' && importer?.includes('/@r2wc/core/src/') ? noTransforms : null
-  },
-  load: (id) => (id === noTransforms ? 'export default {}' : null),
-}
-const noTransforms = '\0no-transforms'
-
 /** The compiler turns JSX into calls of these; shorter than what the automatic runtime would write. */
 const jsxNames = {
   name: 'jsx-names',
@@ -53,51 +28,33 @@ const jsxNames = {
       : null,
 }
 
-/** Visitors carry the table of tags; what only readers and the compiler want of it is taken out. */
-const withoutEvents = {
-  name: 'tags-without-events',
-  transform: (code, id) =>
-    id.endsWith('/sdk/src/tags.ts') ? { code: code.replace(/events: \[[^\]]*\],/g, ''), map: null } : null,
-}
-
 /** Schemas stay with the API, React with whoever has it; react-shadow is for the React packages. */
 const unwanted = /node_modules\/(zod|react|react-dom|react-shadow|prop-types)\//
 
 export const foreignModules = (output) =>
   output.flatMap((chunk) => Object.keys(chunk.modules ?? {})).filter((id) => unwanted.test(id))
 
-/** A table of messages imports itself, which is what takes it apart (loose-messages.mjs). */
-const isOfMessages = ({ code, ids = [] }) =>
-  code === 'CIRCULAR_DEPENDENCY' && ids.every((id) => id.endsWith('/messages.ts'))
-
 export default {
   input: { showroom: here('../src/loader.ts') },
-  onLog: (level, log, tell) => {
-    if (!isOfMessages(log)) tell(level, log)
-  },
   plugins: [
-    r2wcWithoutTransforms,
-    alias({ entries: { ...preactAliases, redaxios: sourceOf('redaxios', 'src/index.js') } }),
+    alias({ entries: preactAliases }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     minifyCss(),
     inParallel,
-    withoutEvents,
     jsxNames,
     esbuild({
       target: 'es2022',
       define: { BUILD_ID: JSON.stringify(buildId) },
       include: /\.tsx?$/,
-      exclude: /node_modules\/(?!@r2wc)/,
+      exclude: /node_modules/,
       jsx: 'transform',
       jsxFactory: '$h',
       jsxFragment: '$f',
       tsconfig: false,
     }),
-    shortClassNames(here('../../widgets/src/'), ['../src/tags.ts', '../../contract/src/'].map(here)),
-    looseMessages,
-    unusedParts,
-    leanerPreact,
+    registryForBrowsers,
+    shortClassNames(here('../../widgets/src/'), ['../src/registry.ts', '../../contract/src/'].map(here)),
   ],
   output: {
     dir: here('../dist/embed'),

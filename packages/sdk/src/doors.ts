@@ -1,8 +1,8 @@
 import type { LaterTag } from './later-doors.ts'
+import type { Registry, TagName } from './registry.ts'
 import type { DoorsOf } from './tag.ts'
-import type { TagName, tags } from './tags.ts'
 
-type Doors = DoorsOf<typeof tags>
+type Doors = DoorsOf<Registry>
 type EarlyTag = Exclude<TagName, LaterTag>
 
 /** Where each tag's widget comes from. All that the loader needs to know of a tag: the table itself comes with the runtime. */
@@ -12,11 +12,10 @@ export const doors: Pick<Doors, EarlyTag> & Partial<Doors> = {
   'showroom-products': () => import('@showroom/widgets/products'),
   'showroom-product': () => import('@showroom/widgets/product'),
   'showroom-cart-button': () => import('@showroom/widgets/cart-button'),
-  'showroom-cart': () => import('@showroom/widgets/cart'),
   'showroom-shop': () => import('@showroom/widgets/shop-front'),
 }
 
 /** Of the tags whose doors the runtime has. */
-const laterNames: LaterTag[] = ['showroom-sign-in', 'showroom-checkout', 'showroom-orders']
+const laterNames: LaterTag[] = ['showroom-cart', 'showroom-sign-in', 'showroom-checkout', 'showroom-orders']
 
 export const names = [...Object.keys(doors), ...laterNames]

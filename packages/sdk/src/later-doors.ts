@@ -1,11 +1,14 @@
+import type { Registry, TagName } from './registry.ts'
 import type { DoorsOf } from './tag.ts'
-import type { tags } from './tags.ts'
 
-export type LaterTag = 'showroom-sign-in' | 'showroom-checkout' | 'showroom-orders'
-type Doors = DoorsOf<typeof tags>
+/** Tags that most pages do not have: the loader knows no more of them than their names. */
+export type LaterTag = {
+  [Name in TagName]: Registry[Name]['door'] extends 'runtime' ? Name : never
+}[TagName]
+type Doors = DoorsOf<Registry>
 
-/** Of tags that most pages do not have: they come with the runtime, and the loader knows no more of them than their names. */
 export const laterDoors: Pick<Doors, LaterTag> & Partial<Doors> = {
+  'showroom-cart': () => import('@showroom/widgets/cart'),
   'showroom-sign-in': () => import('@showroom/widgets/sign-in'),
   'showroom-checkout': () => import('@showroom/widgets/checkout'),
   'showroom-orders': () => import('@showroom/widgets/orders'),

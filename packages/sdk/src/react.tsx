@@ -8,6 +8,7 @@ import * as product from '@showroom/widgets/product'
 import * as products from '@showroom/widgets/products'
 import { ShowroomWidget, type ShowroomWidgetProps } from '@showroom/widgets/shadow'
 import * as shopFront from '@showroom/widgets/shop-front'
+import * as signIn from '@showroom/widgets/sign-in'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What stands around a widget: whose shop, and how it looks and talks to the page. */
@@ -29,5 +30,6 @@ export const ShowroomProduct = inShadow(product)
 export const ShowroomCartButton = inShadow(cartButton)
 export const ShowroomCart = inShadow(cart)
 export const ShowroomCheckout = inShadow(checkout)
+export const ShowroomSignIn = inShadow(signIn)
 export const ShowroomOrders = inShadow(orders)
 export const ShowroomShop = inShadow(shopFront)

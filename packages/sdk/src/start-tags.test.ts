@@ -38,13 +38,13 @@ test('the shop is asked for once, with the token of the visitor’s cart, before
   const page = pageOf({ showroom: 'HARVEST2', apiBase: 'https://market.test' })
   page.ahead.set('https://market.test/api/shop?showroom=MAPLE247', null)
   document.body.innerHTML =
-    '<showroom-entry></showroom-entry><showroom-categories></showroom-categories><showroom-cart showroom="MAPLE247"></showroom-cart>'
+    '<showroom-entry></showroom-entry><showroom-categories></showroom-categories><showroom-product showroom="MAPLE247"></showroom-product>'
   vi.spyOn(doors, 'showroom-entry').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(doors, 'showroom-categories').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(doors, 'showroom-cart').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(doors, 'showroom-product').mockReturnValue(new Promise(() => undefined))
   stop = startTags(page)
   return vi.waitFor(() => {
-    expect(doors['showroom-cart']).toHaveBeenCalledOnce()
+    expect(doors['showroom-product']).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledWith(
       'https://market.test/api/shop?showroom=HARVEST2',

@@ -19,16 +19,30 @@ export type WidgetModule = {
   fits?: (props: never) => Promise<boolean>
 }
 
-export type Tag = { attributes: Attributes; events: readonly WidgetEvent[] }
+export type Row = {
+  attributes: Attributes
+  events: readonly WidgetEvent[]
+  /** Its folder in packages/widgets/src, and the name of its chunk. */
+  widget: string
+  /** Which file holds its door. With the runtime come those that most pages do not have. */
+  door: 'loader' | 'runtime'
+  /** Other widgets' chunks that its first view loads. */
+  firstView?: readonly string[]
+  /** Bytes, Brotli 11, that a page with this tag alone loads; above the cap there is no build. */
+  budget: { goal: number; cap: number }
+}
 
 /** A door for every row of the table: refused by the compiler when the attributes and the widget's props differ. */
-export type DoorsOf<Tags extends Record<string, Tag>> = {
-  [Name in keyof Tags]: () => Promise<{
-    Widget: (props: PropsFrom<Tags[Name]['attributes']>) => unknown
+export type DoorsOf<Rows extends Record<string, Pick<Row, 'attributes'>>> = {
+  [Name in keyof Rows]: () => Promise<{
+    Widget: (props: PropsFrom<Rows[Name]['attributes']>) => unknown
     css: readonly string[]
-    fits?: (props: PropsFrom<Tags[Name]['attributes']>) => Promise<boolean>
+    fits?: (props: PropsFrom<Rows[Name]['attributes']>) => Promise<boolean>
   }>
 }
+
+/** `showroom-sign-in` → `ShowroomSignIn` */
+export type ComponentName<Tag extends string> = Capitalize<Camel<Tag>>
 
 export type PropsFrom<A extends Attributes> = { [Name in keyof A & string as Camel<Name>]?: ValueOf<A[Name]> }
 

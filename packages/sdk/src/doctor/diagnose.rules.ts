@@ -1,4 +1,4 @@
-import type { Tags } from '../tags.ts'
+import type { Rows } from '../registry.ts'
 import { contrastFindings } from './contrast.rules.ts'
 import { pageFindings } from './page.rules.ts'
 import type { Finding, Severity } from './report.ts'
@@ -10,7 +10,7 @@ import { tagFindings } from './tag.rules.ts'
 const order: Record<Severity, number> = { problem: 0, warning: 1, advice: 2 }
 
 /** All that there is to say about a page, the worst first. */
-export const diagnose = (seen: Seen, known: Tags): Finding[] =>
+export const diagnose = (seen: Seen, known: Rows): Finding[] =>
   [
     ...scriptFindings(seen),
     ...requestFindings(seen),

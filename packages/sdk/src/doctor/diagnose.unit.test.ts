@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tags as known } from '../tags.ts'
+import { registry as known } from '../registry.ts'
 import { diagnose } from './diagnose.rules.ts'
 import { amended } from './request.rules.ts'
 import type { Seen, TagSeen } from './seen.ts'

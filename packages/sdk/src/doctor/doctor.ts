@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts'
-import { tags } from '../tags.ts'
+import { registry } from '../registry.ts'
 import { diagnose } from './diagnose.rules.ts'
 import { lookAtPage, lookAtScripts } from './look-at-page.ts'
 import { lookAtBlocked, lookAtRequests, newestRelease } from './look-at-requests.ts'
@@ -43,7 +43,7 @@ const loaded = () =>
 const mostRequests = 40
 
 const reportOn = (seen: Seen): Report => {
-  const names = Object.keys(tags)
+  const names = Object.keys(registry)
   const used = [...new Set(seen.tags.map(({ tag }) => tag))].filter((tag) => names.includes(tag))
   return {
     address: location.origin + location.pathname,
@@ -57,7 +57,7 @@ const reportOn = (seen: Seen): Report => {
         .slice(-mostRequests)
         .map(({ address, bytes, hasFailed }) => ({ address, bytes, hasFailed })),
     },
-    findings: diagnose(seen, tags),
+    findings: diagnose(seen, registry),
     theme: proposeTheme(sampleTheme(names), used),
   }
 }

@@ -1,6 +1,6 @@
 import { heldShops, type Shop } from '@showroom/widgets/shop'
 import type { Page } from '../page.ts'
-import { tags } from '../tags.ts'
+import { isTagName } from '../registry.ts'
 import { paintOf } from './colors.ts'
 import { shiftsOf } from './look-at-shifts.ts'
 import type { TagState } from './report.ts'
@@ -66,7 +66,7 @@ const isInClosedRoot = (element: Element): boolean => {
 const nearPx = 600
 
 const stateOf = (element: HTMLElement, shop: Shop | undefined): TagState => {
-  if (!(element.localName in tags)) return 'unknown'
+  if (!isTagName(element.localName)) return 'unknown'
   if (!element.checkVisibility()) return 'hidden'
   const { top, bottom } = element.getBoundingClientRect()
   const isNear = top < innerHeight + nearPx && bottom > -nearPx

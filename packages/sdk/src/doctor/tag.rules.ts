@@ -1,11 +1,11 @@
-import type { Tags } from '../tags.ts'
+import type { Rows } from '../registry.ts'
 import type { AttributeType } from '../tag.ts'
 import type { Finding } from './report.ts'
 import type { Seen, TagSeen } from './seen.ts'
 import { nearest } from './spelling.rules.ts'
 
 /** Every tag: is it written right, does it show, does the page jump when it comes. */
-export const tagFindings = ({ tags, origin }: Seen, known: Tags): Finding[] => [
+export const tagFindings = ({ tags, origin }: Seen, known: Rows): Finding[] => [
   ...refused(tags, origin),
   ...tags.flatMap((tag) => (tag.state === 'unknown' ? misnamed(tag, known) : [])),
   ...tags.flatMap((tag) => attributeFindings(tag, known)),
@@ -23,7 +23,7 @@ const refused = (tags: TagSeen[], origin: string): Finding[] =>
     }),
   )
 
-const misnamed = ({ tag, where }: TagSeen, known: Tags): Finding[] => {
+const misnamed = ({ tag, where }: TagSeen, known: Rows): Finding[] => {
   const meant = nearest(tag, Object.keys(known))
   return [
     {
@@ -44,7 +44,7 @@ const sharedAttributes = { showroom: 'string', theme: ['auto', 'light', 'dark'] 
 const ofEveryElement =
   /^(id|class|style|slot|part|exportparts|lang|dir|hidden|title|tabindex|role|inert|draggable|translate|nonce|is|name|popover|contenteditable|accesskey|item[a-z]+|key|ref|on[a-z]+|(data|aria|v|x|ng|wire|hx)-.+|.*[^a-z-].*|_.*)$/
 
-const attributeFindings = ({ tag, where, attributes }: TagSeen, known: Tags): Finding[] => {
+const attributeFindings = ({ tag, where, attributes }: TagSeen, known: Rows): Finding[] => {
   const row = known[tag]
   if (!row) return []
   const own: Record<string, AttributeType> = { ...sharedAttributes, ...row.attributes }

@@ -1,13 +1,11 @@
 import { laterDoors } from '../later-doors.ts'
 import type { Page } from '../page.ts'
 import type { WidgetModule } from '../tag.ts'
-import { type TagName, tags } from '../tags.ts'
+import { isTagName, registry, type TagName } from '../registry.ts'
 import { defineElement } from './define-element.ts'
 
 export const defineTag = (name: TagName, widget: WidgetModule, page: Page) =>
-  defineElement({ name, ...tags[name], widget, page })
-
-const isTagName = (name: string): name is TagName => name in tags
+  defineElement({ name, attributes: registry[name].attributes, widget, page })
 
 /** What the loader has not brought itself comes through a door of ours. */
 export const arrive = async (name: string, early: WidgetModule | undefined, page: Page) => {

@@ -103,22 +103,21 @@ const drawTaken = ({ cart }: Shop, draw: () => void) => {
   }
 }
 
-/** Preact's own names, which it keeps within a major version: before a root is drawn, a node's flags, its element. */
-const [beforeRoot, flags, elementOf, hydrating] = ['__', '__u', '__e', 32] as const
-
-/** As Preact's `hydrate` does, which r2wc can not be told to call. */
-Reflect.set(options, beforeRoot, (vnode: object) => {
-  if (isUnderWay) Reflect.set(vnode, flags, Number(Reflect.get(vnode, flags)) | hydrating)
-})
-
-const { diffed } = options
+const { vnode: before } = options
 /** Preact leaves the attributes of such HTML as they are; these a server can not know, or must not write. */
-options.diffed = (vnode) => {
-  diffed?.(vnode)
+options.vnode = (vnode) => {
+  before?.(vnode)
   if (!isUnderWay || typeof vnode.type !== 'string') return
-  const element: unknown = Reflect.get(vnode, elementOf)
-  if (!(element instanceof HTMLElement)) return
-  const { props } = vnode
+  const { ref, props } = vnode
+  if (!('style' in props || 'href' in props)) return
+  vnode.ref = (element: HTMLElement | null) => {
+    if (element) layOn(element, props)
+    if (typeof ref === 'function') return ref(element)
+    if (ref) ref.current = element
+  }
+}
+
+const layOn = (element: HTMLElement, props: object) => {
   if ('style' in props) Object.assign(element.style, props.style)
   if ('href' in props) element.setAttribute('href', String(props.href))
 }

@@ -3,7 +3,7 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'preact-render-to-string'
 import type { linksTo } from '../links.ts'
-import type { TagName } from '../tags.ts'
+import type { TagName } from '../registry.ts'
 import { plainMessages } from './messages.ts'
 import type { Replies } from './replies.ts'
 

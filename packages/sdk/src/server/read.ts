@@ -2,15 +2,16 @@ import type { FragmentReading } from '@showroom/contract/fragment/fragment'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { parseAttribute, sharedAttributes } from '../element/attributes.ts'
 import type { Attributes, AttributeType } from '../tag.ts'
-import { type TagName, tags } from '../tags.ts'
+import { isTagName, registry, type TagName } from '../registry.ts'
 
 const longest = 200
 const showroomName = /^[A-Za-z0-9_-]{1,32}$/
 const doms = ['shadow', 'light'] as const
 
-export const isTagName = (name: string): name is TagName => Object.hasOwn(tags, name)
-
-export const attributesOf = (tag: TagName): Attributes => ({ ...sharedAttributes, ...tags[tag].attributes })
+export const attributesOf = (tag: TagName): Attributes => ({
+  ...sharedAttributes,
+  ...registry[tag].attributes,
+})
 
 /** What an address asks for, held against the tag's row in the table: nothing else is ever written into HTML. */
 export const readFragment = (tag: string, query: Readonly<Record<string, unknown>>): FragmentReading => {

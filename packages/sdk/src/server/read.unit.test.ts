@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tags } from '../tags.ts'
+import { registry } from '../registry.ts'
 import { readFragment } from './read.ts'
 
-const names = Object.keys(tags)
+const names = Object.keys(registry)
 const showroom = 'HARVEST2'
 
 const errorsOf = (query: Record<string, unknown>, tag = 'showroom-products') => {

@@ -4,7 +4,7 @@ import { css as productCss } from '@showroom/widgets/product'
 import { css as productsCss } from '@showroom/widgets/products'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { allDoors } from '../all-doors.ts'
-import type { TagName } from '../tags.ts'
+import type { TagName } from '../registry.ts'
 
 /** Of widgets that draw others: their styles come in the same file. */
 const inside: Partial<Record<TagName, readonly string[]>> = {

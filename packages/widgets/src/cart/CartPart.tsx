@@ -1,9 +1,9 @@
-import type { CartPartProps } from '../checkout/CartPart.tsx'
+import type { CartPartProps } from '../checkout/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { bring, Later } from '../ui/Later.tsx'
 import { uiMessages } from '../ui/messages.ts'
 
-const loadPart = () => import('../checkout/cart-part.ts')
+const loadPart = () => import('../checkout/index.ts').then(({ cartPart }) => cartPart)
 
 /** Beside the cart's own answer, not after it. */
 export const bringCartPart = () => {

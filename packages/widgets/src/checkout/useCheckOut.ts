@@ -1,7 +1,7 @@
 import { useAct } from '../rails/useAct.ts'
 import type { CartTold } from '../shop/events.ts'
 import { useEmit, useShop, useStore } from '../shop/index.ts'
-import { useWish } from '../sign-in/useWish.ts'
+import { useWish } from '../sign-in/index.ts'
 import { addressOf, attend, openCheckout, windowOf } from './window.ts'
 
 /** The way on from the sums: on our own site a page of ours, on a website a window of ours. */

@@ -1,8 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { beginSession } from '../sign-in/begin-session.ts'
-import { follow } from '../sign-in/follow.ts'
-import { sessionOf } from '../sign-in/session.ts'
-import type { Wish } from '../sign-in/wish.ts'
+import { beginSession, follow, sessionOf, type Wish } from '../sign-in/index.ts'
 import type { Emit, Shop } from '../shop/index.ts'
 
 export type CheckoutWindow = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { signInMessages } from '../sign-in/messages.ts'
-import { useSignIn } from '../sign-in/useSignIn.ts'
+import { signInMessages, useSignIn } from '../sign-in/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ordersMessages } from './messages.ts'

@@ -8,4 +8,4 @@ export type { OrderLinks } from './links.ts'
 export { Orders as Widget, type OrdersProps } from './Orders.tsx'
 export const css = [buttonCss, emptyStateCss, pictureCss, skeletonCss, ordersCss]
 /** A server knows of nobody's session: it draws what a guest sees. */
-export { fits } from '../sign-in/fits.ts'
+export { fits } from '../sign-in/index.ts'

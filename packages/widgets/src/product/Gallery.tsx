@@ -1,6 +1,6 @@
 import type { Picture as PictureShape } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
+import { LazyDialog } from '../ui/LazyDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { productMessages } from './messages.ts'
@@ -40,12 +40,12 @@ export function Gallery({ pictures, name }: Props) {
       </div>
       {last > 0 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
       {isLarge && current && (
-        <Dialog title={name} shape="wide" onClose={() => setLarge(false)}>
+        <LazyDialog title={name} shape="wide" onClose={() => setLarge(false)}>
           <div className="large">
             <Picture picture={current} sizes="100vw" isEager />
             {turns}
           </div>
-        </Dialog>
+        </LazyDialog>
       )}
     </div>
   )

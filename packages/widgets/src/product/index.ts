@@ -1,6 +1,5 @@
 import { cardCss, placeCss, railCss } from '../rails/Rails.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
-import { dialogCss } from '../ui/Dialog.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
 import { quantityBoxCss } from '../ui/QuantityBox.css.ts'
@@ -12,7 +11,6 @@ export { Product as Widget, type ProductProps } from './Product.tsx'
 export { formMembers } from '../form/form-field.ts'
 export const css: readonly string[] = [
   buttonCss,
-  dialogCss,
   emptyStateCss,
   pictureCss,
   quantityBoxCss,

@@ -6,7 +6,7 @@ import { ProductCard } from '../rails/ProductCard.tsx'
 import type { CardLinks } from '../rails/ProductLink.tsx'
 import { useTurns } from '../rails/useTurns.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { LazyDialog } from '../ui/LazyDialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Soon } from '../ui/Soon.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
@@ -109,7 +109,7 @@ const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: Shel
 type SheetProps = { total: number; onClose: () => void; children: ReactNode }
 
 const FilterSheet = ({ total, onClose, children }: SheetProps) => (
-  <Dialog
+  <LazyDialog
     title={productsMessages.filters}
     shape="drawer"
     onClose={onClose}
@@ -120,5 +120,5 @@ const FilterSheet = ({ total, onClose, children }: SheetProps) => (
     }
   >
     {children}
-  </Dialog>
+  </LazyDialog>
 )

@@ -1,7 +1,6 @@
 import { cardCss, placeCss, searchCss } from '../rails/Rails.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { chipCss } from '../ui/Chip.css.ts'
-import { dialogCss } from '../ui/Dialog.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { paginationCss } from '../ui/Pagination.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
@@ -13,7 +12,6 @@ export { emptyState, type ProductsState, queryOfState, stateFromQuery } from './
 export const css: readonly string[] = [
   buttonCss,
   chipCss,
-  dialogCss,
   emptyStateCss,
   paginationCss,
   pictureCss,

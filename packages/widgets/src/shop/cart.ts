@@ -52,23 +52,26 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
   const act = <Result>(work: (changes: CartChanges) => Promise<Result>) =>
     changes ? work(changes) : onceArrived(work)
 
-  return {
-    store,
-    actions: {
-      loadCart: async () => {
-        await act((cart) => cart.loadCart())
-      },
-      lookAgain: async () => {
-        await act((cart) => cart.lookAgain())
-      },
-      addToCart: (items) => act((cart) => cart.addToCart(items)),
-      changeLines: (lines) => act((cart) => cart.changeLines(lines)),
-      removeLine: (lineId) => act((cart) => cart.removeLine(lineId)),
-      undoRemove: () => act((cart) => cart.undoRemove()),
-      dismissMessage: () => store.setState({ message: null }),
-    },
+  const arriving = changeNames.map((name) => [
+    name,
+    (...given: unknown[]) => act((cart) => Reflect.apply(cart[name], undefined, given)),
+  ])
+  const actions: CartActions = {
+    // Each calls the change of its name, with what that was given.
+    ...(Object.fromEntries(arriving) as CartChanges),
+    dismissMessage: () => store.setState({ message: null }),
   }
+  return { store, actions }
 }
+
+const changeNames = [
+  'loadCart',
+  'lookAgain',
+  'addToCart',
+  'changeLines',
+  'removeLine',
+  'undoRemove',
+] as const satisfies (keyof CartChanges)[]
 
 const notArrived: Refused = { ok: false, code: 'offline', message: shopMessages.offline }
 

@@ -13,6 +13,8 @@ type Ask<C extends Call> = RequestFor<C> & { signal?: AbortSignal }
 export type Client = <C extends Call>(call: C, ask: Ask<C>) => Promise<ReplyFor<C>>
 
 export type Wiring = { apiBase: string; showroom: string; fetch: Fetch; cartToken: () => string | null }
+type Method = MethodOf<Call>
+type MethodOf<C extends Call> = C extends `${infer Name} ${string}` ? Name : never
 type Sent = { params?: unknown; query?: object | undefined; body?: unknown; signal?: AbortSignal | undefined }
 
 export const createClient =
@@ -26,7 +28,8 @@ export const createClient =
 
 /** Each call names its showroom where its preflight does, too: the address. */
 const answerTo = async (call: Call, sent: Sent, wiring: Wiring): Promise<unknown> => {
-  const [method = 'GET', path = ''] = call.split(' ')
+  // A call's name is its method and its path.
+  const [method, path] = call.split(' ') as [Method, string]
   const url =
     wiring.apiBase + filled(path, sent.params) + queryOf({ showroom: wiring.showroom, ...sent.query })
   const send = () => sendOnce({ method, url, sent, wiring })
@@ -40,7 +43,7 @@ const answerTo = async (call: Call, sent: Sent, wiring: Wiring): Promise<unknown
   }
 }
 
-type Sending = { method: string; url: string; sent: Sent; wiring: Wiring }
+type Sending = { method: Method; url: string; sent: Sent; wiring: Wiring }
 
 const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown> => {
   const aborter = new AbortController()
@@ -54,18 +57,18 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
   const headers = headersOf(sent.body !== undefined, wiring.cartToken())
   try {
     sent.signal?.throwIfAborted()
-    // The headers are ours alone: redaxios would copy what a page has added to Object.prototype into them.
-    const send: typeof fetch = (_url, init) =>
-      // A write that is under way is finished even when the visitor goes on to another page.
+    const request: typeof fetch = (_address, init) =>
       wiring.fetch(url, {
         ...init,
+        // Ours alone: redaxios copies what a page has added to Object.prototype into its own.
         headers,
         credentials: 'omit',
+        // A write that is under way is finished even when the visitor goes on to another page.
         keepalive: method !== 'GET',
         signal: aborter.signal,
       })
-    const body = sent.body === undefined ? undefined : jsonOf(sent.body)
-    const reply = await redaxios(url, { fetch: send }, method, body)
+    const data = sent.body === undefined ? undefined : jsonOf(sent.body)
+    const reply = await redaxios({ url, method, data, fetch: request })
     return reply.data
   } catch (failure) {
     if (sent.signal?.aborted) throw failure

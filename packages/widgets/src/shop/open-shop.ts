@@ -164,7 +164,7 @@ const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => 
       if (!cart.getState().cart) cart.setState({ count: data.cart.count })
     } catch (failure) {
       // With the card that it is for, and only when something went wrong.
-      const refusal = await import('../refusal/is-refused.ts').catch(() => null)
+      const refusal = await import('./is-refused.ts').catch(() => null)
       const isRefused = await refusal?.isRefused(failure, () => withoutToken('GET /api/shop', { query }))
       state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })
       underWay = null

@@ -1,6 +1,12 @@
 import { signInCss } from './SignIn.css.ts'
 
+export { beginSession } from './begin-session.ts'
 export { fits } from './fits.ts'
 export { follow } from './follow.ts'
+export { signInMessages } from './messages.ts'
+export { sessionOf } from './session.ts'
 export { SignIn as Widget } from './SignIn.tsx'
+export { useSignIn } from './useSignIn.ts'
+export { useWish } from './useWish.ts'
+export type { Wish } from './wish.ts'
 export const css = [signInCss]

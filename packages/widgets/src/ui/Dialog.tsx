@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
 
-type DialogProps = {
+export type DialogProps = {
   title: string
   onClose: () => void
   children: ReactNode

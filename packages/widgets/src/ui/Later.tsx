@@ -4,7 +4,7 @@ import { adoptStyles } from './sheets.ts'
 
 export type WidgetDoor<Props> = { Widget: ComponentType<Props>; css: readonly string[] }
 
-/** A constant function, `() => import('../cart/index.ts')`: the widget stays a chunk of its own. */
+/** A constant function that imports a widget's door: the widget stays a chunk of its own. */
 export type Load<Props> = (() => Promise<WidgetDoor<Props>>) & { arrived?: WidgetDoor<Props> }
 
 export type LaterProps<Props extends object> = {

@@ -1,5 +1,5 @@
 /**
- * The tokens, and what keeps a hostile page out. The only place where a colour is written.
+ * The colours of theme/tokens.ts, held against it by its test, and what keeps a hostile page out.
  * !important inside a shadow tree beats the page's own; all: initial stands on an inner element because on
  * :host it would lose to the page. No rem: the page's root size must not resize us.
  */
@@ -11,22 +11,22 @@ export const rootCss = `
   --showroom-line: #e4e0d8;
   --showroom-ink: #1f1d1a;
   --showroom-ink-soft: #5e5a53;
+  --showroom-success: #2e6b4f;
+  --showroom-success-tint: #e6f1eb;
+  --showroom-warning: #8a5900;
+  --showroom-warning-tint: #fbf0dc;
+  --showroom-danger: #a4312a;
+  --showroom-danger-tint: #fae9e7;
+  --showroom-info: #2b5c8a;
+  --showroom-info-tint: #e6eef6;
   --showroom-accent: #1f5a4c;
-  --showroom-accent-hover: #1a4d41;
-  --showroom-accent-pressed: #154036;
-  --showroom-accent-tint: #e8f0ed;
+  --showroom-accent-hover: #0f4d40;
+  --showroom-accent-pressed: #004134;
+  --showroom-accent-tint: #e5f2ee;
   --showroom-accent-border: #1f5a4c;
   --showroom-accent-ink: #1f5a4c;
   --showroom-on-accent: #ffffff;
   --showroom-focus: #1f5a4c;
-  --showroom-success: #2e6b4f;
-  --showroom-success-tint: #e6f0ea;
-  --showroom-warning: #9a6300;
-  --showroom-warning-tint: #fbf1de;
-  --showroom-danger: #a4312a;
-  --showroom-danger-tint: #faeae8;
-  --showroom-info: #2b5c8a;
-  --showroom-info-tint: #e6eef6;
   --showroom-radius: 10px;
   color-scheme: light;
   display: block !important;

@@ -1,0 +1,1 @@
+export function create(asked: { root: string; name: string }): Promise<string[]>
