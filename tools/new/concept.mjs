@@ -86,6 +86,10 @@ export const ${camel}Handlers = ({ db, now }: Deps) => ({
   },
 })
 `,
+})
+
+/** @param {{ name: string, pascal: string, table: string }} words */
+const storeFiles = ({ name, pascal, table }) => ({
   [`${api}/${name}/${name}.store.ts`]: `import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 
@@ -173,7 +177,12 @@ export const create = async ({ root, name }) => {
   const words = wordsOf(name)
   for (const folder of [`${api}/${name}`, `${contract}/${name}`])
     if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`)
-  const files = { ...contractFiles(words), ...apiFiles(words), ...(await migrationOf(root, words.table)) }
+  const files = {
+    ...contractFiles(words),
+    ...apiFiles(words),
+    ...storeFiles(words),
+    ...(await migrationOf(root, words.table)),
+  }
   for (const [path, change] of Object.entries(lists(words)))
     files[path] = change(await readFile(join(root, path), 'utf8'))
   for (const [path, text] of Object.entries(files)) {

@@ -17,6 +17,20 @@ export const paidByItem = (db: Queries): Promise<ItemSum[]> =>
       (-sum(least(amount_cents, 0)))::bigint as "chargedCents"
     from ledger_entry where order_item_id is not null group by order_item_id`)
 
+export type BookedShare = {
+  orderItemId: number
+  account: string
+  partyId: number | null
+  amountCents: number
+}
+
+/** Whose what was charged for a line is, less what was given back. */
+export const sharesByItem = (db: Queries): Promise<BookedShare[]> =>
+  db.query<BookedShare>(sql`
+    select order_item_id as "orderItemId", account, party_id as "partyId", (-sum(amount_cents))::bigint as "amountCents"
+    from ledger_entry where order_item_id is not null group by order_item_id, account, party_id
+    having sum(amount_cents) <> 0`)
+
 export type SubOrderSum = {
   subOrderId: number
   heldCents: number

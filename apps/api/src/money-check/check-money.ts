@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/db.ts'
+import type { Queries } from '../platform/db/db.ts'
 import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
 import { overdueJobs } from '../platform/jobs/job.store.ts'
 import {
@@ -11,15 +11,17 @@ import {
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkBooks } from './check-books.ts'
+import { checkShares } from './check-shares.ts'
 import {
   eventDifferences,
   holdsWithoutOrder,
   intentDifferences,
   ledgerDifferences,
+  refundDifferences,
 } from './check-provider.ts'
 
 export type MoneyParts = {
-  db: Db
+  db: Queries
   /** Null where no cards are taken. */
   provider: Provider | null
   now: Date
@@ -42,6 +44,7 @@ export const checkMoney = async ({
   const since = new Date(now.getTime() - graceMs)
   return [
     ...(await checkBooks(db)),
+    ...(await checkShares(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
     await checkOperations(db, since),
     {
@@ -51,7 +54,7 @@ export const checkMoney = async ({
   ]
 }
 
-const checkOperations = async (db: Db, since: Date): Promise<Check> => {
+const checkOperations = async (db: Queries, since: Date): Promise<Check> => {
   const open = await operationsOpenSince(db, since)
   const refused = await operationsRefused(db)
   return {
@@ -65,7 +68,7 @@ const checkOperations = async (db: Db, since: Date): Promise<Check> => {
   }
 }
 
-type Asking = { db: Db; provider: Provider; now: Date }
+type Asking = { db: Queries; provider: Provider; now: Date }
 
 const checkProvider = async ({ db, provider, now }: Asking, since: Date): Promise<Check[]> => {
   const holds = await checkedHolds(db, provider.books)
@@ -81,6 +84,10 @@ const checkProvider = async ({ db, provider, now }: Asking, since: Date): Promis
     {
       name: 'Every hold is one payment at the provider, in the same state and for the same amount.',
       differences: intentDifferences(holds, intents, since),
+    },
+    {
+      name: 'Every hold knows what was given back of it.',
+      differences: refundDifferences(holds, refunds),
     },
     {
       name: 'Nothing is held for an order that was not placed.',

@@ -70,6 +70,20 @@ const unlike = (hold: CheckedHold, intent: Intent): string[] => {
   ]
 }
 
+const refundedOf = (refunds: readonly Refund[], intentId: string | null): number =>
+  refunds
+    .filter((refund) => refund.intentId === intentId && refund.status !== 'failed')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** A hold that forgot one would be given back twice. */
+export const refundDifferences = (holds: readonly CheckedHold[], refunds: readonly Refund[]): string[] =>
+  holds
+    .filter(({ intentId, refundedCents }) => refundedOf(refunds, intentId) !== refundedCents)
+    .map(
+      (hold) =>
+        `${nameOf(hold)} gave back ${dollars(hold.refundedCents)} here, ${dollars(refundedOf(refunds, hold.intentId))} there`,
+    )
+
 /** Held for longer than placing takes, with no order that stands. */
 export const holdsWithoutOrder = (holds: readonly CheckedHold[], since: Date): string[] =>
   holds
@@ -90,15 +104,11 @@ export const ledgerDifferences = (
       .filter((hold) => hold.subOrderId === subOrderId)
       .map(({ intentId }) => (intentId === null ? undefined : intentOf.get(intentId)))
       .reduce((sum, intent) => sum + (intent ? read(intent) : 0), 0)
-  const refunded = (intent: Intent) =>
-    refunds
-      .filter(({ intentId, status }) => intentId === intent.id && status !== 'failed')
-      .reduce((sum, { amountCents }) => sum + amountCents, 0)
   return sums.flatMap(({ subOrderId, heldCents, chargedCents, refundedCents }) => {
     const pairs = [
       ['held', heldCents, total(subOrderId, ({ capturableCents }) => capturableCents)],
       ['charged', chargedCents, total(subOrderId, ({ receivedCents }) => receivedCents)],
-      ['given back', refundedCents, total(subOrderId, refunded)],
+      ['given back', refundedCents, total(subOrderId, ({ id }) => refundedOf(refunds, id))],
     ] as const
     return pairs
       .filter(([, ours, theirs]) => ours !== theirs)

@@ -45,3 +45,21 @@ export const knownEvents = (db: Queries): Promise<KnownEvent[]> =>
   db.query<KnownEvent>(sql`
     select event_id as id, type, handled_at is not null as "isHandled", received_at as "receivedAt"
     from provider_event order by received_at, event_id`)
+
+/** Money that the ledger moved at another time, or as another kind, than the operation it came from. */
+export const operationsPostedOtherwise = (
+  db: Queries,
+): Promise<{ publicId: string; kind: OperationKind }[]> =>
+  db.query(sql`
+    select o.public_id as "publicId", o.kind
+    from payment_operation o join ledger_movement m on m.cause = 'operation ' || o.id
+    where m.kind <> o.kind or m.moved_at is distinct from o.done_at order by o.id`)
+
+/** Orders that are held on the card of another account; who has left is nobody's any more. */
+export const ordersPaidByOthers = async (db: Queries): Promise<string[]> => {
+  const paid = await db.query<{ number: string }>(sql`
+    select distinct o.number from payment_hold h join shop_order o on o.id = h.order_id
+      join payment_customer c on c.provider = h.provider and c.customer_id = h.customer_id
+    where c.account_id <> o.account_id order by o.number`)
+  return paid.map(({ number }) => number)
+}

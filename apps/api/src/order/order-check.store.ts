@@ -66,3 +66,37 @@ export const checkedDeliveries = (db: Queries): Promise<CheckedDelivery[]> =>
   db.query<CheckedDelivery>(sql`
     select s.id, o.number, o.state, s.total_cents as "totalCents"
     from sub_order s join shop_order o on o.id = s.order_id order by s.id`)
+
+export type CheckedPrice = {
+  number: string
+  name: string
+  finalPriceCents: number
+  feeBps: number
+  feeCents: number
+  markupBps: number
+  markupCents: number
+}
+
+/** What one unit of every line was sold for, with the rates that made it. */
+export const checkedPrices = (db: Queries): Promise<CheckedPrice[]> =>
+  db.query<CheckedPrice>(sql`
+    select o.number, i.product_name as name, i.final_price_cents as "finalPriceCents", i.fee_bps as "feeBps",
+      i.unit_fee_cents as "feeCents", i.markup_bps as "markupBps", i.unit_markup_cents as "markupCents"
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id order by i.id`)
+
+/** Lines in the delivery of a vendor who does not sell the product. */
+export const linesOfOtherVendors = (db: Queries): Promise<{ number: string; name: string }[]> =>
+  db.query(sql`
+    select o.number, i.product_name as name
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
+      join product p on p.id = i.product_id
+    where p.vendor_id <> s.vendor_id order by i.id`)
+
+/** Uses that count for another coupon, or another client, than their order says. */
+export const couponsUsedOtherwise = async (db: Queries): Promise<string[]> => {
+  const used = await db.query<{ number: string }>(sql`
+    select o.number from coupon_use u join shop_order o on o.id = u.order_id
+    where u.released_at is null and (u.coupon_id is distinct from o.coupon_id or u.account_id <> o.account_id)
+    order by o.id`)
+  return used.map(({ number }) => number)
+}

@@ -66,6 +66,8 @@ export const soldItemsOfSubOrder = (db: Queries, subOrderId: number): Promise<So
 export const soldItemsOfOrder = (db: Queries, orderId: number): Promise<SoldItem[]> =>
   soldWhere(db, sql`o.id = ${orderId}`)
 
+export const everySoldItem = (db: Queries): Promise<SoldItem[]> => soldWhere(db, sql`true`)
+
 export const soldItemsOfOrders = (
   db: Queries,
   orderIds: readonly number[],
