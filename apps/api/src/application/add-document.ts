@@ -26,7 +26,7 @@ export const addDocument = async (
   if (kind === 'logo' && !file.mediaType.startsWith('image/')) refuseInvalid({ file: [say.logoType] })
   const publicId = newPublicId()
   // The file first: a row never names a file that is not there.
-  await documents.keep(publicId, file.bytes)
+  await documents.put(publicId, file.bytes)
   await createDocument(db, {
     publicId,
     applicationId: application.id,

@@ -1,13 +1,13 @@
 import type { Account } from '../account/account.ts'
 import type { AccountParts } from '../account/account-parts.ts'
-import type { FileFolder } from '../platform/files/file-folder.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 
 /** What every use case of applications works with. */
 export type ApplicationParts = {
   accounts: AccountParts
-  documents: FileFolder
+  documents: FileStore
   /** Logos of Pros who are in: for everybody to see. */
-  logos: FileFolder
+  logos: FileStore
 }
 
 /** An Admin who decides, and from where. */

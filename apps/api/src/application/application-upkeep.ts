@@ -1,6 +1,6 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { periods } from '../platform/jobs/job.ts'
-import { sweepFolder } from '../platform/files/file-folder.ts'
+import { sweepStore } from '../platform/files/file-store.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'
@@ -13,8 +13,8 @@ export const tidyApplications = async ({ accounts: { db }, documents, logos }: K
   await dropOldDrafts(db, new Date(now.getTime() - draftsForMs))
   await dropEndedKeys(db, now)
   const before = new Date(now.getTime() - periods.hour)
-  await sweepFolder(documents, before, (names) => namesInUse(db, names))
-  await sweepFolder(logos, before, (names) => logosInUse(db, names))
+  await sweepStore(documents, before, (names) => namesInUse(db, names))
+  await sweepStore(logos, before, (names) => logosInUse(db, names))
 }
 
 type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {

@@ -71,7 +71,7 @@ const register = async (parts: AccountParts, { submission, application }: Filing
   const { person } = submission
   if (!person) return refuseInvalid({ 'person.email': [accountMessages.required('email')] })
   const ours = await showroomContext(parts.db, platformShowroom)
-  const newPerson = await preparePerson(parts, fieldsOf(person, submission), visitor)
+  const newPerson = await preparePerson(parts, fieldsOf(person, submission), visitor).catch(inPerson)
   await createPerson(parts, newPerson, {
     showroomId: ours?.id ?? null,
     visitor,

@@ -64,7 +64,7 @@ const publishLogo = async ({ accounts, documents, logos }: ApplicationParts, id:
   )
   if (!found) return null
   const name = `${randomUUID()}.webp`
-  await logos.keep(name, await logoOf(await documents.read(found.id)))
+  await logos.put(name, await logoOf(await documents.read(found.id)))
   return logoPath + name
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
-import { openFileFolder } from '../platform/files/file-folder.ts'
+import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { tidyApplications } from './application-upkeep.ts'
@@ -18,8 +18,8 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
   // Beside the pictures, under names that say nothing.
   const deps: ApplicationParts = {
     accounts: account.deps,
-    documents: openFileFolder(join(config.dataDir, 'applications')),
-    logos: openFileFolder(join(config.dataDir, 'logos')),
+    documents: openDiskStore(join(config.dataDir, 'applications')),
+    logos: openDiskStore(join(config.dataDir, 'logos')),
   }
   return {
     tables: ['application', 'application_document', 'application_key', 'application_request', 'held_license'],

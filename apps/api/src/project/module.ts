@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
-import { openFileFolder } from '../platform/files/file-folder.ts'
+import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { copyRoutes } from './copy.routes.ts'
 import { projectFileRoutes } from './files/file.routes.ts'
@@ -18,7 +18,7 @@ type Needs = { account: AccountApi }
 /** A client’s undertaking: rooms, items, members, files. */
 export const projectModule = ({ config, db, now }: Platform, { account }: Needs) => {
   // Beside the pictures, under names that say nothing.
-  const files = openFileFolder(join(config.dataDir, 'projects'))
+  const files = openDiskStore(join(config.dataDir, 'projects'))
   const deps = { accounts: account.deps, files }
   return {
     tables: ['project', 'project_file', 'project_item', 'project_member', 'project_room'],

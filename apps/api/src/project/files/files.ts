@@ -22,7 +22,7 @@ export const addFile = async (
   const file = await readiedFile(bytes, fileName)
   const publicId = newPublicId()
   // The file first: a row never names a file that is not there. One without a row is swept away.
-  await files.keep(publicId, file.bytes)
+  await files.put(publicId, file.bytes)
   await db.transaction(async (tx) => {
     await holdProject(tx, project.id, now())
     const kept = await filesOf(tx, project.id)

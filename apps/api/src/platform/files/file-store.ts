@@ -1,38 +1,38 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A folder of files that are known by opaque names alone. */
-export type FileFolder = {
-  keep(name: string, bytes: Buffer): Promise<void>
+/** Files that are known by opaque names alone, wherever they lie. A name is put once. */
+export type FileStore = {
+  put(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer>
   drop(name: string): Promise<void>
   /** Names of files that were there before a moment. */
-  namesBefore(moment: Date): Promise<string[]>
+  names(before: Date): Promise<string[]>
 }
 
-export const openFileFolder = (folder: string): FileFolder => ({
-  keep: async (name, bytes) => {
+export const openDiskStore = (folder: string): FileStore => ({
+  put: async (name, bytes) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, name), bytes, { mode: 0o600, flag: 'wx' })
   },
   read: (name) => readFile(join(folder, name)),
   drop: (name) => rm(join(folder, name), { force: true }),
-  namesBefore: async (moment) => {
+  names: async (before) => {
     const names = await readdir(folder).catch(() => [])
     const old = await Promise.all(
-      names.map(async (name) => ((await stat(join(folder, name))).mtime < moment ? [name] : [])),
+      names.map(async (name) => ((await stat(join(folder, name))).mtime < before ? [name] : [])),
     )
     return old.flat()
   },
 })
 
 /** Files that nothing refers to: of something that was removed, of a load that broke off. */
-export const sweepFolder = async (
-  folder: FileFolder,
+export const sweepStore = async (
+  store: FileStore,
   before: Date,
   inUse: (names: readonly string[]) => Promise<Set<string>>,
 ) => {
-  const names = await folder.namesBefore(before)
+  const names = await store.names(before)
   const used = names.length > 0 ? await inUse(names) : new Set()
-  for (const name of names) if (!used.has(name)) await folder.drop(name)
+  for (const name of names) if (!used.has(name)) await store.drop(name)
 }
