@@ -30,7 +30,9 @@ const copyOfPackages = async () => {
 const compile = (copy: string, name: string) =>
   promisify(execFile)(process.execPath, [
     join(root, 'node_modules/ts7/bin/tsc'),
-    ...['-p', join(copy, 'packages', name), '--noEmit'],
+    '-p',
+    join(copy, 'packages', name),
+    '--noEmit',
   ])
 
 test('a new widget compiles at once, and can not be made twice', { timeout: 300_000 }, async () => {

@@ -90,7 +90,8 @@ const gate = (reach) => {
     ...checks.map(check),
     { name: 'unit', cores: 2, run: vitest({ name: 'unit', since }) },
     { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
-    { name: 'api-embedded', cores: 2, run: vitest({ name: 'api-embedded' }) },
+    // It replays the statements that the server's run has kept.
+    { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
     { name: 'payment', cores: 2, run: vitest({ name: 'payment' }) },
     {
       name: 'widgets',

@@ -6,14 +6,8 @@ import { requests } from '../testing/access/requests.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { deleteDomain } from '../showroom/domain/domain.store.ts'
 import { allThatIsKept, setTypeAndStatus } from '../account/testing/account.store.ts'
-import {
-  aWish,
-  codeFor,
-  harvestSite,
-  signedInOn,
-  swapOf,
-  type Swap,
-} from '../account/testing/contractors-page.ts'
+import { aWish, codeFor, harvestSite, signedInOn, swapOf } from '../account/testing/contractors-page.ts'
+import type { Swap } from '../account/testing/contractors-page.ts'
 import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
 import { dropEndedEmbedSessions } from './embed-session.store.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
-import { type FileFolder, sweepFolder } from '../../platform/files/file-folder.ts'
+import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
 import { fetchPublic, type PublicReply, type Reach } from '../../showroom/domain/fetch-public.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { drawPhoto } from './draw-photo.ts'
@@ -14,7 +14,7 @@ import {
   takeDuePhotos,
 } from './photo.store.ts'
 
-export type PhotoDeps = { db: Db; files: FileFolder; now: () => Date; reach: Reach }
+export type PhotoDeps = { db: Db; files: FileStore; now: () => Date; reach: Reach }
 
 const mostAtOnce = 10
 const mostTries = 6
@@ -75,7 +75,7 @@ const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<
   const drawn = await drawPhoto(reply.bytes)
   if ('problem' in drawn) return { id, state: 'refused', problem: drawn.problem }
   const name = newPublicId()
-  for (const { width, bytes } of drawn.files) await deps.files.keep(photoFile(name, width), bytes)
+  for (const { width, bytes } of drawn.files) await deps.files.put(photoFile(name, width), bytes)
   return { id, state: 'kept', drawn: { ...drawn, name } }
 }
 
@@ -95,5 +95,5 @@ const isWorthAnotherTry = (reply: Failed): boolean =>
 /** Files of photos that no product shows, and of drawings that broke off, go after a day. */
 export const tidyPhotos = async ({ db, files, now }: Omit<PhotoDeps, 'reach'>) => {
   await deleteUnshownPhotos(db)
-  await sweepFolder(files, new Date(now().getTime() - dayMs), (names) => photoFilesInUse(db, names))
+  await sweepStore(files, new Date(now().getTime() - dayMs), (names) => photoFilesInUse(db, names))
 }

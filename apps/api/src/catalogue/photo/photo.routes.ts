@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FileFolder } from '../../platform/files/file-folder.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import { openToAnyPage } from '../../platform/http/any-page.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { photoFile } from './photo.ts'
@@ -7,7 +7,7 @@ import { photoFile } from './photo.ts'
 const wantedFile = /^(?<name>[0-9A-Za-z]{17})-(?<width>[0-9]{3,4})\.(?:webp|avif)$/
 
 /** `/showroom/photos/{photo}-{width}.{webp|avif}`: WebP in any case; what an address shows never changes. */
-export const photoRoutes = (app: FastifyInstance, { photos }: { photos: FileFolder }) => {
+export const photoRoutes = (app: FastifyInstance, { photos }: { photos: FileStore }) => {
   app.get<{ Params: { file: string } }>(
     '/showroom/photos/:file',
     { config: { access: 'anyone' }, logLevel: 'warn' },

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest } from '../../cart/testing/guest.ts'
-import { openFileFolder } from '../../platform/files/file-folder.ts'
-import { testDay } from '../../testing/test-clock.ts'
+import { openDiskStore } from '../../platform/files/file-store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
 import { aVisitor } from '../testing/visitor.ts'
@@ -40,7 +39,7 @@ const gives =
 
 const depsOf = (admitsPrivate = true) => ({
   db: opened.db,
-  files: openFileFolder(join(opened.config.dataDir, 'photos')),
+  files: openDiskStore(join(opened.config.dataDir, 'photos')),
   now: () => now,
   reach: { admitsPrivate, timeoutMs: 5_000 },
 })
@@ -64,7 +63,6 @@ const imports = async (vendorCode: string, rows: readonly { price: string; image
   await importFeed(opened.db, {
     entries,
     vendorCode,
-    now: testDay,
     newVendorName: vendorCode,
     dryRun: false,
     now,

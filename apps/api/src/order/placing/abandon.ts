@@ -1,3 +1,4 @@
+import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { type PlacingOrder, saveState } from './order-state.store.ts'
 import { releaseStock } from '../fulfilment/release-stock.ts'

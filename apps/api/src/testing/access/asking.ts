@@ -2,7 +2,8 @@ import { type Call, endpoints } from '@showroom/contract/endpoints'
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Cast } from './cast.ts'
-import { type Objects, requests } from './requests.ts'
+import type { Objects } from './asked.ts'
+import { requests } from './requests.ts'
 
 export const calls = Object.keys(endpoints).filter((name): name is Call => name in endpoints)
 

@@ -4,7 +4,7 @@ import { type Actor, actors } from './actors.ts'
 import { askAs, callsAbout, ruleOf } from './asking.ts'
 import { type Cast, openCast } from './cast.ts'
 import { anOwner, anOwningGuest, noObjects, type Owner, missing } from './owner.ts'
-import type { Objects } from './requests.ts'
+import type { Objects } from './asked.ts'
 import { canary, ownPage, showroom, website } from './seats.ts'
 
 // The calls that name something of somebody's × own, another's and missing objects.

@@ -2,30 +2,8 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { anAddress, aRegistration } from '../../account/testing/person.ts'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { aLead } from '../../lead/testing/a-lead.ts'
+import type { Asked, Objects } from './asked.ts'
 import { showroom } from './seats.ts'
-
-/** What the calls are about: somebody's own objects, or ids that never were any. */
-export type Objects = {
-  projectId: string
-  lineId: string
-  productId: string
-  sessionId: string
-  deviceId: string
-  addressId: string
-  cardId: string
-  orderId: string
-  orderItemId: string
-  markupRuleId: string
-  couponId: string
-  applicationId: string
-  documentId: string
-  roomId: string
-  itemId: string
-  memberId: string
-  fileId: string
-}
-
-export type Asked = { params?: string; query?: object; body?: object }
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
