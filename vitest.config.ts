@@ -22,7 +22,7 @@ const browser = ({ flags = [], viewport }: Drawn = {}) => ({
 
 type Drawn = { flags?: readonly string[]; viewport?: { width: number; height: number } }
 
-/** docs/decisions/0049: what may differ, and what must not. */
+/** docs/decisions/0041: what may differ, and what must not. */
 const storyPictures = {
   expect: {
     toMatchScreenshot: {

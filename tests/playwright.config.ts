@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 30_000,
-    // docs/decisions/0049: what may differ, and what must not.
+    // docs/decisions/0041: what may differ, and what must not.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -29,7 +29,7 @@ export const runLogged = async ({ log: name, program, args, env, cwd = root }) =
   try {
     const child = spawn(process.execPath, [measured, costs, program, ...args], {
       cwd,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', output, output],
     })
     const code = await new Promise((resolve) => child.once('exit', (ended) => resolve(ended ?? 1)))

@@ -31,7 +31,7 @@ const useRefusal = () => {
 
 /**
  * An e-mail that is not verified is asked for once in a visit and by every page that needs a user:
- * browsing on is not forbidden (docs/decisions/0025).
+ * browsing on is not forbidden (docs/decisions/0018).
  */
 const useHeaderCheck = () => {
   const user = useSession((session) => session.user)
