@@ -32,7 +32,7 @@ const { values: options, positionals } = parseArgs({
 
 const startedAt = Date.now()
 rmSync(resultsFolder, { recursive: true, force: true })
-await requireMachine()
+await requireMachine({ isNight: options.night })
 
 const reach = options.changed ? reachOf(positionals[0]) : null
 const all = stagesOf(options.night ? 'night' : 'gate', reach)

@@ -168,6 +168,26 @@ test('what is typed and pressed before the program comes is done when it comes',
   await expect(page).toHaveURL(hostAt('/contact'))
 })
 
+test('what is typed before the first script of a page has come stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = page.goto(hostAt('/contact'))
+  await page.getByLabel('Name', { exact: true }).fill('Ana Quill')
+  release()
+  await opened
+  await expect(page.locator('[data-awaits-browser]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Quill')
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a Showroom ID that is typed before the program comes is looked up', async ({ page }) => {
   const release = await holdProgram(page)
   const opened = page.goto(hostAt('/'))

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,18 +20,20 @@ const copyOfApi = async () => {
     'packages/contract/data',
     'packages/contract/package.json',
     'packages/drawing',
+    'apps/api/package.json',
+    'apps/demo',
   ]
   for (const path of copied)
     await cp(join(checkout, path), join(root, path), {
       recursive: true,
-      filter: (file) => !file.endsWith('.avif'),
+      filter: (file) => !/[.]avif$|[/]dist$|node_modules/.test(file.slice(checkout.length)),
     })
   await mkdir(join(root, 'node_modules/@showroom'), { recursive: true })
   for (const name of await readdir(join(checkout, 'node_modules')))
     if (name !== '@showroom' && !name.startsWith('.'))
       await symlink(join(checkout, 'node_modules', name), join(root, 'node_modules', name))
-  for (const name of ['contract', 'drawing'])
-    await symlink(join(root, 'packages', name), join(root, 'node_modules/@showroom', name))
+  for (const path of ['packages/contract', 'packages/drawing', 'apps/api', 'apps/demo'])
+    await symlink(join(root, path), join(root, 'node_modules/@showroom', basename(path)))
   return root
 }
 

@@ -88,11 +88,12 @@ const gate = (reach) => {
   return [
     build({ name: 'build', targets: [] }),
     ...checks.map(check),
-    { name: 'unit', cores: 2, run: vitest({ name: 'unit', since }) },
+    { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
+    { name: 'unit', cores: 1, run: vitest({ name: 'unit', since }) },
     { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
     // It replays the statements that the server's run has kept.
     { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
-    { name: 'payment', cores: 2, run: vitest({ name: 'payment' }) },
+    { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
     {
       name: 'widgets',
       cores: 2,
@@ -105,14 +106,67 @@ const gate = (reach) => {
       needs: ['build'],
       run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], only: specs ?? [] }),
     },
-    { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
     { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
     { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
   ]
 }
 
+/** Programs that are no test runner: each passes or fails as a whole. */
+const program = ({ name, cores = 1, needs, file, args = [], env }) => ({
+  name,
+  cores,
+  needs,
+  run: async () => {
+    const { code, cpuSeconds, log } = await runLogged({ log: name, program: file, args, env })
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
+  },
+})
+
+const longer = { NIGHT: '1' }
+/** Forty days on, so that nothing depends on the day; what measures time goes on as it is. */
+const later = [
+  '-f',
+  '+40d',
+  process.execPath,
+  bin('vitest/vitest.mjs'),
+  'run',
+  '--project',
+  'unit',
+  '--project',
+  'api-server',
+]
+
 /** Run whole before an issue is said resolved: what is long, or proves again what the gate proves. */
-const night = () => [build({ name: 'build', targets: [] })]
+const night = () => [
+  build({ name: 'build', targets: [] }),
+  {
+    name: 'properties',
+    cores: 2,
+    run: vitest({ name: 'properties', projects: ['unit'], env: { ...longer, FC_RUNS: '10000' } }),
+  },
+  { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], env: longer }) },
+  { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded', env: longer }) },
+  { name: 'faults', cores: 2, needs: ['build'], run: vitest({ name: 'faults', env: longer }) },
+  {
+    name: 'journeys',
+    cores: 2,
+    needs: ['build'],
+    run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], env: longer }),
+  },
+  program({
+    name: 'calendar',
+    cores: 2,
+    file: 'faketime',
+    args: later,
+    env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+  }),
+  program({
+    name: 'newest-lts',
+    needs: ['build'],
+    file: process.execPath,
+    args: [join(root, 'tools/test/newest-lts.mjs')],
+  }),
+]
 
 /** What is built for whom, where only a part of the run is wanted. */
 const neededBy = { build: ['journeys', 'faults', 'package'], 'npm-package': ['package'] }

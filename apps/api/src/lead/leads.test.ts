@@ -131,7 +131,7 @@ test('the list refuses days that no calendar has', async () => {
 
 test('the list comes as a file in which nothing is computed', async () => {
   const { lead } = await send({
-    full_name: '=HYPERLINK("https://evil.example")',
+    full_name: '=HYPERLINK("evil.example")',
     phone_number: '+44 20 7946 0000',
   })
   const { data } = await asAdmin<{ file_name: string; text: string }>(
@@ -140,7 +140,7 @@ test('the list comes as a file in which nothing is computed', async () => {
   expect(data.file_name).toMatch(/^showroom-leads-\d{4}-\d\d-\d\d\.csv$/)
   const [heading, row, ...rest] = data.text.slice(1).split('\r\n')
   expect(heading).toBe('"Received (Pacific)","Name","E-mail","Phone","Showroom","Page"')
-  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")","${lead.email}","'+44 20 7946 0000"`)
+  expect(row).toContain(`"'=HYPERLINK(""evil.example"")","${lead.email}","'+44 20 7946 0000"`)
   expect(rest).toEqual([''])
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { wakingDb } from '../platform/jobs/emit.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { sendMails } from './do-jobs.ts'
@@ -17,7 +18,10 @@ export const openTestApp = async (
   now = testClock(),
   others: Pick<AppDeps, 'loadRenderer' | 'loadHost'> = {},
 ) => {
-  const db = await openTestDb('seeded')
+  let isMailDue = true
+  const db = wakingDb(await openTestDb('seeded'), () => {
+    isMailDue = true
+  })
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -31,7 +35,11 @@ export const openTestApp = async (
   const mail = openMail(config, now)
   const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
   // Who was answered has their mail: as with a worker beside it, that no test has to wait for.
-  app.addHook('onSend', async () => sendMails({ config, db, mail, modules, now }))
+  app.addHook('onSend', async () => {
+    if (!isMailDue) return
+    isMailDue = false
+    await sendMails({ config, db, mail, modules, now })
+  })
   const close = async () => {
     await app.close()
     mail.close()

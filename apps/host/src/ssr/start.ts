@@ -53,6 +53,18 @@ const keep = (event: Event) => {
 const fields: Record<string, string> = { input: 'input, select, textarea', click: 'button' }
 for (const name of Object.keys(fields)) addEventListener(name, keep)
 
+const typedIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+
+/** A quick visitor, or a browser that restores a form, was here before this script. */
+for (const root of drawings()) {
+  const within = root === document ? '[data-awaits-browser] ' : ''
+  const typed = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `${within}input, ${within}textarea`,
+  )
+  for (const field of typed) if (typedIn(field)) field.setAttribute('data-done', '')
+}
+
 // Nothing is painted in a tab behind another.
 if (!document.hidden) await Promise.race([painted(), touched(), waited()])
 for (const file of files) {

@@ -36,7 +36,7 @@ export const Variables: Story = {
       --showroom-paper: #f6f1e7; --showroom-surface: #fffdf8; --showroom-ink: #2b2118;
       --showroom-accent: #5b3a8c; --showroom-accent-hover: #4e2f7c; --showroom-accent-pressed: #41246c;
       --showroom-accent-border: #5b3a8c; --showroom-accent-ink: #5b3a8c; --showroom-focus: #5b3a8c;
-      --showroom-heading-font: 'Trebuchet MS', sans-serif; --showroom-radius: 2px; --showroom-text-size: 17px;
+      --showroom-heading-font: 'Inter Variable', sans-serif; --showroom-radius: 2px; --showroom-text-size: 17px;
     }`),
 }
 

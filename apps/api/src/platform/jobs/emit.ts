@@ -17,8 +17,8 @@ export const hurry = async (tx: Queries, name: string, now: Date): Promise<void>
 }
 
 /** The same database, which wakes this process's worker after each commit that wrote a job. */
-export const wakingDb = (db: Db, wake: () => void): Db => {
-  const waking: Db = {
+export const wakingDb = <Opened extends Db>(db: Opened, wake: () => void): Opened => {
+  const waking: Opened = {
     ...db,
     transaction: async (work) => {
       let hasJobs = false

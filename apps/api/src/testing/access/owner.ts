@@ -1,6 +1,7 @@
 import type { RememberedDevice, SignInSession } from '@showroom/contract/account/account'
 import type { Address } from '@showroom/contract/account/address'
 import type { FastifyInstance } from 'fastify'
+import { accountByEmail, saveEmailVerified } from '../../account/account.store.ts'
 import { anAddress, aRegistration, browserOn } from '../../account/testing/person.ts'
 import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
@@ -106,6 +107,9 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   const registration = aRegistration({ full_name: canary })
   const { data: signedUp } = await ask('POST /api/register', { body: registration })
   const token = signedUp.token ?? ''
+  // Only who has proven their address invites anybody.
+  const account = await accountByEmail(db, registration.email)
+  if (account) await saveEmailVerified(db, account.id, testDay)
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, token)
   const kept = await fillProject(app, projectId, token)

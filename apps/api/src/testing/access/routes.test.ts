@@ -43,6 +43,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
+  'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
 }
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
