@@ -223,7 +223,8 @@ test.describe('asks for the password again', () => {
     await expect(page.getByText(`We have sent a link to ${wanted}`)).toBeVisible()
     await mailTo(person.email, 'Your e-mail is about to change')
     const code = /\/verify\/(\w+)/.exec(await mailTo(wanted, 'Please verify your new e-mail'))?.[1]
-    await page.goto(hostAt(`/verify/${code}`))
+    // The toast may have gone by the time that every picture of the page is there.
+    await page.goto(hostAt(`/verify/${code}`), { waitUntil: 'commit' })
     await expect(page.getByText('Your e-mail is verified.')).toBeVisible()
     await mailTo(person.email, 'Your e-mail was changed')
     await page.goto(hostAt('/account/profile'))
