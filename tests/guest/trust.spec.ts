@@ -171,8 +171,7 @@ test('what a showroom’s rows hold is shown as text, and never runs, styles or 
   page,
   guest,
 }) => {
-  // A name as long as this takes room from the search once it is known.
-  guest.admit(/^shift: 0\.00/)
+  guest.admit(/^shift: 0\.00/) // A name as long as this takes room from the search.
   await page.route('**/api/shop?*', async (route) => {
     const answer = await route.fetch()
     const { data, ...rest } = (await answer.json()) as { data: Record<string, Record<string, unknown>> }

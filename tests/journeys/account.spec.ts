@@ -11,7 +11,6 @@ const openAccount = async (page: Page, person: Person, panel = '') => {
 const rail = (page: Page) => page.getByRole('navigation', { name: 'My account' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-
 const panels = ['Profile', 'Addresses', 'Payment methods', 'Security', 'Privacy', 'Settings']
 
 for (const width of [320, 390, 768, 1280]) {
@@ -223,7 +222,7 @@ test.describe('asks for the password again', () => {
     await expect(page.getByText(`We have sent a link to ${wanted}`)).toBeVisible()
     await mailTo(person.email, 'Your e-mail is about to change')
     const code = /\/verify\/(\w+)/.exec(await mailTo(wanted, 'Please verify your new e-mail'))?.[1]
-    // The toast may have gone by the time that every picture of the page is there.
+    // Not for every picture: the toast is gone by then.
     await page.goto(hostAt(`/verify/${code}`), { waitUntil: 'commit' })
     await expect(page.getByText('Your e-mail is verified.')).toBeVisible()
     await mailTo(person.email, 'Your e-mail was changed')
