@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { freePorts } from './running-server.ts'
+import { freePorts } from '../../tools/free-ports.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { freePorts } from '../../tools/free-ports.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const startsWithinMs = 600_000
@@ -23,7 +23,7 @@ type Start = { dataDir: string; port?: number; environment?: Record<string, stri
 
 /** The built server as `npm start` runs it, in a process of its own. */
 export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
-  const chosen = port ?? (await freePorts())
+  const chosen = port ?? (await freePorts(3))
   const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
@@ -67,28 +67,4 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
   child.kill(signal)
   await exit
   return child.exitCode
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((answer) => {
-    const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, 'localhost', () => probe.close(() => answer(true)))
-  })
-
-const [lowestPort, rows] = [10_000, 7_000]
-let lastRow = process.pid % rows
-
-/**
- * The contractor's site listens on the port after the host's, the payment sandbox on the one after that. Below those
- * that systems lend to outgoing connections (Linux from 32,768): a server that is killed must find its own free again.
- * Each process looks from another port on, so that two that look at once do not find the same.
- */
-export const freePorts = async (): Promise<number> => {
-  for (let tries = 0; tries < rows; tries += 1) {
-    lastRow = (lastRow + 1) % rows
-    const port = lowestPort + 3 * lastRow
-    if ((await isFree(port)) && (await isFree(port + 1)) && (await isFree(port + 2))) return port
-  }
-  throw new Error('No three free ports in a row were found.')
 }

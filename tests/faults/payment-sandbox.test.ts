@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePorts, type RunningServer, startServer } from '../factories/running-server.ts'
+import { freePorts } from '../../tools/free-ports.mjs'
+import { type RunningServer, startServer } from '../factories/running-server.ts'
 import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -31,7 +32,7 @@ const running = (): RunningServer => {
 }
 
 const ended = async (program: string, variables: Record<string, string>) => {
-  const PORT = String(await freePorts())
+  const PORT = String(await freePorts(3))
   const child = spawn(process.execPath, [join(root, program)], {
     env: { PATH: process.env.PATH, DATA_DIR: join(data.dataDir, 'other'), PORT, ...variables },
   })

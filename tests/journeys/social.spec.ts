@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { client, openProviderForTests } from '../../apps/api/src/account/social/testing/openid-provider.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { aVerifiedPerson, expect, hostAt, mailTo, test as base } from '../factories/person.ts'
-import { freePorts, startServer } from '../factories/running-server.ts'
+import { freePorts } from '../../tools/free-ports.mjs'
+import { startServer } from '../factories/running-server.ts'
 import { forJourneys, type Server } from '../factories/server.ts'
 import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 import { atGate } from '../factories/lane.ts'
@@ -19,7 +20,7 @@ const test = base.extend<
 >({
   withProvider: [
     async ({ browserName: _same }, hand) => {
-      const port = await freePorts()
+      const port = await freePorts(3)
       const { dataDir, remove } = await aSmallCatalogue()
       const provider = await openProviderForTests({
         redirectUris: [`http://localhost:${port}/showroom/social/acme/callback`],

@@ -38,7 +38,7 @@ import { senderIn } from './showroom/sender.ts'
 import type { PageParts } from './site/pages.ts'
 
 /** What the process brings along. */
-export type Outside = Omit<Platform, 'tell' | 'post'> & {
+export type Outside = Omit<Platform, 'tell' | 'post' | 'secret'> & {
   pictures: PictureStore
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentParts['loadRenderer']
@@ -92,8 +92,8 @@ export type Modules = ReturnType<typeof open>
 export const openModules = (outside: Outside): Modules => {
   const events = openEvents()
   const { dataDir, secretKey } = outside.config
-  const post = openPost(secretKeyIn(dataDir, secretKey))
-  const modules = open({ ...outside, post, tell: events.tell }, outside)
+  const secret = secretKeyIn(dataDir, secretKey)
+  const modules = open({ ...outside, secret, post: openPost(secret), tell: events.tell }, outside)
   for (const { onInTransaction } of listed(modules)) if (onInTransaction) events.listen(onInTransaction)
   return modules
 }
@@ -106,7 +106,7 @@ export const jobHandlersOf = (
   modules: Modules,
   { config, db, mail }: Pick<Outside, 'config' | 'db' | 'mail'>,
 ): JobHandlers => {
-  const secret = secretKeyIn(config.dataDir, config.secretKey)
+  const { secret } = modules.account.api.deps
   const senderOf = senderIn({ db, publicUrl: config.publicUrl })
   const named: [string, Module][] = Object.entries(modules)
   return joinHandlers({

@@ -8,7 +8,8 @@ import type { Db } from '../../../apps/api/src/platform/db/db.ts'
 import { openServer } from '../../../apps/api/src/platform/db/server.ts'
 import { startPostgres } from '../../../tools/postgres.mjs'
 import { startSandbox } from '../../factories/running-sandbox.ts'
-import { freePorts, type RunningServer, startServer } from '../../factories/running-server.ts'
+import { freePorts } from '../../../tools/free-ports.mjs'
+import { type RunningServer, startServer } from '../../factories/running-server.ts'
 import { endLeases, signIn, stockUp, unfinished, waitingItems } from './market.store.ts'
 import { giveAddress, orderOnce, pickUp, type Shop, shopUntil } from './people.ts'
 import { seeded } from './random.ts'
@@ -50,7 +51,7 @@ const measured = async (shop: Shop, token: string): Promise<number> => {
 export const openMarket = async ({ seed }: { seed: number }) => {
   const folder = await mkdtemp(join(tmpdir(), 'showroom-market-'))
   const postgres = await startPostgres({ durable: true })
-  const port = await freePorts()
+  const port = await freePorts(3)
   const origin = `http://localhost:${port}`
   const sandbox = await startSandbox(join(folder, 'sandbox'), origin)
   const random = seeded(seed)

@@ -1,5 +1,4 @@
 import type { Module } from '../module.ts'
-import { secretKeyIn } from '../platform/config/secret-key.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AccountParts } from './account-parts.ts'
 import { accountRoutes } from './account.routes.ts'
@@ -13,14 +12,14 @@ import { socialPages, socialRoutes } from './social/social.routes.ts'
 export type AccountApi = ReturnType<typeof accountModule>['api']
 
 /** People: sessions, passwords, codes, devices, providers that sign in. */
-export const accountModule = ({ config, db, log, mail, now, post }: Platform) => {
+export const accountModule = ({ config, db, log, mail, now, post, secret }: Platform) => {
   const deps: AccountParts = {
     db,
     now,
     post,
     canMail: mail.isThere,
     publicUrl: config.publicUrl,
-    secret: secretKeyIn(config.dataDir, config.secretKey),
+    secret,
   }
   const social: SocialParts = {
     ...deps,

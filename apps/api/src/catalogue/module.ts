@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
-import { fetchPhotosOnce, tidyPhotos } from './photo/fetch-photos.ts'
+import { fetchPhotos, tidyPhotos } from './photo/fetch-photos.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
 
 type Needs = { pictures: PictureStore }
@@ -42,7 +42,7 @@ export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Nee
       photoRoutes(app, { photos })
     },
     jobs: [
-      { name: 'catalogue.fetch-photos', every: 'minute', run: fetchPhotosOnce(photoDeps) },
+      { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(photoDeps) },
       { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(photoDeps) },
     ],
     api: catalogue,

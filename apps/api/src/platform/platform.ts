@@ -12,6 +12,8 @@ export type Platform = {
   /** Concepts post letters; the worker sends them. */
   mail: Mail
   post: PostMail
+  /** Signs and seals what leaves the process: 32 bytes, the same in all that serve one database. */
+  secret: Buffer
   /** The clock, so that tests can hold it. */
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>

@@ -73,11 +73,11 @@ export const rootCss = `
   clip-path: inset(50%); white-space: nowrap;
 }
 :host([data-still]) .root *, :host([data-still]) .root ::before, :host([data-still]) .root ::after {
-  animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important;
+  animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important;
 }
 @media (prefers-reduced-motion: reduce) {
   .root *, .root ::before, .root ::after, .root ::backdrop {
-    animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important;
+    animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important;
   }
 }
 `

@@ -35,20 +35,6 @@ export const fetchPhotos = async (deps: PhotoDeps): Promise<number> => {
   return kept
 }
 
-/** The same for a timer: a call that comes while one is under way starts no other. */
-export const fetchPhotosOnce = (deps: PhotoDeps): (() => Promise<void>) => {
-  let isUnderWay = false
-  return async () => {
-    if (isUnderWay) return
-    isUnderWay = true
-    try {
-      await fetchPhotos(deps)
-    } finally {
-      isUnderWay = false
-    }
-  }
-}
-
 const fetchDue = async (deps: PhotoDeps): Promise<FetchedPhoto[]> => {
   const now = deps.now()
   const nextTryAt = new Date(now.getTime() + hourMs)
