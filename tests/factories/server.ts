@@ -26,8 +26,6 @@ export const forJourneys = {
   // Each visitor may then come from an address of their own: tries are counted by address.
   TRUST_PROXY: 'loopback',
   DRAW_AHEAD: 'off',
-  // Half of the journeys begin with a mail.
-  JOBS_EVERY_MS: '100',
 }
 
 type OfWorker = { server: Server }

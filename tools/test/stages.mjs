@@ -28,12 +28,14 @@ const check = ({ name, programs }) => ({
   },
 })
 
-/** `projects` of vitest.config.ts, or the files of them that `only` names. */
+/** `projects` of vitest.config.ts, or the files of them that `only` names; `through` is a program that runs another. */
 const vitest =
-  ({ name, projects = [name], only = [], since, env }) =>
+  ({ name, projects = [name], only = [], since, env, through = [] }) =>
   async () => {
     const report = reportOf(name)
-    const args = [
+    const [program, ...args] = [
+      ...through,
+      process.execPath,
       bin('vitest/vitest.mjs'),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
@@ -44,7 +46,7 @@ const vitest =
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]
-    const { code, cpuSeconds, log } = await runLogged({ log: name, program: process.execPath, args, env })
+    const { code, cpuSeconds, log } = await runLogged({ log: name, program, args, env })
     return { ...vitestCounts(report, code), cpuSeconds, log, files: vitestFiles(report) }
   }
 
@@ -124,17 +126,10 @@ const program = ({ name, cores = 1, needs, file, args = [], env }) => ({
 
 const longer = { NIGHT: '1' }
 /** Forty days on, so that nothing depends on the day; what measures time goes on as it is. */
-const later = [
-  '-f',
-  '+40d',
-  process.execPath,
-  bin('vitest/vitest.mjs'),
-  'run',
-  '--project',
-  'unit',
-  '--project',
-  'api-server',
-]
+const later = {
+  through: ['faketime', '-f', '+40d'],
+  env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+}
 
 /** Run whole before an issue is said resolved: what is long, or proves again what the gate proves. */
 const night = () => [
@@ -153,13 +148,16 @@ const night = () => [
     needs: ['build'],
     run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], env: longer }),
   },
-  program({
-    name: 'calendar',
+  {
+    name: 'calendar-unit',
+    cores: 1,
+    run: vitest({ name: 'calendar-unit', projects: ['unit'], ...later }),
+  },
+  {
+    name: 'calendar-api',
     cores: 2,
-    file: 'faketime',
-    args: later,
-    env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-  }),
+    run: vitest({ name: 'calendar-api', projects: ['api-server'], ...later }),
+  },
   program({
     name: 'newest-lts',
     needs: ['build'],

@@ -27,8 +27,9 @@ export const startSandbox = async () => {
   const port = await freePorts()
   const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    // The clock of a run on another day is among them.
     env: {
-      PATH: process.env.PATH,
+      ...process.env,
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: folder,
