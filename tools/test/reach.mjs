@@ -55,8 +55,6 @@ const withCallers = (concepts, callers) => {
   return [...reached].sort()
 }
 
-const fileOfWord = (word) => (place) => place.word === word
-
 /**
  * @param {string[]} files changed files, from the root
  * @param {{ since: string, callers: Map<string, string[]>, covers: Record<string, string[]> }} known `covers` says of each spec which concepts it walks through; `*` for all
@@ -74,7 +72,7 @@ export const reachOfFiles = (files, { since, callers, covers }) => {
   if (isWide) return { since, stages, api: null, specs: null }
   const words = withCallers(new Set(concepts.map(({ word }) => word)), callers)
   const covering = Object.keys(covers).filter((spec) =>
-    covers[spec].some((concept) => concept === '*' || concepts.some(fileOfWord(concept))),
+    covers[spec].some((concept) => concept === '*' || concepts.some(({ word }) => word === concept)),
   )
   return {
     since,

@@ -23,6 +23,14 @@ export const countJobs = async (db: Queries): Promise<number> => {
   return row?.count ?? 0
 }
 
+/** Jobs whose first worker did not come to an end with them. */
+export const countTakenAgain = async (db: Queries): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from job where attempts > 1`,
+  )
+  return row?.count ?? 0
+}
+
 export const scheduledNamed = async (db: Queries, name: string) => {
   const [row] = await db.query<{ next_at: Date; attempts: number; last_error: string | null }>(sql`
     select next_at, attempts, last_error from job_schedule where name = ${name}`)
@@ -31,13 +39,19 @@ export const scheduledNamed = async (db: Queries, name: string) => {
 
 /** A table that a job has its effect in. */
 export const createEffects = (db: Queries) =>
-  db.query(sql`create table if not exists effect (cause text not null, worker text not null)`)
+  db.query(sql`create table if not exists effect (
+    id int generated always as identity, cause text not null, worker text not null)`)
 
 export const addEffect = (tx: Queries, cause: string, worker = '') =>
   tx.query(sql`insert into effect (cause, worker) values (${cause}, ${worker})`)
 
 export const effects = async (db: Queries): Promise<string[]> => {
   const rows = await db.query<{ cause: string }>(sql`select cause from effect order by cause`)
+  return rows.map(({ cause }) => cause)
+}
+
+export const effectsInOrder = async (db: Queries): Promise<string[]> => {
+  const rows = await db.query<{ cause: string }>(sql`select cause from effect order by id`)
   return rows.map(({ cause }) => cause)
 }
 
