@@ -9,10 +9,10 @@ const sdk = (path: string) => here(`../../packages/sdk/src/server/${path}`)
 
 /** What a page does in a browser, and who does it where pages are drawn as text. */
 const standIns: Record<string, string> = {
-  [sdk('pass.ts')]: here('src/ssr/server/render-pass.ts'),
+  [sdk('render-pass.ts')]: here('src/ssr/server/render-pass.ts'),
   [widgets('shop/cart-token.ts')]: sdk('cart-token.ts'),
-  [widgets('rails/useAnswer.ts')]: sdk('useAnswer.ts'),
-  [widgets('ui/Later.tsx')]: sdk('Later.tsx'),
+  [widgets('catalogue-kit/useAnswer.ts')]: sdk('useAnswer.ts'),
+  [widgets('ui/Lazy.tsx')]: sdk('Lazy.tsx'),
   [here('src/ssr/HydratedWidget.tsx')]: here('src/ssr/server/HydratedWidget.tsx'),
 }
 

@@ -66,7 +66,7 @@ const edits = (name) => {
 `,
       },
     ],
-    [`${src}/later-doors.ts`]: [
+    [`${src}/runtime-doors.ts`]: [
       { before: "  'showroom-orders': ", put: `  '${tag}': () => import('@showroom/widgets/${name}'),\n` },
     ],
     [`${src}/doors.ts`]: [{ before: "'showroom-orders'", put: `'${tag}', ` }],

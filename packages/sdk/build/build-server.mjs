@@ -8,8 +8,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 /** What a widget does in a browser, and who does it where widgets are drawn as text. */
 const standIns = {
   [here('../../widgets/src/shop/cart-token.ts')]: here('../src/server/cart-token.ts'),
-  [here('../../widgets/src/rails/useAnswer.ts')]: here('../src/server/useAnswer.ts'),
-  [here('../../widgets/src/ui/Later.tsx')]: here('../src/server/Later.tsx'),
+  [here('../../widgets/src/catalogue-kit/useAnswer.ts')]: here('../src/server/useAnswer.ts'),
+  [here('../../widgets/src/ui/Lazy.tsx')]: here('../src/server/Lazy.tsx'),
   [here('../../widgets/src/shop-front/history.ts')]: here('../src/server/history.ts'),
 }
 

@@ -1,9 +1,9 @@
 /** Only where a server has drawn the page's tags. */
-const takeOverParts = [
-  '/sdk/src/element/take-over.ts',
-  '/sdk/src/element/what-was-done.ts',
+const hydrationParts = [
+  '/sdk/src/element/hydrate.ts',
+  '/sdk/src/element/replay-events.ts',
   '/sdk/src/links.ts',
-  '/widgets/src/shop/given.ts',
+  '/widgets/src/shop/initial-answers.ts',
 ]
 
 /** What every widget needs arrives once. */
@@ -13,7 +13,7 @@ const runtimeParts = [
   '/sdk/src/element/',
   '/sdk/src/page-shop.ts',
   '/sdk/src/registry.ts',
-  '/sdk/src/later-doors.ts',
+  '/sdk/src/runtime-doors.ts',
   '/widgets/src/shop/',
   '/widgets/src/frame/',
 ]
@@ -22,7 +22,7 @@ const runtimeParts = [
 const sharedParts = [
   '/widgets/src/form/',
   '/widgets/src/ui/',
-  '/widgets/src/rails/',
+  '/widgets/src/catalogue-kit/',
   '/widgets/src/quantity/',
   '/contract/src/',
 ]
@@ -30,6 +30,7 @@ const sharedParts = [
 /** What changes a cart, and what opens over the page: it comes with the cart, at the first press that needs it. */
 const partsOfCart = [
   '/shop/cart-changes.ts',
+  '/shop/write-queue.ts',
   '/shop/cart-view.ts',
   '/shop/cart-messages.ts',
   '/ui/Dialog.tsx',
@@ -43,7 +44,7 @@ export const chunkOf = (id, { getModuleInfo }) => {
   if (partsOfCart.some(isPart)) return 'cart'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'
-  if (takeOverParts.some(isPart)) return 'take-over'
+  if (hydrationParts.some(isPart)) return 'hydration'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!sharedParts.some(isPart)) return folderOf(id)
   const users = usersOf(id, getModuleInfo)
@@ -74,7 +75,7 @@ const usersOf = (id, getModuleInfo, seen = new Set()) => {
 export const inParallel = {
   name: 'in-parallel',
   renderDynamicImport: ({ moduleId, getTargetChunkImports }) => {
-    if (moduleId.endsWith('/sdk/src/later-doors.ts')) return null
+    if (moduleId.endsWith('/sdk/src/runtime-doors.ts')) return null
     const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
     // In one order: what is written alike compresses well.
     const beside = imported.filter((path) => !path.includes('/runtime-')).sort()

@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@showroom/widgets/frame'
 import { type NewItems, type Shop, ShopError } from '@showroom/widgets/shop'
 import type { On } from './on.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
-import type { CartNews, DrawnElement, Page } from './page.ts'
+import type { CartNews, RenderedElement, Page } from './page.ts'
 import { tellSafely } from './tell-safely.ts'
 import { cartNewsOf, openPageShop } from './page-shop.ts'
 import type { Undo } from './watch-for-tags.ts'
@@ -87,7 +87,7 @@ export const setTheme = (page: Page, choice: ThemeChoice) => {
 const isFrom = (event: Event, showroom: string, page: Page) => {
   const [source] = event.composedPath()
   return [...page.elements].some(
-    (element: DrawnElement) => element === source && element.showroomName === showroom,
+    (element: RenderedElement) => element === source && element.showroomName === showroom,
   )
 }
 

@@ -1,4 +1,4 @@
-import { heldShops, recentlyViewedKey } from '@showroom/widgets/shop'
+import { shopsOnPage, recentlyViewedKey } from '@showroom/widgets/shop'
 import type { Analytics } from './analytics/analytics.ts'
 import type { Page } from './page.ts'
 import type { Undo } from './watch-for-tags.ts'
@@ -32,7 +32,8 @@ export const createConsent = (page: Page) => {
       page.mayRemember = choice === 'granted'
       if (page.mayRemember) return void (await startWanted())
       stop()
-      for (const { shop } of heldShops().values()) shop.keepsakes.write(shop.prefix + recentlyViewedKey, null)
+      for (const { shop } of shopsOnPage().values())
+        shop.keepsakes.write(shop.prefix + recentlyViewedKey, null)
     },
     end: stop,
   }

@@ -1,12 +1,12 @@
-import type { LaterTag } from './later-doors.ts'
+import type { RuntimeTag } from './runtime-doors.ts'
 import type { Registry, TagName } from './registry.ts'
 import type { DoorsOf } from './tag.ts'
 
 type Doors = DoorsOf<Registry>
-type EarlyTag = Exclude<TagName, LaterTag>
+type LoaderTag = Exclude<TagName, RuntimeTag>
 
 /** Where each tag's widget comes from. All that the loader needs to know of a tag: the table itself comes with the runtime. */
-export const doors: Pick<Doors, EarlyTag> & Partial<Doors> = {
+export const doors: Pick<Doors, LoaderTag> & Partial<Doors> = {
   'showroom-entry': () => import('@showroom/widgets/entry'),
   'showroom-categories': () => import('@showroom/widgets/categories'),
   'showroom-products': () => import('@showroom/widgets/products'),
@@ -16,6 +16,11 @@ export const doors: Pick<Doors, EarlyTag> & Partial<Doors> = {
 }
 
 /** Of the tags whose doors the runtime has. */
-const laterNames: LaterTag[] = ['showroom-cart', 'showroom-sign-in', 'showroom-checkout', 'showroom-orders']
+const runtimeNames: RuntimeTag[] = [
+  'showroom-cart',
+  'showroom-sign-in',
+  'showroom-checkout',
+  'showroom-orders',
+]
 
-export const names = [...Object.keys(doors), ...laterNames]
+export const names = [...Object.keys(doors), ...runtimeNames]

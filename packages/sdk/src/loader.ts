@@ -21,8 +21,8 @@ const start = (queued: unknown) => {
   const page = pageOf({ showroom, apiBase: new URL(import.meta.url).origin }, consent !== 'required')
   page.stop = startTags(page)
 
-  const call = (name: keyof PageScript, ...given: unknown[]) => {
-    const answer = import('./page-script.ts').then((code) => code.answer(page, name, given))
+  const call = (name: keyof PageScript, ...args: unknown[]) => {
+    const answer = import('./page-script.ts').then((code) => code.answer(page, name, args))
     // Whoever awaits the answer hears of its failure; whoever does not is not bothered with it.
     answer.catch(() => undefined)
     return answer
@@ -32,7 +32,7 @@ const start = (queued: unknown) => {
     window.Showroom = {
       version,
       on: page.on,
-      ...Object.fromEntries(calls.map((name) => [name, (...given: unknown[]) => call(name, ...given)])),
+      ...Object.fromEntries(calls.map((name) => [name, (...args: unknown[]) => call(name, ...args)])),
       cart: {
         get: () => page.cart?.() ?? { count: 0, contents: null },
         subscribe: (listener: CartNewsListener) => {

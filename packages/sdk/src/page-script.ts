@@ -30,7 +30,7 @@ export type PageScript = {
 }
 
 /** A call that was made before the script came, and who waits for its answer. */
-export type QueuedCall = [name: string, given: unknown[], answer: (value: unknown) => void]
+export type QueuedCall = [name: string, args: unknown[], answer: (value: unknown) => void]
 
 const scripts = new WeakMap<Page, PageScript>()
 
@@ -41,8 +41,8 @@ export const pageScript = (page: Page): PageScript => {
 }
 
 /** The loader names the call and hands on what the page has given with it. */
-export const answer = (page: Page, name: keyof PageScript, given: unknown[]): unknown =>
-  Reflect.apply(pageScript(page)[name], undefined, given)
+export const answer = (page: Page, name: keyof PageScript, args: unknown[]): unknown =>
+  Reflect.apply(pageScript(page)[name], undefined, args)
 
 const createPageScript = (page: Page): PageScript => {
   let own: Promise<Connection> | undefined
@@ -85,15 +85,15 @@ const createPageScript = (page: Page): PageScript => {
   return script
 }
 
-const answerQueued = (script: PageScript, [name, given, answer]: QueuedCall) => {
+const answerQueued = (script: PageScript, [name, args, answer]: QueuedCall) => {
   const call: unknown = Reflect.get(script, name)
-  if (typeof call === 'function') answer(Reflect.apply(call, undefined, given))
+  if (typeof call === 'function') answer(Reflect.apply(call, undefined, args))
 }
 
 /** The shop is opened for the first who asks for its cart, and told to all who listen. */
 const cartOf = (page: Page) => {
-  let held: { shop: ReturnType<typeof openPageShop>; stop: Undo } | undefined
-  const hold = () => {
+  let opened: { shop: ReturnType<typeof openPageShop>; stop: Undo } | undefined
+  const openCart = () => {
     const shop = openPageShop(page, page.showroom)
     const stop = shop.cart.subscribe(() => {
       for (const listener of page.cartListeners) tellSafely(listener)(cartNewsOf(shop))
@@ -102,13 +102,13 @@ const cartOf = (page: Page) => {
   }
   return {
     open: () => {
-      held ??= hold()
-      return held.shop
+      opened ??= openCart()
+      return opened.shop
     },
     close: () => {
-      held?.stop()
-      held?.shop.release()
-      held = undefined
+      opened?.stop()
+      opened?.shop.release()
+      opened = undefined
     },
   }
 }

@@ -19,7 +19,7 @@ export type Page = {
   on: On
   version: string
   /** The tags on the page that are drawn at the moment. */
-  elements: Set<DrawnElement>
+  elements: Set<RenderedElement>
   /** The cart of the page's own showroom, as soon as anything has opened its shop. */
   cart?: () => CartNews
   /** Who wants to know of its cart without waiting for a connection. */
@@ -34,7 +34,7 @@ export type Page = {
   theme?: ThemeChoice
 }
 
-export type DrawnElement = HTMLElement & { readonly showroomName: string; redraw: () => void }
+export type RenderedElement = HTMLElement & { readonly showroomName: string; redraw: () => void }
 
 export type CartNews = { count: number; contents: Cart | null }
 export type CartNewsListener = (news: CartNews) => void

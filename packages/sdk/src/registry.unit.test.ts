@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, expectTypeOf, test } from 'vitest'
 import { doors, names } from './doors.ts'
-import { laterDoors } from './later-doors.ts'
+import { runtimeDoors } from './runtime-doors.ts'
 import type * as react from './react.tsx'
 import { registry, type TagName } from './registry.ts'
 import type { ComponentName } from './tag.ts'
@@ -24,8 +24,8 @@ test('the loader knows the name of every tag', () => {
 })
 
 test('each door leads to the folder of its row, from the file that the row says', () => {
-  const files = { loader: Object.keys(doors), runtime: Object.keys(laterDoors) }
-  const code = read('./doors.ts') + read('./later-doors.ts')
+  const files = { loader: Object.keys(doors), runtime: Object.keys(runtimeDoors) }
+  const code = read('./doors.ts') + read('./runtime-doors.ts')
   for (const [tag, { widget, door }] of rows) {
     expect(files[door]).toContain(tag)
     expect(code).toContain(`'${tag}': () => import('@showroom/widgets/${widget}'),`)

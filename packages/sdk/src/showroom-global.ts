@@ -7,12 +7,12 @@ import type { Undo } from './watch-for-tags.ts'
 /** Those of the page's script that are for pages; the others are the loader's own. */
 export type PublicCall = Exclude<keyof PageScript, 'addToCart' | 'watchCart' | 'showOverlay'>
 
-type Later<Call> = Call extends (...given: infer Given) => infer Answer
-  ? (...given: Given) => Promise<Awaited<Answer>>
+type Async<Call> = Call extends (...args: infer Args) => infer Answer
+  ? (...args: Args) => Promise<Awaited<Answer>>
   : never
 
 /** `window.Showroom`: whoever calls brings the code for it along. */
-export type ShowroomGlobal = { [Name in PublicCall]: Later<PageScript[Name]> } & {
+export type ShowroomGlobal = { [Name in PublicCall]: Async<PageScript[Name]> } & {
   version: string
   on: On
   /** Of the script tag's own showroom; without waiting for a connection. */

@@ -16,7 +16,7 @@ export const startTags = (page: Page): Undo => {
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
     if (!missing.delete(name)) return
     if (!missing.size) stop()
-    void bring(name, page, (failure) => tellOfFailure(element, failure))
+    void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
   })
   return stop
 }
@@ -24,7 +24,7 @@ export const startTags = (page: Page): Undo => {
 const firstWaitMs = 2_000
 
 /** The page hears of the first failure; then it is tried again, later and later, and as soon as there is a network. */
-const bring = async (name: string, page: Page, onFailure: (failure: unknown) => void) => {
+const loadWithRetry = async (name: string, page: Page, onFailure: (failure: unknown) => void) => {
   for (let waitMs = firstWaitMs; ; waitMs *= 4) {
     try {
       return await load(name, page)

@@ -1,8 +1,8 @@
-import { heldShops, type Shop } from '@showroom/widgets/shop'
+import { shopsOnPage, type Shop } from '@showroom/widgets/shop'
 import { cartTokenIn } from '@showroom/widgets/shop/cart-token'
 import { useCurrentShowroom } from '../shop-context/current-showroom.ts'
 
-const openShop = (): Shop | undefined => heldShops().get(` ${useCurrentShowroom.getState().showroom}`)?.shop
+const openShop = (): Shop | undefined => shopsOnPage().get(` ${useCurrentShowroom.getState().showroom}`)?.shop
 
 const tokenOf = (shop: Shop) => cartTokenIn(shop.keepsakes, shop.prefix)
 

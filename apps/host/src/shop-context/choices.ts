@@ -1,4 +1,4 @@
-import { heldShops, recentlyViewedKey } from '@showroom/widgets/shop'
+import { shopsOnPage, recentlyViewedKey } from '@showroom/widgets/shop'
 import { create } from 'zustand'
 import { readStored, writeStored } from './local-storage.ts'
 
@@ -15,5 +15,5 @@ export const chooseRecentlyViewed = (keeps: boolean): void => {
   writeStored('keeps_recently_viewed', keeps ? null : no)
   useChoices.setState({ keepsRecentlyViewed: keeps })
   if (keeps) return
-  for (const { shop } of heldShops().values()) shop.keepsakes.write(shop.prefix + recentlyViewedKey, null)
+  for (const { shop } of shopsOnPage().values()) shop.keepsakes.write(shop.prefix + recentlyViewedKey, null)
 }

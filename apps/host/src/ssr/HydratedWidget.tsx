@@ -4,8 +4,8 @@ import type { HydratedWidgetProps } from './hydrated-widget.ts'
 import { useHydratedInside } from './useHydratedInside.tsx'
 
 /**
- * A widget that came in a declarative shadow root goes on with the nodes that stand there. React does not take over
- * what is in a portal, so the widget is a drawing of its own, told of each change of its properties.
+ * A widget that came in a declarative shadow root goes on with the nodes that stand there. React hydrates
+ * nothing in a portal, so the widget is a root of its own, drawn at each change of its properties.
  */
 export const HydratedWidget = <Props extends object>({
   of,

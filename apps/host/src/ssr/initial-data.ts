@@ -1,14 +1,14 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { ReplyFor } from '@showroom/contract/endpoints'
-import type { Given, Shop } from '@showroom/widgets/shop'
-import { openState } from '@showroom/widgets/shop/given'
+import type { InitialAnswers, Shop } from '@showroom/widgets/shop'
+import { openState } from '@showroom/widgets/shop/initial-answers'
 import { openHostShop } from '../shop-context/ShopProvider.tsx'
 import { hrefOf } from '../paths.ts'
 
 /** What a server writes into the page beside its HTML: all that it was drawn from. */
 export type InitialData = {
   shop: ReplyFor<'GET /api/shop'>
-  given: Given
+  given: InitialAnswers
   /** The address that was drawn in place of the one that was asked for. */
   instead?: string
 }
@@ -25,6 +25,6 @@ export const openInitialShop = (): Shop | null => {
   if (instead !== undefined) history.replaceState(null, '', hrefOf(instead))
   const shop = openHostShop(platformShowroom)
   shop.state.setState(openState(reply))
-  shop.given = given
+  shop.initialAnswers = given
   return shop
 }

@@ -5,7 +5,7 @@ export type PageComponent = ComponentType & { preload: () => Promise<unknown>; f
 
 /**
  * A page whose program comes when it is asked for. Where a server draws the page, its program and styles are named in
- * the HTML by the file, and it is there before the page is taken over: nothing is drawn twice.
+ * the HTML by the file, and it is there before the page is hydrated: nothing is drawn twice.
  */
 export const pageOf = (file: `src/${string}.tsx`, load: () => Promise<ComponentType>): PageComponent => {
   let arrived: ComponentType | undefined
@@ -17,7 +17,7 @@ export const pageOf = (file: `src/${string}.tsx`, load: () => Promise<ComponentT
   const Page = () => {
     // What has begun to come goes on under the same name, or it would be drawn anew.
     const [Shown] = useState(() => arrived ?? Coming)
-    addRenderData((told) => told.pages.add(file))
+    addRenderData((data) => data.pages.add(file))
     return <Shown />
   }
   return Object.assign(Page, { preload, file })

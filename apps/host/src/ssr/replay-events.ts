@@ -31,7 +31,7 @@ const tickAgain = (box: HTMLInputElement) => {
 
 /**
  * What the visitor typed, ticked and pressed while there was HTML only, which start.ts has marked: it is done again once
- * it can have an effect. React takes a field over with what stands in it, and holds it for empty.
+ * it can have an effect. React hydrates a field with what stands in it, and takes it for empty.
  */
 export const replayEvents = (place: ParentNode) => {
   for (const element of place.querySelectorAll('[data-done]')) {

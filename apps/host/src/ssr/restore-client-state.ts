@@ -5,8 +5,8 @@ import { restoreSession } from '../session/session.ts'
 import { restoreAppearance } from '../theme/appearance.ts'
 
 /**
- * What this browser remembers of who is there. The stores begin without it, as on a server: React takes a drawn page
- * over as it was drawn, and draws what is different right after.
+ * What this browser remembers of who is there. The stores begin without it, as on a server: React hydrates a
+ * drawn page as it was drawn, and draws what is different right after.
  */
 export const restoreClientState = (): void => {
   restoreIntent()

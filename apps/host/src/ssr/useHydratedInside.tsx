@@ -16,12 +16,12 @@ import { layOnStyles } from './written-styles.ts'
 type Drawing = {
   root: Root
   isHydrated: boolean
-  /** What it is to become once it has been taken over: told before, React would throw away what stands there. */
+  /** What it is to become once it is hydrated: drawn before, React would throw away what stands there. */
   next: ReactNode
   isLeft: boolean
 }
 
-/** Takes over what stands in the shadow root of a place, and draws there from then on. */
+/** Hydrates what stands in the shadow root of a place, and draws there from then on. */
 export const useHydratedInside = (place: RefObject<HTMLElement | null>, css: readonly string[]) => {
   const drawing = useRef<Drawing>(null)
   const [failure, setFailure] = useState<{ of: unknown } | null>(null)
@@ -29,9 +29,9 @@ export const useHydratedInside = (place: RefObject<HTMLElement | null>, css: rea
   if (failure) throw failure.of
 
   const placeOf = useCallback(() => {
-    const taken = drawing.current
-    if (taken?.next) taken.root.render(taken.next)
-    if (taken) Object.assign(taken, { isHydrated: true, next: null })
+    const hydrated = drawing.current
+    if (hydrated?.next) hydrated.root.render(hydrated.next)
+    if (hydrated) Object.assign(hydrated, { isHydrated: true, next: null })
     return place.current
   }, [place])
   useLayoutEffect(
@@ -65,7 +65,7 @@ export const useHydratedInside = (place: RefObject<HTMLElement | null>, css: rea
     startTransition(() => {
       const root = hydrateRoot(inside, tree, {
         onUncaughtError: (error) => setFailure({ of: error }),
-        // That it was left before it was taken over is not one.
+        // That it was left before it was hydrated is not one.
         onRecoverableError: (error) => drawing.current?.isLeft || reportError(error),
       })
       drawing.current = { root, isHydrated: false, next: null, isLeft: false }

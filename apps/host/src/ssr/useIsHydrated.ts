@@ -4,7 +4,7 @@ const never = () => () => undefined
 
 /**
  * Whether this place of the page came as HTML: it must equal that. It stays so for as long as the place is there, and
- * React, which asks again once the page is taken over, hears the same: another answer would draw all that stands below
+ * React, which asks again once the page is hydrated, hears the same: another answer would draw all that stands below
  * once more, in one go.
  */
 export const useIsHydrated = (): boolean => {
@@ -20,12 +20,12 @@ export const useIsHydrated = (): boolean => {
 }
 
 /** What this browser remembers. A server remembers nothing of anybody, so what it drew begins with `nothing`. */
-export const useRestored = <Value>(recall: () => Value, nothing: Value) => {
+export const useRestored = <Value>(restore: () => Value, nothing: Value) => {
   const isHydrated = useIsHydrated()
-  const [value, setValue] = useState(() => (isHydrated ? nothing : recall()))
+  const [value, setValue] = useState(() => (isHydrated ? nothing : restore()))
   useEffect(() => {
-    if (isHydrated) setValue(recall())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been taken over
+    if (isHydrated) setValue(restore())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been hydrated
   }, [isHydrated])
   return [value, setValue] as const
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import type { Undo } from '../watch-for-tags.ts'
-import { itemOf, type ItemTold, valueOf } from './item.ts'
+import { itemOf, type AnalyticsItem, valueOf } from './item.ts'
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
  * that nothing is measured that a page could not hear by itself.
  */
 export const feedDataLayer = (page: Page): Undo => {
-  const known = new Map<string, ItemTold>()
+  const known = new Map<string, AnalyticsItem>()
   const undos = [
     page.on('products-shown', ({ detail: { category, search, items } }) => {
       const shown = items.map(itemOf)
@@ -44,7 +44,7 @@ export const feedDataLayer = (page: Page): Undo => {
 
 const listOf = (category: string | null) => (category ? { item_list_id: category } : {})
 
-const priced = (items: ItemTold[]) => ({ currency: 'USD', value: valueOf(items), items })
+const priced = (items: AnalyticsItem[]) => ({ currency: 'USD', value: valueOf(items), items })
 
 const tell = (event: string, ecommerce: object) => {
   window.dataLayer ??= []

@@ -1,4 +1,4 @@
-import { heldShops, type Shop } from '@showroom/widgets/shop'
+import { shopsOnPage, type Shop } from '@showroom/widgets/shop'
 import type { Page } from '../page.ts'
 import { isTagName } from '../registry.ts'
 import { paintOf } from './colors.ts'
@@ -10,7 +10,7 @@ import type { ColorSeen, TagSeen } from './seen.ts'
 export const lookAtTags = (page: Page): TagSeen[] => {
   const elements = tagsOf(page)
   const shifts = shiftsOf(elements)
-  const shops = new Map([...heldShops().values()].map(({ shop }) => [shop.showroom, shop]))
+  const shops = new Map([...shopsOnPage().values()].map(({ shop }) => [shop.showroom, shop]))
   return elements.map((element) => {
     const showroom = element.getAttribute('showroom') || page.showroom
     const shop = shops.get(showroom)

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import type { Shop } from '@showroom/widgets/shop'
-import type { DrawnElement, Page } from '../page.ts'
+import type { RenderedElement, Page } from '../page.ts'
 import { openPageShop } from '../page-shop.ts'
 import type { Attributes, WidgetModule } from '../tag.ts'
 import { parseAttribute, propertyOf } from './attributes.ts'
@@ -11,7 +11,7 @@ import { reserveHeight } from './reserve-height.ts'
 export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
 
 /** A tag at work. What raw r2wc gets wrong is mended here, a test for each. */
-export abstract class ShowroomElement extends R2wcElement implements DrawnElement {
+export abstract class ShowroomElement extends R2wcElement implements RenderedElement {
   abstract get definition(): Definition
   /** Values by property name, parsed. */
   readonly values: Record<string, unknown> = {}
@@ -81,7 +81,7 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
     Reflect.set(this, property, early)
   }
 
-  /** However many changes a task makes, they are drawn once. A root that came drawn with the page's HTML is taken over. */
+  /** However many changes a task makes, they are drawn once. A root that came drawn with the page’s HTML is hydrated. */
   redraw() {
     if (this.#willDraw) return
     this.#willDraw = true
@@ -90,8 +90,8 @@ export abstract class ShowroomElement extends R2wcElement implements DrawnElemen
       if (this[connected] && this.isConnected) this[render]()
     }
     if (this.#shop || !this.shadowRoot?.firstChild) return queueMicrotask(draw)
-    import('./take-over.ts').then(
-      ({ takeOver }) => takeOver(this, draw),
+    import('./hydrate.ts').then(
+      ({ hydrate }) => hydrate(this, draw),
       // Without the code for it, what a server drew stays as it is.
       () => undefined,
     )

@@ -1,4 +1,4 @@
-import type { Pass } from './pass.ts'
+import type { RenderPass } from './render-pass.ts'
 
 const mostPasses = 6
 
@@ -6,13 +6,13 @@ type Drawn<Drawing> = { drawing: Drawing; answers: Record<string, unknown> }
 
 /** Draws until nothing more is asked; what is still open after that, the browser asks. */
 export const drawWhole = async <Drawing>(
-  pageHref: Pass['pageHref'],
-  draw: (pass: Pass) => Drawing | Promise<Drawing>,
+  pageHref: RenderPass['pageHref'],
+  draw: (pass: RenderPass) => Drawing | Promise<Drawing>,
 ): Promise<Drawn<Drawing>> => {
   const answers: Record<string, unknown> = {}
   const doors = new Map<object, unknown>()
   for (let passes = 1; ; passes += 1) {
-    const pass: Pass = { answers, doors, questions: new Map(), closedDoors: new Set(), pageHref }
+    const pass: RenderPass = { answers, doors, questions: new Map(), closedDoors: new Set(), pageHref }
     const drawing = await draw(pass)
     const isDone = pass.questions.size + pass.closedDoors.size === 0
     if (isDone || passes === mostPasses) return { drawing, answers }

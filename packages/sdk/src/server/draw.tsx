@@ -4,11 +4,11 @@ import { options } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { ComponentType } from 'react'
 import { drawWhole } from './draw-whole.ts'
-import { during, type Pass } from './pass.ts'
+import { runPass, type RenderPass } from './render-pass.ts'
 import type { WidgetModule } from '../tag.ts'
 
 const before = options.vnode
-/** A strict policy refuses `style` in HTML; the widget's own code lays it on when it takes over. */
+/** A strict policy refuses `style` in HTML; the widget's own code lays it on when it hydrates. */
 options.vnode = (vnode) => {
   before?.(vnode)
   if (typeof vnode.type === 'string' && 'style' in vnode.props) Reflect.deleteProperty(vnode.props, 'style')
@@ -19,12 +19,12 @@ export type Drawing = {
   shop: Shop
   theme: ThemeChoice | undefined
   own: Record<string, unknown>
-  pageHref: Pass['pageHref']
+  pageHref: RenderPass['pageHref']
 }
 
 export const drawWidget = async (widget: Drawing) => {
   const { drawing, answers } = await drawWhole(widget.pageHref, (pass) =>
-    during(pass, () => renderToString(<Whole {...widget} />)),
+    runPass(pass, () => renderToString(<Whole {...widget} />)),
   )
   return { html: drawing, answers }
 }

@@ -1,5 +1,5 @@
 import type { ShopHistory } from '@showroom/widgets/shop-front/history'
-import { currentPass } from './pass.ts'
+import { currentPass } from './render-pass.ts'
 
 /**
  * Takes the place of the widgets' function of that name: a server knows no page address, so links lead to the

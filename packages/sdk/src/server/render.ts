@@ -1,10 +1,10 @@
 import type { FragmentRenderer, FragmentRequest, FragmentSources } from '@showroom/contract/fragment/fragment'
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { openShop } from '@showroom/widgets/shop'
-import { openState } from '@showroom/widgets/shop/given'
+import { openState } from '@showroom/widgets/shop/initial-answers'
 import { buildId } from '../build-id.ts'
 import { parseAttribute, propertyOf } from '../element/attributes.ts'
-import type { Drawn } from '../element/take-over.ts'
+import type { InitialData } from '../element/hydrate.ts'
 import { linksTo } from '../links.ts'
 import { allDoors } from '../all-doors.ts'
 import { drawWidget } from './draw.tsx'
@@ -42,7 +42,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   opening.release()
   const plain = plainOf(tag, { replies, links, apiBase })
   if (dom === 'light') return plain
-  const drawn: Drawn = {
+  const drawn: InitialData = {
     build: buildId,
     values: { ...written(own), showroom, ...(theme && { theme }) },
     shop: opened,

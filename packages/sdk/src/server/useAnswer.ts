@@ -1,7 +1,7 @@
-import type { Answer, Question } from '@showroom/widgets/rails/useAnswer'
-import { currentPass } from './pass.ts'
+import type { Answer, Question } from '@showroom/widgets/catalogue-kit/useAnswer'
+import { currentPass } from './render-pass.ts'
 
-export type { Answer, Memory } from '@showroom/widgets/rails/useAnswer'
+export type { Answer, Memory } from '@showroom/widgets/catalogue-kit/useAnswer'
 
 /** Takes the place of the widgets' hook of that name: what is asked here is answered before the next pass. */
 export function useAnswer<Value>({ key, ask }: Question<Value>): Answer<Value> {

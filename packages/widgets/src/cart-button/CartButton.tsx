@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CartLinks } from '../cart/index.ts'
 import { useCart, useEmit, useShop, useStore } from '../shop/index.ts'
-import { Later } from '../ui/Later.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { Said } from '../ui/Said.tsx'
 import { BagIcon } from './BagIcon.tsx'
 import { cartButtonMessages } from './messages.ts'
@@ -51,7 +51,7 @@ export const CartButton = (links: CartLinks) => {
         )}
       </button>
       <Said>{hasAdded ? cartButtonMessages.label(count) : null}</Said>
-      {brings && <Later load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={giveUp} />}
+      {brings && <Lazy load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={giveUp} />}
       {hasFailed && (
         <p className="problem" role="alert">
           {cartButtonMessages.failed}

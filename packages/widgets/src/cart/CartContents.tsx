@@ -1,6 +1,6 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import { useEffect } from 'react'
-import { toldOf } from '../rails/told.ts'
+import { cartDetailOf } from '../catalogue-kit/event-details.ts'
 import { useCart, useEmit, useShop } from '../shop/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { money } from '../ui/format.ts'
 import { Said } from '../ui/Said.tsx'
 import { CartNotice } from './CartNotice.tsx'
-import { bringCartPart, CartPart } from './CartPart.tsx'
+import { preloadCartPart, CartPart } from './CartPart.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartVendor } from './CartVendor.tsx'
@@ -26,7 +26,7 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
   const hasLines = useCart((state) => state.count > 0)
   const changes = useCartChanges()
   useEffect(() => {
-    if (hasLines) bringCartPart()
+    if (hasLines) preloadCartPart()
   }, [hasLines])
   useTellShown(cart)
 
@@ -70,7 +70,7 @@ const useTellShown = (cart: Cart | null) => {
   const emit = useEmit()
   const isShown = cart !== null
   useEffect(() => {
-    if (cart) emit('cart-shown', toldOf(cart))
+    if (cart) emit('cart-shown', cartDetailOf(cart))
     // Later changes are told by events of their own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isShown, emit])

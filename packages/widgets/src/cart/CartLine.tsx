@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@showroom/contract/cart/cart'
-import { ProductLink } from '../rails/ProductLink.tsx'
+import { ProductLink } from '../catalogue-kit/ProductLink.tsx'
 import { area, money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'

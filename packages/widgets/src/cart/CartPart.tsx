@@ -1,19 +1,19 @@
 import type { CartPartProps } from '../checkout/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { bring, Later } from '../ui/Later.tsx'
+import { preload, Lazy } from '../ui/Lazy.tsx'
 import { uiMessages } from '../ui/messages.ts'
 
 const loadPart = () => import('../checkout/index.ts').then(({ cartPart }) => cartPart)
 
 /** Beside the cart's own answer, not after it. */
-export const bringCartPart = () => {
-  bring(loadPart).catch(() => undefined)
+export const preloadCartPart = () => {
+  preload(loadPart).catch(() => undefined)
 }
 
 /** What it costs and how it comes: code that a visitor with an empty cart never loads. */
 export const CartPart = (props: CartPartProps) => (
   <div className="later" data-shows={props.shows}>
-    <Later
+    <Lazy
       load={loadPart}
       widget={props}
       failed={(retry) => props.shows === 'sums' && <Button onClick={retry}>{uiMessages.retry}</Button>}

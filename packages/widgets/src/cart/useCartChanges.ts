@@ -1,8 +1,8 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
 import { useState } from 'react'
-import { itemOf } from '../rails/told.ts'
-import { useAct } from '../rails/useAct.ts'
-import { useAddToCart } from '../rails/useAddToCart.ts'
+import { itemOf } from '../catalogue-kit/event-details.ts'
+import { useAct } from '../catalogue-kit/useAct.ts'
+import { useAddToCart } from '../catalogue-kit/useAddToCart.ts'
 import { type CartChange, useCart, useEmit, useShop } from '../shop/index.ts'
 
 export type CartChanges = {

@@ -1,6 +1,6 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
-import { ShopLink } from '../rails/ShopLink.tsx'
+import { ShopLink } from '../catalogue-kit/ShopLink.tsx'
 import { useEmit, useShop } from '../shop/index.ts'
 import { categoriesMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { useCart } from '../shop/index.ts'
-import { toldOf } from '../rails/told.ts'
+import { cartDetailOf } from '../catalogue-kit/event-details.ts'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
 import { checkoutMessages as messages } from './messages.ts'
@@ -37,7 +37,7 @@ export const CartSums = () => {
           </Button>
         </p>
       )}
-      <WayOn label={messages.checkout} told={toldOf(cart)} />
+      <WayOn label={messages.checkout} detail={cartDetailOf(cart)} />
     </div>
   )
 }

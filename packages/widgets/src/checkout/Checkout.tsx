@@ -1,6 +1,6 @@
 import type { Checkout as Order } from '@showroom/contract/checkout/checkout'
 import { useShop, useStore } from '../shop/index.ts'
-import type { CartTold } from '../shop/events.ts'
+import type { CartDetail } from '../shop/events.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -55,14 +55,14 @@ export const Checkout = ({ shopHref }: CheckoutProps) => {
         <Choices />
         <Sums checkout={checkout} isBusy={busy.size > 0} />
         <p className="about">{checkout.hold_message || messages.held}</p>
-        <WayOn label={messages.goOn} told={toldOf(checkout)} />
+        <WayOn label={messages.goOn} detail={cartDetailOf(checkout)} />
         <p className="about">{messages.secret}</p>
       </aside>
     </div>
   )
 }
 
-const toldOf = ({ cart_id, lines, merchandise_cents, discount_cents }: Order): CartTold => ({
+const cartDetailOf = ({ cart_id, lines, merchandise_cents, discount_cents }: Order): CartDetail => ({
   cart_id,
   count: lines.length,
   merchandise_cents: merchandise_cents + discount_cents,

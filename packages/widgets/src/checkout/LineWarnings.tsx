@@ -1,6 +1,6 @@
 import type { CartLine as Line } from '@showroom/contract/cart/cart'
 import type { ReactNode } from 'react'
-import { type CardLinks, ProductLink } from '../rails/ProductLink.tsx'
+import { type CardLinks, ProductLink } from '../catalogue-kit/ProductLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { CartChanges } from '../cart/index.ts'

@@ -12,5 +12,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { args: { is: 'open' } }
-export const Closed: Story = { args: { is: 'closed' } }
+export const Open: Story = { args: { phase: 'open' } }
+export const Closed: Story = { args: { phase: 'closed' } }

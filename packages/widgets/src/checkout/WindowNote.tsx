@@ -2,12 +2,12 @@ import { Button } from '../ui/Button.tsx'
 import { checkoutMessages as messages } from './messages.ts'
 import type { CheckoutWindow } from './window.ts'
 
-type WindowNoteProps = { is: CheckoutWindow['is']; onCancel: () => void; onLeave: () => void }
+type WindowNoteProps = { phase: CheckoutWindow['phase']; onCancel: () => void; onLeave: () => void }
 
 /** What the window is doing, for who has lost it behind others or has shut it. */
-export const WindowNote = ({ is, onCancel, onLeave }: WindowNoteProps) => {
-  if (is !== 'open' && is !== 'closed') return null
-  const isOpen = is === 'open'
+export const WindowNote = ({ phase, onCancel, onLeave }: WindowNoteProps) => {
+  if (phase !== 'open' && phase !== 'closed') return null
+  const isOpen = phase === 'open'
   return (
     <p className="note" part="note" role="status">
       {isOpen ? messages.open : messages.windowClosed}{' '}

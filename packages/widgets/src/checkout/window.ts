@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { beginSession, follow, sessionOf, type Wish } from '../sign-in/index.ts'
+import { beginSession, follow, sessionOf, type Intent } from '../sign-in/index.ts'
 import type { Emit, Shop } from '../shop/index.ts'
 
 export type CheckoutWindow = {
   /** `closed` before an order was placed. */
-  is: 'shut' | 'open' | 'closed' | 'placed'
+  phase: 'shut' | 'open' | 'closed' | 'placed'
   popup: Window | null
   /** Of the order that was placed last. */
   number: string | null
@@ -15,13 +15,14 @@ const windows = new WeakMap<Shop['wire'], StoreApi<CheckoutWindow>>()
 /** One for all tags of a showroom on the page. */
 export const windowOf = (shop: Shop): StoreApi<CheckoutWindow> => {
   const store =
-    windows.get(shop.wire) ?? createStore<CheckoutWindow>(() => ({ is: 'shut', popup: null, number: null }))
+    windows.get(shop.wire) ??
+    createStore<CheckoutWindow>(() => ({ phase: 'shut', popup: null, number: null }))
   windows.set(shop.wire, store)
   return store
 }
 
 /** Our own page where it goes on. A guest's cart comes along in the fragment, which is sent to no server. */
-export const addressOf = (shop: Shop, { state, challenge }: Wish, back?: string): string => {
+export const addressOf = (shop: Shop, { state, challenge }: Intent, back?: string): string => {
   const { apiBase, showroom, keepsakes, prefix } = shop
   const query = new URLSearchParams({
     showroom,
@@ -52,21 +53,21 @@ export const openCheckout = (address: string): Window | null => {
 const lookEveryMs = 400
 
 /** Hears our window until it is closed, be the tag still there or not: the cart may be empty by then. */
-export const attend = (popup: Window, { shop, wish, emit }: { shop: Shop; wish: Wish; emit: Emit }) => {
+export const attend = (popup: Window, { shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {
   const store = windowOf(shop)
   const { showroom, actions } = shop
   const origin = shop.apiBase || location.origin
-  store.setState({ is: 'open', popup, number: null })
+  store.setState({ phase: 'open', popup, number: null })
   const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     // From our window only, in our origin's name, and about this very try: anybody may post messages to a page.
-    if (from !== origin || source !== popup || !isTold(data) || data.state !== wish.state) return
+    if (from !== origin || source !== popup || !isWindowMessage(data) || data.state !== intent.state) return
     if (data.opened === true) emit('checkout-opened', { showroom })
     if (typeof data.code === 'string') {
       follow(shop)
-      void beginSession(shop, data.code, wish)
+      void beginSession(shop, data.code, intent)
     }
     if (typeof data.order === 'string') {
-      store.setState({ is: 'placed', number: data.order })
+      store.setState({ phase: 'placed', number: data.order })
       emit('order-placed', { number: data.order })
       void actions.lookAgain()
     }
@@ -80,7 +81,7 @@ export const attend = (popup: Window, { shop, wish, emit }: { shop: Shop; wish: 
     clearInterval(timer)
     window.removeEventListener('message', hear)
     if (!isGone) return
-    store.setState(({ is }) => ({ is: is === 'open' ? 'closed' : is, popup: null }))
+    store.setState(({ phase }) => ({ phase: phase === 'open' ? 'closed' : phase, popup: null }))
     emit('checkout-closed', { showroom })
     // What was ordered has left the cart, even where the window could not say so.
     void actions.lookAgain()
@@ -88,6 +89,7 @@ export const attend = (popup: Window, { shop, wish, emit }: { shop: Shop; wish: 
   window.addEventListener('message', hear)
 }
 
-type Told = { state: unknown; opened?: unknown; code?: unknown; order?: unknown }
+type WindowMessage = { state: unknown; opened?: unknown; code?: unknown; order?: unknown }
 
-const isTold = (data: unknown): data is Told => typeof data === 'object' && data !== null && 'state' in data
+const isWindowMessage = (data: unknown): data is WindowMessage =>
+  typeof data === 'object' && data !== null && 'state' in data

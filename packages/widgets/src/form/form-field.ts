@@ -1,7 +1,7 @@
 export type Problem = { flags: ValidityStateFlags; message: string; at: HTMLElement | undefined }
 
 /** What a widget brings to the form it stands in. */
-export type Held = {
+export type FormValue = {
   /** Names and values that are sent; nothing where nothing is chosen. */
   entries: readonly (readonly [name: string, value: string])[]
   /** What the browser gives back after Back or a reload. */
@@ -14,7 +14,7 @@ type Restore = (state: string | null) => void
 
 /** The part of a form's element that a widget talks to. */
 export type FormField = {
-  hold: (held: Held) => void
+  setValue: (value: FormValue) => void
   /** Called with a state to go back to, and with null when the form is reset. Returns the undo. */
   onRestore: (listener: Restore) => () => void
 }
@@ -40,7 +40,7 @@ const fieldWith = (internals: ElementInternals): Kept => {
   let listener: Restore = () => undefined
   return {
     internals,
-    hold: ({ entries, state, problem }) => {
+    setValue: ({ entries, state, problem }) => {
       const sent = new FormData()
       for (const [name, value] of entries) sent.append(name, value)
       internals.setFormValue(entries.length > 0 ? sent : null, state)

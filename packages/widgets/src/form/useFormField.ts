@@ -1,14 +1,14 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { ShopContext } from '../shop/context.ts'
-import { type Held, formFieldOf } from './form-field.ts'
+import { type FormValue, formFieldOf } from './form-field.ts'
 
 /** Takes part in the form around the tag, as an input would. */
-export function useFormField(held: Held, onRestore: (state: string | null) => void) {
+export function useFormField(value: FormValue, onRestore: (state: string | null) => void) {
   const host = useContext(ShopContext)?.host
   const field = useMemo(() => (host ? formFieldOf(host) : null), [host])
-  useEffect(() => field?.hold(held))
+  useEffect(() => field?.setValue(value))
   useEffect(() => field?.onRestore(onRestore))
-  useEffect(() => () => field?.hold(nothing), [field])
+  useEffect(() => () => field?.setValue(nothing), [field])
 }
 
-const nothing: Held = { entries: [], state: null, problem: null }
+const nothing: FormValue = { entries: [], state: null, problem: null }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { rootCss } from '../ui/root.css.ts'
 import { ShopContext, useStore } from '../shop/context.ts'
 import type { Shop } from '../shop/open-shop.ts'
-import { Later } from '../ui/Later.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { adoptStyles } from '../ui/sheets.ts'
 import { dressRoot, type ThemeChoice, useScheme } from './theme.ts'
 
@@ -37,7 +37,7 @@ export const WidgetFrame = ({
   return (
     <ShopContext.Provider value={place}>
       <div className="root" part="root" lang={lang} dir={directionOf(lang)} data-scheme={scheme}>
-        {isRefused ? <Later load={loadRefusal} widget={{ host }} /> : children}
+        {isRefused ? <Lazy load={loadRefusal} widget={{ host }} /> : children}
       </div>
     </ShopContext.Provider>
   )

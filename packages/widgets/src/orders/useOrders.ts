@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@showroom/contract/order/order'
-import { useAnswer } from '../rails/useAnswer.ts'
+import { useAnswer } from '../catalogue-kit/useAnswer.ts'
 import { useShop } from '../shop/index.ts'
 
 /** Which orders are listed. */

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import { Breadcrumb } from '../rails/Breadcrumb.tsx'
-import type { CategoryLinks } from '../rails/CategoryLink.tsx'
-import type { CardLinks } from '../rails/ProductLink.tsx'
+import { Breadcrumb } from '../catalogue-kit/Breadcrumb.tsx'
+import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
+import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Said } from '../ui/Said.tsx'
-import { Soon } from '../ui/Soon.tsx'
+import { Deferred } from '../ui/Deferred.tsx'
 import { type Entries, noEntries } from './estimate.ts'
 import { productMessages } from './messages.ts'
 import { ProductRails } from './ProductRails.tsx'
@@ -57,9 +57,9 @@ export function Product(props: ProductProps) {
             cartHref={props.cartHref}
             wasKnown={wasKnown}
           />
-          <Soon isAtOnce={wasKnown}>
+          <Deferred isAtOnce={wasKnown}>
             {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
-          </Soon>
+          </Deferred>
         </>
       ) : (
         <ProductSkeleton />

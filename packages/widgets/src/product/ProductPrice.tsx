@@ -1,5 +1,5 @@
 import type { Price } from '@showroom/contract/catalogue/catalogue'
-import { CardPrice } from '../rails/CardPrice.tsx'
+import { CardPrice } from '../catalogue-kit/CardPrice.tsx'
 import { money } from '../ui/format.ts'
 import { productMessages } from './messages.ts'
 

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useRef } from 'react'
-import { ProductCard } from '../rails/ProductCard.tsx'
-import type { CardLinks } from '../rails/ProductLink.tsx'
-import { ViewHeading } from '../rails/ViewHeading.tsx'
+import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
+import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
+import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
 import { Size } from '../ui/Size.tsx'
-import { Soon } from '../ui/Soon.tsx'
+import { Deferred } from '../ui/Deferred.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Calculator } from './Calculator.tsx'
 import { useFormField } from '../form/useFormField.ts'
@@ -53,9 +53,9 @@ export function ProductView({ product, links, headingLevel, takesFocus, wasKnown
         )}
         <RequiredParts parts={product.required} links={links} />
       </div>
-      <Soon isAtOnce={wasKnown}>
+      <Deferred isAtOnce={wasKnown}>
         <Facts product={product} />
-      </Soon>
+      </Deferred>
     </div>
   )
 }

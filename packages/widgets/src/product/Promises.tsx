@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import { StockLabel } from '../rails/StockLabel.tsx'
+import { StockLabel } from '../catalogue-kit/StockLabel.tsx'
 import { dayText } from '../ui/format.ts'
 import { LotLine } from './LotLine.tsx'
 import { productMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { VariantAxis } from '@showroom/contract/catalogue/catalogue'
-import { type CardLinks, ProductLink } from '../rails/ProductLink.tsx'
+import { type CardLinks, ProductLink } from '../catalogue-kit/ProductLink.tsx'
 import { productMessages } from './messages.ts'
 
 type Props = { axes: readonly VariantAxis[]; category: string; links: CardLinks }

@@ -1,4 +1,4 @@
-import { cardCss, placeCss, railCss } from '../rails/Rails.css.ts'
+import { cardCss, placeCss, railCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'

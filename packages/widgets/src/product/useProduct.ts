@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useEffect } from 'react'
-import { shownOf } from '../rails/told.ts'
-import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
+import { shownOf } from '../catalogue-kit/event-details.ts'
+import { type Answer, type Memory, useAnswer } from '../catalogue-kit/useAnswer.ts'
 import { useEmit, useShop } from '../shop/context.ts'
 import { rememberViewed } from '../shop/recently-viewed.ts'
 

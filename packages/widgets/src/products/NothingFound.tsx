@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { CategoryLink, type CategoryLinks } from '../rails/CategoryLink.tsx'
+import { CategoryLink, type CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { productsMessages } from './messages.ts'

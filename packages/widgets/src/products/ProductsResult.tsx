@@ -1,14 +1,14 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { type ReactNode, useMemo, useState } from 'react'
-import { CardSkeleton } from '../rails/CardSkeleton.tsx'
-import type { CategoryLinks } from '../rails/CategoryLink.tsx'
-import { ProductCard } from '../rails/ProductCard.tsx'
-import type { CardLinks } from '../rails/ProductLink.tsx'
-import { useTurns } from '../rails/useTurns.ts'
+import { CardSkeleton } from '../catalogue-kit/CardSkeleton.tsx'
+import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
+import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
+import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
+import { useChunkedList } from '../catalogue-kit/useChunkedList.ts'
 import { Button } from '../ui/Button.tsx'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { Soon } from '../ui/Soon.tsx'
+import { Deferred } from '../ui/Deferred.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { productsMessages } from './messages.ts'
@@ -51,8 +51,8 @@ export function ProductsResult({
   return (
     <div className="products-body" aria-busy={!isCurrent}>
       <section className="products-side" part="filters" aria-label={productsMessages.filtersOf(title)}>
-        {/* The goods first: the filters are as many elements again. */}
-        <Soon>{panel}</Soon>
+        {/* The products first: the filters are as many elements again. */}
+        <Deferred>{panel}</Deferred>
       </section>
       <div className="products-main">
         <Toolbar
@@ -83,7 +83,7 @@ type ShelfProps = Pick<Props, 'isCurrent' | 'wasKnown'> & { cards: ProductsReply
 
 /** Its cards are drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
 const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: ShelfProps) => {
-  const drawn = useTurns(cards.length, wasKnown)
+  const drawn = useChunkedList(cards.length, wasKnown)
   const items = useMemo(
     () =>
       cards.map((card, index) => (

@@ -1,4 +1,4 @@
-import { CardSkeleton } from '../rails/CardSkeleton.tsx'
+import { CardSkeleton } from '../catalogue-kit/CardSkeleton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** The list in its true shape, so that nothing moves when it comes. */

@@ -1,4 +1,4 @@
-import { cardCss, placeCss, searchCss } from '../rails/Rails.css.ts'
+import { cardCss, placeCss, searchCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { chipCss } from '../ui/Chip.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'

@@ -1,8 +1,8 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { RequestFor } from '@showroom/contract/endpoints'
 import { useEffect } from 'react'
-import { shownOf } from '../rails/told.ts'
-import { type Answer, type Memory, useAnswer } from '../rails/useAnswer.ts'
+import { shownOf } from '../catalogue-kit/event-details.ts'
+import { type Answer, type Memory, useAnswer } from '../catalogue-kit/useAnswer.ts'
 import { useEmit, useShop } from '../shop/context.ts'
 import type { ProductsState } from './products-state.ts'
 

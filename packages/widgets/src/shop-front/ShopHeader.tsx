@@ -1,5 +1,5 @@
-import { SearchBox } from '../rails/SearchBox.tsx'
-import { ShopLink } from '../rails/ShopLink.tsx'
+import { SearchBox } from '../catalogue-kit/SearchBox.tsx'
+import { ShopLink } from '../catalogue-kit/ShopLink.tsx'
 import { Widget as CartButton } from '../cart-button/index.ts'
 import { useShop, useShopState } from '../shop/context.ts'
 import { shopFrontMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { bring, Later } from '../ui/Later.tsx'
+import { preload, Lazy } from '../ui/Lazy.tsx'
 import { shopFrontMessages } from './messages.ts'
 import { categoryPath, type Place, productPath } from './places.ts'
 import { shopHome } from './ShopHome.tsx'
@@ -19,10 +19,10 @@ const loadList = async () => {
 const loadProduct = () => import('../product/index.ts')
 
 /** The code of a place's view. */
-export const bringView = async ({ view }: Place) => {
-  if (view === 'home') await bring(loadHome)
-  else if (view === 'product') await bring(loadProduct)
-  else await bring(loadList)
+export const preloadView = async ({ view }: Place) => {
+  if (view === 'home') await preload(loadHome)
+  else if (view === 'product') await preload(loadProduct)
+  else await preload(loadList)
 }
 
 /** One view at a time; each comes with a chunk of its own. */
@@ -42,14 +42,14 @@ export function ShopView({ route }: { route: Route }) {
   if (place.view === 'home') {
     const cardLinks = { hrefOf: links.productHref, onChoose: links.onProduct }
     const widget = { categoryLinks: links, cardLinks, takesFocus: hasStepped }
-    return <Later load={loadHome} widget={widget} waiting={waiting} failed={failed} />
+    return <Lazy load={loadHome} widget={widget} waiting={waiting} failed={failed} />
   }
   if (place.view === 'product') {
     return (
-      <Later load={loadProduct} widget={{ ...links, product: place.id }} waiting={waiting} failed={failed} />
+      <Lazy load={loadProduct} widget={{ ...links, product: place.id }} waiting={waiting} failed={failed} />
     )
   }
-  return <Later load={loadList} widget={{ ...links, place, go }} waiting={waiting} failed={failed} />
+  return <Lazy load={loadList} widget={{ ...links, place, go }} waiting={waiting} failed={failed} />
 }
 
 const waiting = <ShopWaiting />

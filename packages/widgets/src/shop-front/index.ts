@@ -1,5 +1,5 @@
 import { innerCss as cartButtonCss } from '../cart-button/index.ts'
-import { cardCss, placeCss, railCss, searchCss } from '../rails/Rails.css.ts'
+import { cardCss, placeCss, railCss, searchCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
@@ -8,7 +8,7 @@ import { openHistory } from './history.ts'
 import { homePath, placeOf } from './places.ts'
 import type { ShopFrontProps } from './ShopFront.tsx'
 import { shopFrontCss } from './ShopFront.css.ts'
-import { bringView } from './ShopView.tsx'
+import { preloadView } from './ShopView.tsx'
 
 export { ShopFront as Widget, type ShopFrontProps } from './ShopFront.tsx'
 /** Its header stands in the slot of that name: what a page puts there takes its place. */
@@ -17,7 +17,7 @@ export const hasOwnHeader = true
 /** Whether the page's address asks for the view that a server drew. Brings the code of that view along. */
 export const fits = async ({ start = homePath, routing = 'hash' }: ShopFrontProps) => {
   if (openHistory(routing, start).start !== start) return false
-  await bringView(placeOf(start))
+  await preloadView(placeOf(start))
   return true
 }
 

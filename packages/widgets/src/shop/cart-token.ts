@@ -1,4 +1,4 @@
-import type { Keepsakes } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 
 /** The guest's cart token: read anew for each call, because another tab may have opened the cart meanwhile. */
 export type CartToken = {
@@ -12,14 +12,14 @@ export type CartToken = {
   whileOpening: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-export const cartTokenIn = (keepsakes: Keepsakes, prefix: string): CartToken => {
+export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => {
   const key = `${prefix}:cart_id`
   const versionKey = `${prefix}:cart_version`
-  const read = () => keepsakes.read(key)
+  const read = () => storage.read(key)
   return {
     read,
-    write: (token) => keepsakes.write(key, token),
-    announce: (version) => keepsakes.write(versionKey, String(version)),
+    write: (token) => storage.write(key, token),
+    announce: (version) => storage.write(versionKey, String(version)),
     listen: (onChange) => {
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === versionKey) onChange()

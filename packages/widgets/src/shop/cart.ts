@@ -54,7 +54,7 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
 
   const arriving = changeNames.map((name) => [
     name,
-    (...given: unknown[]) => act((cart) => Reflect.apply(cart[name], undefined, given)),
+    (...args: unknown[]) => act((cart) => Reflect.apply(cart[name], undefined, args)),
   ])
   const actions: CartActions = {
     // Each calls the change of its name, with what that was given.

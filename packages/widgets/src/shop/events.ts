@@ -5,7 +5,12 @@ export type ShownProduct = { product_id: string; name: string; brand: string; un
 type Wanted = { product_id: string; qty: number }
 export type CartItem = Wanted & { name: string; unit_price_cents: number }
 export type ChangedLine = CartItem & { line_id: string; qty_before: number }
-export type CartTold = { cart_id: string | null; count: number; merchandise_cents: number; items: CartItem[] }
+export type CartDetail = {
+  cart_id: string | null
+  count: number
+  merchandise_cents: number
+  items: CartItem[]
+}
 
 /** What widgets tell the page, as `showroom:{name}`. The details are plain JSON; before the fact means cancelable. */
 export type WidgetEvents = {
@@ -17,10 +22,10 @@ export type WidgetEvents = {
   'add-to-cart': { items: Wanted[] }
   'added-to-cart': { items: CartItem[]; count: number }
   'cart-opened': { count: number }
-  'cart-shown': CartTold
+  'cart-shown': CartDetail
   'change-line': ChangedLine
   'line-changed': ChangedLine
-  'checkout-started': CartTold
+  'checkout-started': CartDetail
   /** The window of ours is there, and is gone. */
   'checkout-opened': { showroom: string }
   'checkout-closed': { showroom: string }

@@ -2,7 +2,7 @@ export type { CartChange, LineChanges, NewItems } from './cart.ts'
 export type { CartDrawer } from './cart-drawer.ts'
 export type { CartState } from './cart-view.ts'
 export { type Client, createClient, type Fetch } from './client.ts'
-export type { Given } from './given.ts'
+export type { InitialAnswers } from './initial-answers.ts'
 export { ShopContext, useCart, useEmit, useShop, useShopState, useStore, useWidgetRoot } from './context.ts'
 export {
   type Acted,
@@ -16,6 +16,6 @@ export {
   type WidgetEvent,
   type WidgetEvents,
 } from './events.ts'
-export { type OpenShop, heldShops, openShop, type Shop, type ShopState } from './open-shop.ts'
+export { type OpenShop, shopsOnPage, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
 export { recentlyViewedKey, type ShopStorage } from './storage.ts'

@@ -2,12 +2,12 @@ import type { Shop as OpenedShop } from '@showroom/contract/shop/shop'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartActions, createCart } from './cart.ts'
 import { type CartDrawer, createCartDrawer } from './cart-drawer.ts'
-import { cartTokenIn } from './cart-token.ts'
+import { type CartToken, cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch, type Wiring } from './client.ts'
-import type { Given } from './given.ts'
+import type { InitialAnswers } from './initial-answers.ts'
 import { sentenceOf } from './shop-error.ts'
-import { attempt, type Keepsakes, keepsakesIn, type ShopStorage } from './storage.ts'
+import { attempt, type SafeStorage, safeStorage, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
   /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
@@ -23,6 +23,7 @@ export type ShopState = {
 /** What a shop's calls go through, and what ends with the shop. */
 type Wire = Wiring & { close: () => void }
 
+/** Copies of the script of other versions use it, too: a property keeps its name. */
 export type Shop = {
   showroom: string
   apiBase: string
@@ -36,13 +37,13 @@ export type Shop = {
   call: Client
   /** Who signs in puts something in between, so that all calls of the shop are theirs. */
   wire: Wire
-  /** What is kept between visits, by names that begin with the prefix. */
-  keepsakes: Keepsakes
+  /** Storage between visits; every key begins with the prefix. */
+  keepsakes: SafeStorage
   prefix: string
   mayRemember: () => boolean
-  /** What the HTML that was taken over last had been drawn from. */
-  given?: Given
-  /** Everyone who opened the shop gives it back; the last one closes it. */
+  /** What the HTML that was hydrated last had been drawn from. */
+  initialAnswers?: InitialAnswers
+  /** Called once for each opening; the last one closes the shop. */
   release: () => void
 }
 
@@ -57,68 +58,61 @@ export type OpenShop = {
   fetch?: Fetch
 }
 
-type Held = { shop: Shop; holders: number; close: () => void }
+/** Shared with copies of other versions, as the shop is. */
+type SharedShop = { shop: Shop; holders: number; close: () => void }
 
 /** One shop per marketplace and showroom on a page, shared by all tags and by all copies of the script. */
 export const openShop = (asked: OpenShop): Shop => {
-  const shops = heldShops()
+  const shops = shopsOnPage()
   const key = `${asked.apiBase} ${asked.showroom}`
-  const held = shops.get(key) ?? createShop(asked, () => release(shops, key))
-  shops.set(key, held)
-  held.holders += 1
-  return held.shop
+  const shared = shops.get(key) ?? createShop(asked, () => release(shops, key))
+  shops.set(key, shared)
+  shared.holders += 1
+  return shared.shop
 }
 
-const release = (shops: Map<string, Held>, key: string) => {
-  const held = shops.get(key)
-  if (!held) return
-  held.holders -= 1
+const release = (shops: Map<string, SharedShop>, key: string) => {
+  const shared = shops.get(key)
+  if (!shared) return
+  shared.holders -= 1
   // A tag that is moved, or a page that goes to its next view, comes back within the same moment.
   setTimeout(() => {
-    if (held.holders > 0 || shops.get(key) !== held) return
+    if (shared.holders > 0 || shops.get(key) !== shared) return
     shops.delete(key)
-    held.close()
+    shared.close()
   }, 1_000)
 }
 
 const registryKey = Symbol.for('showroom.shops')
 /** What is open on the page at the moment, by marketplace and showroom. */
-export const heldShops = (): Map<string, Held> => {
+export const shopsOnPage = (): Map<string, SharedShop> => {
   const found: unknown = Reflect.get(globalThis, registryKey)
   if (found instanceof Map) return found
-  const made = new Map<string, Held>()
+  const made = new Map<string, SharedShop>()
   Reflect.set(globalThis, registryKey, made)
   return made
 }
 
-const createShop = (asked: OpenShop, release: () => void): Held => {
+const createShop = (asked: OpenShop, release: () => void): SharedShop => {
   const { showroom, apiBase } = asked
-  const keepsakes = keepsakesIn(asked.storage)
+  const keepsakes = safeStorage(asked.storage)
   const prefix = `showroom:${hostOf(apiBase)}:${showroom}`
   const token = cartTokenIn(keepsakes, prefix)
-  const wire: Wire = {
-    apiBase,
-    showroom,
-    fetch: asked.fetch ?? ((url, init) => fetch(url, init)),
-    cartToken: token.read,
-    close: token.listen(() => {
-      if (cart.store.getState().cart) void cart.actions.lookAgain()
-    }),
-  }
+  const wire = wireOf(asked, token, () => {
+    if (cart.store.getState().cart) void cart.actions.lookAgain()
+  })
   const call = createClient(wire)
   const withoutToken = createClient({ ...wire, cartToken: () => null })
   const cart = createCart({ showroom, call, token })
   const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
+  const open = openingOnce({ showroom, call, withoutToken, state, cart: cart.store })
   const shop: Shop = {
     showroom,
     apiBase,
     state,
     cart: cart.store,
     drawer: createCartDrawer(),
-    actions: {
-      ...cart.actions,
-      open: openingOnce({ showroom, call, withoutToken, state, cart: cart.store }),
-    },
+    actions: { ...cart.actions, open },
     call,
     wire,
     keepsakes,
@@ -126,13 +120,25 @@ const createShop = (asked: OpenShop, release: () => void): Held => {
     mayRemember: asked.mayRemember ?? (() => true),
     release,
   }
-  // For nobody else is the code for it.
-  if (attempt(() => sessionStorage.getItem(`${prefix}:session`)))
+  followSession(shop)
+  return { shop, holders: 0, close: () => wire.close() }
+}
+
+const wireOf = ({ apiBase, showroom, ...asked }: OpenShop, token: CartToken, onChange: () => void): Wire => ({
+  apiBase,
+  showroom,
+  fetch: asked.fetch ?? ((url, init) => fetch(url, init)),
+  cartToken: token.read,
+  close: token.listen(onChange),
+})
+
+/** The code for it comes only where this tab has a session, or is on its way to one. */
+const followSession = (shop: Shop) => {
+  if (attempt(() => sessionStorage.getItem(`${shop.prefix}:session`)))
     import('../sign-in/index.ts').then(
       ({ follow }) => follow(shop),
       () => undefined,
     )
-  return { shop, holders: 0, close: () => wire.close() }
 }
 
 const closedState: Omit<ShopState, 'showroom'> = {

@@ -1,5 +1,5 @@
 /** Where a shop remembers things between visits. Never throws: pages block storage, and private windows take it away. */
-export type Keepsakes = {
+export type SafeStorage = {
   read: (key: string) => string | null
   write: (key: string, value: string | null) => void
 }
@@ -11,7 +11,7 @@ export const recentlyViewedKey = ':recently_viewed'
 export type ShopStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** localStorage, else sessionStorage, else this page's memory. */
-export const keepsakesIn = (given?: ShopStorage): Keepsakes => {
+export const safeStorage = (given?: ShopStorage): SafeStorage => {
   const storage = given ?? usable(() => window.localStorage) ?? usable(() => window.sessionStorage)
   const memory = new Map<string, string>()
   return {

@@ -1,17 +1,17 @@
 import type { Shop } from '../shop/index.ts'
-import { sessionOf, shownBy, statusOf, type Try } from './session.ts'
-import type { Wish } from './wish.ts'
+import { sessionFields, sessionOf, statusOf, type Try } from './session.ts'
+import type { Intent } from './intent.ts'
 
 /** Swaps the code for a session; what the guest had chosen goes with them into a project of their account. */
 export const beginSession = async (
   shop: Shop,
   code: string,
-  { verifier, state }: Pick<Wish, 'verifier' | 'state'>,
+  { verifier, state }: Pick<Intent, 'verifier' | 'state'>,
 ): Promise<Try> => {
   const { call, showroom, keepsakes, prefix } = shop
   try {
     const { data } = await call('POST /api/embed/session', { body: { showroom, code, verifier, state } })
-    sessionOf(shop).setState({ token: data.token, isOver: false, ...shownBy(data) })
+    sessionOf(shop).setState({ token: data.token, isOver: false, ...sessionFields(data) })
   } catch (failure) {
     return statusOf(failure) === 0 ? 'offline' : 'refused'
   }

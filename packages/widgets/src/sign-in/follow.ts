@@ -1,35 +1,44 @@
 import type { Emit, Shop } from '../shop/index.ts'
 import { beginSession } from './begin-session.ts'
-import { isToken, keep, nobody, over, type Session, sessionOf, shownBy, statusOf } from './session.ts'
-import { type CameBack, cameBack } from './way-back.ts'
+import {
+  isToken,
+  nobody,
+  over,
+  type Session,
+  saveSession,
+  sessionFields,
+  sessionOf,
+  statusOf,
+} from './session.ts'
+import { type Return, readReturn } from './way-back.ts'
 import { callAsPerson } from './wire.ts'
 
 /** Who tells the page of a showroom's sign-ins; the first of them does. */
-const tellers = new WeakMap<Shop['wire'], Set<Emit>>()
+const emitters = new WeakMap<Shop['wire'], Set<Emit>>()
 
 /** Keeps every tag and tab of a showroom of one mind about who is signed in. */
 export const follow = (shop: Shop): void => {
-  if (tellers.has(shop.wire)) return
-  tellers.set(shop.wire, new Set())
+  if (emitters.has(shop.wire)) return
+  emitters.set(shop.wire, new Set())
   callAsPerson(shop)
   keepInStep(shop)
-  const back = cameBack(shop)
+  const back = readReturn(shop)
   if (back) void takeBack(shop, back)
   else if (sessionOf(shop).getState().token) void askWho(shop)
 }
 
-/** Follows, and tells the page of it. Gives the undo of the telling. */
-export const followTelling = (shop: Shop, emit: Emit): (() => void) => {
+/** Follows, and tells the page of it. Returns the undo. */
+export const followAndEmit = (shop: Shop, emit: Emit): (() => void) => {
   follow(shop)
-  const telling = tellers.get(shop.wire)
-  telling?.add(emit)
-  return () => telling?.delete(emit)
+  const ofShop = emitters.get(shop.wire)
+  ofShop?.add(emit)
+  return () => ofShop?.delete(emit)
 }
 
-const takeBack = async (shop: Shop, { answer, ...wish }: CameBack) => {
+const takeBack = async (shop: Shop, { answer, ...intent }: Return) => {
   const session = sessionOf(shop)
   session.setState({ trying: 'waiting' })
-  session.setState({ trying: 'code' in answer ? await beginSession(shop, answer.code, wish) : 'idle' })
+  session.setState({ trying: 'code' in answer ? await beginSession(shop, answer.code, intent) : 'idle' })
 }
 
 /** A page that was gone on to knows the token, but not whose it is, nor for how long. */
@@ -39,7 +48,7 @@ const askWho = async (shop: Shop) => {
   void shop.actions.lookAgain()
   try {
     const { data } = await shop.call('GET /api/embed/session', { query: { showroom: shop.showroom } })
-    if (session.getState().token === token) session.setState(shownBy(data))
+    if (session.getState().token === token) session.setState(sessionFields(data))
   } catch (failure) {
     // An answer, and not a network that is gone: the token is good for nothing here.
     if (statusOf(failure) !== 0) session.setState(over)
@@ -50,7 +59,7 @@ const keepInStep = (shop: Shop) => {
   const session = sessionOf(shop)
   const channel = new BroadcastChannel(`${shop.prefix}:session`)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isToldByOthers = false
+  let isFromOtherTab = false
 
   const stop = session.subscribe((now, before) => {
     if (now.token === before.token && now.endsAt === before.endsAt) return
@@ -58,21 +67,22 @@ const keepInStep = (shop: Shop) => {
     const left = now.endsAt - Date.now()
     if (now.token && now.endsAt) timer = setTimeout(() => session.setState(over), left)
     if (now.token === before.token) return
-    keep(shop, now)
-    if (!isToldByOthers && !now.isOver) channel.postMessage({ session: toldOf(now) })
+    saveSession(shop, now)
+    if (!isFromOtherTab && !now.isOver) channel.postMessage({ session: sharedSession(now) })
     // What the account holds, or the guest once more.
     void shop.actions.lookAgain()
     if (!now.token || !before.token) tell(shop, now.token !== null)
   })
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const told: object = Object(data)
-    if ('ask' in told && session.getState().firstName)
-      channel.postMessage({ session: toldOf(session.getState()) })
-    if (!('session' in told)) return
-    isToldByOthers = true
-    if (isTold(told.session)) session.setState({ ...told.session, isOver: false, trying: 'idle' })
-    else if (told.session === null) session.setState(nobody)
-    isToldByOthers = false
+    const message: object = Object(data)
+    if ('ask' in message && session.getState().firstName)
+      channel.postMessage({ session: sharedSession(session.getState()) })
+    if (!('session' in message)) return
+    isFromOtherTab = true
+    if (isSharedSession(message.session))
+      session.setState({ ...message.session, isOver: false, trying: 'idle' })
+    else if (message.session === null) session.setState(nobody)
+    isFromOtherTab = false
   }
   const { close } = shop.wire
   shop.wire.close = () => {
@@ -86,23 +96,23 @@ const keepInStep = (shop: Shop) => {
 }
 
 const tell = ({ wire, showroom }: Shop, isIn: boolean) => {
-  const [emit] = tellers.get(wire) ?? []
+  const [emit] = emitters.get(wire) ?? []
   if (!emit) return
   if (isIn) emit('signed-in', { showroom })
   else emit('signed-out', { showroom })
 }
 
-type Told = Pick<Session, 'token' | 'firstName' | 'endsAt'>
+type SharedSession = Pick<Session, 'token' | 'firstName' | 'endsAt'>
 
-const toldOf = ({ token, firstName, endsAt }: Session): Told | null =>
+const sharedSession = ({ token, firstName, endsAt }: Session): SharedSession | null =>
   token ? { token, firstName, endsAt } : null
 
-const isTold = (told: unknown): told is Told =>
-  typeof told === 'object' &&
-  told !== null &&
-  'token' in told &&
-  isToken(told.token) &&
-  'firstName' in told &&
-  typeof told.firstName === 'string' &&
-  'endsAt' in told &&
-  typeof told.endsAt === 'number'
+const isSharedSession = (shared: unknown): shared is SharedSession =>
+  typeof shared === 'object' &&
+  shared !== null &&
+  'token' in shared &&
+  isToken(shared.token) &&
+  'firstName' in shared &&
+  typeof shared.firstName === 'string' &&
+  'endsAt' in shared &&
+  typeof shared.endsAt === 'number'

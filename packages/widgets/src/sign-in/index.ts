@@ -7,6 +7,6 @@ export { signInMessages } from './messages.ts'
 export { sessionOf } from './session.ts'
 export { SignIn as Widget } from './SignIn.tsx'
 export { useSignIn } from './useSignIn.ts'
-export { useWish } from './useWish.ts'
-export type { Wish } from './wish.ts'
+export { useIntent } from './useIntent.ts'
+export type { Intent } from './intent.ts'
 export const css = [signInCss]

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts'
+import type { Intent } from './intent.ts'
 
 /** What our own window says: a code, or why there is none. */
 export type Answer = { code: string } | { error: string }
@@ -18,7 +18,7 @@ export const openPopup = (address: string): Window | null => {
   )
 }
 
-type Asked = { origin: string; state: Wish['state']; signal: AbortSignal }
+type Asked = { origin: string; state: Intent['state']; signal: AbortSignal }
 
 const lookEveryMs = 400
 

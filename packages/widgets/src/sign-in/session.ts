@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../shop/index.ts'
-import { readVisit, writeVisit } from './visit.ts'
+import { readTabStorage, writeTabStorage } from './session-storage.ts'
 
 /** Somebody who has signed in on this page, for a quarter of an hour; and how a try to is going. */
 export type Session = {
@@ -23,7 +23,7 @@ export const nobody = { token: null, firstName: null, endsAt: 0, isOver: false }
 export const over = { ...nobody, isOver: true }
 
 /** As the server says it, by this page's clock. */
-export const shownBy = ({ first_name, expires_in }: ReplyFor<'GET /api/embed/session'>['data']) => ({
+export const sessionFields = ({ first_name, expires_in }: ReplyFor<'GET /api/embed/session'>['data']) => ({
   firstName: first_name,
   endsAt: Date.now() + expires_in * 1_000,
 })
@@ -39,16 +39,17 @@ const sessions = new WeakMap<Shop['wire'], StoreApi<Session>>()
 /** One for all tags of a showroom on the page. */
 export const sessionOf = (shop: Shop): StoreApi<Session> => {
   const session =
-    sessions.get(shop.wire) ?? createStore<Session>(() => ({ ...nobody, ...keptBy(shop), trying: 'idle' }))
+    sessions.get(shop.wire) ??
+    createStore<Session>(() => ({ ...nobody, ...restoredSession(shop), trying: 'idle' }))
   sessions.set(shop.wire, session)
   return session
 }
 
 /** The name as well, so that a page that is gone on to draws it in its place at once. */
-export const keep = (shop: Shop, { token, firstName }: Session) =>
-  writeVisit(shop, token && `${token} ${firstName ?? ''}`)
+export const saveSession = (shop: Shop, { token, firstName }: Session) =>
+  writeTabStorage(shop, token && `${token} ${firstName ?? ''}`)
 
-const keptBy = (shop: Shop) => {
-  const [token, ...name] = readVisit(shop)?.split(' ') ?? []
+const restoredSession = (shop: Shop) => {
+  const [token, ...name] = readTabStorage(shop)?.split(' ') ?? []
   return isToken(token) ? { token, firstName: name.join(' ') || null } : null
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useEmit, useShop, useStore } from '../shop/index.ts'
 import { beginSession } from './begin-session.ts'
-import { followTelling } from './follow.ts'
+import { followAndEmit } from './follow.ts'
 import { answerOf, openPopup } from './popup.ts'
 import { nobody, sessionOf } from './session.ts'
 import { leaveToSignIn } from './way-back.ts'
-import { useWish } from './useWish.ts'
-import { addressFor, type Wish } from './wish.ts'
+import { useIntent } from './useIntent.ts'
+import { addressFor, type Intent } from './intent.ts'
 
 /** Who is signed in, how the try to sign in goes, and what may be done about it. */
 export const useSignIn = () => {
@@ -14,26 +14,26 @@ export const useSignIn = () => {
   const emit = useEmit()
   const store = sessionOf(shop)
   const session = useStore(store, (state) => state)
-  const wish = useWish(session.trying === 'waiting')
+  const intent = useIntent(session.trying === 'waiting')
   const popup = useRef<Window | null>(null)
   const aborter = useRef<AbortController | null>(null)
 
-  useEffect(() => followTelling(shop, emit), [shop, emit])
+  useEffect(() => followAndEmit(shop, emit), [shop, emit])
   useEffect(() => () => aborter.current?.abort(), [])
 
   const signIn = async () => {
-    if (!wish) return
-    const opened = openPopup(addressFor(shop, wish))
-    if (!opened) return leaveToSignIn(shop, wish)
+    if (!intent) return
+    const opened = openPopup(addressFor(shop, intent))
+    if (!opened) return leaveToSignIn(shop, intent)
     popup.current = opened
     aborter.current?.abort()
     const { signal } = (aborter.current = new AbortController())
     store.setState({ trying: 'waiting' })
-    const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: wish.state, signal })
+    const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: intent.state, signal })
     if (signal.aborted) return
-    store.setState({ trying: await outcomeOf(answer, wish) })
+    store.setState({ trying: await outcomeOf(answer, intent) })
   }
-  const outcomeOf = async (answer: Awaited<ReturnType<typeof answerOf>>, asked: Wish) => {
+  const outcomeOf = async (answer: Awaited<ReturnType<typeof answerOf>>, asked: Intent) => {
     if ('code' in answer) return beginSession(shop, answer.code, asked)
     return answer.error === 'closed' ? 'closed' : answer.error === 'refused' ? 'refused' : 'idle'
   }
@@ -41,7 +41,7 @@ export const useSignIn = () => {
   return {
     session,
     /** Until then a press would open nothing. */
-    isReady: wish !== null,
+    isReady: intent !== null,
     signIn,
     showWindow: () => popup.current?.focus(),
     cancel: () => {
@@ -49,7 +49,7 @@ export const useSignIn = () => {
       popup.current?.close()
       store.setState({ trying: 'idle' })
     },
-    signInWithoutWindow: () => wish && leaveToSignIn(shop, wish),
+    signInWithoutWindow: () => intent && leaveToSignIn(shop, intent),
     signOut: () => {
       const { call, showroom } = shop
       // At once for the visitor; the server is told while the token still stands.

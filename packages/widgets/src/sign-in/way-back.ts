@@ -1,26 +1,26 @@
 import type { Shop } from '../shop/index.ts'
 import type { Answer } from './popup.ts'
-import { readVisit, writeVisit } from './visit.ts'
-import { addressFor, type Wish } from './wish.ts'
+import { readTabStorage, writeTabStorage } from './session-storage.ts'
+import { addressFor, type Intent } from './intent.ts'
 
 /** What is kept of a try while the visitor is on our own site. */
-type Kept = Pick<Wish, 'state' | 'verifier'> & { hash: string }
+type Kept = Pick<Intent, 'state' | 'verifier'> & { hash: string }
 
 /** Where no window can open: the whole page goes to our own site, and comes back to the same address. */
-export const leaveToSignIn = (shop: Shop, wish: Wish) => {
+export const leaveToSignIn = (shop: Shop, intent: Intent) => {
   const { origin, pathname, search, hash } = location
-  const kept: Kept = { state: wish.state, verifier: wish.verifier, hash }
-  writeVisit(shop, JSON.stringify(kept))
-  location.assign(addressFor(shop, wish, origin + pathname + search))
+  const kept: Kept = { state: intent.state, verifier: intent.verifier, hash }
+  writeTabStorage(shop, JSON.stringify(kept))
+  location.assign(addressFor(shop, intent, origin + pathname + search))
 }
 
-export type CameBack = { answer: Answer; verifier: string; state: string }
+export type Return = { answer: Answer; verifier: string; state: string }
 
 /** What the visitor brings back. It leaves the address at once, and the page's own hash is put back. */
-export const cameBack = (shop: Shop): CameBack | null => {
-  const kept = keptIn(readVisit(shop))
+export const readReturn = (shop: Shop): Return | null => {
+  const kept = keptIn(readTabStorage(shop))
   if (!kept) return null
-  writeVisit(shop, null)
+  writeTabStorage(shop, null)
   const brought = new URLSearchParams(location.hash.slice(1))
   // The visitor came back in another way; or somebody wrote such an address, as anybody can.
   if (brought.get('showroom-state') !== kept.state) return null

@@ -1,5 +1,5 @@
 import type { Brand } from '@showroom/contract/catalogue/catalogue'
-import { type Answer, type Memory, useAnswer } from '@showroom/widgets/rails/useAnswer'
+import { type Answer, type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
 import { useShop } from '@showroom/widgets/shop'
 import { BrandList } from './BrandList.tsx'
 import './BrandList.css'

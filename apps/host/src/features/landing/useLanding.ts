@@ -1,5 +1,5 @@
 import type { Landing } from '@showroom/contract/landing/landing'
-import { type Answer, type Memory, useAnswer } from '@showroom/widgets/rails/useAnswer'
+import { type Answer, type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
 import { useShop } from '@showroom/widgets/shop'
 
 const remembered: Memory<Landing> = new WeakMap()

@@ -1,5 +1,5 @@
 import type { SpotProduct } from '@showroom/contract/landing/landing'
-import { type Memory, useAnswer } from '@showroom/widgets/rails/useAnswer'
+import { type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
 import { useShop } from '@showroom/widgets/shop'
 import { designsOf, type DesignTab } from './designs.ts'
 

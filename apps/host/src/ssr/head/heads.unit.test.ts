@@ -11,8 +11,8 @@ const pages = flat(routes).filter(({ path }) => path !== undefined && path !== '
 const known = { menu: [], product: null, query: new URLSearchParams() }
 
 test('every address of the router says how it is to be found', () => {
-  const told = new Set(heads.map(({ path }) => path))
-  expect(pages.map(({ path }) => path).filter((path) => !told.has(path ?? ''))).toEqual([])
+  const listed = new Set(heads.map(({ path }) => path))
+  expect(pages.map(({ path }) => path).filter((path) => !listed.has(path ?? ''))).toEqual([])
 })
 
 test('a page that a server draws is named by its own file', () => {

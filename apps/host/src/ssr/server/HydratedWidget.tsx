@@ -2,7 +2,7 @@ import { WidgetFrame } from '@showroom/widgets/frame'
 import { attributesText } from '@showroom/sdk/server/html'
 import { renderToString } from 'react-dom/server'
 import type { HydratedWidgetProps } from '../hydrated-widget.ts'
-import { drawnMark } from '../Hydrated.tsx'
+import { hydrationMark } from '../Hydrated.tsx'
 import { addRenderData } from '../render-data.ts'
 import { sheetOf } from './sheets.ts'
 import { withoutPreloads } from './preloads.ts'
@@ -19,7 +19,7 @@ export const HydratedWidget = <Props extends object>({
   theme,
 }: HydratedWidgetProps<Props>) => {
   const { href } = sheetOf(of.css)
-  addRenderData((told) => told.sheets.add(href))
+  addRenderData((data) => data.sheets.add(href))
   const html = withoutPreloads(
     renderToString(
       <WidgetFrame shop={shop} root={nowhere} host={nobody} theme={theme}>
@@ -29,5 +29,5 @@ export const HydratedWidget = <Props extends object>({
   )
   const root = `<link${attributesText({ rel: 'stylesheet', href })}><div>${html}</div>`
   const template = `<template shadowrootmode="open">${root}</template>`
-  return <div {...{ [drawnMark]: true }} dangerouslySetInnerHTML={{ __html: template }} />
+  return <div {...{ [hydrationMark]: true }} dangerouslySetInnerHTML={{ __html: template }} />
 }

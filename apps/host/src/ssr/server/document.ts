@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
 import { type InitialData, initialDataId } from '../initial-data.ts'
-import { drawnMark } from '../Hydrated.tsx'
+import { hydrationMark } from '../Hydrated.tsx'
 import type { RenderData } from '../render-data.ts'
 import { writtenStyle } from '../written-styles.ts'
 
@@ -34,17 +34,17 @@ const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, 
 const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
 const start = `/showroom/${chunkOf('src/ssr/start.ts').file}`
 
-export type DocumentParts = { head: string; html: string; told: RenderData; from: InitialData }
+export type DocumentParts = { head: string; html: string; renderData: RenderData; from: InitialData }
 
 /** The whole page: its head, what it needs to look right, itself, and what it was drawn from. */
-export const documentOf = ({ head, html, told, from }: DocumentParts): string => {
+export const documentOf = ({ head, html, renderData, from }: DocumentParts): string => {
   const block = `<script${attributesText({ type: 'application/json', id: initialDataId })}>${jsonBlock(from)}</script>`
   // A function, because the page may hold what `replace` reads as a pattern.
   const body = rest.replace(
     place,
-    () => `<div id="showroom" ${drawnMark}>${withWrittenStyles(html)}</div>${block}`,
+    () => `<div id="showroom" ${hydrationMark}>${withWrittenStyles(html)}</div>${block}`,
   )
-  return `${before}${head}${ownStyles}${linksOf(told)}${after}${programOf(told)}</head>${body}`
+  return `${before}${head}${ownStyles}${linksOf(renderData)}${after}${programOf(renderData)}</head>${body}`
 }
 
 export const shellOf = (head: string): string => `${top}${head}</head>${rest}`

@@ -3,10 +3,10 @@ import type { ReplyFor } from '@showroom/contract/endpoints'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { PageSources } from '@showroom/contract/site/site'
 import { drawWhole } from '@showroom/sdk/server/draw-whole'
-import { during, type Pass } from '@showroom/sdk/server/pass'
+import { runPass, type RenderPass } from '@showroom/sdk/server/render-pass'
 import { keeping, type Replies } from '@showroom/sdk/server/replies'
 import { openShop, type Shop } from '@showroom/widgets/shop'
-import { openState } from '@showroom/widgets/shop/given'
+import { openState } from '@showroom/widgets/shop/initial-answers'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
@@ -18,7 +18,7 @@ import { routes } from '../../routes.tsx'
 import { withoutPreloads } from './preloads.ts'
 import { isWhole, whyNotDrawn } from './why-not-drawn.ts'
 
-export type Drawing = { html: string; told: RenderData; from: InitialData; replies: Replies }
+export type Drawing = { html: string; renderData: RenderData; from: InitialData; replies: Replies }
 
 const basename = '/showroom/'
 const handler = createStaticHandler(routes, { basename })
@@ -50,7 +50,7 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
       (path) => `/showroom${path}`,
       async (pass) => {
         const drawn = drawOnce(pass, page)
-        if (!isWhole(drawn.html)) throw await during(pass, () => whyNotDrawn(page))
+        if (!isWhole(drawn.html)) throw await runPass(pass, () => whyNotDrawn(page))
         return drawn
       },
     )
@@ -60,10 +60,10 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
   }
 }
 
-const drawOnce = (pass: Pass, page: ReactNode) => {
-  const told: RenderData = { pages: new Set(), sheets: new Set(), preloads: new Set() }
-  const html = during(pass, () => whileCollecting(told, () => withoutPreloads(renderToString(page))))
-  return { html, told }
+const drawOnce = (pass: RenderPass, page: ReactNode) => {
+  const renderData: RenderData = { pages: new Set(), sheets: new Set(), preloads: new Set() }
+  const html = runPass(pass, () => whileCollecting(renderData, () => withoutPreloads(renderToString(page))))
+  return { html, renderData }
 }
 
 /** A shop of its own for each drawing: nothing in it is anybody's. */

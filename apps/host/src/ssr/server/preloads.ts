@@ -6,6 +6,6 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/
 export const withoutPreloads = (html: string): string => {
   const [found] = preloads.exec(html) ?? []
   if (!found) return html
-  for (const link of found.match(/<link[^>]*>/g) ?? []) addRenderData((told) => told.preloads.add(link))
+  for (const link of found.match(/<link[^>]*>/g) ?? []) addRenderData((data) => data.preloads.add(link))
   return html.slice(found.length)
 }

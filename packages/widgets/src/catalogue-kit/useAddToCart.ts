@@ -1,7 +1,7 @@
 import type { NewItems } from '../shop/cart.ts'
 import { useEmit, useShop } from '../shop/context.ts'
 import type { Acted } from '../shop/events.ts'
-import { addedTo } from './told.ts'
+import { addedTo } from './event-details.ts'
 import { useAct } from './useAct.ts'
 
 /** Adds after asking the page, and tells it when the lines are in the cart. */

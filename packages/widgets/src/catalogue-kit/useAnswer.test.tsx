@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Given } from '../shop/given.ts'
+import type { InitialAnswers } from '../shop/initial-answers.ts'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
 import { useAnswer } from './useAnswer.ts'
 
@@ -21,14 +21,14 @@ const Question = ({ ask }: { ask: (key: string) => Promise<string> }) => {
 }
 
 /** Drawn with what the server was asked for: tile, and nothing else. */
-const drawn = async (given: Given) => {
+const drawn = async (initialAnswers: InitialAnswers) => {
   const asked: string[] = []
   const ask = (key: string) => {
     asked.push(key)
     return Promise.resolve(`${key} from the server`)
   }
   const { shop } = shopWith({})
-  await drawIn({ ...shop, given }, [], <Question ask={ask} />)
+  await drawIn({ ...shop, initialAnswers }, [], <Question ask={ask} />)
   return asked
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useShop } from '../shop/context.ts'
 import { sentenceOf } from '../shop/shop-error.ts'
 
-type Held<Value> = { key: string; value: Value; at: number }
-type Outcome<Value> = { key: string; held: Held<Value> | null; failure: string | null }
+type CachedAnswer<Value> = { key: string; value: Value; at: number }
+type Outcome<Value> = { key: string; cached: CachedAnswer<Value> | null; failure: string | null }
 
 export type Answer<Value> = {
   /** The last answer that came; while a newer one is on its way it stays on the screen. */
@@ -16,10 +16,10 @@ export type Answer<Value> = {
 }
 
 /** Answers a shop gave lately, so that Back draws at once and where the visitor was. */
-export type Memory<Value> = WeakMap<object, Map<string, Held<Value>>>
+export type Memory<Value> = WeakMap<object, Map<string, CachedAnswer<Value>>>
 const memoryMs = 60_000
 /** A contractor's server may keep HTML for a while: what is older is drawn, and asked again. */
-const givenMs = 600_000
+const initialAnswerMs = 600_000
 const memorySize = 12
 
 export type Question<Value> = {
@@ -31,38 +31,38 @@ export type Question<Value> = {
 
 /** Asks once per key; an answer to an earlier question is dropped. */
 export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<Value> {
-  const given = useGiven<Value>(key)
-  const [outcome, setOutcome] = useState<Outcome<Value> | null>(given)
+  const initial = useInitialAnswer<Value>(key)
+  const [outcome, setOutcome] = useState<Outcome<Value> | null>(initial)
   const [attempt, setAttempt] = useState(0)
   const remembered = key === null ? null : recall(memory, key)
 
   useEffect(() => {
     if (key === null) return
     const known = recall(memory, key)
-    if (known) return setOutcome({ key, held: known, failure: null })
-    if (outcome === given && given?.key === key && Date.now() - given.held.at < givenMs)
-      return remember(memory, given.held)
+    if (known) return setOutcome({ key, cached: known, failure: null })
+    if (outcome === initial && initial?.key === key && Date.now() - initial.cached.at < initialAnswerMs)
+      return remember(memory, initial.cached)
     const aborter = new AbortController()
     const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
       if (!aborter.signal.aborted) setOutcome(change)
     }
     ask(aborter.signal).then(
       (value) => {
-        const held = { key, value, at: Date.now() }
-        remember(memory, held)
-        settle(() => ({ key, held, failure: null }))
+        const cached = { key, value, at: Date.now() }
+        remember(memory, cached)
+        settle(() => ({ key, cached, failure: null }))
       },
       (failure: unknown) =>
-        settle((last) => ({ key, held: last?.held ?? null, failure: sentenceOf(failure) })),
+        settle((last) => ({ key, cached: last?.cached ?? null, failure: sentenceOf(failure) })),
     )
     return () => aborter.abort()
     // The key says all that the question depends on.
   }, [key, attempt])
 
-  const held = remembered ?? outcome?.held ?? null
-  const isCurrent = held !== null && held.key === key
+  const cached = remembered ?? outcome?.cached ?? null
+  const isCurrent = cached !== null && cached.key === key
   return {
-    value: held?.value ?? null,
+    value: cached?.value ?? null,
     isCurrent,
     failure: !isCurrent && outcome?.key === key ? outcome.failure : null,
     retry: () => {
@@ -73,26 +73,27 @@ export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<
 }
 
 /** What this widget was drawn from on the server. */
-function useGiven<Value>(key: string | null) {
-  const { given } = useShop()
+function useInitialAnswer<Value>(key: string | null) {
+  const { initialAnswers } = useShop()
   const [found] = useState(() => {
-    if (key === null || !given || !Object.hasOwn(given.answers, key)) return null
+    if (key === null || !initialAnswers || !Object.hasOwn(initialAnswers.answers, key)) return null
+    const { answers, at } = initialAnswers
     // Equal keys ask the same call with the same words: the answer is of its shape.
-    return { key, held: { key, value: given.answers[key] as Value, at: given.at }, failure: null }
+    return { key, cached: { key, value: answers[key] as Value, at }, failure: null }
   })
   return found
 }
 
-function recall<Value>(memory: Question<Value>['memory'], key: string): Held<Value> | null {
-  const held = memory?.of.get(memory.owner)?.get(key)
-  return held && Date.now() - held.at < memoryMs ? held : null
+function recall<Value>(memory: Question<Value>['memory'], key: string): CachedAnswer<Value> | null {
+  const cached = memory?.of.get(memory.owner)?.get(key)
+  return cached && Date.now() - cached.at < memoryMs ? cached : null
 }
 
-function remember<Value>(memory: Question<Value>['memory'], held: Held<Value>) {
+function remember<Value>(memory: Question<Value>['memory'], cached: CachedAnswer<Value>) {
   if (!memory) return
-  const answers = memory.of.get(memory.owner) ?? new Map<string, Held<Value>>()
-  answers.delete(held.key)
-  answers.set(held.key, held)
+  const answers = memory.of.get(memory.owner) ?? new Map<string, CachedAnswer<Value>>()
+  answers.delete(cached.key)
+  answers.set(cached.key, cached)
   for (const oldest of answers.keys()) if (answers.size > memorySize) answers.delete(oldest)
   memory.of.set(memory.owner, answers)
 }

@@ -2,7 +2,7 @@
  * One drawing of a widget as text. Hooks that would ask in a browser leave their question here, and are drawn again
  * once it has been answered.
  */
-export type Pass = {
+export type RenderPass = {
   answers: Readonly<Record<string, unknown>>
   questions: Map<string, () => Promise<unknown>>
   doors: ReadonlyMap<object, unknown>
@@ -11,10 +11,10 @@ export type Pass = {
   pageHref: (path: string) => string
 }
 
-let underWay: Pass | null = null
+let underWay: RenderPass | null = null
 
 /** Drawing as text is done in one go, so there is only ever one. */
-export const during = <Result>(pass: Pass, draw: () => Result): Result => {
+export const runPass = <Result>(pass: RenderPass, draw: () => Result): Result => {
   underWay = pass
   try {
     return draw()
@@ -23,7 +23,7 @@ export const during = <Result>(pass: Pass, draw: () => Result): Result => {
   }
 }
 
-export const currentPass = (): Pass => {
+export const currentPass = (): RenderPass => {
   if (!underWay) throw new Error('Widgets are drawn on the server by render.tsx only.')
   return underWay
 }

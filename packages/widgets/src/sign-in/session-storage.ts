@@ -1,7 +1,7 @@
 import type { Shop } from '../shop/index.ts'
 
 /** What this tab keeps of a sign-in, for this visit only: a token, or what a try must come back to. */
-export const readVisit = ({ prefix }: Shop): string | null => {
+export const readTabStorage = ({ prefix }: Shop): string | null => {
   try {
     return sessionStorage.getItem(`${prefix}:session`)
   } catch {
@@ -10,7 +10,7 @@ export const readVisit = ({ prefix }: Shop): string | null => {
 }
 
 /** A page may block it: then what is kept lasts as long as the page. */
-export const writeVisit = ({ prefix }: Shop, value: string | null): void => {
+export const writeTabStorage = ({ prefix }: Shop, value: string | null): void => {
   const key = `${prefix}:session`
   try {
     if (value === null) sessionStorage.removeItem(key)

@@ -1,29 +1,29 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
-import { type Given, openState } from '@showroom/widgets/shop/given'
+import { type InitialAnswers, openState } from '@showroom/widgets/shop/initial-answers'
 import type { Shop } from '@showroom/widgets/shop'
 import { options } from 'preact'
 import { linksTo } from '../links.ts'
 import { openPageShop } from '../page-shop.ts'
 import type { ShowroomElement } from './ShowroomElement.ts'
-import { whatWasDone } from './what-was-done.ts'
+import { recordEvents } from './replay-events.ts'
 
 /** What a server writes into the root beside its HTML. */
-export type Drawn = {
+export type InitialData = {
   build: string
   /** The element's own, by property. */
   values: Record<string, unknown>
   shop: ReplyFor<'GET /api/shop'>
-  given: Given
+  given: InitialAnswers
 }
 
 /**
  * HTML that a server drew becomes a widget with the very nodes it has. What other code drew, or what the page has
  * changed since, gives way to a widget that is drawn anew in the same place.
  */
-export const takeOver = async (element: ShowroomElement, draw: () => void) => {
+export const hydrate = async (element: ShowroomElement, draw: () => void) => {
   const { shadowRoot: root, definition } = element
   if (!root) return draw()
-  const drawn = drawnIn(root, definition.page.build)
+  const drawn = initialDataIn(root, definition.page.build)
   const shop = drawn && (await fits(element, drawn)) ? openWith(drawn, element) : null
   if (!shop) {
     keepHeight(root, element.offsetHeight)
@@ -32,26 +32,26 @@ export const takeOver = async (element: ShowroomElement, draw: () => void) => {
   // The same styles are adopted, and the answers read, before the next frame.
   for (const extra of root.querySelectorAll('link, script')) extra.remove()
   Object.assign(element.values, linksTo(shop))
-  const redo = whatWasDone(root, definition.page)
-  drawTaken(shop, draw)
+  const redo = recordEvents(root, definition.page)
+  drawHydrated(shop, draw)
   redo()
   shop.release()
 }
 
-const drawnIn = (root: ShadowRoot, build: string): Drawn | null => {
+const initialDataIn = (root: ShadowRoot, build: string): InitialData | null => {
   try {
     const found: unknown = JSON.parse(root.querySelector('script')?.textContent ?? '')
-    return isDrawn(found) && found.build === build ? found : null
+    return isInitialData(found) && found.build === build ? found : null
   } catch {
     return null
   }
 }
 
 /** Text of the same build has the shape that the build writes. */
-const isDrawn = (found: unknown): found is Drawn =>
+const isInitialData = (found: unknown): found is InitialData =>
   typeof found === 'object' && found !== null && 'build' in found && 'given' in found
 
-const fits = async ({ definition: { page, widget }, values, lang }: ShowroomElement, drawn: Drawn) => {
+const fits = async ({ definition: { page, widget }, values, lang }: ShowroomElement, drawn: InitialData) => {
   // Neither is known to a server.
   if (page.theme || lang) return false
   const names = Object.keys({ ...drawn.values, ...values })
@@ -68,7 +68,7 @@ const keepHeight = (root: ShadowRoot, height: number) => {
 }
 
 /** The page's shop, opened with what was drawn; null where the page knows the showroom otherwise by now. */
-const openWith = ({ shop: reply, given }: Drawn, { definition, showroomName }: ShowroomElement) => {
+const openWith = ({ shop: reply, given }: InitialData, { definition, showroomName }: ShowroomElement) => {
   const { page } = definition
   const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroomName)}`
   const answer = async () => {
@@ -82,7 +82,7 @@ const openWith = ({ shop: reply, given }: Drawn, { definition, showroomName }: S
   const state = openState(reply)
   if (shop.state.getState().status !== 'open') shop.state.setState(state)
   const known = shop.state.getState()
-  shop.given = given
+  shop.initialAnswers = given
   if (JSON.stringify({ ...known, ...state }) === JSON.stringify(known)) return shop
   shop.release()
   return null
@@ -91,7 +91,7 @@ const openWith = ({ shop: reply, given }: Drawn, { definition, showroomName }: S
 let isUnderWay = false
 
 /** A server knows of nobody's cart: until the nodes are taken over, neither does the widget. */
-const drawTaken = ({ cart }: Shop, draw: () => void) => {
+const drawHydrated = ({ cart }: Shop, draw: () => void) => {
   const { getState } = cart
   cart.getState = cart.getInitialState
   isUnderWay = true

@@ -1,8 +1,8 @@
-import type { LaterProps, WidgetDoor } from '@showroom/widgets/ui/Later.tsx'
-import { currentPass } from './pass.ts'
+import type { LazyProps, WidgetDoor } from '@showroom/widgets/ui/Lazy.tsx'
+import { currentPass } from './render-pass.ts'
 
 /** Takes the place of the widgets' component of that name: the other widget is fetched before the next pass. */
-export function Later<Props extends object>({ load, widget, waiting = null }: LaterProps<Props>) {
+export function Lazy<Props extends object>({ load, widget, waiting = null }: LazyProps<Props>) {
   const { doors, closedDoors } = currentPass()
   // Whatever stands under this very function is what it gave.
   const door = doors.get(load) as WidgetDoor<Props> | undefined
@@ -13,5 +13,5 @@ export function Later<Props extends object>({ load, widget, waiting = null }: La
   return <door.Widget {...widget} />
 }
 
-/** In a browser, so that what was drawn here can be taken over in one go. */
-export const bring = () => Promise.resolve()
+/** In a browser, so that what was drawn here can be hydrated in one go. */
+export const preload = () => Promise.resolve()

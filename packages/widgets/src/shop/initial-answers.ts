@@ -2,7 +2,7 @@ import type { ReplyFor } from '@showroom/contract/endpoints'
 import type { ShopState } from './open-shop.ts'
 
 /** The answers that a widget was drawn from on the server; they came with the page's HTML. */
-export type Given = {
+export type InitialAnswers = {
   /** When they were asked, in milliseconds since 1970. */
   at: number
   /** By the key of the question. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { makeWish, type Wish } from './wish.ts'
+import { createIntent, type Intent } from './intent.ts'
 
 /** Made beforehand: a window may be opened only in the very moment of a press. A new one for each try. */
-export const useWish = (isWaiting: boolean): Wish | null => {
-  const [wish, setWish] = useState<Wish | null>(null)
+export const useIntent = (isWaiting: boolean): Intent | null => {
+  const [intent, setIntent] = useState<Intent | null>(null)
   useEffect(() => {
     let isWanted = true
     if (!isWaiting)
-      void makeWish().then((made) => {
-        if (isWanted) setWish(made)
+      void createIntent().then((made) => {
+        if (isWanted) setIntent(made)
       })
     return () => {
       isWanted = false
     }
   }, [isWaiting])
-  return wish
+  return intent
 }

@@ -7,7 +7,7 @@ export type WidgetDoor<Props> = { Widget: ComponentType<Props>; css: readonly st
 /** A constant function that imports a widget's door: the widget stays a chunk of its own. */
 export type Load<Props> = (() => Promise<WidgetDoor<Props>>) & { arrived?: WidgetDoor<Props> }
 
-export type LaterProps<Props extends object> = {
+export type LazyProps<Props extends object> = {
   load: Load<Props>
   widget: Props
   waiting?: ReactNode
@@ -16,27 +16,27 @@ export type LaterProps<Props extends object> = {
 }
 
 /** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. */
-export const bring = async <Props,>(load: Load<Props>) => {
+export const preload = async <Props,>(load: Load<Props>) => {
   const door = await load()
   load.arrived ??= door
   return load.arrived
 }
 
 /** Draws another widget when its chunk has come, with its styles in this root first. */
-export const Later = <Props extends object>({
+export const Lazy = <Props extends object>({
   load,
   widget,
   waiting = null,
   failed,
   onFailed,
-}: LaterProps<Props>) => {
+}: LazyProps<Props>) => {
   const root = useWidgetRoot()
   const [door, setDoor] = useState<WidgetDoor<Props> | 'failed' | null>(load.arrived ?? null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isWanted = true
-    bring(load).then(
+    preload(load).then(
       (arrived) => {
         if (isWanted) setDoor(arrived)
       },

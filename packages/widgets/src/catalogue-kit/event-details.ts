@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@showroom/contract/cart/cart'
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { NewItems } from '../shop/cart.ts'
-import type { CartItem, CartTold } from '../shop/events.ts'
+import type { CartItem, CartDetail } from '../shop/events.ts'
 
 export const shownOf = ({
   id,
@@ -23,7 +23,12 @@ export const itemOf = ({ product_id, qty, name, unit_price_cents }: CartLine): C
   unit_price_cents,
 })
 
-export const toldOf = ({ cart_id, count, merchandise_cents, Project_tans: lines }: Cart): CartTold => ({
+export const cartDetailOf = ({
+  cart_id,
+  count,
+  merchandise_cents,
+  Project_tans: lines,
+}: Cart): CartDetail => ({
   cart_id,
   count,
   merchandise_cents,

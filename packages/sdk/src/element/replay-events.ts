@@ -9,7 +9,7 @@ const writtenIn = (field: HTMLInputElement | HTMLSelectElement) =>
 const boxes = '[type=checkbox]'
 
 /** What the visitor typed, ticked and pressed while there was HTML only; gives what does it again, to the widget. */
-export const whatWasDone = (root: ShadowRoot, page: Page) => {
+export const recordEvents = (root: ShadowRoot, page: Page) => {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`input:not(${boxes}), select`)
   const typed = [...fields].flatMap((field) =>
     field.value === (writtenIn(field) ?? field.value) ? [] : [{ field, text: field.value }],

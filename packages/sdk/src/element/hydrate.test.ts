@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Page } from '../page.ts'
 import { defineProbe, drawn, textOf } from '../testing/probe.tsx'
 import { pageWith, shopAnswer } from '../testing/shop-answer.ts'
-import type { Drawn } from './take-over.ts'
+import type { InitialData } from './hydrate.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -20,7 +20,7 @@ type Asked = { page?: Page; build?: string; values?: Record<string, unknown>; ht
 /** A tag as it came with the page, before its code has. */
 const arrived = async ({ page = pageWith('HARVEST2'), ...asked }: Asked = {}) => {
   const html = asked.html ?? (await drawnHtml('label="Tile"'))
-  const written: Drawn = {
+  const written: InitialData = {
     build: asked.build ?? page.build,
     values: asked.values ?? { label: 'Tile' },
     shop: shopAnswer('HARVEST2'),
