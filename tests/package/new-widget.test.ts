@@ -46,7 +46,7 @@ test('a new widget compiles at once, and can not be made twice', { timeout: 300_
 
 test('a table that has no place for it stops it before anything is written', async () => {
   const copy = await copyOfPackages()
-  await rm(join(copy, 'packages/sdk/src/doors.ts'))
-  await expect(create({ root: copy, name: 'paint-chips' })).rejects.toThrow('doors.ts')
+  await rm(join(copy, 'packages/sdk/src/runtime-doors.ts'))
+  await expect(create({ root: copy, name: 'paint-chips' })).rejects.toThrow('runtime-doors.ts')
   expect(await readdir(join(copy, 'packages/widgets/src'))).not.toContain('paint-chips')
 })

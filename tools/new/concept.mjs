@@ -1,7 +1,7 @@
 // The skeleton of a concept: its part of the contract, a module of the API, a table and a test, and its line in the two lists.
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeSkeleton } from '../write-skeleton.mjs'
 
 const api = 'apps/api/src'
 const contract = 'packages/contract/src'
@@ -36,7 +36,7 @@ export const ${camel}Endpoints = {
 })
 
 /** @param {{ name: string, pascal: string, camel: string, table: string }} words */
-const apiFiles = ({ name, pascal, camel, table }) => ({
+const moduleFile = ({ name, pascal, camel, table }) => ({
   [`${api}/${name}/module.ts`]: `import { yearMs } from './${name}.ts'
 import type { Module } from '../module.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -61,6 +61,10 @@ export const ${camel}Module = ({ db, now }: Platform) =>
     ],
   }) satisfies Module
 `,
+})
+
+/** @param {{ name: string, pascal: string, camel: string }} words */
+const routeFiles = ({ name, pascal, camel }) => ({
   [`${api}/${name}/${name}.ts`]: `export const yearMs = 365 * 24 * 3_600_000
 `,
   [`${api}/${name}/${name}.routes.ts`]: `import type { Db } from '../platform/db/db.ts'
@@ -128,30 +132,28 @@ test('an order that is placed is noted once, and forgotten after a year', async 
 `,
 })
 
-/** @param {string} text @param {RegExp} before @param {string} line */
-const inserted = (text, before, line) => {
-  const at = text.search(before)
-  if (at === -1) throw new Error(`There is no place for “${line.trim()}”.`)
-  return text.slice(0, at) + line + text.slice(at)
-}
-
-/** @param {{ name: string, camel: string }} words @returns {Record<string, (text: string) => string>} */
-const lists = ({ name, camel }) => ({
-  [`${api}/modules.ts`]: (text) => {
-    const key = name === camel ? name : `'${name}'`
-    const imported = inserted(
-      text,
-      /import \{ privacyModule \}/,
-      `import { ${camel}Module } from './${name}/module.ts'\n`,
-    )
-    const entry = `    ${key}: ${camel}Module(platform),\n`
-    return inserted(imported, / {2}\} satisfies Record<string, Module>\n {2}const personalData/, entry)
-  },
-  [`${contract}/endpoints.ts`]: (text) => {
-    const imported = `import { ${camel}Endpoints } from './${name}/${name}.endpoints.ts'\n`
-    const listed = inserted(text, /import type \{ EndpointDefinition/, imported)
-    return inserted(listed, /\}\n\n\/\*\* Clients import this type only/, `  ...${camel}Endpoints,\n`)
-  },
+/**
+ * @param {{ name: string, camel: string }} words
+ * @returns {Record<string, import('../write-skeleton.mjs').Insertion[]>}
+ */
+const insertions = ({ name, camel }) => ({
+  [`${api}/modules.ts`]: [
+    {
+      before: 'import { privacyModule }',
+      text: `import { ${camel}Module } from './${name}/module.ts'\n`,
+    },
+    {
+      before: '  } satisfies Record<string, Module>\n  const personalData',
+      text: `    ${name === camel ? name : `'${name}'`}: ${camel}Module(platform),\n`,
+    },
+  ],
+  [`${contract}/endpoints.ts`]: [
+    {
+      before: 'import type { EndpointDefinition',
+      text: `import { ${camel}Endpoints } from './${name}/${name}.endpoints.ts'\n`,
+    },
+    { before: '}\n\n/** Clients import this type only', text: `  ...${camel}Endpoints,\n` },
+  ],
 })
 
 /** @param {string} root @param {string} table */
@@ -175,19 +177,16 @@ create index ${table}_age on ${table} (noted_at);
  */
 export const create = async ({ root, name }) => {
   const words = wordsOf(name)
-  for (const folder of [`${api}/${name}`, `${contract}/${name}`])
-    if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`)
-  const files = {
-    ...contractFiles(words),
-    ...apiFiles(words),
-    ...storeFiles(words),
-    ...(await migrationOf(root, words.table)),
-  }
-  for (const [path, change] of Object.entries(lists(words)))
-    files[path] = change(await readFile(join(root, path), 'utf8'))
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
-  }
-  return Object.keys(files)
+  return writeSkeleton({
+    root,
+    folders: [`${api}/${name}`, `${contract}/${name}`],
+    files: {
+      ...contractFiles(words),
+      ...moduleFile(words),
+      ...routeFiles(words),
+      ...storeFiles(words),
+      ...(await migrationOf(root, words.table)),
+    },
+    insertions: insertions(words),
+  })
 }

@@ -1,7 +1,5 @@
-// The skeleton of a widget: its folder with a door, a story and a test, and its tag in every table of the SDK.
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+// The skeleton of a widget: its folder with a door, a story and a test, and its tag in the tables of the SDK.
+import { writeSkeleton } from '../write-skeleton.mjs'
 
 /** @param {string} name */
 const camel = (name) => name.replace(/-(.)/g, (_, /** @type {string} */ letter) => letter.toUpperCase())
@@ -11,87 +9,64 @@ const pascal = (name) => camel(`-${name}`)
 /**
  * Writes the folder of a widget and its lines in the tables of the SDK. `name` is in kebab case, without `showroom-`.
  * Resolves with the files written; throws where the name is taken, or a table has no place for it.
- * @param {{ root: string, name: string }} asked
+ * @param {{ root: string, name: string }} wanted
  */
-export const create = async ({ root, name }) => {
+export const create = ({ root, name }) => {
   const folder = `packages/widgets/src/${name}`
-  if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`)
-  // All edits are known to fit before the first file is written.
-  const edited = await Promise.all(Object.entries(edits(name)).map((edit) => editedFile(root, edit)))
-  const made = Object.entries(files(name)).map(([file, text]) => [`${folder}/${file}`, text])
-  for (const [file, text] of [...made, ...edited]) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
-  return [...made, ...edited].map(([file]) => file)
+  const files = { ...sourceFiles(name), ...storyAndTest(name) }
+  return writeSkeleton({
+    root,
+    folders: [folder],
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])),
+    insertions: insertions(name),
+  })
 }
 
-/** @typedef {{ before: string, put: string }[]} Places */
+const src = 'packages/sdk/src'
 
 /**
- * @param {string} root
- * @param {[file: string, places: Places]} edit
- * @returns {Promise<[file: string, text: string]>}
- */
-const editedFile = async (root, [file, places]) => {
-  const text = await readFile(join(root, file), 'utf8')
-  const edited = places.reduce((whole, { before, put }) => {
-    const parts = whole.split(before)
-    if (parts.length !== 2)
-      throw new Error(`${file} has ${parts.length - 1} places for a new widget, not one.`)
-    return parts.join(`${put}${before}`)
-  }, text)
-  return [file, edited]
-}
-
-/**
- * By file: each puts lines before words that the file has once.
  * @param {string} name
- * @returns {Record<string, Places>}
+ * @returns {Record<string, import('../write-skeleton.mjs').Insertion[]>}
  */
-const edits = (name) => {
+const insertions = (name) => {
   const tag = `showroom-${name}`
-  const src = 'packages/sdk/src'
   return {
-    [`${src}/registry.ts`]: [
+    [`${src}/registry.ts`]: [{ before: '} as const satisfies Record<string, Row>', text: rowOf(name) }],
+    [`${src}/runtime-doors.ts`]: [
+      { before: "  'showroom-orders': ", text: `  '${tag}': () => import('@showroom/widgets/${name}'),\n` },
+    ],
+    [`${src}/react.tsx`]: [
       {
-        before: '} as const satisfies Record<string, Row>',
-        put: `  '${tag}': {
+        before: "import type { ComponentType, ReactNode } from 'react'",
+        text: `import * as ${camel(name)} from '@showroom/widgets/${name}'\n`,
+      },
+      {
+        before: 'export const ShowroomShop = ',
+        text: `export const Showroom${pascal(name)} = inShadow(${camel(name)})\n`,
+      },
+    ],
+    [`${src}/server/plain.tsx`]: [{ before: "  'showroom-shop': (", text: `  '${tag}': () => null,\n` }],
+    [`${src}/public-api.md`]: [
+      { before: '\n## Attributes\n', text: `| \`${tag}\` |  |  | what it is, in a sentence |\n` },
+    ],
+  }
+}
+
+/** @param {string} name */
+const rowOf = (name) => `  'showroom-${name}': {
     attributes: {},
     events: [],
     widget: '${name}',
     door: 'runtime',
     budget: { goal: 17_000, cap: 20_000 },
   },
-`,
-      },
-    ],
-    [`${src}/runtime-doors.ts`]: [
-      { before: "  'showroom-orders': ", put: `  '${tag}': () => import('@showroom/widgets/${name}'),\n` },
-    ],
-    [`${src}/doors.ts`]: [{ before: "'showroom-orders'", put: `'${tag}', ` }],
-    [`${src}/react.tsx`]: [
-      {
-        before: "import type { ComponentType, ReactNode } from 'react'",
-        put: `import * as ${camel(name)} from '@showroom/widgets/${name}'\n`,
-      },
-      {
-        before: 'export const ShowroomShop = ',
-        put: `export const Showroom${pascal(name)} = inShadow(${camel(name)})\n`,
-      },
-    ],
-    [`${src}/server/plain.tsx`]: [{ before: "  'showroom-shop': (", put: `  '${tag}': () => null,\n` }],
-    [`${src}/public-api.md`]: [
-      { before: '\n## Attributes\n', put: `| \`${tag}\` |  |  | what it is, in a sentence |\n` },
-    ],
-  }
-}
+`
 
 /**
  * @param {string} name
  * @returns {Record<string, string>}
  */
-const files = (name) => {
+const sourceFiles = (name) => {
   const [Name, css, messages] = [pascal(name), `${camel(name)}Css`, `${camel(name)}Messages`]
   return {
     'index.ts': `import { ${css} } from './${Name}.css.ts'
@@ -122,6 +97,16 @@ export const ${Name} = (_props: ${Name}Props) => {
   title: (company: string) => \`${Name} of \${company}\`,
 }
 `,
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {Record<string, string>}
+ */
+const storyAndTest = (name) => {
+  const Name = pascal(name)
+  return {
     [`${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { css, Widget } from './index.ts'
 

@@ -30,3 +30,13 @@ export const registryForBrowsers = {
     return { code: code.slice(0, table.start) + written + code.slice(table.end), map: null }
   },
 }
+
+/** The loader knows the tags of the runtime by name, without the table. */
+export const namesForLoader = {
+  name: 'names-for-loader',
+  transform(_code, id) {
+    if (id !== `${src}runtime-names.ts`) return null
+    const names = Object.keys(registry).filter((tag) => registry[tag].door === 'runtime')
+    return { code: `export const runtimeNames = ${JSON.stringify(names)}`, map: null }
+  },
+}

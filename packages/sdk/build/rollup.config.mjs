@@ -7,7 +7,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { buildId } from './build-id.mjs'
 import { chunkOf, inParallel } from './chunks.mjs'
 import { minifyCss } from './minify-css.mjs'
-import { registryForBrowsers } from './registry.mjs'
+import { namesForLoader, registryForBrowsers } from './registry.mjs'
 import { shortClassNames } from './short-class-names.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -54,6 +54,7 @@ export default {
       tsconfig: false,
     }),
     registryForBrowsers,
+    namesForLoader,
     shortClassNames(here('../../widgets/src/'), ['../src/registry.ts', '../../contract/src/'].map(here)),
   ],
   output: {

@@ -1,11 +1,12 @@
-import type { RuntimeTag } from './runtime-doors.ts'
 import type { Registry, TagName } from './registry.ts'
+import type { RuntimeTag } from './runtime-doors.ts'
+import { runtimeNames } from './runtime-names.ts'
 import type { DoorsOf } from './tag.ts'
 
 type Doors = DoorsOf<Registry>
 type LoaderTag = Exclude<TagName, RuntimeTag>
 
-/** Where each tag's widget comes from. All that the loader needs to know of a tag: the table itself comes with the runtime. */
+/** Where the widgets of most pages come from; the runtime has the other doors, and the table. */
 export const doors: Pick<Doors, LoaderTag> & Partial<Doors> = {
   'showroom-entry': () => import('@showroom/widgets/entry'),
   'showroom-categories': () => import('@showroom/widgets/categories'),
@@ -14,13 +15,5 @@ export const doors: Pick<Doors, LoaderTag> & Partial<Doors> = {
   'showroom-cart-button': () => import('@showroom/widgets/cart-button'),
   'showroom-shop': () => import('@showroom/widgets/shop-front'),
 }
-
-/** Of the tags whose doors the runtime has. */
-const runtimeNames: RuntimeTag[] = [
-  'showroom-cart',
-  'showroom-sign-in',
-  'showroom-checkout',
-  'showroom-orders',
-]
 
 export const names = [...Object.keys(doors), ...runtimeNames]
