@@ -37,29 +37,20 @@ const panelOf = (page: Page, root: ShadowRoot, close: () => void) => {
     tabs.fill('events', events.view, count)
     later.ask()
   })
-  const tabs = tabbed(['findings', 'tags', 'requests', 'events', 'theme'], (name) => say[name])
+  const tabs = tabbed(tabNames, (name) => say[name])
   tabs.fill('events', events.view, 0)
   const ring = ringAround(root)
   const copy = (text: string, from: Node) =>
     void copied(text, from).then((word) => said.replaceChildren(word))
+  const show = (report: Report) => fill(report, { page, tabs, ring, copy })
   const look = async () => {
     try {
       const report = await doctor(page, { quiet: true })
       said.replaceChildren(`${page.showroom} · ${report.version} · ${summary(report.findings)}`)
-      fill(report)
+      show(report)
     } catch (failure) {
       said.replaceChildren(`${say.failed} ${String(failure)}`)
     }
-  }
-  const fill = (report: Report) => {
-    tabs.fill('findings', findingsView(report.findings), report.findings.length)
-    tabs.fill(
-      'tags',
-      tagsView(report.tags, (index) => ring.show(tagsOf(page)[index])),
-      report.tags.length,
-    )
-    tabs.fill('requests', requestsView(report), report.requests.count)
-    tabs.fill('theme', themeView(report, copy))
   }
   const later = lookAgainLater(look)
   const panel = framed({ said, tabs, look: () => void look(), close })
@@ -72,6 +63,23 @@ const panelOf = (page: Page, root: ShadowRoot, close: () => void) => {
       ring.hide()
     },
   }
+}
+
+const tabNames = ['findings', 'tags', 'requests', 'events', 'theme'] as const
+
+type Filled = {
+  page: Page
+  tabs: Pick<ReturnType<typeof tabbed<(typeof tabNames)[number]>>, 'fill'>
+  ring: ReturnType<typeof ringAround>
+  copy: (text: string, from: Node) => void
+}
+
+const fill = (report: Report, { page, tabs, ring, copy }: Filled) => {
+  const tags = tagsView(report.tags, (index) => ring.show(tagsOf(page)[index]))
+  tabs.fill('findings', findingsView(report.findings), report.findings.length)
+  tabs.fill('tags', tags, report.tags.length)
+  tabs.fill('requests', requestsView(report), report.requests.count)
+  tabs.fill('theme', themeView(report, copy))
 }
 
 type Framed = {

@@ -1,4 +1,4 @@
-import { aProduct } from '@showroom/widgets/testing/catalogue-fixtures.ts'
+import { aProduct } from '@showroom/widgets/testing/product-fixtures.ts'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { doors } from '../doors.ts'

@@ -10,7 +10,7 @@ import { allDoors } from '../all-doors.ts'
 import { drawWidget } from './draw.tsx'
 import { attributesText, jsonBlock } from './html.ts'
 import { plainOf } from './plain.tsx'
-import { isTagName } from '../registry.ts'
+import { isTagName, type TagName } from '../registry.ts'
 import { attributesOf, readFragment } from './read.ts'
 import { keeping, type Replies } from './replies.ts'
 import { readSheets } from './sheets.ts'
@@ -20,9 +20,8 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   if (!isTagName(tag)) throw new Error(`There is no <${tag}>.`)
   const replies: Replies = {}
   const call = keeping(replies, sources.call)
-  const [widget, sheets, opened] = await Promise.all([
+  const [widget, opened] = await Promise.all([
     allDoors[tag](),
-    readSheets(),
     call('GET /api/shop', { query: { showroom } }),
   ])
   const { apiBase } = sources
@@ -42,22 +41,34 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   opening.release()
   const plain = plainOf(tag, { replies, links, apiBase })
   if (dom === 'light') return plain
-  const drawn: InitialData = {
+  const initialData: InitialData = {
     build: buildId,
     values: { ...written(own), showroom, ...(theme && { theme }) },
     shop: opened,
     given: { at: sources.now.getTime(), answers },
   }
+  const root = await shadowRootOf(tag, { html, initialData, theme, sources })
+  return `<${tag}${attributesText(attributes)}>${root}${plain}</${tag}>\n`
+}
+
+type Root = {
+  html: string
+  initialData: InitialData
+  theme: ThemeChoice | undefined
+  sources: Pick<FragmentSources, 'apiBase' | 'themeHref'>
+}
+
+/** The widget in a declarative shadow root, with links to its styles and with what it was drawn from. */
+const shadowRootOf = async (tag: TagName, { html, initialData, theme, sources }: Root): Promise<string> => {
+  const sheets = await readSheets()
+  const color = initialData.shop.data.profile?.theme_color ?? null
+  const links = [
+    `${sources.apiBase}/showroom/embed/${sheets.get(tag)?.fileName}`,
+    sources.themeHref(color, theme ?? 'light'),
+  ].map((href) => `<link${attributesText({ rel: 'stylesheet', href })}>`)
+  const data = `<script type="application/json">${jsonBlock(initialData)}</script>`
   const focus = 'required' in attributesOf(tag) ? ' shadowrootdelegatesfocus' : ''
-  const root = [
-    ...[
-      `${apiBase}/showroom/embed/${sheets.get(tag)?.fileName}`,
-      sources.themeHref(opened.data.profile?.theme_color ?? null, theme ?? 'light'),
-    ].map((href) => `<link${attributesText({ rel: 'stylesheet', href })}>`),
-    html,
-    `<script type="application/json">${jsonBlock(drawn)}</script>`,
-  ].join('')
-  return `<${tag}${attributesText(attributes)}><template shadowrootmode="open"${focus}>${root}</template>${plain}</${tag}>\n`
+  return `<template shadowrootmode="open"${focus}>${links.join('')}${html}${data}</template>`
 }
 
 const valuesOf = ({ tag, attributes }: FragmentRequest) => {

@@ -17,38 +17,30 @@ export type Estimate = {
   problems: Readonly<Partial<Record<About, string>>>
 }
 
-export type EstimateDesk = {
+export type SharedEstimate = {
   store: StoreApi<Estimate>
   ask: () => Promise<void>
   /** What it came to; null when it was refused. */
   choose: (about: About, choice: Choice) => Promise<Checkout | null>
 }
 
-const desks = new WeakMap<Shop['wire'], EstimateDesk>()
+const estimates = new WeakMap<Shop['wire'], SharedEstimate>()
 
 /** One for all tags of a showroom on the page. */
-export const estimateOf = (shop: Shop): EstimateDesk => {
-  const desk = desks.get(shop.wire) ?? openDesk(shop)
-  desks.set(shop.wire, desk)
-  return desk
+export const estimateOf = (shop: Shop): SharedEstimate => {
+  const estimate = estimates.get(shop.wire) ?? createEstimate(shop)
+  estimates.set(shop.wire, estimate)
+  return estimate
 }
 
-const openDesk = (shop: Shop): EstimateDesk => {
+const createEstimate = (shop: Shop): SharedEstimate => {
   const store = createStore<Estimate>(() => ({
     checkout: null,
     failure: null,
     busy: new Set(),
     problems: {},
   }))
-  let latest = 0
-  /** An answer that was overtaken says what no longer is. */
-  const accept = async (asking: Promise<{ data: Checkout }>) => {
-    latest += 1
-    const turn = latest
-    const { data } = await asking
-    if (turn === latest) store.setState({ checkout: data, failure: null })
-    return data
-  }
+  const accept = latestInto(store)
   const ask = async () => {
     const { showroom, call } = shop
     try {
@@ -74,6 +66,18 @@ const openDesk = (shop: Shop): EstimateDesk => {
   askWithTheCart(shop, ask)
   void ask()
   return { store, ask, choose }
+}
+
+/** An answer that was overtaken says what no longer is. */
+const latestInto = (store: StoreApi<Estimate>) => {
+  let latest = 0
+  return async (request: Promise<{ data: Checkout }>) => {
+    latest += 1
+    const own = latest
+    const { data } = await request
+    if (own === latest) store.setState({ checkout: data, failure: null })
+    return data
+  }
 }
 
 /** Whatever changes the cart changes what it would cost; and so does who signs in or out. */
@@ -107,6 +111,6 @@ const setBusy = (store: StoreApi<Estimate>, about: About, isBusy: boolean) =>
 
 /** The sentence that belongs under the field; of what is not about a field, the whole. */
 const problemIn = (failure: unknown): string => {
-  const [told] = failure instanceof ShopError ? Object.values(failure.errors).flat() : []
-  return told ?? sentenceOf(failure)
+  const [problem] = failure instanceof ShopError ? Object.values(failure.errors).flat() : []
+  return problem ?? sentenceOf(failure)
 }

@@ -1,7 +1,7 @@
 import { useAct } from '../catalogue-kit/useAct.ts'
 import type { CartDetail } from '../shop/events.ts'
-import { useEmit, useShop, useStore } from '../shop/index.ts'
-import { useIntent } from '../sign-in/index.ts'
+import { type Emit, type Shop, useEmit, useShop, useStore } from '../shop/index.ts'
+import { type Intent, useIntent } from '../sign-in/index.ts'
 import { addressOf, attend, openCheckout, windowOf } from './window.ts'
 
 /** The way on from the sums: on our own site a page of ours, on a website a window of ours. */
@@ -14,26 +14,10 @@ export const useCheckOut = () => {
   const isOwnSite = shop.apiBase === ''
   const intent = useIntent(phase === 'open')
 
-  const goTo = (url: string) => {
-    location.assign(url)
-    return { url }
-  }
-  const leave = () => {
-    const { origin, pathname, search } = location
-    return intent && goTo(addressOf(shop, intent, origin + pathname + search))
-  }
-  const openWindow = () => {
-    if (!intent) return null
-    const url = addressOf(shop, intent)
-    const opened = openCheckout(url)
-    if (!opened) return leave()
-    attend(opened, { shop, intent, emit })
-    return { url }
-  }
   /** The address and the card are typed on the marketplace's own origin, never here. */
   const checkOut = (detail: CartDetail) =>
     void act('checkout-started', detail, async () => {
-      const outcome = isOwnSite ? goTo('/showroom/checkout') : openWindow()
+      const outcome = isOwnSite ? goTo('/showroom/checkout') : intent && openWindow({ shop, intent, emit })
       return outcome ? { ok: true, outcome } : { ok: false, code: 'not_ready', message: '' }
     })
   return {
@@ -42,11 +26,29 @@ export const useCheckOut = () => {
     /** Until then a press would open nothing. */
     isReady: isOwnSite || intent !== null || phase === 'open',
     checkOut,
-    leave,
+    leave: () => intent && leave(shop, intent),
     showWindow: () => popup?.focus(),
     cancel: () => {
       popup?.close()
       store.setState({ phase: 'shut' })
     },
   }
+}
+
+const goTo = (url: string) => {
+  location.assign(url)
+  return { url }
+}
+
+const leave = (shop: Shop, intent: Intent) => {
+  const { origin, pathname, search } = location
+  return goTo(addressOf(shop, intent, origin + pathname + search))
+}
+
+const openWindow = ({ shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {
+  const url = addressOf(shop, intent)
+  const opened = openCheckout(url)
+  if (!opened) return leave(shop, intent)
+  attend(opened, { shop, intent, emit })
+  return { url }
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Hits } from './Hits.tsx'
 import { entryMessages } from './messages.ts'
+import { useActiveHit } from './useActiveHit.ts'
 import { useEntryInForm } from './useEntryInForm.ts'
 import { useEnterShowroom } from './useEnterShowroom.ts'
 import { type Lookup, useShowroomLookup } from './useShowroomLookup.ts'
@@ -26,30 +27,13 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
   const listId = useId()
   const { text, lookup, match, type, choose, refuse, retry } = useShowroomLookup(value)
   const { enter, isEntering, failure } = useEnterShowroom(redirect, refuse)
-  const [active, setActive] = useState(-1)
   useEntryInForm({ ...inForm, card, value, text, lookup, match, type })
   const hits = lookup.status === 'found' ? lookup.hits : []
+  const { active, leave, pick, press } = useActiveHit(hits, choose)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (match && !isEntering) void enter(match)
-  }
-  const pick = (index: number) => {
-    const hit = hits[index]
-    setActive(-1)
-    if (hit) choose(hit)
-  }
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => setActive((active + 1) % Math.max(hits.length, 1)),
-    ArrowUp: () => setActive(active <= 0 ? hits.length - 1 : active - 1),
-    Escape: () => setActive(-1),
-    ...(active >= 0 ? { Enter: () => pick(active) } : {}),
-  }
-  const press = (event: KeyboardEvent) => {
-    const act = hits.length > 0 ? keys[event.key] : undefined
-    if (!act) return
-    event.preventDefault()
-    act()
   }
 
   return (
@@ -61,7 +45,7 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
         hint={entryMessages.hint}
         value={text}
         onInput={(typed) => {
-          setActive(-1)
+          leave()
           type(typed)
         }}
         error={failure ?? problemOf(lookup)}

@@ -12,42 +12,14 @@ export type Lookup =
 
 /** The text of the ID box and what the search for it gave; answers to an earlier text are dropped. */
 export const useShowroomLookup = (startsWith: string) => {
-  const { call } = useShop()
   const [text, setText] = useState(startsWith)
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
-  const underWay = useRef<{ timer: ReturnType<typeof setTimeout>; aborter: AbortController }>(undefined)
-
-  const stop = () => {
-    clearTimeout(underWay.current?.timer)
-    underWay.current?.aborter.abort()
-  }
-
-  const search = async (wanted: string, signal: AbortSignal) => {
-    setLookup({ status: 'searching' })
-    const found = await call('GET /api/visualization/showrooms', {
-      query: { s: wanted.trim() },
-      signal,
-    }).then(
-      ({ data }): Lookup => foundBy(wanted, data),
-      (failure): Lookup => ({ status: 'failed', message: sentenceOf(failure) }),
-    )
-    if (!signal.aborted) setLookup(found)
-  }
-
-  const lookUp = (wanted: string) => {
-    stop()
-    const wait = waitBeforeSearch(wanted)
-    if (wait === null) return
-    const aborter = new AbortController()
-    const run = () => void search(wanted, aborter.signal)
-    underWay.current = { timer: setTimeout(wait === 0 ? () => undefined : run, wait), aborter }
-    if (wait === 0) run()
-  }
+  const { search, stop } = useSearch(setLookup)
 
   const type = (typed: string) => {
     setText(typed)
     setLookup({ status: 'idle' })
-    lookUp(typed)
+    search(typed)
   }
 
   const choose = (hit: ShowroomHit) => {
@@ -58,14 +30,47 @@ export const useShowroomLookup = (startsWith: string) => {
 
   useEffect(() => {
     setText(startsWith)
-    if (startsWith) lookUp(startsWith)
+    if (startsWith) search(startsWith)
     return stop
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text from outside is looked up as if typed
   }, [startsWith])
 
   const match = lookup.status === 'found' ? lookup.match : null
   const refuse = () => setLookup({ status: 'none' })
-  return { text, lookup, match, type, choose, refuse, retry: () => lookUp(text) }
+  return { text, lookup, match, type, choose, refuse, retry: () => search(text) }
+}
+
+/** Searches once typing rests; a new text ends the search for the one before. */
+const useSearch = (onLookup: (lookup: Lookup) => void) => {
+  const { call } = useShop()
+  const underWay = useRef<{ timer: ReturnType<typeof setTimeout>; aborter: AbortController }>(undefined)
+
+  const stop = () => {
+    clearTimeout(underWay.current?.timer)
+    underWay.current?.aborter.abort()
+  }
+
+  const ask = async (wanted: string, signal: AbortSignal) => {
+    onLookup({ status: 'searching' })
+    const query = { s: wanted.trim() }
+    const found = await call('GET /api/visualization/showrooms', { query, signal }).then(
+      ({ data }): Lookup => foundBy(wanted, data),
+      (failure): Lookup => ({ status: 'failed', message: sentenceOf(failure) }),
+    )
+    if (!signal.aborted) onLookup(found)
+  }
+
+  const search = (wanted: string) => {
+    stop()
+    const wait = waitBeforeSearch(wanted)
+    if (wait === null) return
+    const aborter = new AbortController()
+    const run = () => void ask(wanted, aborter.signal)
+    underWay.current = { timer: setTimeout(wait === 0 ? () => undefined : run, wait), aborter }
+    if (wait === 0) run()
+  }
+
+  return { search, stop }
 }
 
 const foundBy = (wanted: string, hits: ShowroomHit[]): Lookup => {

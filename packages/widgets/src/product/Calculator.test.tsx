@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aFaucet, aProduct } from '../testing/catalogue-fixtures.ts'
+import { aFaucet } from '../testing/catalogue-fixtures.ts'
+import { aProduct } from '../testing/product-fixtures.ts'
 import { addButton, areaField, drawProduct as draw, quantity, serving } from '../testing/draw-product.tsx'
 
 beforeEach(() => page.viewport(1280, 1000))

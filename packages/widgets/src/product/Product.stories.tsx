@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aFaucet, aPicture, aProduct, aShelfOfTiles } from '../testing/catalogue-fixtures.ts'
+import { aFaucet, aPicture } from '../testing/catalogue-fixtures.ts'
+import { aProduct } from '../testing/product-fixtures.ts'
+import { aShelfOfTiles } from '../testing/shelf-fixtures.ts'
 import { type AskedOf, type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
 import { css, Widget } from './index.ts'

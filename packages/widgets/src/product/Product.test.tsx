@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { recentlyViewed } from '../shop/recently-viewed.ts'
 import { aCard, aFaucet } from '../testing/catalogue-fixtures.ts'
@@ -130,30 +130,6 @@ describe('adding to the cart', () => {
     )
     await page.getByRole('button', { name: 'Add: Rough-in Valve RV-12' }).click()
     await expect.poll(() => sent(asked)).toMatchObject({ items: [{ product_id: 'valve12', qty: 1 }] })
-  })
-})
-
-describe('variants', () => {
-  test('another color is shown in place, and what was measured is kept', async () => {
-    const { asked } = await draw(serving())
-    await areaField().fill('120')
-    await page.getByRole('button', { name: 'Ink' }).click()
-    await expect
-      .poll(() => asked.findLast((one) => one.call === 'GET /api/public')?.url.searchParams.get('pid'))
-      .toBe('inkHoned1224')
-    await expect.element(areaField()).toHaveValue('120')
-  })
-
-  test('whoever owns the address is asked instead', async () => {
-    const onProduct = vi.fn()
-    await draw(serving(), { onProduct })
-    await page.getByRole('button', { name: 'Ink' }).click()
-    expect(onProduct).toHaveBeenCalledWith('inkHoned1224')
-  })
-
-  test('what can not be had says why', async () => {
-    await draw(serving())
-    await expect.element(page.getByRole('img', { name: 'Clay: Not made in 12x24' })).toBeVisible()
   })
 })
 

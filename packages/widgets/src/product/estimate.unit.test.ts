@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../testing/catalogue-fixtures.ts'
+import { aProduct } from '../testing/product-fixtures.ts'
 import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
 import { newRoom, type Room } from './measure.ts'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aFaucet, aPage, aShelf, aShelfOfTiles, someFacets } from '../testing/catalogue-fixtures.ts'
+import { aFaucet, aPage } from '../testing/catalogue-fixtures.ts'
+import { aShelf, aShelfOfTiles, someFacets } from '../testing/shelf-fixtures.ts'
 import { type AskedOf, type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
 

@@ -4,7 +4,7 @@ import { aCard, aPage } from '../testing/catalogue-fixtures.ts'
 import { drawWidget } from '../testing/draw-widget.tsx'
 import { css, Widget } from './index.ts'
 
-test('a long list keeps its place while it is drawn in turns: every product comes, in its order', async () => {
+test('a long list keeps its place while it is drawn in chunks: every product comes, in its order', async () => {
   const names = Array.from({ length: 24 }, (_, index) => `Tile ${index + 1}`)
   const data = names.map((name, index) => aCard({ id: String(index + 1), name }))
   const seen: number[] = []

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aPage, aShelfOfTiles, someFacets } from '../testing/catalogue-fixtures.ts'
+import { aPage } from '../testing/catalogue-fixtures.ts'
+import { aShelfOfTiles, someFacets } from '../testing/shelf-fixtures.ts'
 import { css, Widget } from './index.ts'
 
 /** The same tag on the same page, step by step: see docs/embedding/theming.md. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aPage, aProduct, aShelfOfTiles, someFacets } from '../testing/catalogue-fixtures.ts'
+import { aPage } from '../testing/catalogue-fixtures.ts'
+import { aProduct } from '../testing/product-fixtures.ts'
+import { aShelfOfTiles, someFacets } from '../testing/shelf-fixtures.ts'
 import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
 import { css, Widget } from './index.ts'

@@ -4,6 +4,7 @@ import { aCart, aFaucetLine, aLine } from '../testing/cart-fixtures.ts'
 import { shopWith } from '../testing/draw-widget.tsx'
 import { refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
+import { memory } from '../testing/memory-storage.ts'
 import { openShop } from './open-shop.ts'
 
 const ok = (data: Cart) => ({ success: true as const, data })
@@ -158,14 +159,6 @@ describe('the cart of a shop', () => {
     expect(asks).toBe(2)
     expect(shop.cart.getState().status).toBe('ready')
   })
-
-  test('everyone who opens a showroom on a page gets the same shop', () => {
-    const asked = { showroom: 'SAMESHP2', apiBase: 'https://same.test', storage: memory() }
-    const [one, other] = [openShop(asked), openShop(asked)]
-    expect(one).toBe(other)
-    one.release()
-    other.release()
-  })
 })
 
 test('what another tab of the page changed is read again', async () => {
@@ -175,34 +168,3 @@ test('what another tab of the page changed is read again', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2' }))
   await expect.poll(() => asked.filter((one) => one.call === 'GET /api/projectCart').length).toBe(2)
 })
-
-describe('what a page may do to us', () => {
-  test('blocked storage costs nothing but the memory of the next visit', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    const tokens: (string | null)[] = []
-    const shop = openShop({
-      showroom: 'BLOCKED2',
-      apiBase: 'https://blocked.test',
-      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
-      fetch: async (_url, init) => {
-        tokens.push(new Headers(init.headers).get('Showroom-Cart'))
-        return new Response(JSON.stringify(ok(aCart([aLine()], { cart_token: 'sr_c_kept' }))))
-      },
-    })
-    await shop.actions.addToCart(tile)
-    await shop.actions.loadCart()
-    shop.release()
-    expect(tokens).toEqual([null, 'sr_c_kept'])
-  })
-})
-
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useEmit, useShop, useStore } from '../shop/index.ts'
+import { type Shop, useEmit, useShop, useStore } from '../shop/index.ts'
 import { beginSession } from './begin-session.ts'
 import { followAndEmit } from './follow.ts'
-import { answerOf, openPopup } from './popup.ts'
+import { type Answer, answerOf, openPopup } from './popup.ts'
 import { nobody, sessionOf } from './session.ts'
 import { leaveToSignIn } from './way-back.ts'
 import { useIntent } from './useIntent.ts'
@@ -31,11 +31,7 @@ export const useSignIn = () => {
     store.setState({ trying: 'waiting' })
     const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: intent.state, signal })
     if (signal.aborted) return
-    store.setState({ trying: await outcomeOf(answer, intent) })
-  }
-  const outcomeOf = async (answer: Awaited<ReturnType<typeof answerOf>>, asked: Intent) => {
-    if ('code' in answer) return beginSession(shop, answer.code, asked)
-    return answer.error === 'closed' ? 'closed' : answer.error === 'refused' ? 'refused' : 'idle'
+    store.setState({ trying: await outcomeOf(shop, answer, intent) })
   }
 
   return {
@@ -50,14 +46,21 @@ export const useSignIn = () => {
       store.setState({ trying: 'idle' })
     },
     signInWithoutWindow: () => intent && leaveToSignIn(shop, intent),
-    signOut: () => {
-      const { call, showroom } = shop
-      // At once for the visitor; the server is told while the token still stands.
-      const told = call('DELETE /api/embed/session', { query: { showroom } })
-      told.catch(() => undefined)
-      store.setState(nobody)
-    },
+    signOut: () => signOut(shop),
   }
+}
+
+const outcomeOf = async (shop: Shop, answer: Answer, intent: Intent) => {
+  if ('code' in answer) return beginSession(shop, answer.code, intent)
+  return answer.error === 'closed' ? 'closed' : answer.error === 'refused' ? 'refused' : 'idle'
+}
+
+const signOut = (shop: Shop) => {
+  const { call, showroom } = shop
+  // At once for the visitor; the request takes the token along before it is forgotten.
+  const request = call('DELETE /api/embed/session', { query: { showroom } })
+  request.catch(() => undefined)
+  sessionOf(shop).setState(nobody)
 }
 
 const originOf = (apiBase: string) => apiBase || location.origin

@@ -1,13 +1,6 @@
-import type {
-  Department,
-  Facet,
-  Picture,
-  ProductCard,
-  ProductDetail,
-} from '@showroom/contract/catalogue/catalogue'
+import type { Department, Facet, Picture, ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { Shop } from '@showroom/contract/shop/shop'
-import { twoAxes } from './variant-fixtures.ts'
 
 /** Contract-shaped answers for stories and tests; what a test tells about them is given as overrides. */
 
@@ -100,57 +93,6 @@ export const aPage = (overrides: Partial<ProductsReply> = {}): ProductsReply => 
   ...overrides,
 })
 
-export const aProduct = (overrides: Partial<ProductDetail> = {}): ProductDetail => {
-  const { pictures, ...card } = aCard()
-  return {
-    ...card,
-    sku: 'HSW-FOG-1224-H',
-    mpn: 'FOG1224H',
-    vendor: 'Halden Stone Works',
-    description:
-      'A warm light gray porcelain with the soft movement of limestone. Rectified edges take a narrow joint, so a floor reads as one plane.',
-    size: { text: '12" × 24" · 3/8" thick', spoken: '12 by 24 inches, 3/8 inch thick' },
-    breadcrumb: [{ name: 'Tile Flooring', slug_url: 'tile-flooring' }],
-    gallery: [...pictures, aPicture('swatch_calacatta_hex', 'face'), aPicture('room_kitchen', 'scale')],
-    attributes: [
-      { label: 'Material', value: 'Porcelain' },
-      { label: 'Finish', value: 'Honed' },
-      { label: 'Nominal size', value: '12 × 24 in' },
-      { label: 'Shade variation', value: 'V2' },
-      { label: 'Wet DCOF', value: '0.45' },
-    ],
-    certifications: [
-      { label: 'GREENGUARD Gold', value: 'Tested for low chemical emissions indoors.' },
-      { label: 'ANSI A137.1', value: 'Tile tested for size, strength and water absorption.' },
-    ],
-    restricted_states: [],
-    prop65: false,
-    variants: twoAxes,
-    quantity: {
-      min_qty: 1,
-      step_qty: 1,
-      default_waste_pct: 10,
-      patterns: ['straight', 'half_offset', 'diagonal', 'herringbone'],
-      longest_edge: null,
-      is_plank: false,
-    },
-    lots: [
-      { code: 'LOT 26-0413 S2 C7', available: 96 },
-      { code: 'LOT 26-0502 S2 C7', available: 44 },
-    ],
-    delivery: { earliest: '2026-12-02', latest: '2026-12-09', in_three_weeks: true },
-    documents: [
-      { name: 'Spec sheet', url: '/showroom/documents/fogHoned1224/spec-sheet.pdf' },
-      { name: 'Install guide', url: '/showroom/documents/fogHoned1224/install-guide.pdf' },
-    ],
-    matching: [],
-    required: [],
-    substitute: null,
-    pictures_are_illustrations: true,
-    ...overrides,
-  }
-}
-
 export const aMenu: Department[] = [
   {
     id: 1,
@@ -187,51 +129,3 @@ export const anOpenShop = (overrides: Partial<Shop> = {}): Shop => ({
   powered_by: true,
   ...overrides,
 })
-
-const pictureNames = [
-  'swatch_oak',
-  'swatch_zellige',
-  'swatch_terrazzo',
-  'swatch_calacatta_hex',
-  'swatch_walnut_herring',
-  'swatch_stacked',
-  'swatch_brick',
-  'swatch_hexmosaic',
-]
-
-/** One card per picture we have. */
-export const aShelf = (card: (id: string, picture: Picture) => ProductCard): ProductCard[] =>
-  pictureNames.map((name) => card(name, aPicture(name)))
-
-export const aShelfOfTiles = (): ProductCard[] =>
-  aShelf((id, picture) =>
-    aCard({ id, name: `${id.replace('swatch_', '').replaceAll('_', ' ')} tile 12x24`, pictures: [picture] }),
-  )
-
-const countsOf = (...labels: string[]): Facet['values'] =>
-  labels.map((label, index) => ({
-    value: label,
-    label,
-    count: Math.max(0, 96 - index * 11),
-    selected: false,
-  }))
-
-export const someFacets = (): Facet[] => [
-  aFacet({
-    key: 'stock',
-    label: 'Availability',
-    values: [
-      { value: 'in_stock', label: 'In stock', count: 388, selected: false },
-      { value: 'backorder', label: 'On backorder', count: 24, selected: false },
-    ],
-  }),
-  aFacet({ values: countsOf('White', 'Light Gray', 'Beige', 'Black', 'Blue', 'Green', 'Multi') }),
-  aFacet({
-    key: 'size',
-    label: 'Nominal size',
-    unit: 'in',
-    values: countsOf('12x24', '24x24', '24x48', '18x18', '8x48', '6x36', '12x12', '36x36', '2x2', '9 hex'),
-  }),
-  aFacet({ key: 'finish', label: 'Finish', values: countsOf('Matte', 'Honed', 'Polished') }),
-  aFacet({ key: 'brand', label: 'Brand', values: countsOf('Halden Stone Works', 'Ferrier & Lowe') }),
-]

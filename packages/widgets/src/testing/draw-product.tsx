@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { css, type ProductProps, Widget } from '../product/index.ts'
-import { aProduct } from './catalogue-fixtures.ts'
+import { aProduct } from './product-fixtures.ts'
 import { drawWidget } from './draw-widget.tsx'
 import type { AskedOf, FakeAnswers } from './fake-api.ts'
 import { fakeCart } from './fake-cart.ts'

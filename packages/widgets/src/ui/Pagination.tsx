@@ -6,19 +6,7 @@ type PaginationProps = { of: string; page: number; lastPage: number; onPage: (pa
 
 /** Page numbers around the current one, and a box to go to any: digits only, capped to the last page. */
 export const Pagination = ({ of, page, lastPage, onPage }: PaginationProps) => {
-  const [typed, setTyped] = useState('')
   if (lastPage <= 1) return null
-
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '')
-    setTyped(digits === '' ? '' : String(Math.min(Number(digits), lastPage)))
-  }
-  const go = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = Number(typed)
-    setTyped('')
-    if (wanted >= 1 && wanted !== page) onPage(wanted)
-  }
   return (
     <nav className="pagination" part="pagination" aria-label={uiMessages.pages(of)}>
       <button
@@ -53,22 +41,39 @@ export const Pagination = ({ of, page, lastPage, onPage }: PaginationProps) => {
       >
         <Icon name="chevron" />
       </button>
-      <form onSubmit={go}>
-        <label>
-          {uiMessages.goToPage}
-          <input
-            inputMode="numeric"
-            enterKeyHint="go"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" className="button quiet">
-          {uiMessages.go}
-        </button>
-      </form>
+      <PageBox page={page} lastPage={lastPage} onPage={onPage} />
     </nav>
+  )
+}
+
+const PageBox = ({ page, lastPage, onPage }: Omit<PaginationProps, 'of'>) => {
+  const [typed, setTyped] = useState('')
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    setTyped(digits === '' ? '' : String(Math.min(Number(digits), lastPage)))
+  }
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = Number(typed)
+    setTyped('')
+    if (wanted >= 1 && wanted !== page) onPage(wanted)
+  }
+  return (
+    <form onSubmit={go}>
+      <label>
+        {uiMessages.goToPage}
+        <input
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" className="button quiet">
+        {uiMessages.go}
+      </button>
+    </form>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
+import { useQuantityDraft } from './useQuantityDraft.ts'
 
 type QuantityBoxProps = {
   label: string
@@ -13,10 +14,9 @@ type QuantityBoxProps = {
   disabled?: boolean
 }
 
-const restMs = 400
 const largest = 9_999
 
-/** Digits only, never below the minimum. Quick steps are gathered, and told once the hand rests. */
+/** Digits only, never below the minimum. Quick steps are gathered until the hand rests. */
 export const QuantityBox = ({
   label,
   value,
@@ -28,28 +28,11 @@ export const QuantityBox = ({
 }: QuantityBoxProps) => {
   const { isBusy = false, disabled = false } = rest
   const top = max ?? largest
-  const [draft, setDraft] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const shown = draft === null ? value : Number(draft)
-  const settle = (text: string | null) => {
-    clearTimeout(timer.current)
-    if (text === null) return
-    setDraft(null)
-    const quantity = nearest(Number(text), { min, step, top })
-    if (quantity !== value) onChange(quantity)
-  }
-  const soon = (text: string) => {
-    setDraft(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(text), restMs)
-  }
-  const move = (steps: number) => soon(String(nearest(shown + steps * step, { min, step, top })))
+  const { shown, text, type, settle, move } = useQuantityDraft({ value, onChange, min, step, top })
   const keys: Record<string, () => void> = {
     ArrowUp: () => move(1),
     ArrowDown: () => move(-1),
-    Enter: () => settle(draft),
+    Enter: settle,
   }
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key]
@@ -78,9 +61,9 @@ export const QuantityBox = ({
         autoComplete="off"
         maxLength={4}
         disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
-        onBlur={() => settle(draft)}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={settle}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={press}
       />
@@ -94,12 +77,4 @@ export const QuantityBox = ({
       </button>
     </div>
   )
-}
-
-type Limits = { min: number; step: number; top: number }
-
-/** Up to the next step that is sold, within what can be had. */
-const nearest = (quantity: number, { min, step, top }: Limits) => {
-  const stepped = Math.ceil(Math.max(quantity, min) / step) * step
-  return stepped > top ? Math.max(Math.floor(top / step) * step, min) : stepped
 }
