@@ -36,7 +36,7 @@ export const readElementTable = async () => {
         type: typeof type === 'string' ? type : type.map((word) => `'${word}'`).join(' | '),
         description: words.attributes.get(attribute),
       })),
-      events: [...tag.events, 'error'].map((event) => events.find(({ name: told }) => told === event)),
+      events: [...tag.events, 'error'].map((event) => events.find(({ name }) => name === event)),
     })),
   }
 }

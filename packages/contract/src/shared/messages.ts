@@ -4,7 +4,6 @@ export const messages = {
   invalidShown: 'Invalid input OR some mandatory fields are blank.',
   notFound: 'Record not found for processing.',
   internal: 'Internal Server error please try again.',
-  noShowroom: 'No Showroom Found, Please Enter Correct Showroom Id.',
   originRefused: 'This showroom is not available on this website.',
   tooLarge: 'The request is larger than we accept.',
   textTooLong: 'The text is longer than we accept.',

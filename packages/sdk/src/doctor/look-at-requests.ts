@@ -52,9 +52,9 @@ export const lookAtBlocked = (): Promise<BlockedSeen[]> =>
   })
 
 const blockedIn = ({ body }: Report): BlockedSeen[] => {
-  const told: unknown = body
-  if (typeof told !== 'object' || told === null) return []
-  const text = (name: string) => String(Reflect.get(told, name) ?? '')
+  const reply: unknown = body
+  if (typeof reply !== 'object' || reply === null) return []
+  const text = (name: string) => String(Reflect.get(reply, name) ?? '')
   if (text('disposition') === 'report') return []
   return [
     {

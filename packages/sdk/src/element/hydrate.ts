@@ -23,8 +23,8 @@ export type InitialData = {
 export const hydrate = async (element: ShowroomElement, draw: () => void) => {
   const { shadowRoot: root, definition } = element
   if (!root) return draw()
-  const drawn = initialDataIn(root, definition.page.build)
-  const shop = drawn && (await fits(element, drawn)) ? openWith(drawn, element) : null
+  const initialData = initialDataIn(root, definition.page.build)
+  const shop = initialData && (await fits(element, initialData)) ? openWith(initialData, element) : null
   if (!shop) {
     keepHeight(root, element.offsetHeight)
     return draw()
@@ -32,9 +32,9 @@ export const hydrate = async (element: ShowroomElement, draw: () => void) => {
   // The same styles are adopted, and the answers read, before the next frame.
   for (const extra of root.querySelectorAll('link, script')) extra.remove()
   Object.assign(element.values, linksTo(shop))
-  const redo = recordEvents(root, definition.page)
+  const replay = recordEvents(root, definition.page)
   drawHydrated(shop, draw)
-  redo()
+  replay()
   shop.release()
 }
 
@@ -51,11 +51,14 @@ const initialDataIn = (root: ShadowRoot, build: string): InitialData | null => {
 const isInitialData = (found: unknown): found is InitialData =>
   typeof found === 'object' && found !== null && 'build' in found && 'given' in found
 
-const fits = async ({ definition: { page, widget }, values, lang }: ShowroomElement, drawn: InitialData) => {
+const fits = async (
+  { definition: { page, widget }, values, lang }: ShowroomElement,
+  initialData: InitialData,
+) => {
   // Neither is known to a server.
   if (page.theme || lang) return false
-  const names = Object.keys({ ...drawn.values, ...values })
-  if (names.some((name) => !Object.is(values[name], drawn.values[name]))) return false
+  const names = Object.keys({ ...initialData.values, ...values })
+  if (names.some((name) => !Object.is(values[name], initialData.values[name]))) return false
   const ask: ((props: never) => Promise<boolean>) | undefined = widget.fits
   return ask ? Reflect.apply(ask, undefined, [values]) : true
 }

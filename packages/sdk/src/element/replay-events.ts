@@ -8,7 +8,7 @@ const writtenIn = (field: HTMLInputElement | HTMLSelectElement) =>
 
 const boxes = '[type=checkbox]'
 
-/** What the visitor typed, ticked and pressed while there was HTML only; gives what does it again, to the widget. */
+/** What the visitor typed, ticked and pressed while there was HTML only; returns what replays it to the widget. */
 export const recordEvents = (root: ShadowRoot, page: Page) => {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`input:not(${boxes}), select`)
   const typed = [...fields].flatMap((field) =>

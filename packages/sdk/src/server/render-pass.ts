@@ -24,6 +24,6 @@ export const runPass = <Result>(pass: RenderPass, draw: () => Result): Result =>
 }
 
 export const currentPass = (): RenderPass => {
-  if (!underWay) throw new Error('Widgets are drawn on the server by render.tsx only.')
+  if (!underWay) throw new Error('Widgets are drawn on the server by render.ts only.')
   return underWay
 }

@@ -11,14 +11,14 @@ import { type OrderFilter, useOrderPage } from './useOrders.ts'
 type OrderPageProps = {
   page: number
   filter: OrderFilter
-  turn: number
+  revision: number
   links: OrderLinks
   onLastPage: (page: number) => void
 }
 
 /** A page of the list in its four states. */
-export const OrderPage = ({ page, filter, turn, links, onLastPage }: OrderPageProps) => {
-  const { value, failure, retry } = useOrderPage(filter, page, turn)
+export const OrderPage = ({ page, filter, revision, links, onLastPage }: OrderPageProps) => {
+  const { value, failure, retry } = useOrderPage(filter, page, revision)
   const lastPage = value?.last_page
   useEffect(() => {
     if (lastPage !== undefined) onLastPage(lastPage)

@@ -20,16 +20,16 @@ export const Orders = (props: OrdersProps) =>
   )
 
 const OrderList = ({ search, status, project, isEverywhere, ...links }: OrdersProps) => {
-  const turn = usePlacedMeanwhile()
+  const revision = usePlacedMeanwhile()
   const filter = { search, status, project, isEverywhere }
-  const list = `${turn} ${status ?? ''} ${project ?? ''} ${search ?? ''}`
-  return <Pages key={list} filter={filter} turn={turn} links={links} />
+  const list = `${revision} ${status ?? ''} ${project ?? ''} ${search ?? ''}`
+  return <Pages key={list} filter={filter} revision={revision} links={links} />
 }
 
-type PagesProps = { filter: OrderFilter; turn: number; links: OrderLinks }
+type PagesProps = { filter: OrderFilter; revision: number; links: OrderLinks }
 
 /** Older orders come below those that are there: nobody loses their place. */
-const Pages = ({ filter, turn, links }: PagesProps) => {
+const Pages = ({ filter, revision, links }: PagesProps) => {
   const [shown, setShown] = useState(1)
   const [last, setLast] = useState(1)
   return (
@@ -39,7 +39,7 @@ const Pages = ({ filter, turn, links }: PagesProps) => {
           key={index}
           page={index + 1}
           filter={filter}
-          turn={turn}
+          revision={revision}
           links={links}
           onLastPage={setLast}
         />
@@ -56,12 +56,12 @@ const Pages = ({ filter, turn, links }: PagesProps) => {
 /** How many orders another tag of the page has told of since this one was drawn. */
 const usePlacedMeanwhile = () => {
   const root = useWidgetRoot()
-  const [turn, setTurn] = useState(0)
+  const [revision, setRevision] = useState(0)
   useEffect(() => {
     const { ownerDocument } = root instanceof ShadowRoot ? root : { ownerDocument: root }
-    const hear = () => setTurn((count) => count + 1)
+    const hear = () => setRevision((count) => count + 1)
     ownerDocument.addEventListener('showroom:order-placed', hear)
     return () => ownerDocument.removeEventListener('showroom:order-placed', hear)
   }, [root])
-  return turn
+  return revision
 }

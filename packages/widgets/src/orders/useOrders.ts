@@ -12,15 +12,15 @@ export type OrderFilter = {
   isEverywhere?: boolean | undefined
 }
 
-/** One page of the list; `turn` counts up when something was ordered meanwhile. */
+/** One page of the list; `revision` counts up when something was ordered meanwhile. */
 export const useOrderPage = (
   { search, status, project, isEverywhere }: OrderFilter,
   page: number,
-  turn: number,
+  revision: number,
 ) => {
   const { call, showroom } = useShop()
   return useAnswer({
-    key: `orders ${page} ${turn} ${isEverywhere ? '' : showroom} ${status ?? ''} ${project ?? ''} ${search ?? ''}`,
+    key: `orders ${page} ${revision} ${isEverywhere ? '' : showroom} ${status ?? ''} ${project ?? ''} ${search ?? ''}`,
     ask: (signal) =>
       call('GET /api/order', {
         query: {

@@ -21,13 +21,13 @@ export function openHistory(routing: Routing, start: string): ShopHistory {
 
 function withAddress({ read, isTaken, hrefOf }: Address, start: string): ShopHistory {
   let current = read() ?? start
-  let told: (step: Step) => void = () => undefined
+  let notify: (step: Step) => void = () => undefined
   const follow = () => {
     const path = read() ?? start
     // A page's own anchors and steps are none of ours.
     if (isTaken() || path === current) return
     current = path
-    told({ path, isBack: true, scrollTop: scrollIn(history.state) })
+    notify({ path, isBack: true, scrollTop: scrollIn(history.state) })
   }
   return {
     start: current,
@@ -38,10 +38,10 @@ function withAddress({ read, isTaken, hrefOf }: Address, start: string): ShopHis
       // The page's router may keep its own things here.
       history.replaceState({ ...fieldsOf(history.state), [scrollKey]: window.scrollY }, '')
       history.pushState(null, '', hrefOf(path))
-      told({ path, isBack: false, scrollTop: null })
+      notify({ path, isBack: false, scrollTop: null })
     },
     listen: (onStep) => {
-      told = onStep
+      notify = onStep
       window.addEventListener('popstate', follow)
       window.addEventListener('hashchange', follow)
       // A hash that is put back after signing in may have changed since the shop was drawn.
@@ -55,15 +55,15 @@ function withAddress({ read, isTaken, hrefOf }: Address, start: string): ShopHis
 }
 
 function withoutAddress(start: string): ShopHistory {
-  let told: (step: Step) => void = () => undefined
+  let notify: (step: Step) => void = () => undefined
   return {
     start,
     hrefOf: undefined,
-    go: (path) => told({ path, isBack: false, scrollTop: null }),
+    go: (path) => notify({ path, isBack: false, scrollTop: null }),
     listen: (onStep) => {
-      told = onStep
+      notify = onStep
       return () => {
-        told = () => undefined
+        notify = () => undefined
       }
     },
   }

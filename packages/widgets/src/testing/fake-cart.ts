@@ -3,7 +3,7 @@ import { aCart, aFaucetLine } from './cart-fixtures.ts'
 import type { AskedOf, FakeAnswers } from './fake-api.ts'
 import { fakeCheckout } from './fake-checkout.ts'
 
-/** A cart that keeps what it is told, as the server would: each change gives the whole new cart, one version on. */
+/** A cart that keeps what it is sent, as the server would: each change gives the whole new cart, one version on. */
 export const fakeCart = (
   lines: CartLine[],
   can: Cart['can'] = aCart([]).can,

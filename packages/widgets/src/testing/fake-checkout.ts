@@ -14,14 +14,14 @@ const parcel: CheckoutDelivery['services'] = [
 
 type Chosen = { coupon: string | null; zip: string | null; ways: Map<string, string> }
 
-/** A checkout that keeps what it is told, as the server would: 5 % off with WELCOME5, tax of 9.50 %. */
+/** A checkout that keeps what it is sent, as the server would: 5 % off with WELCOME5, tax of 9.50 %. */
 export const fakeCheckout = (cart: () => Cart): FakeAnswers => {
   const chosen: Chosen = { coupon: null, zip: null, ways: new Map() }
   const reply = () => ({ success: true as const, data: checkoutOf(cart(), chosen) })
   return {
     'GET /api/checkout': reply,
     'PUT /api/checkout': ({ body }) => {
-      const { coupon_code, zip_code, deliveries }: Told = Object(body)
+      const { coupon_code, zip_code, deliveries }: SentChoice = Object(body)
       if (zip_code === '00000') throw invalid('zip_code', 'We know no place with this ZIP code.')
       if (coupon_code !== undefined) chosen.coupon = coupon_code
       if (zip_code !== undefined) chosen.zip = zip_code
@@ -30,7 +30,7 @@ export const fakeCheckout = (cart: () => Cart): FakeAnswers => {
     },
   }
 }
-type Told = {
+type SentChoice = {
   coupon_code?: string | null
   zip_code?: string | null
   deliveries?: { vendor_id: string; service: string }[]

@@ -13,7 +13,7 @@ const declarations = (named: Tokens, indent: string) =>
     .map(([name, value]) => `${indent}${name}: ${value};\n`)
     .join('')
 
-/** The same for our own pages: \`apps/host/src/theme/tokens.css\`. */
+/** The same for our own pages: `apps/host/src/theme/tokens.css`. */
 export const hostTokensFile = () =>
   `/* Written from packages/widgets/src/theme/tokens.ts by \`npx vitest run --project unit packages/widgets/src/theme --update=true\`. */
 :root {
