@@ -8,7 +8,7 @@ import { tellSafely } from './tell-safely.ts'
 import { cartNewsOf, openPageShop } from './page-shop.ts'
 import type { Undo } from './watch-for-tags.ts'
 
-/** A page's own hold on one showroom. What it changes, every tag of that showroom on the page shows. */
+/** A page's own connection to one showroom. What it changes, every tag of that showroom on the page shows. */
 export type Connection = {
   showroom: string
   cart: {
@@ -41,7 +41,7 @@ export const connect = async (page: Page, showroom = page.showroom): Promise<Con
 const connectionTo = (shop: Shop, page: Page): Connection => {
   const undos = new Set<Undo>()
   const undoable = (undo: Undo) => {
-    // Whoever stops listening is forgotten at once: a page may listen and stop as often as it likes.
+    // A listener that stops is forgotten at once: a page may listen and stop as often as it likes.
     const undoOnce = () => {
       if (undos.delete(undoOnce)) undo()
     }
@@ -91,7 +91,7 @@ const isFrom = (event: Event, showroom: string, page: Page) => {
   )
 }
 
-/** Where no widget of the page draws the drawer, one is brought along. */
+/** A drawer is added where no widget of the page draws it. */
 const openCart = (shop: Shop) => {
   shop.drawer.open()
   if (shop.drawer.store.getState().owner) return

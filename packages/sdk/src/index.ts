@@ -38,5 +38,5 @@ const pageFor = (marketplace: Marketplace) => {
 /** Makes the tags of the page work, each when it comes near the viewport. Returns the undo of the watching. */
 export const defineTags = (marketplace: Marketplace): Undo => startTags(pageFor(marketplace))
 
-/** A hold on one showroom, for pages with markup of their own. Rejects when this website may not show it. */
+/** A connection to one showroom, for pages with markup of their own. Rejects when this website may not show it. */
 export const connect = (marketplace: Marketplace) => connectPage(pageFor(marketplace))

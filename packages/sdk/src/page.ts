@@ -11,7 +11,7 @@ export type Page = {
   showroom: string
   /** Origin of the marketplace, without a slash at the end. */
   apiBase: string
-  /** Of the bundle; here, because the loader changes with each build anyway, and other chunks need not. */
+  /** Id of the bundle; here, because the loader changes with each build anyway, and other chunks need not. */
   build: string
   /** Answers that were asked for before the runtime arrived, by address; null once taken, or asked for by the runtime. */
   ahead: Map<string, Promise<Response> | null>

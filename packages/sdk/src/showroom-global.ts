@@ -11,11 +11,11 @@ type Async<Call> = Call extends (...args: infer Args) => infer Answer
   ? (...args: Args) => Promise<Awaited<Answer>>
   : never
 
-/** `window.Showroom`: whoever calls brings the code for it along. */
+/** `window.Showroom`: the first call fetches the code for it. */
 export type ShowroomGlobal = { [Name in PublicCall]: Async<PageScript[Name]> } & {
   version: string
   on: On
-  /** Of the script tag's own showroom; without waiting for a connection. */
+  /** The cart of the script tag's own showroom; without waiting for a connection. */
   cart: {
     get: () => CartNews
     subscribe: (listener: CartNewsListener) => Undo

@@ -20,7 +20,7 @@ export const whileCollecting = <Result>(data: RenderData, draw: () => Result): R
   }
 }
 
-/** In a browser nobody collects. */
+/** Does nothing in a browser: there is no render to collect for. */
 export const addRenderData = (add: (data: RenderData) => void): void => {
   if (collected) add(collected)
 }

@@ -3,7 +3,7 @@
 // it imports nothing, because whatever it shared with the program would be fetched before the page is seen.
 export {}
 
-/** However slow the pictures are. */
+/** The program does not wait longer for slow pictures. */
 const longestWaitMs = 2_500
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -29,7 +29,7 @@ const painted = async () => {
   await frame()
 }
 
-/** Whoever touches the page wants it to answer. */
+/** A visitor who touches the page wants it to answer. */
 const touched = () =>
   new Promise<void>((resolve) => {
     for (const name of gestures) addEventListener(name, () => resolve(), { once: true, passive: true })

@@ -4,7 +4,7 @@ import type { Undo } from '../watch-for-tags.ts'
 import { element } from './element.ts'
 import { overlayMessages as say } from './messages.ts'
 
-/** By name, so that the compiler finds the one that is missing. */
+/** All events by name, so that the compiler finds one that is missing. */
 const names: Record<ShowroomEvent, true> = {
   selected: true,
   'category-chosen': true,

@@ -111,7 +111,7 @@ const framed = ({ said, tabs, look, close }: Framed) => {
   return panel
 }
 
-/** However much happens at once, it is looked at once; also when the page asks our address for more. */
+/** Debounced looks: many events, or many requests of the page to us, make one. */
 const lookAgainLater = (look: () => Promise<void>) => {
   let timer = 0
   const quietMs = 600

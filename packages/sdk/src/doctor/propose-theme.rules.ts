@@ -23,7 +23,7 @@ export type ThemeProposal = {
   theme_color: string
   /** Every colour of the showroom's theme, as the marketplace keeps it. */
   theme: { light: Tokens; dark: Tokens }
-  /** To be set on the tags. */
+  /** Variables to be set on the tags. */
   variables: Record<`--showroom-${string}`, string>
   /** The same, to be pasted into the page's style sheet. */
   css: string

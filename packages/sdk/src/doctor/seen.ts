@@ -39,7 +39,7 @@ export type TagSeen = TagReport & {
 export type ColorSeen = {
   name: string
   written: string
-  /** As `#rrggbb`; null where it is no colour. */
+  /** The colour as `#rrggbb`; null where it is none. */
   hex: string | null
   /** Whether the page set it, and not the showroom's theme. */
   isOfPage: boolean

@@ -138,5 +138,5 @@ const placeFindings = (tag: TagSeen): Finding[] => {
   return findings
 }
 
-/** Of a tall shop the first screen is what matters. */
+/** The first screen is what matters of a tall shop. */
 const roundedUp = (height: number) => Math.min(900, Math.ceil(height / 20) * 20)

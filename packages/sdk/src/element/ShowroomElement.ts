@@ -81,7 +81,7 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     Reflect.set(this, property, early)
   }
 
-  /** However many changes a task makes, they are drawn once. A root that came drawn with the page’s HTML is hydrated. */
+  /** All changes of a task are drawn once. A root that came drawn with the page's HTML is hydrated. */
   redraw() {
     if (this.#willDraw) return
     this.#willDraw = true
@@ -92,7 +92,7 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     if (this.#shop || !this.shadowRoot?.firstChild) return queueMicrotask(draw)
     import('./hydrate.ts').then(
       ({ hydrate }) => hydrate(this, draw),
-      // Without the code for it, what a server drew stays as it is.
+      // What a server drew stays as it is when the code for it does not come.
       () => undefined,
     )
   }

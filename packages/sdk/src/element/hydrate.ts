@@ -76,7 +76,7 @@ const openWith = ({ shop: reply, given }: InitialData, { definition, showroomNam
   const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroomName)}`
   const answer = async () => {
     const token = shop.keepsakes.read(`${shop.prefix}:cart_id`)
-    // Of whoever holds a cart the server could not know all.
+    // The server knew nothing of a visitor's cart.
     const headers = token && { 'Showroom-Cart': token }
     return headers ? fetch(address, { credentials: 'omit', headers }) : new Response(JSON.stringify(reply))
   }

@@ -13,5 +13,5 @@ export function Lazy<Props extends object>({ load, widget, waiting = null }: Laz
   return <door.Widget {...widget} />
 }
 
-/** In a browser, so that what was drawn here can be hydrated in one go. */
+/** Only a browser preloads: what was drawn here must be hydrated in one go. */
 export const preload = () => Promise.resolve()

@@ -105,7 +105,7 @@ const Product = ({ product, links }: { product: ProductDetail; links: Links }) =
   </article>
 )
 
-/** By the square foot where the shelf says it so, with what is paid for one unit. */
+/** The price by the square foot where the shelf says it so, with what is paid for one unit. */
 const priceText = ({ per_sqft_cents: perSqft, price_cents: paid, unit, uom }: Price) =>
   perSqft !== null && unit !== 'square_foot'
     ? `${plainMessages.perSqft(money(perSqft))} (${plainMessages.per(money(paid), uom)})`

@@ -6,7 +6,7 @@ import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { allDoors } from '../all-doors.ts'
 import type { TagName } from '../registry.ts'
 
-/** Of widgets that draw others: their styles come in the same file. */
+/** Styles of the widgets that another draws: they come in its file. */
 const inside: Partial<Record<TagName, readonly string[]>> = {
   'showroom-shop': [...categoriesCss, ...productsCss, ...productCss],
 }
@@ -24,7 +24,7 @@ const sheetOf = async ([tag, load]: [string, (typeof allDoors)[TagName]]): Promi
 
 let sheets: Promise<ReadonlyMap<string, Sheet>> | undefined
 
-/** By tag. The build writes the files, the HTML names them. */
+/** Style sheets by tag. The build writes the files, the HTML names them. */
 export const readSheets = () => {
   sheets ??= Promise.all(Object.entries(allDoors).map(sheetOf)).then((entries) => new Map(entries))
   return sheets

@@ -8,29 +8,29 @@ import { cartButtonMessages } from './messages.ts'
 
 const loadCartWidget = () => import('../cart/index.ts')
 
-/** The badge with the item count. Opens the page's cart drawer, and brings one along where the page has none. */
+/** The badge with the item count. Opens the page's cart drawer, and draws one where the page has none. */
 export const CartButton = (links: CartLinks) => {
   const { drawer } = useShop()
   const emit = useEmit()
   const count = useCart((state) => state.count)
   const hasAdded = useCart((state) => state.lastAdded !== null)
   const [me] = useState({})
-  const mustBring = useStore(drawer.store, (state) => state.isOpen && state.owner === me)
-  const [brings, setBrings] = useState(false)
+  const needsDrawer = useStore(drawer.store, (state) => state.isOpen && state.owner === me)
+  const [drawsDrawer, setDrawsDrawer] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => drawer.claim(me, false), [drawer, me])
   useEffect(() => {
-    if (mustBring) setBrings(true)
-  }, [mustBring])
+    if (needsDrawer) setDrawsDrawer(true)
+  }, [needsDrawer])
 
   const open = () => {
     setFailed(false)
     if (emit('cart-opened', { count }, { cancelable: true })) drawer.open()
   }
-  const giveUp = () => {
+  const fail = () => {
     drawer.close()
-    setBrings(false)
+    setDrawsDrawer(false)
     setFailed(true)
   }
   return (
@@ -51,7 +51,7 @@ export const CartButton = (links: CartLinks) => {
         )}
       </button>
       <Said>{hasAdded ? cartButtonMessages.label(count) : null}</Said>
-      {brings && <Lazy load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={giveUp} />}
+      {drawsDrawer && <Lazy load={loadCartWidget} widget={{ layout: 'drawer', ...links }} onFailed={fail} />}
       {hasFailed && (
         <p className="problem" role="alert">
           {cartButtonMessages.failed}

@@ -65,7 +65,7 @@ export const CartContents = ({ links, isInDrawer = false }: CartContentsProps) =
   )
 }
 
-/** Once for each time that the cart comes before the visitor's eyes. */
+/** The page hears of the cart once each time that a visitor gets to see it. */
 const useTellShown = (cart: Cart | null) => {
   const emit = useEmit()
   const isShown = cart !== null

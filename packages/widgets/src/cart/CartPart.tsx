@@ -1,11 +1,11 @@
 import type { CartPartProps } from '../checkout/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { preload, Lazy } from '../ui/Lazy.tsx'
+import { Lazy, preload } from '../ui/Lazy.tsx'
 import { uiMessages } from '../ui/messages.ts'
 
 const loadPart = () => import('../checkout/index.ts').then(({ cartPart }) => cartPart)
 
-/** Beside the cart's own answer, not after it. */
+/** The code is fetched beside the cart's own answer, not after it. */
 export const preloadCartPart = () => {
   preload(loadPart).catch(() => undefined)
 }

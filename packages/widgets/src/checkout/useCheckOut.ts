@@ -23,7 +23,7 @@ export const useCheckOut = () => {
   return {
     phase,
     number,
-    /** Until then a press would open nothing. */
+    /** A press before that would open nothing. */
     isReady: isOwnSite || intent !== null || phase === 'open',
     checkOut,
     leave: () => intent && leave(shop, intent),

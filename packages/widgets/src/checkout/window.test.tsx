@@ -33,7 +33,7 @@ type From = { origin: string; source?: Window | null }
 
 const draw = async (more: FakeAnswers = {}) => {
   const cart = fakeCart([aLine()], { checkout: true, reason: null })
-  const { shop, asked } = shopWith({ ...cart.answers, ...more }, { heldToken: guestToken })
+  const { shop, asked } = shopWith({ ...cart.answers, ...more }, { cartToken: guestToken })
   onTestFinished(() => sessionStorage.removeItem(`${shop.prefix}:session`))
   const drawn = await drawIn(shop, css, <Widget />)
   return { shop, asked, ...drawn }

@@ -6,7 +6,7 @@ export type CheckoutWindow = {
   /** `closed` before an order was placed. */
   phase: 'shut' | 'open' | 'closed' | 'placed'
   popup: Window | null
-  /** Of the order that was placed last. */
+  /** The number of the order that was placed last. */
   number: string | null
 }
 

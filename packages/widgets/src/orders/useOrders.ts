@@ -8,7 +8,7 @@ export type OrderFilter = {
   status?: OrderSummary['status'] | undefined
   /** A project's id. */
   project?: string | undefined
-  /** Of every showroom, and only for pages of our own, behind its sign-in; a website sees its own. */
+  /** Orders of every showroom: only for our own pages, behind their sign-in. */
   isEverywhere?: boolean | undefined
 }
 

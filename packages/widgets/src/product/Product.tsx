@@ -30,7 +30,7 @@ export function Product(props: ProductProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, entries, setEntries, links, railLinks } = useShown(props, top)
   const { value: product, isCurrent, failure, retry } = useProduct(id)
-  // Nobody waited for it: whoever comes back scrolls to where they were.
+  // The answer was there at once: a visitor who comes back scrolls to where they were.
   const [wasKnown] = useState(product !== null)
   return (
     <div
@@ -68,7 +68,7 @@ export function Product(props: ProductProps) {
   )
 }
 
-/** Whoever owns the address decides; alone on a page the widget goes from color to color by itself. */
+/** The owner of the address decides; alone on a page the widget goes from color to color by itself. */
 function useShown({ product, productHref, onProduct }: ProductProps, top: RefObject<HTMLElement | null>) {
   const [own, setOwn] = useState({ start: product, id: product })
   const [entries, setEntries] = useState<Entries>(noEntries)

@@ -44,7 +44,7 @@ export type Estimate = {
   pattern: LayPattern
   wastePct: number
   coverage: Coverage
-  /** Only where rooms are covered from a roll: a plan for each room given by its sides. */
+  /** Cutting plans, one per room given by its sides; only for what comes from a roll. */
   plans: readonly { room: Room; plan: TurfPlan }[]
 }
 

@@ -50,7 +50,7 @@ const Applied = ({ text, onRemove }: { text: string; onRemove: () => void }) => 
   </li>
 )
 
-/** In the shop's own words; a filter the shop no longer offers is still named, so that it can be removed. */
+/** A filter's label in the shop's words; one that the shop does not offer is named, too, to be removed. */
 function namedFilter(filter: string, facets: readonly Facet[]) {
   const cut = filter.indexOf(':')
   const key = filter.slice(0, cut)

@@ -13,7 +13,7 @@ type Props = {
   onState: (state: ProductsState) => void
 }
 
-/** Beside the shelf on wide pages, in a sheet on narrow ones. */
+/** The filters: beside the shelf on wide pages, in a sheet on narrow ones. */
 export function FacetPanel({ reply, state, onState }: Props) {
   const range = reply.price_range
   return (

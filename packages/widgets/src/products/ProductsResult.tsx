@@ -17,12 +17,12 @@ import { chosenCount, type ProductsState } from './products-state.ts'
 import { stockFilter, Toolbar } from './Toolbar.tsx'
 
 type Props = {
-  /** Of the list: a page may have several. */
+  /** The list's name: it tells several lists of a page apart. */
   title: string
   reply: ProductsReply
   /** False while a newer answer is on its way: the last one stays, a little dimmed. */
   isCurrent: boolean
-  /** Nobody waited for the answer: whoever comes back scrolls to where they were. */
+  /** The answer was there at once: a visitor who comes back scrolls to where they were. */
   wasKnown: boolean
   state: ProductsState
   onState: (state: ProductsState) => void

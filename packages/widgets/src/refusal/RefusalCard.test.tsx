@@ -69,7 +69,7 @@ test('a page that may not even send a cart’s token learns by asking without it
         throw refusal(403, 'This showroom is not available on this website.')
       },
     },
-    { heldToken: `sr_c_${'x'.repeat(43)}` },
+    { cartToken: `sr_c_${'x'.repeat(43)}` },
   )
   await drawIn(shop, [], <p>Tile</p>)
   await expect.element(page.getByText(title)).toBeVisible()

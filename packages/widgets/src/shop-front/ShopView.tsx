@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { preload, Lazy } from '../ui/Lazy.tsx'
+import { Lazy, preload } from '../ui/Lazy.tsx'
 import { shopFrontMessages } from './messages.ts'
 import { categoryPath, type Place, productPath } from './places.ts'
 import { shopHome } from './ShopHome.tsx'

@@ -14,7 +14,7 @@ export { ShopFront as Widget, type ShopFrontProps } from './ShopFront.tsx'
 /** Its header stands in the slot of that name: what a page puts there takes its place. */
 export const hasOwnHeader = true
 
-/** Whether the page's address asks for the view that a server drew. Brings the code of that view along. */
+/** Whether the page's address asks for the view that a server drew. Preloads that view. */
 export const fits = async ({ start = homePath, routing = 'hash' }: ShopFrontProps) => {
   if (openHistory(routing, start).start !== start) return false
   await preloadView(placeOf(start))

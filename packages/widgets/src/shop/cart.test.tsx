@@ -81,13 +81,13 @@ describe('the cart of a shop', () => {
 
   test('a quantity is shown at once and rolled back when it is refused', async () => {
     let answer = () => {}
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       answer = resolve
     })
     const { shop } = shopWith({
       'GET /api/projectCart': () => ok(aCart([aLine({ qty: 9 })])),
       'POST /api/projectCart/update_cart': async () => {
-        await held
+        await blocked
         throw refusal(422, 'The given data was invalid.')
       },
     })

@@ -12,7 +12,7 @@ export type LineChanges = RequestFor<'POST /api/projectCart/update_cart'>['body'
 
 export type CartChanges = {
   loadCart: () => Promise<void>
-  /** Because somebody says that the cart has changed: however often, one read after the other. */
+  /** Reads the cart again after an announced change; many announcements share a read. */
   lookAgain: () => Promise<void>
   addToCart: (items: NewItems) => Promise<CartChange>
   changeLines: (lines: LineChanges) => Promise<CartChange>
@@ -25,7 +25,7 @@ export type CartChange = { ok: true; cart: Cart } | Refused
 
 export type CartActions = CartChanges & { dismissMessage: () => void }
 
-/** What reads and changes a cart comes with the first wish to: a badge needs the count of the shop's summary only. */
+/** The code for changes comes with the first of them: a badge needs only the count of the shop’s summary. */
 export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; actions: CartActions } => {
   const store = createStore<CartState>(() => emptyState)
   let changes: CartChanges | undefined
@@ -48,7 +48,7 @@ export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; ac
       return notArrived
     }
   }
-  /** At once where it can be: what a visitor does must show in the same moment. */
+  /** Runs at once when the code is there: a visitor's change must show in the same moment. */
   const act = <Result>(work: (changes: CartChanges) => Promise<Result>) =>
     changes ? work(changes) : onceArrived(work)
 

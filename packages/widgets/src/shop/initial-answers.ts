@@ -5,7 +5,7 @@ import type { ShopState } from './open-shop.ts'
 export type InitialAnswers = {
   /** When they were asked, in milliseconds since 1970. */
   at: number
-  /** By the key of the question. */
+  /** Answers by the key of their question. */
   answers: Readonly<Record<string, unknown>>
 }
 

@@ -169,7 +169,7 @@ const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => 
       state.setState({ status: 'open', profile, theme, menu, poweredBy, showroom: data.showroom })
       if (!cart.getState().cart) cart.setState({ count: data.cart.count })
     } catch (failure) {
-      // With the card that it is for, and only when something went wrong.
+      // The code comes only when something went wrong, in the chunk of the card that says it.
       const refusal = await import('./is-refused.ts').catch(() => null)
       const isRefused = await refusal?.isRefused(failure, () => withoutToken('GET /api/shop', { query }))
       state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })

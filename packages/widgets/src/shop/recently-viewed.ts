@@ -7,7 +7,7 @@ const longest = 24
 export const recentlyViewed = ({ keepsakes, prefix }: Shop): string[] =>
   (keepsakes.read(prefix + recentlyViewedKey) ?? '').split(',').filter(Boolean)
 
-/** Only where it may be remembered. */
+/** The product leads the list, where the visitor's browser may remember it. */
 export const rememberViewed = (shop: Shop, productId: string) => {
   if (!shop.mayRemember()) return
   const others = recentlyViewed(shop).filter((id) => id !== productId)

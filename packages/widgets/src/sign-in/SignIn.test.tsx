@@ -39,8 +39,8 @@ const aPopup = () => {
 }
 type From = { origin: string; source?: Window | null }
 
-const draw = async (more: FakeAnswers = {}, held: { heldToken?: string } = {}) => {
-  const { shop, asked } = shopWith(answers(more), held)
+const draw = async (more: FakeAnswers = {}, options: { cartToken?: string } = {}) => {
+  const { shop, asked } = shopWith(answers(more), options)
   onTestFinished(() => sessionStorage.removeItem(`${shop.prefix}:session`))
   return { shop, asked, ...(await drawIn(shop, css, <Widget />)) }
 }
@@ -137,7 +137,7 @@ test('what the guest has chosen goes along into a project, and the guest’s key
       },
       'GET /api/projectCart': ({ bearer }) => ({ success: true, data: aCart(bearer ? [aLine()] : []) }),
     },
-    { heldToken: guestToken },
+    { cartToken: guestToken },
   )
   await signIn(shop, popup)
   await expect.poll(() => brought).toEqual([`Bearer ${token}`, guestToken])

@@ -15,19 +15,19 @@ export const beginSession = async (
   } catch (failure) {
     return statusOf(failure) === 0 ? 'offline' : 'refused'
   }
-  if (keepsakes.read(`${prefix}:cart_id`)) await bringCart(shop)
+  if (keepsakes.read(`${prefix}:cart_id`)) await claimCart(shop)
   return 'idle'
 }
 
-/** If it can not be brought now, it stays the guest's, and comes along the next time. */
-const bringCart = async ({ call, showroom, actions, keepsakes, prefix }: Shop) => {
-  const dropToken = () => keepsakes.write(`${prefix}:cart_id`, null)
+/** What can not be claimed now stays the guest's, and is claimed the next time. */
+const claimCart = async ({ call, showroom, actions, keepsakes, prefix }: Shop) => {
+  const forgetToken = () => keepsakes.write(`${prefix}:cart_id`, null)
   try {
     await call('POST /api/projectCart', { body: { my_item: { showroom } } })
-    dropToken()
+    forgetToken()
   } catch (failure) {
     // A key that opens nothing any more is of no use the next time either.
-    if (statusOf(failure) === 404) dropToken()
+    if (statusOf(failure) === 404) forgetToken()
   }
   await actions.lookAgain()
 }

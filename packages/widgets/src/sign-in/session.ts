@@ -11,7 +11,7 @@ export type Session = {
   firstName: string | null
   /** By this page's clock, in milliseconds since 1970. */
   endsAt: number
-  /** Nobody signed out: the time was up. */
+  /** The time was up: nobody signed out. */
   isOver: boolean
   trying: Try
 }
@@ -22,13 +22,13 @@ export type Try = 'idle' | 'waiting' | 'closed' | 'refused' | 'offline'
 export const nobody = { token: null, firstName: null, endsAt: 0, isOver: false }
 export const over = { ...nobody, isOver: true }
 
-/** As the server says it, by this page's clock. */
+/** The session of a reply, by this page's clock. */
 export const sessionFields = ({ first_name, expires_in }: ReplyFor<'GET /api/embed/session'>['data']) => ({
   firstName: first_name,
   endsAt: Date.now() + expires_in * 1_000,
 })
 
-/** Of a call that failed; 0 where no answer came. */
+/** The status of a call that failed; 0 where no answer came. */
 export const statusOf = (failure: unknown): unknown => Object(failure).status
 
 export const isToken = (text: unknown): text is string =>

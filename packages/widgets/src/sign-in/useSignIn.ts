@@ -36,7 +36,7 @@ export const useSignIn = () => {
 
   return {
     session,
-    /** Until then a press would open nothing. */
+    /** A press before that would open nothing. */
     isReady: intent !== null,
     signIn,
     showWindow: () => popup.current?.focus(),

@@ -2,7 +2,7 @@ import type { Fetch, Shop } from '../shop/index.ts'
 import { signInMessages } from './messages.ts'
 import { over, sessionOf } from './session.ts'
 
-/** From here on every call of the shop is made for who is signed in. */
+/** Every later call of the shop carries the token of who is signed in. */
 export const callAsPerson = (shop: Shop) => {
   const session = sessionOf(shop)
   const asGuest = shop.wire.fetch
@@ -12,7 +12,7 @@ export const callAsPerson = (shop: Shop) => {
     const headers = { ...init.headers, Authorization: `Bearer ${token}` }
     const reply = await asGuest(url, { ...init, headers })
     if (reply.status !== 401) return reply
-    // Unless somebody has signed in anew, or out, since.
+    // The session is another when somebody has signed in anew, or out, since.
     if (session.getState().token === token) session.setState(over)
     // What is only read, a guest may see as well; what was to be done, the visitor decides anew.
     return /^get$/i.test(init.method ?? 'get') ? asPerson(url, init) : sessionOver()

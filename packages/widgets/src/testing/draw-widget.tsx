@@ -12,7 +12,7 @@ export type Drawn = { shop: Shop; host: HTMLElement; root: ShadowRoot; asked: As
 /** A shop of its own whose server gives these answers. */
 export const shopWith = (
   answers: FakeAnswers,
-  { heldToken }: { heldToken?: string } = {},
+  { cartToken }: { cartToken?: string } = {},
 ): { shop: Shop; asked: AskedOf[] } => {
   const { fetch, asked } = fakeApi({
     'GET /api/shop': () => ({ success: true, data: anOpenShop() }),
@@ -26,7 +26,7 @@ export const shopWith = (
   }
   shopsOpened += 1
   const apiBase = `https://marketplace-${shopsOpened}.test`
-  if (heldToken) memory.set(`showroom:marketplace-${shopsOpened}.test:HARVEST2:cart_id`, heldToken)
+  if (cartToken) memory.set(`showroom:marketplace-${shopsOpened}.test:HARVEST2:cart_id`, cartToken)
   const shop = openShop({ showroom: 'HARVEST2', apiBase, fetch, storage })
   onTestFinished(shop.release)
   return { shop, asked }

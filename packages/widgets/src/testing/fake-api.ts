@@ -6,7 +6,7 @@ export type AskedOf = {
   body: unknown
   call: string
   token: string | null
-  /** Of who has signed in. */
+  /** The token of who has signed in. */
   bearer: string | null
 }
 type Answer<C extends Call> = ReplyFor<C> | Promise<ReplyFor<C>>

@@ -77,7 +77,7 @@ const shell = ({ path, search }: PageRequest): string => {
   return shellOf(headHtml(described && { ...described, head: { ...described.head, canonical: null } }, ''))
 }
 
-/** Without those that a catalogue fills, and those that are not to be found. */
+/** Public paths that are the same for every catalogue, but for those that are not to be found. */
 const publicPaths = () =>
   heads
     .filter(
