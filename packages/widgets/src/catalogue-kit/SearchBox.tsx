@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { searchMessages } from './messages.ts'
 
@@ -13,7 +13,12 @@ type Props = {
 export function SearchBox({ of, value, onSearch }: Props) {
   const id = useId()
   const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  const [shown, setShown] = useState(value)
+  // While drawing and not in an effect, which would come after the first letters that a visitor types.
+  if (shown !== value) {
+    setShown(value)
+    setText(value)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== value) onSearch(text.trim())
