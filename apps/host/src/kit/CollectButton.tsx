@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { saveAsFile } from './save-as-file.ts'
 import { useSubmit } from '../data/useSubmit.ts'
+import { kitMessages as messages } from './messages.ts'
 
 type SentFile = { file_name: string; media_type: string; text: string }
 type Props = { className: string; collect: () => Promise<SentFile>; children: ReactNode }
@@ -18,7 +19,7 @@ export const CollectButton = ({ className, collect, children }: Props) => {
       aria-disabled={isBusy || undefined}
       onClick={() => void take()}
     >
-      {isBusy ? 'Collecting…' : children}
+      {isBusy ? messages.collecting : children}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Read } from '../data/useRead.ts'
 import { Waiting } from './Waiting.tsx'
+import { kitMessages as messages } from './messages.ts'
 
 type Props<Reply> = { read: Read<Reply>; rows?: number; children: (reply: Reply) => ReactNode }
 
@@ -12,7 +13,7 @@ export const Loaded = <Reply,>({ read, rows, children }: Props<Reply>) => {
     <div className="account-failed" role="alert">
       <p>{read.sentence}</p>
       <button type="button" className="button quiet" onClick={read.retry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   )

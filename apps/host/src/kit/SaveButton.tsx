@@ -1,7 +1,9 @@
+import { kitMessages as messages } from './messages.ts'
+
 type Props = { isBusy: boolean; label?: string; busyLabel?: string }
 
 /** The one primary button of a form. It stays in the keyboard's way while it works. */
-export const SaveButton = ({ isBusy, label = 'Save', busyLabel = 'Saving…' }: Props) => (
+export const SaveButton = ({ isBusy, label = messages.save, busyLabel = messages.saving }: Props) => (
   <div className="account-actions">
     <button type="submit" className="button" aria-disabled={isBusy || undefined}>
       {isBusy ? busyLabel : label}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { kitMessages as messages } from './messages.ts'
 
 const longMs = 8_000
 
@@ -10,11 +11,11 @@ export const Waiting = ({ rows = 3, onRetry }: Props) => {
   return (
     <div className="account-waiting" aria-busy="true">
       <p className={isLong ? 'account-soft' : 'visually-hidden'} role="status">
-        {isLong ? 'Still loading…' : 'Loading…'}
+        {isLong ? messages.stillLoading : messages.loading}
       </p>
       {isLong && onRetry && (
         <button type="button" className="account-plain" onClick={onRetry}>
-          Retry
+          {messages.retry}
         </button>
       )}
       {Array.from({ length: rows }, (_, row) => (

@@ -1,15 +1,14 @@
 import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { timezone } from '@showroom/contract/policy/figures'
-
-const told = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+import { kitMessages as messages } from './messages.ts'
 
 /** How long ago, as people say it. */
 export const agoOf = (moment: string, now: Date): string => {
   const passedMs = now.getTime() - Date.parse(moment)
-  if (passedMs < 2 * minuteMs) return 'just now'
-  if (passedMs < hourMs) return told(Math.floor(passedMs / minuteMs), 'minute')
-  if (passedMs < dayMs) return told(Math.floor(passedMs / hourMs), 'hour')
-  return told(Math.floor(passedMs / dayMs), 'day')
+  if (passedMs < 2 * minuteMs) return messages.justNow
+  if (passedMs < hourMs) return messages.minutesAgo(Math.floor(passedMs / minuteMs))
+  if (passedMs < dayMs) return messages.hoursAgo(Math.floor(passedMs / hourMs))
+  return messages.daysAgo(Math.floor(passedMs / dayMs))
 }
 
 const pacific = new Intl.DateTimeFormat('en-US', {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { useLogOut } from '../session/useLogOut.ts'
+import { layoutMessages as messages } from './messages.ts'
 
 /** Logged in: Projects for those who can have some, My Account, Log Out. Logged out: Sign Up Free, Login (specification §2, Header). */
 export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
@@ -12,10 +13,10 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
     return (
       <>
         <Link to={paths.register} onClick={onChosen}>
-          Sign Up Free
+          {messages.signUpFree}
         </Link>
         <Link to={paths.login} onClick={onChosen}>
-          Login
+          {messages.login}
         </Link>
       </>
     )
@@ -23,14 +24,14 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
     <>
       {hasProjects && (
         <Link to={paths.projects} onClick={onChosen}>
-          Projects
+          {messages.projects}
         </Link>
       )}
       <Link to={paths.orders} onClick={onChosen}>
-        Your orders
+        {messages.yourOrders}
       </Link>
       <Link to={paths.account} onClick={onChosen}>
-        My Account
+        {messages.myAccount}
       </Link>
       <button
         type="button"
@@ -39,7 +40,7 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
           void logOut()
         }}
       >
-        Log Out
+        {messages.logOut}
       </button>
     </>
   )

@@ -6,22 +6,23 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { LineIcon } from '../kit/LineIcon.tsx'
 import { useDismiss } from '../kit/useDismiss.ts'
 import { indexAfter, stepOf } from '../kit/walk.ts'
+import { layoutMessages as messages } from './messages.ts'
 import './AccountMenu.css'
 
 /** From 1200 px up; below, the off-canvas menu holds the same. */
 export const AccountMenu = () => {
   const isIn = useSession(isSignedIn)
   return (
-    <nav className="account-menu" aria-label="Account">
+    <nav className="account-menu" aria-label={messages.account}>
       {isIn ? (
         <SignedInMenu />
       ) : (
         <>
           <Link className="account-login" to={paths.login}>
-            Login
+            {messages.login}
           </Link>
           <Link className="button quiet" to={paths.register}>
-            Sign Up Free
+            {messages.signUpFree}
           </Link>
         </>
       )}
@@ -55,7 +56,7 @@ const SignedInMenu = () => {
         onClick={() => setOpen(!isOpen)}
       >
         <PersonIcon />
-        <span>{name ?? 'My Account'}</span>
+        <span>{name ?? messages.myAccount}</span>
       </button>
       {isOpen && (
         <div id="account-links" className="account-links">

@@ -10,6 +10,7 @@ import { MegaMenu } from './MegaMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useTucked } from './useTucked.ts'
 import { Wordmark } from './Wordmark.tsx'
+import { layoutMessages as messages } from './messages.ts'
 import './Header.css'
 
 export const Header = ({ onMenu }: { onMenu(): void }) => {
@@ -19,11 +20,11 @@ export const Header = ({ onMenu }: { onMenu(): void }) => {
       <div className="header-bar">
         <button type="button" className="header-menu" aria-haspopup="dialog" onClick={onMenu}>
           <span aria-hidden="true" className="header-menu-lines" />
-          Menu
+          {messages.menu}
         </button>
         <Brand />
         <SearchBox />
-        <nav className="header-links" aria-label="Main">
+        <nav className="header-links" aria-label={messages.mainNavigation}>
           <MainLinks />
         </nav>
         <AccountMenu />
@@ -47,10 +48,10 @@ const Brand = () => {
     <Link
       className="header-brand"
       to={target}
-      aria-label={profile ? `${profile.company_name}, shop` : 'Showroom'}
+      aria-label={profile ? messages.shopOf(profile.company_name) : messages.showroom}
     >
       {logo ? <img src={logo} alt="" height={40} /> : <Wordmark />}
-      {profile && !logo && <span className="header-pro">with {profile.company_name}</span>}
+      {profile && !logo && <span className="header-pro">{messages.withPro(profile.company_name)}</span>}
     </Link>
   )
 }

@@ -10,6 +10,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoggingOut } from './LoggingOut.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
+import { layoutMessages as messages } from './messages.ts'
 
 const ThankYou = lazy(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
 
@@ -23,7 +24,7 @@ export const Layout = () => {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <Header onMenu={() => setMenuOpen(true)} />
       <OffCanvasMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

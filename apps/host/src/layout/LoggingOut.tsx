@@ -1,4 +1,5 @@
 import { useLoggingOut } from '../session/useLogOut.ts'
+import { layoutMessages as messages } from './messages.ts'
 import './LoggingOut.css'
 
 /** The only thing that ever covers the whole page while it waits. */
@@ -8,7 +9,7 @@ export const LoggingOut = () => {
     <div role="status">
       {isUnderWay && (
         <div className="logging-out">
-          <p>Logging out…</p>
+          <p>{messages.loggingOut}</p>
         </div>
       )}
     </div>

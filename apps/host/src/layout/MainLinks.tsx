@@ -1,17 +1,18 @@
 import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
+import { layoutMessages as messages } from './messages.ts'
 
 /** The main navigation, in the header and in the off-canvas menu. */
 export const MainLinks = ({ onChosen }: { onChosen?: () => void }) => (
   <>
     <NavLink to={paths.home} end onClick={onChosen}>
-      Showroom
+      {messages.showroom}
     </NavLink>
     <NavLink to={paths.brands} onClick={onChosen}>
-      Our brands
+      {messages.ourBrands}
     </NavLink>
     <NavLink to={paths.proAccount} onClick={onChosen}>
-      For Pros
+      {messages.forPros}
     </NavLink>
   </>
 )

@@ -7,6 +7,7 @@ import { MegaPanel } from './MegaPanel.tsx'
 import { useCurrentDepartment } from './useCurrentDepartment.ts'
 import { type MegaState, useMegaMenu } from './useMegaMenu.ts'
 import { indexAfter, stepOf } from '../kit/walk.ts'
+import { layoutMessages as messages } from './messages.ts'
 import './MegaMenu.css'
 
 /** Departments from 1200 px up; a panel opens at rest, press or arrow key, and closes on Escape or leaving. */
@@ -20,7 +21,7 @@ export const MegaMenu = () => {
     <nav
       ref={bar}
       className="mega"
-      aria-label="Departments"
+      aria-label={messages.departments}
       onPointerLeave={({ pointerType }) => mega.leave(pointerType)}
       onPointerEnter={mega.stay}
       onKeyDown={(event) => walkBar(event, mega)}
@@ -43,7 +44,7 @@ export const MegaMenu = () => {
             </li>
           ))}
           <li>
-            <Link to={paths.shop}>Shop All</Link>
+            <Link to={paths.shop}>{messages.shopAll}</Link>
           </li>
         </ul>
         <CurrentShowroom />

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { DepartmentPicture } from '../kit/picture/DepartmentPicture.tsx'
 import type { MegaState } from './useMegaMenu.ts'
 import { indexAfter, stepOf } from '../kit/walk.ts'
+import { layoutMessages as messages } from './messages.ts'
 
 type Props = { department: Department; mega: MegaState }
 
@@ -33,7 +34,7 @@ export const MegaPanel = ({ department, mega }: Props) => {
       </div>
       <Link className="mega-picture" to={all} onClick={mega.close}>
         <DepartmentPicture menuSlug={department.menu_slug} sizes="320px" />
-        <span>All of {department.name}</span>
+        <span>{messages.allOf(department.name)}</span>
       </Link>
     </div>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { rememberProductCategory } from '../shop-context/product-category.ts'
 import { paths } from '../paths.ts'
 import { DepartmentPicture } from '../kit/picture/DepartmentPicture.tsx'
+import { layoutMessages as messages } from './messages.ts'
 
 /** Departments open to categories, categories to subcategories; one department at a time. */
 export const MenuTree = ({ menu, onChosen }: { menu: Department[]; onChosen(): void }) =>
@@ -14,7 +15,7 @@ export const MenuTree = ({ menu, onChosen }: { menu: Department[]; onChosen(): v
         {department.name}
       </summary>
       <Link to={paths.department(department.menu_slug)} onClick={onChosen}>
-        All of {department.name}
+        {messages.allOf(department.name)}
       </Link>
       {department.categories.map((category) => (
         <Branch key={category.id} category={category} menuSlug={department.menu_slug} onChosen={onChosen} />
@@ -31,7 +32,7 @@ const Branch = ({ category, menuSlug, onChosen }: BranchProps) => {
     <details>
       <summary>{category.name}</summary>
       <Link to={address} onClick={onChosen}>
-        All {category.name}
+        {messages.all(category.name)}
       </Link>
       {category.children.map((leaf) => (
         <Leaf key={leaf.id} leaf={leaf} to={paths.category(leaf.slug_url)} onChosen={onChosen} />

@@ -1,29 +1,30 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { SitePicture } from '../kit/picture/SitePicture.tsx'
+import { layoutMessages as messages } from './messages.ts'
 import './NotFound.css'
 
 export const NotFound = () => {
   return (
     <div className="page not-found">
       <div className="not-found-words">
-        <h1>There was an error with your request</h1>
-        <p>The page you asked for is not here. That can have one of these reasons:</p>
+        <h1>{messages.notFoundTitle}</h1>
+        <p>{messages.notFoundLead}</p>
         <ul>
-          <li>The page has moved.</li>
-          <li>Your bookmark is outdated.</li>
-          <li>The address (URL) is wrong: typed with a mistake, or cut off.</li>
+          <li>{messages.pageHasMoved}</li>
+          <li>{messages.bookmarkIsOutdated}</li>
+          <li>{messages.addressIsWrong}</li>
         </ul>
         <p>
-          Still not where you wanted to be? <Link to={paths.contact}>Contact support</Link>, and we find it
-          for you.
+          {messages.stillNotThere} <Link to={paths.contact}>{messages.contactSupport}</Link>
+          {messages.contactSupportAfter}
         </p>
         <div className="not-found-actions">
           <Link className="button" to={paths.home}>
-            Back to Home
+            {messages.backToHome}
           </Link>
           <Link className="button quiet" to={paths.shop}>
-            See all materials
+            {messages.seeAllMaterials}
           </Link>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { LineIcon } from '../kit/LineIcon.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import { useSwipeAway } from './useSwipeAway.ts'
+import { layoutMessages as messages } from './messages.ts'
 import './OffCanvasMenu.css'
 
 type Props = { open: boolean; onClose(): void }
@@ -40,27 +41,27 @@ const Inside = ({ onClose }: { onClose(): void }) => {
   return (
     <div className="off-canvas-inside">
       <header>
-        <h2 id="off-canvas-title">Menu</h2>
+        <h2 id="off-canvas-title">{messages.menu}</h2>
         <button
           type="button"
           className="icon-button off-canvas-close"
           onClick={onClose}
-          aria-label="Close menu"
+          aria-label={messages.closeMenu}
         >
           <CloseIcon />
         </button>
       </header>
       <CurrentShowroom onChosen={onClose} />
-      <nav className="off-canvas-tree" aria-label="Departments">
+      <nav className="off-canvas-tree" aria-label={messages.departments}>
         <Link className="off-canvas-all" to={paths.shop} onClick={onClose}>
-          Shop All
+          {messages.shopAll}
         </Link>
         <MenuTree menu={menu} onChosen={onClose} />
       </nav>
-      <nav aria-label="Main">
+      <nav aria-label={messages.mainNavigation}>
         <MainLinks onChosen={onClose} />
       </nav>
-      <nav aria-label="Account">
+      <nav aria-label={messages.account}>
         <AccountLinks onChosen={onClose} />
       </nav>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { paths, searchPath } from '../paths.ts'
+import { layoutMessages as messages } from './messages.ts'
 
 /** What is searched for stays in the box as long as its results are the page. */
 export const SearchBox = () => {
@@ -20,7 +21,7 @@ export const SearchBox = () => {
       }}
     >
       <label className="visually-hidden" htmlFor="header-search">
-        Search materials
+        {messages.searchMaterials}
       </label>
       <SearchIcon />
       <input
@@ -29,7 +30,7 @@ export const SearchBox = () => {
         name="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder="Search 25,000 materials"
+        placeholder={messages.searchPlaceholder}
         maxLength={120}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '../kit/form/Dialog.tsx'
 import { hrefOf, paths } from '../paths.ts'
 import { endThanks, type Thanked } from '../session/thank-you.ts'
+import { layoutMessages as messages } from './messages.ts'
 import './ThankYou.css'
 
 /** For signing up, over the page that it led to. */
@@ -14,15 +15,15 @@ export const ThankYou = ({ thanked: { first_name, email, type } }: { thanked: Th
     void navigate(paths.home)
   }
   return (
-    <Dialog title="Thank you for signing up for Showroom!" onClose={endThanks}>
+    <Dialog title={messages.thankYouTitle} onClose={endThanks}>
       <div className="thank-you">
         <p>
           {type === 'User'
-            ? `Welcome, ${first_name}. We have sent a link to ${email}; follow it to verify your e-mail.`
-            : `We look at your application within ${approvalHours} hours, ${first_name}, and write to ${email}.`}
+            ? messages.welcome(first_name, email)
+            : messages.applicationArrived(approvalHours, first_name, email)}
         </p>
         <a className="button" href={hrefOf(paths.home)} onClick={goHome}>
-          Go to the home page
+          {messages.goHome}
         </a>
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
+import { layoutMessages as messages } from './messages.ts'
+
 export const Wordmark = () => (
-  <svg viewBox="0 0 168 32" height="28" role="img" aria-label="Showroom" className="wordmark">
+  <svg viewBox="0 0 168 32" height="28" role="img" aria-label={messages.showroom} className="wordmark">
     <path d="M2 28V4h20v24h-7v-9H9v9z" fill="currentColor" style={{ color: 'var(--showroom-accent-ink)' }} />
     <text
       x="34"
@@ -9,7 +11,7 @@ export const Wordmark = () => (
       fontWeight="520"
       fill="currentColor"
     >
-      Showroom
+      {messages.showroom}
     </text>
   </svg>
 )

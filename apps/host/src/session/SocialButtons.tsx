@@ -2,6 +2,7 @@ import { hrefOf } from '../paths.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { keepSocialReturn } from './social-return.ts'
 import { useSocialProviders } from './useSocialProviders.ts'
+import { sessionMessages as messages } from './messages.ts'
 import './SocialButtons.css'
 
 type Props = {
@@ -28,7 +29,7 @@ export const SocialButtons = ({ redirect, remember = false, divider = 'or' }: Pr
           onClick={() => keepSocialReturn({ redirect, remember })}
         >
           <ProviderMark provider={provider} />
-          Continue with {label}
+          {messages.continueWith(label)}
         </a>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
+import { sessionMessages as messages } from './messages.ts'
 
 type Result = MergedLine['result']
 
@@ -6,12 +7,12 @@ type Result = MergedLine['result']
 export const mergeReport = (lines: readonly Pick<MergedLine, 'result'>[]): string | null => {
   const count = (...results: Result[]) => lines.filter(({ result }) => results.includes(result)).length
   const parts = [
-    said(count('moved'), 'added'),
+    said(count('moved'), messages.added),
     // A line of the account's own grew, as far as there is stock.
-    said(count('added', 'limited'), 'already there'),
-    said(count('left_out'), 'left out'),
+    said(count('added', 'limited'), messages.alreadyThere),
+    said(count('left_out'), messages.leftOut),
   ].filter((part) => part !== null)
-  return parts.length === 0 ? null : `Your cart came with you: ${parts.join(', ')}.`
+  return parts.length === 0 ? null : messages.cartCameWithYou(parts.join(', '))
 }
 
 const said = (count: number, words: string): string | null => (count === 0 ? null : `${count} ${words}`)

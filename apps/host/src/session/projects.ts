@@ -8,6 +8,7 @@ import { mergeReport } from './merge-report.ts'
 import { itemOfCart } from './my-item.ts'
 import type { MyItem } from './redirect.ts'
 import { statusOf } from '../data/failure.ts'
+import { sessionMessages } from './messages.ts'
 
 type Begun = ReplyFor<'POST /api/projectCart'>['data']
 
@@ -47,7 +48,7 @@ const bring = async (): Promise<void> => {
   await refreshCart()
 }
 
-const projectFailed = 'Internal server error.'
+const projectFailed = sessionMessages.projectFailed
 
 /** Sign-in outcome 5: a project of the current item, for the page that sent the visitor to sign in. */
 export const projectFromItem = async (item: MyItem): Promise<boolean> => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { SitePicture } from '../../kit/picture/SitePicture.tsx'
+import { authMessages as messages } from './messages.ts'
 import './AuthLayout.css'
 
 const pictures = {
-  bathroom: ['hero-bathroom', 'A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings'],
-  kitchen: ['department-kitchen', 'A kitchen with a stone counter and warm wood fronts'],
-  living: ['department-flooring', 'A living room with a wide oak floor'],
-  patio: ['department-landscaping-outdoor', 'A patio paved with pale stone'],
+  bathroom: ['hero-bathroom', messages.bathroomAlt],
+  kitchen: ['department-kitchen', messages.kitchenAlt],
+  living: ['department-flooring', messages.livingRoomAlt],
+  patio: ['department-landscaping-outdoor', messages.patioAlt],
 } as const
 
 type Props = {

@@ -5,13 +5,14 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { BrandTile } from './BrandTile.tsx'
 import { brandsByLetter, categoriesOf } from './brand-list.ts'
+import { brandsMessages as messages } from './messages.ts'
 import '../../kit/form/form.css'
 
 /** Every brand under its letter, found by name, by maker or by what it is known for. */
 export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
   const [text, setText] = useState('')
   const [category, setCategory] = useState('')
-  if (brands.length === 0) return <p>No brand sells in this showroom yet.</p>
+  if (brands.length === 0) return <p>{messages.noBrandYet}</p>
   const letters = brandsByLetter(brands, { text, category: category || null })
   const shown = letters.flatMap(({ brands: some }) => some).length
   const clear = () => {
@@ -23,7 +24,7 @@ export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
       <div className="brands-find">
         <TextField
           name="brand"
-          label="Find a brand"
+          label={messages.findABrand}
           value={text}
           onChange={setText}
           autoComplete="off"
@@ -31,17 +32,19 @@ export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
         />
         <SelectField
           name="category"
-          label="Known for"
+          label={messages.knownFor}
           value={category}
           onChange={setCategory}
-          empty="Everything"
+          empty={messages.everything}
           options={categoriesOf(brands).map((name) => ({ value: name, label: name }))}
         />
         <p role="status">
-          {shown === brands.length ? count(shown) : `${count(shown)} of ${count(brands.length)}`} brands
+          {shown === brands.length
+            ? messages.brandCount(count(shown))
+            : messages.brandCountOf(count(shown), count(brands.length))}
         </p>
       </div>
-      <nav aria-label="Letters" className="brands-letters">
+      <nav aria-label={messages.letters} className="brands-letters">
         {letters.map(({ letter }) => (
           <a key={letter} href={`#brands-${letter}`}>
             {letter}
@@ -50,9 +53,9 @@ export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
       </nav>
       {shown === 0 && (
         <p className="brands-failed">
-          No brand goes by that.{' '}
+          {messages.noBrandFound}{' '}
           <button type="button" className="button quiet" onClick={clear}>
-            Show all brands
+            {messages.showAllBrands}
           </button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { stateName } from '../../kit/form/us-state-names.ts'
 import { brandPath } from '../../paths.ts'
 import { BrandLogo } from '../landing/BrandLogo.tsx'
+import { brandsMessages as messages } from './messages.ts'
 
 /** A brand, where it comes from, and the way to its goods. */
 export const BrandTile = ({ brand: { name, product_count, vendor, categories } }: { brand: Brand }) => (
@@ -13,10 +14,10 @@ export const BrandTile = ({ brand: { name, product_count, vendor, categories } }
       <span className="brand-words">
         <strong>{name}</strong>
         <span>
-          {vendor.name === name ? 'From' : `Made by ${vendor.name},`} {stateName(vendor.state)}
+          {vendor.name === name ? messages.from : messages.madeBy(vendor.name)} {stateName(vendor.state)}
         </span>
         <span>{categories.join(', ')}</span>
-        <span className="brand-count">{count(product_count)} materials</span>
+        <span className="brand-count">{messages.materialCount(count(product_count))}</span>
       </span>
     </Link>
   </li>

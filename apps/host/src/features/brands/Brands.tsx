@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/contract/catalogue/catalogue'
 import { type Answer, type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
 import { useShop } from '@showroom/widgets/shop'
 import { BrandList } from './BrandList.tsx'
+import { brandsMessages as messages } from './messages.ts'
 import './BrandList.css'
 
 /** All brand partners of the open shop. */
@@ -10,14 +11,14 @@ export const Brands = () => {
   return (
     <div className="page">
       <header className="page-head">
-        <h1>Our brands</h1>
-        <p>Makers who sell here directly. Every brand’s prices are your Pro’s prices.</p>
+        <h1>{messages.ourBrands}</h1>
+        <p>{messages.about}</p>
       </header>
       {failure ? (
         <p role="alert" className="brands-failed">
-          The list of brands did not arrive.{' '}
+          {messages.brandsNotLoaded}{' '}
           <button type="button" className="button quiet" onClick={retry}>
-            Try again
+            {messages.tryAgain}
           </button>
         </p>
       ) : value ? (
@@ -30,7 +31,7 @@ export const Brands = () => {
 }
 
 const Waiting = () => (
-  <ul className="brands brands-waiting" aria-busy="true" aria-label="Brands">
+  <ul className="brands brands-waiting" aria-busy="true" aria-label={messages.listLabel}>
     {Array.from({ length: 12 }, (_, index) => (
       <li key={index} />
     ))}

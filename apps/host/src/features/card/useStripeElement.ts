@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import type { CardFieldsProps, Tokenized } from './card-fields.ts'
 import { openStripe } from './stripe-script.ts'
 import { themeAround } from './frame-channel.ts'
+import { cardMessages as messages } from './messages.ts'
 
 type Opened = { stripe: Stripe; elements: StripeElements; payment: StripePaymentElement }
 
@@ -14,8 +15,6 @@ type Drawn = {
   name: string
   setName: (name: string) => void
 }
-
-const nameMissing = 'Please enter the name on the card.'
 
 /** What Stripe has not put under a field of its own. */
 const errorsOf = ({ type }: StripeError): FieldErrors =>
@@ -52,7 +51,7 @@ const open = async (publishableKey: string, box: HTMLElement): Promise<Opened> =
 }
 
 const tokenizeWith = async ({ stripe, elements }: Opened, name: string): Promise<Tokenized> => {
-  if (name.trim() === '') return { errors: { name_on_Card: [nameMissing] } }
+  if (name.trim() === '') return { errors: { name_on_Card: [messages.nameMissing] } }
   const submitted = await elements.submit()
   if (submitted.error) return { errors: errorsOf(submitted.error) }
   const made = await stripe.createPaymentMethod({

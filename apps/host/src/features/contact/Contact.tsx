@@ -7,6 +7,7 @@ import { HelpLinks } from '../help/HelpLinks.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactSent } from './ContactSent.tsx'
 import { useContactForm } from './useContactForm.ts'
+import { contactMessages as messages } from './messages.ts'
 import '../help/Help.css'
 import './Contact.css'
 
@@ -14,14 +15,14 @@ export const Contact = () => {
   const form = useContactForm()
   return (
     <div className="page help">
-      <HelpHead title="Contact" about="Write to us, and somebody who knows materials writes back." />
+      <HelpHead title={messages.contact} about={messages.about} />
       <div className="contact-body">
-        <section className="contact-form" aria-label="Write to us">
+        <section className="contact-form" aria-label={messages.writeToUs}>
           {form.sentTo === null ? (
             <>
               <p className="contact-before">
-                Where an order is, <Link to={paths.orders}>Your Orders</Link> knows at once. Many other
-                questions are answered in the <Link to={paths.faq}>FAQ</Link>.
+                {messages.ordersBefore} <Link to={paths.orders}>{messages.yourOrders}</Link>{' '}
+                {messages.faqBefore} <Link to={paths.faq}>{messages.faq}</Link>.
               </p>
               <ContactForm form={form} />
             </>
@@ -29,7 +30,7 @@ export const Contact = () => {
             <ContactSent email={form.sentTo} onWriteAgain={form.writeAgain} />
           )}
         </section>
-        <aside className="contact-side" aria-label="How to reach us">
+        <aside className="contact-side" aria-label={messages.howToReachUs}>
           <SitePicture
             name="contact"
             sizes="(min-width: 1000px) 40vw, 100vw"

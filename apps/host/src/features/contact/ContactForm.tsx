@@ -13,6 +13,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { textOf } from '../../kit/form/text-of.ts'
 import { roleNamed, topicNamed } from './contact-form.ts'
 import type { useContactForm } from './useContactForm.ts'
+import { contactMessages as messages } from './messages.ts'
 
 const roleOptions = contactRoles.map((value) => ({ value, label: contactRoleLabels[value] }))
 const topicOptions = contactTopics.map((value) => ({ value, label: contactTopicLabels[value] }))
@@ -28,7 +29,7 @@ export const ContactForm = ({ form: { element, ...form } }: { form: Form }) => (
     <Trap form={form} />
     <div className="contact-send">
       <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
-        {form.isBusy ? 'Sending…' : 'Send'}
+        {form.isBusy ? messages.sending : messages.send}
       </button>
     </div>
   </form>
@@ -40,7 +41,7 @@ const Person = ({ form }: { form: Fields }) => {
     <>
       <TextField
         {...textOf(form, 'full_name')}
-        label="Name"
+        label={messages.name}
         autoComplete="name"
         enterKeyHint="next"
         maxLength={120}
@@ -48,8 +49,8 @@ const Person = ({ form }: { form: Fields }) => {
       />
       <TextField
         {...textOf(form, 'email')}
-        label="Email"
-        hint="Our answer goes there."
+        label={messages.email}
+        hint={messages.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -68,8 +69,8 @@ const Person = ({ form }: { form: Fields }) => {
       />
       <SelectField
         name="role"
-        label="You are"
-        empty="Please choose"
+        label={messages.youAre}
+        empty={messages.pleaseChoose}
         options={roleOptions}
         value={values.role}
         onChange={(role) => change({ role: roleNamed(role) })}
@@ -86,8 +87,8 @@ const Matter = ({ form }: { form: Fields }) => {
     <>
       <SelectField
         name="topic"
-        label="It is about"
-        empty="Please choose"
+        label={messages.itIsAbout}
+        empty={messages.pleaseChoose}
         options={topicOptions}
         value={values.topic}
         onChange={(topic) => change({ topic: topicNamed(topic) })}
@@ -96,14 +97,14 @@ const Matter = ({ form }: { form: Fields }) => {
       />
       <TextField
         {...textOf(form, 'order_number')}
-        label="Order number"
-        hint="It stands on the order’s page and in its mails."
+        label={messages.orderNumber}
+        hint={messages.orderNumberHint}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={40}
         required={false}
       />
-      <AreaField {...textOf(form, 'message')} label="Message" maxLength={longestMessage} required />
+      <AreaField {...textOf(form, 'message')} label={messages.message} maxLength={longestMessage} required />
     </>
   )
 }
@@ -112,7 +113,7 @@ const Matter = ({ form }: { form: Fields }) => {
 const Trap = ({ form: { values, change } }: { form: Fields }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
-      Website
+      {messages.website}
       <input
         name="website"
         tabIndex={-1}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { contactMessages as messages } from './messages.ts'
 
 type Props = { email: string; onWriteAgain: () => void }
 
@@ -11,18 +12,18 @@ export const ContactSent = ({ email, onWriteAgain }: Props) => {
   return (
     <div className="contact-sent" role="status">
       <h2 ref={heading} tabIndex={-1}>
-        Your message has arrived
+        {messages.messageHasArrived}
       </h2>
       <p>
-        Somebody reads it and answers to <strong>{email}</strong>, mostly within a business day. A
-        confirmation is on its way there.
+        {messages.answerBefore} <strong>{email}</strong>
+        {messages.answerAfter}
       </p>
       <div className="contact-next">
         <Link className="button" to={paths.home}>
-          Back to Home
+          {messages.backToHome}
         </Link>
         <button type="button" className="button quiet" onClick={onWriteAgain}>
-          Write another message
+          {messages.writeAnotherMessage}
         </button>
       </div>
     </div>

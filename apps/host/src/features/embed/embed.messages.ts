@@ -1,3 +1,5 @@
+import { commonMessages as common } from '../../common.messages.ts'
+
 export const embedMessages = {
   title: (company: string) => `Sign in to shop with ${company}`,
   orderFrom: (company: string) => `Your order from ${company}`,
@@ -14,9 +16,9 @@ export const embedMessages = {
   refused: 'This website can’t sign you in',
   refusedWhy:
     'It is not among the websites of this showroom, or its link is incomplete. Nothing was shared with it.',
-  unreachable: 'We can’t reach the shop',
+  unreachable: common.unreachable,
   unreachableWhy: 'Check your connection and try again.',
-  again: 'Try again',
+  again: common.tryAgain,
   close: 'Close this window',
   doneTitle: (name: string) => `You are signed in, ${name}`,
   doneWhy:

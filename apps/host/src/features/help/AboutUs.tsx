@@ -7,6 +7,7 @@ import { SitePicture } from '../../kit/picture/SitePicture.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { HelpHead } from './HelpHead.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
+import { helpMessages as messages } from './messages.ts'
 import './Help.css'
 import './AboutUs.css'
 
@@ -26,17 +27,17 @@ export const AboutUs = () => {
           <Reading blocks={page.default} level={2} />
           <div className="about-next">
             <Link className="button" to={paths.home}>
-              Enter a Showroom ID
+              {messages.enterAShowroomId}
             </Link>
             <Link className="button quiet" to={paths.proAccount}>
-              Open a showroom as a Pro
+              {messages.openShowroomAsPro}
             </Link>
           </div>
         </article>
-        <aside aria-label="The company">
+        <aside aria-label={messages.theCompany}>
           <CompanyFacts />
-          <h2>Where we work</h2>
-          <p>We deliver in the whole United States. Pros with a showroom work in:</p>
+          <h2>{messages.whereWeWork}</h2>
+          <p>{messages.deliveryArea}</p>
           <ul className="about-areas">
             {company.serviceAreas.map((area) => (
               <li key={area}>{area}</li>

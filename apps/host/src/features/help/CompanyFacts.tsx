@@ -1,4 +1,5 @@
 import company from '../../content/company.json'
+import { helpMessages as messages } from './messages.ts'
 
 const { address, phone, email, license, hours, legalName } = company
 
@@ -6,19 +7,19 @@ const { address, phone, email, license, hours, legalName } = company
 export const CompanyFacts = () => (
   <dl className="company-facts">
     <div>
-      <dt>Call</dt>
+      <dt>{messages.call}</dt>
       <dd>
         <a href={phone.href}>{phone.label}</a>
       </dd>
     </div>
     <div>
-      <dt>Mail</dt>
+      <dt>{messages.mail}</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
     </div>
     <div>
-      <dt>Hours</dt>
+      <dt>{messages.hours}</dt>
       {hours.map(({ days, time }) => (
         <dd key={days}>
           {days}: {time}
@@ -26,7 +27,7 @@ export const CompanyFacts = () => (
       ))}
     </div>
     <div>
-      <dt>Address</dt>
+      <dt>{messages.address}</dt>
       <dd>
         {legalName}
         <br />
@@ -36,7 +37,7 @@ export const CompanyFacts = () => (
       </dd>
     </div>
     <div>
-      <dt>License</dt>
+      <dt>{messages.license}</dt>
       <dd>
         {license.label} {license.number}
       </dd>

@@ -1,4 +1,5 @@
 import { dayInWords } from './day-in-words.ts'
+import { helpMessages as messages } from './messages.ts'
 
 type Props = { title: string; about: string; updated?: string | null }
 
@@ -8,7 +9,7 @@ export const HelpHead = ({ title, about, updated = null }: Props) => (
     <p>{about}</p>
     {updated && (
       <p className="help-updated">
-        Last updated <time dateTime={updated}>{dayInWords(updated)}</time>
+        {messages.lastUpdated} <time dateTime={updated}>{dayInWords(updated)}</time>
       </p>
     )}
   </header>

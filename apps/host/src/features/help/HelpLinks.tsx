@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
+import { helpMessages as messages } from './messages.ts'
 
 const pages: readonly (readonly [name: string, about: string, path: string])[] = [
-  ['FAQ', 'Short answers, by topic', paths.faq],
-  ['Contact', 'Write to us, or call', paths.contact],
-  ['Your Orders', 'Where each delivery is', paths.orders],
-  ['Return Policy', 'How goods and money come back', paths.returnPolicy],
-  ['Terms of Service', 'What we agree on', paths.termsOfService],
-  ['Privacy Policy', 'What we know about you', paths.privacyPolicy],
-  ['Cookies Policy', 'What your browser keeps', paths.cookiesPolicy],
-  ['About us', 'Who we are', paths.about],
+  [messages.faq, messages.faqAbout, paths.faq],
+  [messages.contact, messages.contactAbout, paths.contact],
+  [messages.yourOrders, messages.yourOrdersAbout, paths.orders],
+  [messages.returnPolicy, messages.returnPolicyAbout, paths.returnPolicy],
+  [messages.termsOfService, messages.termsOfServiceAbout, paths.termsOfService],
+  [messages.privacyPolicy, messages.privacyPolicyAbout, paths.privacyPolicy],
+  [messages.cookiesPolicy, messages.cookiesPolicyAbout, paths.cookiesPolicy],
+  [messages.aboutUs, messages.aboutUsAbout, paths.about],
 ]
 
 /** From one help page to the others. */
@@ -17,7 +18,7 @@ export const HelpLinks = () => {
   const { pathname } = useLocation()
   return (
     <nav className="help-links" aria-labelledby="help-links">
-      <h2 id="help-links">More help</h2>
+      <h2 id="help-links">{messages.moreHelp}</h2>
       <ul>
         {pages
           .filter(([, , path]) => path !== pathname)

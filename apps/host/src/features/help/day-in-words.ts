@@ -1,20 +1,7 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { helpMessages as messages } from './messages.ts'
 
 /** `2021-05-03` as `May 3, 2021`: the same on the server and in every browser. */
 export const dayInWords = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-')
-  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`
+  return `${messages.months[Number(month) - 1]} ${Number(date)}, ${year}`
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { type ReactNode, useRef } from 'react'
 import { useTrack } from './useTrack.ts'
+import { landingMessages as messages } from './messages.ts'
 import './Carousel.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export const Carousel = ({ of, head, className, children, isStop = false, conten
           <button
             type="button"
             className="carousel-back"
-            aria-label={`Previous ${of}`}
+            aria-label={messages.previous(of)}
             aria-disabled={track.isAtStart}
             onClick={() => track.move(-1)}
           >
@@ -39,7 +40,7 @@ export const Carousel = ({ of, head, className, children, isStop = false, conten
           </button>
           <button
             type="button"
-            aria-label={`Next ${of}`}
+            aria-label={messages.next(of)}
             aria-disabled={track.isAtEnd}
             onClick={() => track.move(1)}
           >

@@ -3,6 +3,7 @@ import { useRootCategories } from '../../shop-context/useShopState.ts'
 import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
 import { Carousel } from './Carousel.tsx'
 import { tiles } from './tiles.ts'
+import { landingMessages as messages } from './messages.ts'
 import './CategoryCarousel.css'
 
 /** Drawn at once; a tile leads on when the shop has said what it sells, and goes when that is not among it. */
@@ -15,7 +16,11 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
   })
   return (
     <section className="landing-section" aria-labelledby="by-category">
-      <Carousel of="categories" className="tiles" head={<h2 id="by-category">Shop by category</h2>}>
+      <Carousel
+        of={messages.categories}
+        className="tiles"
+        head={<h2 id="by-category">{messages.shopByCategory}</h2>}
+      >
         {shown.map(({ name, slug, category }) => (
           <li key={slug} className="tile">
             <button type="button" disabled={!category} onClick={() => category && onChosen(category)}>

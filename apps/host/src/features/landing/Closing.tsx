@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { approvalHours } from '@showroom/contract/policy/figures'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { paths } from '../../paths.ts'
+import { landingMessages as messages } from './messages.ts'
 import './Closing.css'
 
 /** The last word: for Pros, until a showroom is chosen. */
@@ -10,14 +11,14 @@ export const Closing = () => {
   if (isSelected(showroom)) return null
   return (
     <section className="closing" aria-labelledby="closing">
-      <h2 id="closing">Contractor or designer? Your showroom can be open tomorrow.</h2>
-      <p>Your prices, your clients, your name on the door. Approved within {approvalHours} hours.</p>
+      <h2 id="closing">{messages.closingTitle}</h2>
+      <p>{messages.closingText(approvalHours)}</p>
       <p className="closing-actions">
         <Link className="button" to={paths.registerContractor}>
-          Open your showroom
+          {messages.openYourShowroom}
         </Link>
         <Link className="button quiet" to={paths.proAccount}>
-          See what Pros get
+          {messages.seeWhatProsGet}
         </Link>
       </p>
     </section>

@@ -3,18 +3,19 @@ import { Link } from 'react-router'
 import { useMenu } from '../../shop-context/useShopState.ts'
 import { paths } from '../../paths.ts'
 import { SitePicture } from '../../kit/picture/SitePicture.tsx'
+import { landingMessages as messages } from './messages.ts'
 import './DepartmentStrip.css'
 
 /** The departments in the catalogue's order, each with the room that it furnishes. */
 const departments = [
-  { slug: 'kitchen', name: 'Kitchen', picture: 'department-kitchen' },
-  { slug: 'bathroom', name: 'Bathroom', picture: 'department-bathroom' },
-  { slug: 'flooring', name: 'Flooring', picture: 'department-flooring' },
-  { slug: 'tile-stone', name: 'Tile & Stone', picture: 'department-tile-stone' },
-  { slug: 'lighting-fans', name: 'Lighting & Fans', picture: 'department-lighting-fans' },
+  { slug: 'kitchen', name: messages.kitchen, picture: 'department-kitchen' },
+  { slug: 'bathroom', name: messages.bathroom, picture: 'department-bathroom' },
+  { slug: 'flooring', name: messages.flooring, picture: 'department-flooring' },
+  { slug: 'tile-stone', name: messages.tileStone, picture: 'department-tile-stone' },
+  { slug: 'lighting-fans', name: messages.lightingFans, picture: 'department-lighting-fans' },
   {
     slug: 'landscaping-outdoor',
-    name: 'Landscaping / Outdoor',
+    name: messages.landscapingOutdoor,
     picture: 'department-landscaping-outdoor',
   },
 ] as const
@@ -23,7 +24,7 @@ export const DepartmentStrip = () => {
   const menu = useMenu()
   return (
     <section className="landing-section" aria-labelledby="by-department">
-      <h2 id="by-department">Shop by department</h2>
+      <h2 id="by-department">{messages.shopByDepartment}</h2>
       <ul className="departments">
         {departments.map(({ slug, name, picture }) => {
           const shown = menu.find((each) => each.menu_slug === slug)
@@ -37,7 +38,9 @@ export const DepartmentStrip = () => {
                   sizes="(min-width: 900px) 33vw, (min-width: 560px) 50vw, 100vw"
                 />
                 <span className="departments-name">{shown?.name ?? name}</span>
-                <span className="departments-count">{shown ? `${count(countOf(shown))} materials` : ''}</span>
+                <span className="departments-count">
+                  {shown ? messages.materialCount(count(countOf(shown))) : ''}
+                </span>
               </Link>
             </li>
           )

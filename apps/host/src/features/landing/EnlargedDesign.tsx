@@ -3,6 +3,7 @@ import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { DesignPicture } from './DesignPicture.tsx'
 import type { Design } from './designs.ts'
+import { landingMessages as messages } from './messages.ts'
 
 type Props = {
   designs: readonly Design[]
@@ -39,22 +40,20 @@ export const EnlargedDesign = ({ designs, index, products, onIndex, onClose }: P
     <figure ref={figure} className="design-enlarged" onKeyDown={press}>
       <figcaption>
         <strong aria-live="polite">{design.title}</strong>
-        <span className="design-place">
-          {index + 1} of {designs.length}
-        </span>
+        <span className="design-place">{messages.pictureOf(index + 1, designs.length)}</span>
         <div className="carousel-arrows">
           <button
             type="button"
             className="carousel-back"
-            aria-label="Previous picture"
+            aria-label={messages.previousPicture}
             onClick={() => step(-1)}
           >
             <Icon name="arrow" />
           </button>
-          <button type="button" aria-label="Next picture" onClick={() => step(1)}>
+          <button type="button" aria-label={messages.nextPicture} onClick={() => step(1)}>
             <Icon name="arrow" />
           </button>
-          <button ref={close} type="button" aria-label="Back to all pictures" onClick={onClose}>
+          <button ref={close} type="button" aria-label={messages.backToAllPictures} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -4,6 +4,7 @@ import { isSelected, useCurrentShowroom } from '../../shop-context/current-showr
 import { useProfile } from '../../shop-context/useShopState.ts'
 import { paths } from '../../paths.ts'
 import { ShowroomEntry } from './ShowroomEntry.tsx'
+import { landingMessages as messages } from './messages.ts'
 
 /** With a showroom selected the ID box stays away until New Showroom is pressed. */
 export const EntryCard = () => {
@@ -16,7 +17,7 @@ export const EntryCard = () => {
       <>
         <ShowroomEntry />
         <Link className="hero-back" to={paths.shop}>
-          Continue Shopping{profile ? ` with ${profile.company_name}` : ''}
+          {profile ? messages.continueShoppingWith(profile.company_name) : messages.continueShopping}
         </Link>
       </>
     )
@@ -24,15 +25,15 @@ export const EntryCard = () => {
   return (
     <div className="hero-selected">
       <p>
-        You are shopping with <strong>{profile?.company_name ?? 'your Pro'}</strong>
-        {profile && <span className="hero-id">Showroom ID {profile.vsd_id}</span>}
+        {messages.youAreShoppingWith} <strong>{profile?.company_name ?? messages.yourPro}</strong>
+        {profile && <span className="hero-id">{messages.showroomId(profile.vsd_id)}</span>}
       </p>
       <div className="hero-actions">
         <Link className="button" to={paths.shop}>
-          Continue Shopping
+          {messages.continueShopping}
         </Link>
         <button type="button" className="button quiet" onClick={() => setChoosing(true)}>
-          New Showroom
+          {messages.newShowroom}
         </button>
       </div>
     </div>

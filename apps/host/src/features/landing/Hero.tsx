@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { SitePicture } from '../../kit/picture/SitePicture.tsx'
 import { isSignedIn, useSession } from '../../session/session.ts'
 import { EntryCard } from './EntryCard.tsx'
+import { landingMessages as messages } from './messages.ts'
 import './Hero.css'
 
 export const Hero = () => (
@@ -13,11 +14,11 @@ export const Hero = () => (
       name="hero-bathroom"
       onPhone="hero-bathroom-narrow"
       sizes="(min-width: 1024px) 60vw, 100vw"
-      alt="A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings"
+      alt={messages.bathroomAlt}
       isFirst
     />
     <div className="hero-panel">
-      <h1>The materials your Pro trusts, at your Pro’s prices.</h1>
+      <h1>{messages.heroTitle}</h1>
       <Lead />
       <EntryCard />
       <DoorLinks />
@@ -27,13 +28,7 @@ export const Hero = () => (
 
 const Lead = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
-  return (
-    <p>
-      {isSelected(showroom)
-        ? 'Tile, floors, faucets and lights straight from their makers, at the prices of your Pro.'
-        : 'Your contractor or designer has a showroom here. Enter its ID to shop tile, floors, faucets and lights straight from their makers.'}
-    </p>
-  )
+  return <p>{isSelected(showroom) ? messages.heroLeadInShowroom : messages.heroLead}</p>
 }
 
 /** Whoever has chosen a Pro is not asked to become one. */
@@ -44,15 +39,15 @@ const DoorLinks = () => {
   return (
     <ul className="hero-doors">
       <li>
-        <Link to={paths.register}>Sign up for free as a homeowner</Link>
+        <Link to={paths.register}>{messages.signUpAsHomeowner}</Link>
       </li>
       {!isSelected(showroom) && (
         <li>
-          <Link to={paths.proAccount}>Sign up as a Pro</Link>
+          <Link to={paths.proAccount}>{messages.signUpAsPro}</Link>
         </li>
       )}
       <li>
-        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+        <Link to={paths.forgotPassword}>{messages.forgotYourPassword}</Link>
       </li>
     </ul>
   )

@@ -7,6 +7,7 @@ import { EnlargedDesign } from './EnlargedDesign.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useIsNear } from './useIsNear.ts'
 import { useSpots } from './useSpots.ts'
+import { landingMessages as messages } from './messages.ts'
 import './InspiredDesigns.css'
 
 const panelId = 'inspired-designs-panel'
@@ -19,18 +20,18 @@ export const InspiredDesigns = () => {
   return (
     <section ref={section} className="landing-section" aria-labelledby="inspired-designs">
       <div className="designs-head">
-        <h2 id="inspired-designs">Inspired Designs</h2>
-        {products && products.size > 0 && <p>Touch a mark to see the material.</p>}
+        <h2 id="inspired-designs">{messages.inspiredDesigns}</h2>
+        {products && products.size > 0 && <p>{messages.touchAMark}</p>}
       </div>
-      <Tabs label="Rooms" tabs={designTabs} selected={tab} id={panelId} onSelect={setTab} />
+      <Tabs label={messages.rooms} tabs={designTabs} selected={tab} id={panelId} onSelect={setTab} />
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
         <Gallery key={tab} tab={tab} products={products} />
       </div>
       {failure && (
         <p role="alert" className="designs-failed">
-          The materials in these pictures did not load.{' '}
+          {messages.spotsNotLoaded}{' '}
           <button type="button" className="form-link" onClick={retry}>
-            Try again
+            {messages.tryAgain}
           </button>
         </p>
       )}
@@ -55,7 +56,7 @@ const Gallery = ({ tab, products }: GalleryProps) => {
   return (
     <div ref={place}>
       {enlarged === null ? (
-        <Carousel of="pictures" className="designs" head={null}>
+        <Carousel of={messages.pictures} className="designs" head={null}>
           {designs.map((design, index) => (
             <li key={design.name}>
               <figure className="design">
@@ -68,7 +69,7 @@ const Gallery = ({ tab, products }: GalleryProps) => {
                     type="button"
                     className="design-enlarge"
                     data-enlarges={design.name}
-                    aria-label={`Enlarge ${design.title}`}
+                    aria-label={messages.enlarge(design.title)}
                     onClick={() => setEnlarged(index)}
                   >
                     <Icon name="plus" />

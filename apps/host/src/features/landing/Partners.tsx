@@ -3,19 +3,20 @@ import partners from '../../content/partners.json'
 import { brandPath, paths } from '../../paths.ts'
 import { BrandLogo } from './BrandLogo.tsx'
 import { Carousel } from './Carousel.tsx'
+import { landingMessages as messages } from './messages.ts'
 import './Partners.css'
 
 /** Some of the brands, each with the way to its goods; all of them stand at /our-brands. */
 export const Partners = () => (
   <section className="landing-section" aria-labelledby="partners">
     <Carousel
-      of="brands"
+      of={messages.brands}
       className="partners"
       head={
         <div>
-          <h2 id="partners">Our brand partners</h2>
+          <h2 id="partners">{messages.ourBrandPartners}</h2>
           <Link className="landing-more" to={paths.brands}>
-            See all brands
+            {messages.seeAllBrands}
           </Link>
         </div>
       }

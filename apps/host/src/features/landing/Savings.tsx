@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SavingsBasis } from './SavingsBasis.tsx'
 import { savingsClaims } from './savings-claims.ts'
 import { useLanding } from './useLanding.ts'
+import { landingMessages as messages } from './messages.ts'
 import './Savings.css'
 
 /** What clients save, as the catalogue says today; nothing where it says nothing. */
@@ -22,11 +23,11 @@ const Claims = ({ landing }: { landing: Landing }) => {
     <section className="savings" aria-labelledby="savings">
       <div className="savings-inner">
         <div className="savings-lead">
-          <h2 id="savings">{upTo === null ? 'What clients save' : `Save up to ${upTo}%`}</h2>
+          <h2 id="savings">{upTo === null ? messages.whatClientsSave : messages.saveUpTo(upTo)}</h2>
           <p>
-            Typical savings against the makers’ own list prices, computed from today’s catalog.{' '}
+            {messages.savingsLead}{' '}
             <button type="button" className="form-link" onClick={() => setBasisOpen(true)}>
-              How we know
+              {messages.howWeKnow}
             </button>
           </p>
         </div>

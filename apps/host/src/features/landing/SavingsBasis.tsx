@@ -3,6 +3,7 @@ import { count } from '@showroom/widgets/ui/format.ts'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { type SavingsClaim, savingsClaims, writtenDay } from './savings-claims.ts'
+import { landingMessages as messages } from './messages.ts'
 
 type Props = { landing: Landing; onClose(): void }
 
@@ -11,22 +12,21 @@ export const SavingsBasis = ({ landing, onClose }: Props) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const upTo = landing.savings.up_to_pct
   return (
-    <Dialog title="How we compute what you save" onClose={onClose} shape="wide">
+    <Dialog title={messages.savingsBasisTitle} onClose={onClose} shape="wide">
       <div className="savings-basis">
         <p>
-          For every material with a list price (MSRP) that its maker has stated and dated, we compare that
-          with {isSelected(showroom) ? 'the price in your Pro’s showroom' : 'the price clients pay here'}.
-          What costs more than its MSRP counts, too, as a saving below zero. Every figure is rounded down.
+          {messages.savingsBasisBefore} {isSelected(showroom) ? messages.priceInShowroom : messages.priceHere}
+          {messages.savingsBasisAfter}
         </p>
         <table>
           <thead>
             <tr>
-              <th scope="col">Room</th>
-              <th scope="col">Half of them save at least</th>
-              <th scope="col">The middle half saves</th>
-              <th scope="col">Compared</th>
-              <th scope="col">Below MSRP</th>
-              <th scope="col">MSRPs dated</th>
+              <th scope="col">{messages.room}</th>
+              <th scope="col">{messages.halfSaveAtLeast}</th>
+              <th scope="col">{messages.middleHalfSaves}</th>
+              <th scope="col">{messages.compared}</th>
+              <th scope="col">{messages.belowMsrp}</th>
+              <th scope="col">{messages.msrpsDated}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,12 +35,8 @@ export const SavingsBasis = ({ landing, onClose }: Props) => {
             ))}
           </tbody>
         </table>
-        {upTo !== null && (
-          <p>
-            “Up to {upTo}%”: at least one in ten of all materials compared saves {upTo}% or more.
-          </p>
-        )}
-        <p>Each product’s own page shows its MSRP and what you save on it.</p>
+        {upTo !== null && <p>{messages.upToMeans(upTo)}</p>}
+        <p>{messages.msrpOnProductPage}</p>
       </div>
     </Dialog>
   )
@@ -49,17 +45,15 @@ export const SavingsBasis = ({ landing, onClose }: Props) => {
 const BasisRow = ({ label, percent, room }: SavingsClaim) => (
   <tr>
     <th scope="row">{label}</th>
-    <td data-label="Half of them save at least">{percent}%</td>
-    <td data-label="The middle half saves">
-      {room.middle_pct ? `${room.middle_pct.from}% to ${room.middle_pct.to}%` : '–'}
+    <td data-label={messages.halfSaveAtLeast}>{percent}%</td>
+    <td data-label={messages.middleHalfSaves}>
+      {room.middle_pct ? messages.percentRange(room.middle_pct.from, room.middle_pct.to) : '–'}
     </td>
-    <td data-label="Compared">
-      {count(room.compared)} of {count(room.materials)}
-    </td>
-    <td data-label="Below MSRP">{count(room.below_msrp)}</td>
-    <td data-label="MSRPs dated">{room.msrp_dates ? datesOf(room.msrp_dates) : '–'}</td>
+    <td data-label={messages.compared}>{messages.comparedOf(count(room.compared), count(room.materials))}</td>
+    <td data-label={messages.belowMsrp}>{count(room.below_msrp)}</td>
+    <td data-label={messages.msrpsDated}>{room.msrp_dates ? datesOf(room.msrp_dates) : '–'}</td>
   </tr>
 )
 
 const datesOf = ({ from, to }: { from: string; to: string }) =>
-  from === to ? writtenDay(from) : `${writtenDay(from)} to ${writtenDay(to)}`
+  from === to ? writtenDay(from) : messages.dayRange(writtenDay(from), writtenDay(to))

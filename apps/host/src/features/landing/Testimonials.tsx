@@ -8,6 +8,7 @@ import {
   testimonialRoles,
   testimonialsOf,
 } from './testimonials.ts'
+import { landingMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './Testimonials.css'
 
@@ -20,18 +21,17 @@ export const Testimonials = () => {
         <Carousel
           isStop
           key={role}
-          of="testimonials"
+          of={messages.testimonials}
           className="quotes"
           head={
             <div className="quotes-head">
-              <h2 id="testimonials">What it is like to work this way</h2>
+              <h2 id="testimonials">{messages.testimonialsTitle}</h2>
               {areSamples && (
                 <p className="quotes-samples">
-                  <strong>Samples.</strong> We wrote these ourselves to show this page. Real ones take their
-                  place as soon as we have them.
+                  <strong>{messages.samples}</strong> {messages.samplesExplained}
                 </p>
               )}
-              <div className="chips" role="group" aria-label="Whose words">
+              <div className="chips" role="group" aria-label={messages.whoseWords}>
                 {testimonialRoles.map((each) => (
                   <button
                     key={each.role}
@@ -64,7 +64,7 @@ const Quote = ({ quote, name, role, place }: Testimonial) => (
       <strong>{name}</strong>
       <span>
         {roleName(role)}, {place}
-        {areSamples && ' · Sample'}
+        {areSamples && ` · ${messages.sample}`}
       </span>
     </figcaption>
   </figure>

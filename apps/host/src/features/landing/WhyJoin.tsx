@@ -5,6 +5,7 @@ import { isSelected, useCurrentShowroom } from '../../shop-context/current-showr
 import { paths } from '../../paths.ts'
 import { SitePicture } from '../../kit/picture/SitePicture.tsx'
 import { useLanding } from './useLanding.ts'
+import { landingMessages as messages } from './messages.ts'
 import './WhyJoin.css'
 
 /** Reasons for each side. What is counted is counted in the catalogue; what we do not have we do not promise. */
@@ -12,14 +13,14 @@ export const WhyJoin = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   return (
     <section className="landing-section" aria-labelledby="why-join">
-      <h2 id="why-join">Why join</h2>
+      <h2 id="why-join">{messages.whyJoin}</h2>
       <CatalogueSize />
       <div className="why">
         <div className="why-side">
           <h3>{written.homeowners.title}</h3>
           <Reasons of={written.homeowners.reasons} />
           <Link className="button quiet" to={paths.register}>
-            Sign up for free
+            {messages.signUpForFree}
           </Link>
         </div>
         <div className="why-side">
@@ -27,7 +28,7 @@ export const WhyJoin = () => {
           <Reasons of={written.pros.reasons} />
           {!isSelected(showroom) && (
             <Link className="button" to={paths.proAccount}>
-              Sign up as a Pro
+              {messages.signUpAsPro}
             </Link>
           )}
         </div>
@@ -35,7 +36,7 @@ export const WhyJoin = () => {
           className="why-picture"
           name="pro"
           sizes="(min-width: 1100px) 33vw, 100vw"
-          alt="Samples of tile, wood and stone laid out for a client"
+          alt={messages.proAlt}
         />
       </div>
     </section>
@@ -58,8 +59,12 @@ const CatalogueSize = () => {
   return (
     <p className="why-size">
       {value && value.counts.materials > 0
-        ? `${count(value.counts.materials)} materials from ${count(value.counts.brands)} brands, sold and shipped by the ${count(value.counts.vendors)} companies that make them.`
-        : 'Materials sold and shipped by the companies that make them.'}
+        ? messages.catalogueSize(
+            count(value.counts.materials),
+            count(value.counts.brands),
+            count(value.counts.vendors),
+          )
+        : messages.catalogueSizeUnknown}
     </p>
   )
 }

@@ -1,15 +1,16 @@
 import written from '../../content/inspired-designs.json'
 import { isSitePicture, type SitePictureName } from '../../kit/picture/SitePicture.tsx'
+import { landingMessages as messages } from './messages.ts'
 
 /** A place in a picture where a product of the catalogue is to be seen. */
 export type Spot = { x: number; y: number; sku: string; label: string }
 export type Design = { name: SitePictureName; title: string; alt: string; spots: readonly Spot[] }
 
 export const designTabs = [
-  { tab: 'bathroom', label: 'Bathroom' },
-  { tab: 'kitchen', label: 'Kitchen' },
-  { tab: 'living-room', label: 'Living Room' },
-  { tab: 'outdoor', label: 'Landscaping/Outdoor' },
+  { tab: 'bathroom', label: messages.bathroom },
+  { tab: 'kitchen', label: messages.kitchen },
+  { tab: 'living-room', label: messages.livingRoom },
+  { tab: 'outdoor', label: messages.landscapingOutdoorTab },
 ] as const
 export type DesignTab = (typeof designTabs)[number]['tab']
 

@@ -1,10 +1,11 @@
 import type { Landing, RoomSaving } from '@showroom/contract/landing/landing'
+import { landingMessages as messages } from './messages.ts'
 
 /** The rooms that the page makes a claim about, by department, in the order shown. */
 const rooms = [
-  { menuSlug: 'kitchen', label: 'Kitchen' },
-  { menuSlug: 'bathroom', label: 'Bathroom' },
-  { menuSlug: 'landscaping-outdoor', label: 'Outdoor' },
+  { menuSlug: 'kitchen', label: messages.kitchen },
+  { menuSlug: 'bathroom', label: messages.bathroom },
+  { menuSlug: 'landscaping-outdoor', label: messages.outdoor },
 ] as const
 
 export type SavingsClaim = { label: string; percent: number; room: RoomSaving }

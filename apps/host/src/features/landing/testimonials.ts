@@ -1,11 +1,12 @@
 import written from '../../content/testimonials.json'
+import { landingMessages as messages } from './messages.ts'
 
 export const testimonialRoles = [
-  { role: 'all', label: 'Everyone' },
-  { role: 'contractor', label: 'Contractors' },
-  { role: 'designer', label: 'Designers' },
-  { role: 'homeowner', label: 'Homeowners' },
-  { role: 'project_manager', label: 'Project managers' },
+  { role: 'all', label: messages.everyone },
+  { role: 'contractor', label: messages.contractors },
+  { role: 'designer', label: messages.designers },
+  { role: 'homeowner', label: messages.homeowners },
+  { role: 'project_manager', label: messages.projectManagers },
 ] as const
 export type TestimonialRole = (typeof testimonialRoles)[number]['role']
 
@@ -18,9 +19,9 @@ export const testimonialsOf = (role: TestimonialRole): Testimonial[] =>
   written.testimonials.filter((each) => role === 'all' || each.role === role)
 
 const singular: Record<string, string> = {
-  contractor: 'Contractor',
-  designer: 'Designer',
-  homeowner: 'Homeowner',
-  project_manager: 'Project manager',
+  contractor: messages.contractor,
+  designer: messages.designer,
+  homeowner: messages.homeowner,
+  project_manager: messages.projectManager,
 }
 export const roleName = (role: string) => singular[role] ?? role

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { phoneAsWritten, rulesOfLead } from './lead-form.ts'
 import { type LeadForm, sendLead } from './send-lead.ts'
+import { leadPopupMessages as messages } from './messages.ts'
 
 export const LeadFields = ({ onSent }: { onSent: () => void }) => {
   const { pathname } = useLocation()
@@ -32,7 +33,7 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
       <TextField
         {...textOf(lead, 'full_name')}
         required
-        label="Name"
+        label={messages.name}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -40,7 +41,7 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
       <TextField
         {...textOf(lead, 'email')}
         required
-        label="Email"
+        label={messages.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -49,7 +50,7 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
       <TextField
         {...textOf(lead, 'phone_number')}
         required
-        label="Phone"
+        label={messages.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -57,13 +58,11 @@ export const LeadFields = ({ onSent }: { onSent: () => void }) => {
       />
       <Trap value={values.leave_empty} onChange={(leave_empty) => change({ leave_empty })} />
       <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Sending…' : 'Send'}
+        {isBusy ? messages.sending : messages.send}
       </button>
       <p className="lead-popup-note">
-        {pro
-          ? `We and ${pro.company_name} write to you about this offer. `
-          : 'We write to you about this offer. '}
-        <Link to={paths.privacyPolicy}>Privacy policy</Link>
+        {pro ? messages.noteOfPro(pro.company_name) : messages.note}{' '}
+        <Link to={paths.privacyPolicy}>{messages.privacyPolicy}</Link>
       </p>
     </form>
   )

@@ -4,6 +4,7 @@ import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LeadFields } from './LeadFields.tsx'
 import { rememberSent } from './lead-popup-memory.ts'
+import { leadPopupMessages as messages } from './messages.ts'
 import './LeadPopup.css'
 
 type Props = { isHidden: boolean; onClose: () => void }
@@ -18,17 +19,17 @@ export const LeadPopup = ({ isHidden, onClose }: Props) => {
       <button
         type="button"
         className="icon-button lead-popup-close"
-        aria-label="Close the offer"
+        aria-label={messages.closeTheOffer}
         onClick={onClose}
       >
         <Icon name="close" size={18} />
       </button>
-      <h2 id={titleId}>Save up to {popupOfferPercent}%</h2>
+      <h2 id={titleId}>{messages.saveUpTo(popupOfferPercent)}</h2>
       {isSent ? (
         <Thanks />
       ) : (
         <>
-          <p>Limited-time offer on all finishing materials.</p>
+          <p>{messages.limitedTimeOffer}</p>
           <LeadFields
             onSent={() => {
               rememberSent()

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLeadPopup } from './useLeadPopup.ts'
+import { leadPopupMessages as messages } from './messages.ts'
 
 const LeadPopup = lazy(() => import('./LeadPopup.tsx').then(({ LeadPopup }) => ({ default: LeadPopup })))
 
@@ -9,7 +10,7 @@ export const LeadPopupWatch = () => {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isCalled && !isHidden && 'An offer has opened at the end of the page. Escape closes it.'}
+        {isCalled && !isHidden && messages.offerHasOpened}
       </p>
       {isCalled && (
         <Suspense>

@@ -5,25 +5,14 @@ import { signedInAtLogin } from '../../session/redirect.ts'
 import { useSession } from '../../session/session.ts'
 import { useSignedInAlready } from '../../session/useSignedInAlready.ts'
 import { SignInForm } from '../auth/login/SignInForm.tsx'
+import { proAccountMessages as messages } from './messages.ts'
 import './ProAccount.css'
 
 const reasons = [
-  [
-    'Your own showroom',
-    `A storefront with your name, your prices and an ID of ${showroomIdLength} characters that you hand to your clients.`,
-  ],
-  [
-    'Wholesale prices',
-    'You see what the makers ask. Your markup is yours to set, from 10 percent up, by department or by product.',
-  ],
-  [
-    'On your own website',
-    'A few lines put your showroom on the site that you have, in your colors and your type.',
-  ],
-  [
-    'Checklists your clients can follow',
-    'Share what is needed room by room; they choose, you see what was chosen and what is late.',
-  ],
+  [messages.ownShowroom, messages.ownShowroomText(showroomIdLength)],
+  [messages.wholesalePrices, messages.wholesalePricesText],
+  [messages.ownWebsite, messages.ownWebsiteText],
+  [messages.checklists, messages.checklistsText],
 ] as const
 
 /** Learn more for Pros, and the door for Pros and vendors (domain rules 3.19, row 1). */
@@ -36,18 +25,15 @@ export const ProAccount = () => {
     <div className="page page-top pro">
       <div className="pro-about">
         <div className="page-head">
-          <h1>Your showroom, open all night.</h1>
-          <p>
-            Your clients choose their finishes directly from the makers, at your prices, while you are on the
-            job.
-          </p>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
         </div>
         <div className="pro-actions">
           <Link className="button" to={paths.registerContractor}>
-            Sign up as a Pro
+            {messages.signUpAsPro}
           </Link>
           <Link className="button quiet" to={paths.registerVendor}>
-            Sell as a vendor
+            {messages.sellAsAVendor}
           </Link>
         </div>
         <dl className="pro-reasons">
@@ -58,18 +44,15 @@ export const ProAccount = () => {
             </div>
           ))}
         </dl>
-        <p className="pro-note">
-          You need a license number. We look at every application ourselves and answer within {approvalHours}{' '}
-          hours. A demo takes about {demoMinutes} minutes.
-        </p>
+        <p className="pro-note">{messages.whatYouNeed(approvalHours, demoMinutes)}</p>
       </div>
       <section className="pro-door" aria-labelledby="pro-door-title">
-        <h2 id="pro-door-title">Pro & vendor sign-in</h2>
+        <h2 id="pro-door-title">{messages.proVendorSignIn}</h2>
         <SignInForm portal="pro" redirect={null} />
         <p>
-          Shopping for your home?{' '}
+          {messages.shoppingForYourHome}{' '}
           <Link className="door-link" to={paths.login}>
-            Sign in here
+            {messages.signInHere}
           </Link>
         </p>
       </section>

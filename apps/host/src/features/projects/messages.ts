@@ -1,7 +1,9 @@
+import { commonMessages as common } from '../../common.messages.ts'
+
 /** What these pages say. */
 export const projectMessages = {
   addItems: 'Add items',
-  searchMaterials: 'Search materials',
+  searchMaterials: common.searchMaterials,
   tileFaucetASku: 'Tile, faucet, a SKU…',
   search: 'Search',
   nothingFoundTryAnother: 'Nothing found. Try another word.',
@@ -12,7 +14,7 @@ export const projectMessages = {
   addToTheProject: 'Add to the project',
   adding: 'Adding…',
   chooseAnotherProduct: 'Choose another product',
-  keepIt: 'Keep it',
+  keepIt: common.keepIt,
   budgetAndPeople: 'Budget and people',
   budget: 'Budget',
   notSet: 'Not set',
@@ -60,8 +62,8 @@ export const projectMessages = {
   seesPrices: 'Sees prices',
   save: 'Save',
   sendTheInvitation: 'Send the invitation',
-  saving: 'Saving…',
-  sending: 'Sending…',
+  saving: common.saving,
+  sending: common.sending,
   newProject: 'New project',
   startTheProject: 'Start the project',
   starting: 'Starting…',
@@ -84,7 +86,7 @@ export const projectMessages = {
   whatIsIt: 'What is it?',
   address: 'Address',
   orTheZipCode: 'Or the ZIP code alone.',
-  zipCode: 'ZIP code',
+  zipCode: common.zipCode,
   n5Digits: '5 digits.',
   targetStart: 'Target start',
   budgetInDollars: 'Budget in dollars',

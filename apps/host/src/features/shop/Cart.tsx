@@ -6,9 +6,10 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { hrefOf, paths } from '../../paths.ts'
 import { SaveForLater } from '../projects/SaveForLater.tsx'
 import { useHostLinks } from './useHostLinks.ts'
+import { shopMessages as messages } from './messages.ts'
 
 export const Cart = () => {
-  usePageTitle('Your cart')
+  usePageTitle(messages.yourCart)
   const { productHref, onProduct } = useHostLinks()
   const navigate = useNavigate()
   // Whoever is not signed in is sent to Login, and comes back to the checkout.
@@ -16,9 +17,9 @@ export const Cart = () => {
   return (
     <div className="page">
       <header className="page-head">
-        <h1>Your cart</h1>
+        <h1>{messages.yourCart}</h1>
         <p>
-          <Link to={paths.shop}>Back to shopping</Link>
+          <Link to={paths.shop}>{messages.backToShopping}</Link>
         </p>
         <SaveForLater />
       </header>

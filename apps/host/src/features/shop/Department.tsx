@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
 import { DepartmentPicture } from '../../kit/picture/DepartmentPicture.tsx'
 import { ProductList } from './ProductList.tsx'
+import { shopMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './Department.css'
 
@@ -41,15 +42,12 @@ const Banner = ({ department }: { department: DepartmentShelf }) => (
     <div className="page-head">
       <Breadcrumb
         crumbs={[
-          { name: 'Showroom', to: paths.home },
+          { name: messages.showroom, to: paths.home },
           { name: department.name, to: null },
         ]}
       />
       <h1>{department.name}</h1>
-      <p>
-        {department.categories.length} categories, {count(materialsIn(department))} materials straight from
-        their makers
-      </p>
+      <p>{messages.departmentSize(department.categories.length, count(materialsIn(department)))}</p>
     </div>
     <DepartmentPicture menuSlug={department.menu_slug} sizes="(min-width: 768px) 66vw, 100vw" isFirst />
   </header>
@@ -77,7 +75,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
         <Link to={paths.department(menuSlug, category.slug_url)}>
           <CategoryPicture slug={category.slug_url} sizes="(min-width: 1000px) 300px, 50vw" />
           <strong>{category.name}</strong>
-          <span>{count(category.product_count)} materials</span>
+          <span>{messages.materialCount(count(category.product_count))}</span>
         </Link>
       </li>
     ))}
@@ -85,7 +83,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
 )
 
 const Subcategories = ({ category }: { category: Category }) => (
-  <nav className="chips" aria-label={`Kinds of ${category.name}`}>
+  <nav className="chips" aria-label={messages.kindsOf(category.name)}>
     {category.children.map((leaf) => (
       <Link key={leaf.id} to={paths.category(leaf.slug_url)} onClick={() => rememberProductCategory(leaf)}>
         {leaf.name}

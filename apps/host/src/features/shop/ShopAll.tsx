@@ -6,6 +6,7 @@ import { useProfile, useRootCategories } from '../../shop-context/useShopState.t
 import { useRestored } from '../../ssr/useIsHydrated.ts'
 import { paths } from '../../paths.ts'
 import { ProductList } from './ProductList.tsx'
+import { shopMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './ShopAll.css'
 
@@ -30,9 +31,9 @@ const Shop = () => {
   return (
     <div className="page">
       <Banner />
-      <nav className="chips" aria-label="Categories">
+      <nav className="chips" aria-label={messages.categories}>
         <button type="button" aria-pressed={!category} onClick={() => choose(null)}>
-          Shop All
+          {messages.shopAll}
         </button>
         {categories.map((each) => (
           <button
@@ -62,10 +63,10 @@ const Banner = () => {
   if (!isSelected(showroom) || !profile) {
     return (
       <header className="page-head">
-        <h1>Shop All</h1>
+        <h1>{messages.shopAll}</h1>
         <p>
-          These are our own prices. <Link to={paths.home}>Enter your Pro’s Showroom ID</Link> to shop at
-          theirs.
+          {messages.ourOwnPrices} <Link to={paths.home}>{messages.enterShowroomId}</Link>{' '}
+          {messages.toShopAtTheirs}
         </p>
       </header>
     )
@@ -81,14 +82,14 @@ const Banner = () => {
         </p>
       </div>
       <p className="shop-banner-side">
-        Showroom ID <strong>{profile.vsd_id}</strong>
+        {messages.showroomId} <strong>{profile.vsd_id}</strong>
         {profile.phone && <a href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`}>{profile.phone}</a>}
         <button type="button" onClick={leave}>
-          Leave showroom
+          {messages.leaveShowroom}
         </button>
       </p>
     </header>
   )
 }
 
-const licenseOf = (number: string | null) => (number ? `License ${number}` : null)
+const licenseOf = (number: string | null) => (number ? messages.license(number) : null)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kitMessages as messages } from '../messages.ts'
 import './form.css'
 
 type Props = {
@@ -15,7 +16,7 @@ export const FieldFrame = ({ id, label, hint, error, required, children }: Props
   <div className="form-field">
     <label htmlFor={id}>
       {label}
-      {required === false && <span className="form-optional"> (optional)</span>}
+      {required === false && <span className="form-optional"> {messages.optional}</span>}
     </label>
     {hint && (
       <p className="form-hint" id={`${id}-hint`}>

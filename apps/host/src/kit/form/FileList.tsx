@@ -1,3 +1,5 @@
+import { kitMessages as messages } from '../messages.ts'
+
 export type ListedFile = { id: string; file_name: string; size: number }
 
 type Props = { files: readonly ListedFile[]; onRemove: (id: string) => Promise<void> }
@@ -11,7 +13,8 @@ export const FileList = ({ files, onRemove }: Props) =>
           <span className="file-name">{file_name}</span>
           <span className="file-size">{fileSize(size)}</span>
           <button type="button" className="form-link" onClick={() => void onRemove(id)}>
-            Remove<span className="visually-hidden"> {file_name}</span>
+            {messages.remove}
+            <span className="visually-hidden"> {file_name}</span>
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useRef } from 'react'
 import type { PickerOption } from './picker.rules.ts'
 import { usePicker } from './usePicker.ts'
+import { kitMessages as messages } from '../messages.ts'
 import './Picker.css'
 
 export type PickerProps = {
@@ -65,13 +66,11 @@ export const Picker = ({ label, name, options, value, onChange, ...rest }: Picke
         />
       )}
       <span className="visually-hidden" role="status">
-        {isOpen && typed !== '' ? countWords(found.length) : ''}
+        {isOpen && typed !== '' ? messages.choices(found.length) : ''}
       </span>
     </span>
   )
 }
-
-const countWords = (count: number) => (count === 1 ? '1 choice' : `${count} choices`)
 
 type OptionsProps = {
   id: string
@@ -108,7 +107,7 @@ const Options = ({ id, label, list, found, at, value, choose }: OptionsProps) =>
     ))}
     {found.length === 0 && (
       <li className="picker-none" role="option" aria-disabled="true" aria-selected="false">
-        Nothing found
+        {messages.nothingFound}
       </li>
     )}
   </ul>

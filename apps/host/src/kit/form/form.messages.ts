@@ -1,3 +1,4 @@
+import { commonMessages as common } from '../../common.messages.ts'
 import { passwordMinimum } from '@showroom/contract/policy/figures'
 
 /** What the form kit says by itself; sentences about a field are the form's own. */
@@ -19,7 +20,7 @@ export const formMessages = {
     apartment: 'Apartment, suite, unit',
     city: 'City',
     state: 'State',
-    zip_code: 'ZIP code',
+    zip_code: common.zipCode,
   },
   chooseState: 'Choose a state',
   zipFilled: (city: string, state: string) => `${city}, ${state} filled in.`,

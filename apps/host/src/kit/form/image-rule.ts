@@ -1,3 +1,5 @@
+import { kitMessages as messages } from '../messages.ts'
+
 export type ImageSize = { width: number; height: number }
 
 export type ImageRule = {
@@ -15,7 +17,7 @@ export const imageRefusal = (fileName: string, size: ImageSize | null, rule: Ima
   const { field, minimum, message } = rule
   const isLargeEnough = size !== null && size.width >= minimum.width && size.height >= minimum.height
   if (pictureName.test(fileName) && isLargeEnough) return null
-  return message ?? `The ${field} field must be Minimum ${minimum.width} X ${minimum.height} pixels.`
+  return message ?? messages.imageTooSmall(field, minimum.width, minimum.height)
 }
 
 /** In pixels; null for what can not be read as a picture. */

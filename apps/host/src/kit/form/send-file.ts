@@ -1,3 +1,5 @@
+import { kitMessages as messages } from '../messages.ts'
+
 const patienceMs = 120_000
 
 export type Progress = (percent: number) => void
@@ -16,7 +18,7 @@ export const sendFile = (address: string, { form, headers = {}, onProgress }: Se
       if (lengthComputable && total > 0) onProgress?.(Math.floor((loaded / total) * 100))
     }
     request.onload = () => answered({ status: request.status, reply: request.response })
-    request.onerror = () => failed(new Error('The file did not get through.'))
+    request.onerror = () => failed(new Error(messages.fileNotSent))
     request.ontimeout = request.onerror
     request.send(form)
   })

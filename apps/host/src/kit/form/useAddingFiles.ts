@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ImageRule, imageRefusal, imageSizeOf } from './image-rule.ts'
 import type { Progress } from './send-file.ts'
+import { kitMessages as messages } from '../messages.ts'
 
 /** Answers why a file was not taken; null when it was. */
 export type AddFile = (file: File, onProgress: Progress) => Promise<string | null>
@@ -39,4 +40,4 @@ export const useAddingFiles = (onAdd: AddFile, rule: ImageRule | undefined) => {
 }
 
 export const sendingWords = ({ name, percent, nth, count }: Sending): string =>
-  `Sending ${name}${count > 1 ? ` (${nth} of ${count})` : ''}: ${percent} %`
+  count > 1 ? messages.sendingOneOf({ name, percent, nth, count }) : messages.sendingFile(name, percent)

@@ -2,6 +2,7 @@ import { toastMs } from '@showroom/contract/policy/figures'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToast, type ToastShown, useToasts } from './toast.ts'
+import { kitMessages as messages } from '../messages.ts'
 import './Toasts.css'
 
 /** Its region is always there, so that a reader hears a message when it comes. */
@@ -48,7 +49,12 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <p>{text}</p>
-      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.dismiss}
+        onClick={() => dismissToast(id)}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

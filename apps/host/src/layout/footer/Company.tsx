@@ -1,5 +1,6 @@
 import company from '../../content/company.json'
 import { Wordmark } from '../Wordmark.tsx'
+import { layoutMessages as messages } from '../messages.ts'
 
 const { address, phone, email, license, social, stores, tagline } = company
 
@@ -18,8 +19,11 @@ export const Company = () => (
     <p className="footer-license">
       {license.label} {license.number}
     </p>
-    <Outward label={`${company.name} elsewhere`} links={social.map(({ network, href }) => [network, href])} />
-    <Outward label="Our app" links={stores.map(({ store, href }) => [store, href])} />
+    <Outward
+      label={messages.companyElsewhere(company.name)}
+      links={social.map(({ network, href }) => [network, href])}
+    />
+    <Outward label={messages.ourApp} links={stores.map(({ store, href }) => [store, href])} />
   </div>
 )
 

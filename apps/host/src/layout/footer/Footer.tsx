@@ -4,30 +4,31 @@ import { paths } from '../../paths.ts'
 import { Company } from './Company.tsx'
 import { Partners } from './Partners.tsx'
 import { ServiceAreas } from './ServiceAreas.tsx'
+import { layoutMessages as messages } from '../messages.ts'
 import './Footer.css'
 
 type Links = readonly (readonly [label: string, path: string])[]
 
 const showroomLinks: Links = [
-  ['Enter a Showroom ID', paths.home],
-  ['All materials', paths.shop],
-  ['Our brands', paths.brands],
-  ['Your cart', paths.cart],
-  ['About us', paths.about],
-  ['For Pros and vendors', paths.proAccount],
+  [messages.enterAShowroomId, paths.home],
+  [messages.allMaterials, paths.shop],
+  [messages.ourBrands, paths.brands],
+  [messages.yourCart, paths.cart],
+  [messages.aboutUs, paths.about],
+  [messages.forProsAndVendors, paths.proAccount],
 ]
 
 const helpLinks: Links = [
-  ['Your orders', paths.orders],
-  ['Return policy', paths.returnPolicy],
-  ['FAQ', paths.faq],
-  ['Contact', paths.contact],
+  [messages.yourOrders, paths.orders],
+  [messages.returnPolicy, paths.returnPolicy],
+  [messages.faq, paths.faq],
+  [messages.contact, paths.contact],
 ]
 
 const legalLinks: Links = [
-  ['Privacy policy', paths.privacyPolicy],
-  ['Cookies policy', paths.cookiesPolicy],
-  ['Terms of service', paths.termsOfService],
+  [messages.privacyPolicy, paths.privacyPolicy],
+  [messages.cookiesPolicy, paths.cookiesPolicy],
+  [messages.termsOfService, paths.termsOfService],
 ]
 
 /** Who we are, where we deliver, who makes the goods, and the way to every page about it (specification §2). */
@@ -38,17 +39,14 @@ export const Footer = () => {
       <Partners />
       <div className="footer-inner">
         <Company />
-        <Column label="Shop by department" heading="Shop" links={departments} />
-        <Column label="Showroom" heading="Showroom" links={showroomLinks} />
-        <Column label="Help" heading="Help" links={helpLinks} />
+        <Column label={messages.shopByDepartment} heading={messages.shopHeading} links={departments} />
+        <Column label={messages.showroom} heading={messages.showroom} links={showroomLinks} />
+        <Column label={messages.help} heading={messages.help} links={helpLinks} />
       </div>
       <ServiceAreas />
       <div className="footer-note">
-        <p>
-          Pictures are illustrations made from each product’s own measurements and colors. Order a sample
-          before you decide.
-        </p>
-        <nav aria-label="Legal">
+        <p>{messages.picturesAreIllustrations}</p>
+        <nav aria-label={messages.legal}>
           <LinkList links={legalLinks} />
         </nav>
       </div>

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import partners from '../../content/partners.json'
 import { BrandLogo } from '../../features/landing/BrandLogo.tsx'
 import { brandPath, paths } from '../../paths.ts'
+import { layoutMessages as messages } from '../messages.ts'
 
 /** Some of the makers; all of them stand at /our-brands. */
 export const Partners = () => (
   <section className="footer-partners" aria-labelledby="footer-partners">
-    <h2 id="footer-partners">Brand partners</h2>
+    <h2 id="footer-partners">{messages.brandPartners}</h2>
     <ul>
       {partners.map((name) => (
         <li key={name}>
@@ -17,7 +18,7 @@ export const Partners = () => (
       ))}
     </ul>
     <Link className="footer-all-partners" to={paths.brands}>
-      All brands
+      {messages.allBrands}
     </Link>
   </section>
 )

@@ -1,8 +1,10 @@
+import { commonMessages as common } from '../../../common.messages.ts'
+
 /** What these pages say. */
 export const applyMessages = {
-  termsOfService: 'Terms of Service',
+  termsOfService: common.termsOfService,
   aW9Can: '. A W-9 can wait until you are in.',
-  askForANew: 'Ask for a new link',
+  askForANew: common.askForNewLink,
   back: 'Back',
   submitting: 'Submitting…',
   submit: 'Submit',
@@ -13,9 +15,9 @@ export const applyMessages = {
   whereYouShipFrom: 'Where you ship from',
   continueLater: 'Continue later',
   email: 'Email',
-  sending: 'Sending…',
+  sending: common.sending,
   sendMeTheLink: 'Send me the link',
-  tryAgain: 'Try again',
+  tryAgain: common.tryAgain,
   inASentenceOr: 'In a sentence or two: materials, brands, where they are made.',
   tickWhatFitsYou: 'Tick what fits. You can change it later.',
   howYouShowThat: 'How you show that you are a business',
@@ -33,10 +35,10 @@ export const applyMessages = {
   aSentenceIsEnough: 'A sentence is enough, such as: my state does not license interior designers.',
   whatYouAddInstead: 'What you add instead',
   yourCertificate: 'Your certificate',
-  openYourShowroom: 'Open your showroom',
+  openYourShowroom: common.openYourShowroom,
   fourShortStepsYou: 'Four short steps. You need your license, and ten minutes.',
   bookA30Minute: 'Book a 30-minute demo',
-  proVendorSignIn: 'Pro & vendor sign-in',
+  proVendorSignIn: common.proSignIn,
   sellToPeopleWho: 'Sell to people who build',
   threeShortStepsYou: 'Three short steps. You need your resale permit or tax ID document.',
   charactersLettersAndThe: (showroomIdLength: string | number) =>
@@ -72,7 +74,7 @@ export const applyMessages = {
   forgetMyApplicationIn: 'Forget my application in this browser',
   aLinkByE: '. A link by e-mail opens it again.',
   enterTheEMail: 'Enter the e-mail that you applied with, and we send you a link to it.',
-  signUpAsA: 'Sign up as a Pro',
+  signUpAsA: common.signUpAsPro,
   sellAsAVendor: 'sell as a vendor',
   thisTakesLongerThan: 'This takes longer than we promised. We are on it.',
   howFarYourApplication: 'How far your application is',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
 import { useFieldIds } from '../../../kit/form/field.ts'
 import { codeIn, codeLength } from './one-time-code.ts'
+import { authMessages as messages } from '../messages.ts'
 import './CodeBoxes.css'
 
 type Props = { value: string; onChange: (code: string) => void; error: string | undefined }
@@ -13,7 +14,7 @@ export const CodeBoxes = ({ value, onChange, error }: Props) => {
   // Whoever comes here has a code in mind and nothing else to do.
   useEffect(() => input.current?.focus(), [])
   return (
-    <FieldFrame id={id} label="One-time code" error={error} required>
+    <FieldFrame id={id} label={messages.oneTimeCode} error={error} required>
       <div className="code-boxes">
         <div className="code-boxes-drawn" aria-hidden="true">
           {Array.from({ length: codeLength }, (_, place) => (

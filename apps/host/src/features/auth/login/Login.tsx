@@ -9,6 +9,7 @@ import { useUserAnswer } from '../../../session/useUserCheck.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { OneTimeCode } from './OneTimeCode.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { authMessages as messages } from '../messages.ts'
 
 /** For clients; `portal=admin` is the admins’ door, with a one-time code behind it. */
 export const Login = () => {
@@ -28,11 +29,11 @@ export const Login = () => {
 }
 
 const AdminDoor = () => (
-  <AuthLayout title="Admin sign-in" lead="We mail you a one-time code next." picture="living">
+  <AuthLayout title={messages.adminSignIn} lead={messages.codeComesByMail} picture="living">
     <SignInForm portal="admin" redirect={null} />
     <div className="door-links">
       <Link className="door-link" to={paths.login}>
-        Not an admin? Sign in to shop
+        {messages.notAnAdmin}
       </Link>
     </div>
   </AuthLayout>
@@ -41,22 +42,22 @@ const AdminDoor = () => (
 const ShopDoor = ({ redirect }: { redirect: string | null }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   return (
-    <AuthLayout title="Welcome back" lead="Sign in to your projects, carts and orders." picture="bathroom">
+    <AuthLayout title={messages.welcomeBack} lead={messages.welcomeBackLead} picture="bathroom">
       <SignInForm portal="shop" redirect={redirect} />
       <Link className="button quiet" to={isSelected(showroom) ? paths.shop : paths.home}>
-        Continue Shopping
+        {messages.continueShopping}
       </Link>
       <div className="door-links">
         <p>
-          New here?{' '}
+          {messages.newHere}{' '}
           <Link className="door-link" to={withRedirect(paths.register, redirect)}>
-            Sign up for free as a homeowner
+            {messages.signUpAsHomeowner}
           </Link>
         </p>
         <p>
-          Contractor, designer or vendor?{' '}
+          {messages.proOrVendor}{' '}
           <Link className="door-link" to={paths.proAccount}>
-            Pro & vendor sign-in
+            {messages.proVendorSignIn}
           </Link>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { maskedEmail } from './one-time-code.ts'
 import { useOneTimeCode } from './useOneTimeCode.ts'
+import { authMessages as messages } from '../messages.ts'
 
 /** Admins: a code by mail, six boxes, sent off with the last digit (domain rules: 5 tries, then 15 minutes). */
 export const OneTimeCode = ({ email }: { email: string }) => {
@@ -14,8 +15,8 @@ export const OneTimeCode = ({ email }: { email: string }) => {
   const logOut = useLogOut()
   return (
     <AuthLayout
-      title="Enter your code"
-      lead={`We have sent 6 digits to ${maskedEmail(email)}. They are good for 10 minutes.`}
+      title={messages.enterYourCode}
+      lead={messages.codeSentTo(maskedEmail(email))}
       picture="living"
     >
       <form
@@ -28,12 +29,12 @@ export const OneTimeCode = ({ email }: { email: string }) => {
       >
         {/* Before the code, which is sent off with its last digit. */}
         <CheckField name="trust_device" checked={isTrusted} onChange={setTrusted}>
-          Don’t ask again on this device for {rememberDays} days
+          {messages.trustThisDevice(rememberDays)}
         </CheckField>
         <CodeBoxes value={code} onChange={change} error={error} />
         <FormFailure sentence={sentence} />
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Checking…' : 'Continue'}
+          {isBusy ? messages.checking : messages.continue}
         </button>
         <button
           type="button"
@@ -41,7 +42,7 @@ export const OneTimeCode = ({ email }: { email: string }) => {
           disabled={isBusy || resendIn > 0}
           onClick={() => void send()}
         >
-          {resendIn > 0 ? `Send a new code in ${resendIn} s` : 'Send a new code'}
+          {resendIn > 0 ? messages.sendNewCodeIn(resendIn) : messages.sendNewCode}
         </button>
       </form>
       <div className="door-links">
@@ -50,7 +51,7 @@ export const OneTimeCode = ({ email }: { email: string }) => {
           className="form-link door-link"
           onClick={() => void logOut('/login?portal=admin')}
         >
-          Use another admin
+          {messages.useAnotherAdmin}
         </button>
       </div>
     </AuthLayout>

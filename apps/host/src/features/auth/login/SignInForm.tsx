@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { rememberedEmail } from '../../../session/remember.ts'
 import { SocialButtons } from '../../../session/SocialButtons.tsx'
 import { type Door, useSignIn } from './useSignIn.ts'
+import { authMessages as messages } from '../messages.ts'
 import '../AuthLayout.css'
 
 /** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
@@ -34,7 +35,7 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
       >
         <TextField
           name="email"
-          label="Email"
+          label={messages.email}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -47,7 +48,7 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
         />
         <PasswordField
           name="password"
-          label="Password"
+          label={messages.password}
           autoComplete="current-password"
           enterKeyHint="go"
           value={password}
@@ -59,7 +60,7 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
           {/* Admins are asked for their password each time. */}
           {portal !== 'admin' && (
             <CheckField name="remember" checked={isKept} onChange={setKept}>
-              Remember me
+              {messages.rememberMe}
             </CheckField>
           )}
           <Link
@@ -69,17 +70,17 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
             // A window that stands open for a website stays for it.
             target={onSignedIn ? '_blank' : undefined}
           >
-            Forgot your password?
+            {messages.forgotYourPassword}
           </Link>
         </div>
         <FormFailure sentence={sentence} />
         {isPending && (
           <Link className="door-link" to={paths.applicationStatus}>
-            See where your application stands
+            {messages.seeYourApplication}
           </Link>
         )}
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign In'}
+          {isBusy ? messages.signingIn : messages.signIn}
         </button>
       </form>
       {portal === 'shop' && <SocialButtons redirect={redirect} remember={isKept} />}

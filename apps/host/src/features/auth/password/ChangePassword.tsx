@@ -10,6 +10,7 @@ import { toast } from '../../../kit/toast/toast.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+import { authMessages as messages } from '../messages.ts'
 
 const nothing = { current_password: '', password: '' }
 
@@ -23,11 +24,7 @@ export const ChangePassword = () => {
     await navigate(paths.account)
   }, 'both')
   return (
-    <AuthLayout
-      title="Change your password"
-      lead="Your other devices are signed out; this one stays."
-      picture="living"
-    >
+    <AuthLayout title={messages.changeYourPassword} lead={messages.changePasswordLead} picture="living">
       <form
         ref={form}
         className="form"
@@ -41,7 +38,7 @@ export const ChangePassword = () => {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="current_password"
-          label="Current password"
+          label={messages.currentPassword}
           autoComplete="current-password"
           enterKeyHint="next"
           value={values.current_password}
@@ -51,7 +48,7 @@ export const ChangePassword = () => {
         />
         <PasswordField
           name="password"
-          label="New password"
+          label={messages.newPassword}
           autoComplete="new-password"
           enterKeyHint="done"
           hint={formMessages.passwordHint}
@@ -69,7 +66,7 @@ export const ChangePassword = () => {
       </form>
       <div className="door-links">
         <Link className="door-link" to={paths.account}>
-          Back to my account
+          {messages.backToMyAccount}
         </Link>
       </div>
     </AuthLayout>

@@ -8,6 +8,7 @@ import { call } from '../../../data/call.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+import { authMessages as messages } from '../messages.ts'
 
 /** Says the same whether or not the e-mail belongs to an account. */
 export const ForgotPassword = () => {
@@ -22,11 +23,7 @@ export const ForgotPassword = () => {
   }, 'both')
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <AuthLayout
-      title="Forgot your password?"
-      lead="Enter your e-mail, and we send you a link to choose a new one."
-      picture="bathroom"
-    >
+    <AuthLayout title={messages.forgotYourPassword} lead={messages.forgotPasswordLead} picture="bathroom">
       <form
         ref={form}
         className="form"
@@ -38,7 +35,7 @@ export const ForgotPassword = () => {
       >
         <TextField
           name="email"
-          label="Email"
+          label={messages.email}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -61,17 +58,16 @@ export const ForgotPassword = () => {
 
 const Sent = ({ email, onAgain }: { email: string; onAgain(): void }) => (
   <AuthLayout
-    title="Check your mail"
+    title={messages.checkYourMail}
     lead={
       <>
-        If <strong>{email}</strong> belongs to an account, we have sent a link to it. The link is good for 30
-        minutes.
+        {messages.linkSentBefore} <strong>{email}</strong> {messages.linkSentAfter}
       </>
     }
     picture="bathroom"
   >
     <button type="button" className="button quiet" onClick={onAgain}>
-      Try another e-mail
+      {messages.tryAnotherEmail}
     </button>
     <BackToLogin />
   </AuthLayout>
@@ -80,7 +76,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain(): void }) => (
 const BackToLogin = () => (
   <div className="door-links">
     <Link className="door-link" to={paths.login}>
-      Back to sign-in
+      {messages.backToSignInPage}
     </Link>
   </div>
 )

@@ -11,6 +11,7 @@ import { toast } from '../../../kit/toast/toast.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+import { authMessages as messages } from '../messages.ts'
 
 /** Where the link of the mail leads; the code in it is good once, for 30 minutes. */
 export const ResetPassword = () => {
@@ -18,18 +19,14 @@ export const ResetPassword = () => {
   const code = query.get('code')
   if (!code)
     return (
-      <AuthLayout title="This link does not work" lead={accountMessages.badCode} picture="bathroom">
+      <AuthLayout title={messages.linkDoesNotWork} lead={accountMessages.badCode} picture="bathroom">
         <Link className="button" to={paths.forgotPassword}>
-          Ask for a new link
+          {messages.askForNewLink}
         </Link>
       </AuthLayout>
     )
   return (
-    <AuthLayout
-      title="Choose a new password"
-      lead="All your devices are signed out, and you sign in anew."
-      picture="bathroom"
-    >
+    <AuthLayout title={messages.chooseANewPassword} lead={messages.resetPasswordLead} picture="bathroom">
       <NewPassword code={code} />
     </AuthLayout>
   )
@@ -58,7 +55,7 @@ const NewPassword = ({ code }: { code: string }) => {
     >
       <PasswordField
         name="password"
-        label="New password"
+        label={messages.newPassword}
         autoComplete="new-password"
         enterKeyHint="done"
         hint={formMessages.passwordHint}
@@ -74,7 +71,7 @@ const NewPassword = ({ code }: { code: string }) => {
       </button>
       {sentence && (
         <Link className="door-link" to={paths.forgotPassword}>
-          Ask for a new link
+          {messages.askForNewLink}
         </Link>
       )}
     </form>

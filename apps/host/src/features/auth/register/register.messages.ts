@@ -1,9 +1,11 @@
+import { commonMessages as common } from '../../../common.messages.ts'
+
 /** What the registration wizard says; the steps' names are the specification's. */
 export const registerMessages = {
   steps: { 1: 'Sign Up', 2: 'Shipping Address', 3: 'Payment Information' },
   stepsLabel: 'Steps of signing up',
   stepDone: 'done',
-  headings: { 1: 'Create your account', 2: 'Where should we deliver?', 3: 'Add a card' },
+  headings: { 1: 'Create your account', 2: 'Where should we deliver?', 3: common.addACard },
   intros: {
     1: 'Free for homeowners. Shop your Pro’s materials, keep your projects and carts, and ask when you are unsure.',
     2: 'We deliver anywhere in the United States. You can change the address with every order.',
@@ -11,18 +13,18 @@ export const registerMessages = {
   },
   back: 'Back',
   haveAccount: 'Already have an account?',
-  signIn: 'Sign In',
-  continueShopping: 'Continue Shopping',
+  signIn: common.signIn,
+  continueShopping: common.continueShopping,
   fullName: 'First and last name',
   email: 'Email',
   emailHint: 'We send a link there to verify it.',
   password: 'Password',
-  zip: 'ZIP code',
+  zip: common.zipCode,
   zipHint: 'Of your home or project.',
   agree: 'I agree to the Terms of Service',
-  terms: 'Terms of Service',
+  terms: common.termsOfService,
   procedures: 'Terms and procedures',
-  privacy: 'Privacy Policy',
+  privacy: common.privacyPolicyPage,
   iAccept: 'I accept the Terms of Service',
   accept: 'Accept',
   toShipping: 'Continue',

@@ -12,6 +12,7 @@ import { BackToLogin } from './BackToLogin.tsx'
 import type { Proof } from './useSocialCallback.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
+import { authMessages as messages } from '../messages.ts'
 
 type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
 type Props = { provider: string; label: string; proof: Proof; enter: Entry }
@@ -35,11 +36,11 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
   }, 'screen')
   return (
     <AuthLayout
-      title="One more step"
+      title={messages.oneMoreStep}
       lead={
         <>
-          We have mailed a code to <strong>{proof.email}</strong>. Enter it once, and {label} signs you in
-          from then on.
+          {messages.proveAddressBefore} <strong>{proof.email}</strong>
+          {messages.proveAddressAfter(label)}
         </>
       }
       picture="living"
@@ -58,7 +59,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
         ) : (
           <PasswordField
             name="password"
-            label="Your Showroom password"
+            label={messages.yourShowroomPassword}
             autoComplete="current-password"
             enterKeyHint="go"
             value={values.password}
@@ -69,7 +70,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
         )}
         <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Checking…' : 'Continue'}
+          {isBusy ? messages.checking : messages.continue}
         </button>
         {proof.accepts_password && (
           <button
@@ -77,7 +78,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
             className="button quiet"
             onClick={() => setBy(by === 'code' ? 'password' : 'code')}
           >
-            {by === 'code' ? 'Use my password instead' : 'Use the code instead'}
+            {by === 'code' ? messages.usePassword : messages.useCode}
           </button>
         )}
       </form>
@@ -91,5 +92,4 @@ const codeRule = (code: string) => {
   return error === null ? {} : { code: [error] }
 }
 
-const passwordRule = (password: string) =>
-  password === '' ? { password: ['The password field is required.'] } : {}
+const passwordRule = (password: string) => (password === '' ? { password: [messages.passwordRequired] } : {})

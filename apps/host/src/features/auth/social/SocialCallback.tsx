@@ -5,6 +5,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { ProveAddress } from './ProveAddress.tsx'
 import { useSocialCallback } from './useSocialCallback.ts'
+import { authMessages as messages } from '../messages.ts'
 
 /** Where a provider sends people back to. */
 export const SocialCallback = () => {
@@ -12,7 +13,7 @@ export const SocialCallback = () => {
   switch (state.kind) {
     case 'waiting':
       return (
-        <AuthLayout title="Signing you in…" lead="This takes a moment." picture="living">
+        <AuthLayout title={messages.signingYouIn} lead={messages.thisTakesAMoment} picture="living">
           <div aria-busy="true" />
         </AuthLayout>
       )
@@ -20,7 +21,7 @@ export const SocialCallback = () => {
       return <ProveAddress provider={provider} label={label} proof={state.proof} enter={enter} />
     case 'failed':
       return (
-        <AuthLayout title="You are not signed in" picture="living">
+        <AuthLayout title={messages.notSignedIn} picture="living">
           <FormFailure sentence={state.sentence} />
           <SocialButtons {...readSocialReturn()} divider={null} />
           <BackToLogin />

@@ -12,6 +12,7 @@ import { useCountdown } from '../useCountdown.ts'
 import { useVerifiedElsewhere } from './verified-elsewhere.ts'
 import { refused } from '../../../data/failure.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { authMessages as messages } from '../messages.ts'
 
 /** The link may be followed in another tab or on another device: coming back here is enough. */
 export const Verification = () => {
@@ -21,11 +22,11 @@ export const Verification = () => {
   useVerifiedElsewhere()
   return (
     <AuthLayout
-      title="Check your mail"
+      title={messages.checkYourMail}
       lead={
         <>
-          We have sent a link to <strong>{email}</strong>. Follow it to verify your e-mail, so that orders and
-          messages reach you.
+          {messages.verifyLinkSentBefore} <strong>{email}</strong>
+          {messages.verifyLinkSentAfter}
         </>
       }
       picture="kitchen"
@@ -33,7 +34,7 @@ export const Verification = () => {
       <div className="form">
         <FormFailure sentence={sentence} />
         <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
-          I have verified
+          {messages.iHaveVerified}
         </button>
         <button
           type="button"
@@ -41,18 +42,18 @@ export const Verification = () => {
           disabled={isBusy || resendIn > 0}
           onClick={() => void resend()}
         >
-          {resendIn > 0 ? `Send the link again in ${resendIn} s` : 'Send the link again'}
+          {resendIn > 0 ? messages.sendLinkAgainIn(resendIn) : messages.sendLinkAgain}
         </button>
-        <p className="door-note">No mail? Look among what your mail program takes for junk.</p>
+        <p className="door-note">{messages.noMail}</p>
       </div>
       <div className="door-links">
         <Link className="door-link" to={paths.shop}>
-          Continue Shopping
+          {messages.continueShopping}
         </Link>
         <p>
-          Not your e-mail?{' '}
+          {messages.notYourEmail}{' '}
           <button type="button" className="form-link door-link" onClick={() => void logOut()}>
-            Log Out
+            {messages.logOut}
           </button>
         </p>
       </div>
@@ -62,7 +63,7 @@ export const Verification = () => {
 
 const resendAfterSeconds = 30
 
-const unverified = refused('Your e-mail is not verified yet. Please follow the link in our mail.')
+const unverified = refused(messages.notVerifiedYet)
 
 const useVerification = () => {
   const { left: resendIn, start } = useCountdown(resendAfterSeconds)

@@ -8,6 +8,7 @@ import { askForUser } from '../../../session/useUserCheck.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { tellVerified } from './verified-elsewhere.ts'
+import { authMessages as messages } from '../messages.ts'
 
 type Answer = { kind: 'asking' } | { kind: 'verified' } | { kind: 'refused'; sentence: string }
 
@@ -18,26 +19,22 @@ export const VerifyLink = () => {
   const isIn = isSignedIn(useSession())
   if (answer.kind === 'asking')
     return (
-      <AuthLayout title="One moment" lead="We are verifying your e-mail." picture="kitchen">
+      <AuthLayout title={messages.oneMoment} lead={messages.verifying} picture="kitchen">
         <div aria-busy="true" />
       </AuthLayout>
     )
   if (answer.kind === 'refused')
     return (
-      <AuthLayout title="This link does not work" lead={answer.sentence} picture="kitchen">
+      <AuthLayout title={messages.linkDoesNotWork} lead={answer.sentence} picture="kitchen">
         <Link className="button" to={isIn ? paths.verification : paths.login}>
-          {isIn ? 'Ask for a new link' : 'Sign in for a new link'}
+          {isIn ? messages.askForNewLink : messages.signInForNewLink}
         </Link>
       </AuthLayout>
     )
   return (
-    <AuthLayout
-      title="Your e-mail is verified"
-      lead="Thank you. You can sign in on any device now."
-      picture="kitchen"
-    >
+    <AuthLayout title={messages.emailVerified} lead={messages.emailVerifiedLead} picture="kitchen">
       <Link className="button" to={isIn ? paths.home : paths.login}>
-        {isIn ? 'Go on' : 'Sign In'}
+        {isIn ? messages.goOn : messages.signIn}
       </Link>
     </AuthLayout>
   )

@@ -10,6 +10,7 @@ import { FaqResults } from './FaqResults.tsx'
 import { FaqTabs } from './FaqTabs.tsx'
 import { placeOf, searchTabs, type Tab, tabsFor, wordsIn } from './questions.ts'
 import { allTabs } from './tabs.ts'
+import { helpMessages as messages } from '../messages.ts'
 import '../Help.css'
 import './Faq.css'
 
@@ -23,9 +24,9 @@ export const Faq = () => {
   const place = useFaqPlace(tabs, () => setTyped(''))
   return (
     <div className="page help">
-      <HelpHead title="FAQ" about="Short answers to what people ask us most." />
+      <HelpHead title={messages.faq} about={messages.faqLead} />
       <search className="faq-search">
-        <label htmlFor="faq-search">Search all topics</label>
+        <label htmlFor="faq-search">{messages.searchAllTopics}</label>
         <div className="form-box">
           <Icon name="search" />
           <input
@@ -33,7 +34,7 @@ export const Faq = () => {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="return, lot, curbside …"
+            placeholder={messages.searchExample}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
@@ -43,7 +44,8 @@ export const Faq = () => {
       {found ? <FaqResults found={found} words={words} /> : <FaqTabs tabs={tabs} {...place} />}
       {found?.length !== 0 && (
         <p className="faq-more">
-          Not answered? <Link to={paths.contact}>Write to us</Link>; somebody reads it and writes back.
+          {messages.notAnswered} <Link to={paths.contact}>{messages.writeToUs}</Link>
+          {messages.writeToUsAfter}
         </p>
       )}
       <HelpLinks />
@@ -53,8 +55,8 @@ export const Faq = () => {
 
 const countedIn = (found: readonly Tab[], typed: string): string => {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
-  if (count === 0) return `Nothing found for “${typed.trim()}”.`
-  return `${count} ${count === 1 ? 'answer' : 'answers'} for “${typed.trim()}”`
+  if (count === 0) return messages.nothingFoundFor(typed.trim())
+  return messages.answersFor(count, typed.trim())
 }
 
 /** The tab that is chosen, and the question that the address names. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { QuestionShown } from './QuestionShown.tsx'
 import type { Tab } from './questions.ts'
+import { helpMessages as messages } from '../messages.ts'
 
 type Props = { found: readonly Tab[]; words: readonly string[] }
 
@@ -10,9 +11,9 @@ export const FaqResults = ({ found, words }: Props) => {
   if (found.length === 0)
     return (
       <div className="faq-nothing">
-        <p>Try fewer or other words: “deliver” finds more than “delivery date”.</p>
+        <p>{messages.nothingFoundHint}</p>
         <Link className="button" to={paths.contact}>
-          Ask us
+          {messages.askUs}
         </Link>
       </div>
     )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { indexAfter, stepOf } from '../../../kit/walk.ts'
 import { QuestionShown } from './QuestionShown.tsx'
 import type { Tab } from './questions.ts'
+import { helpMessages as messages } from '../messages.ts'
 
 type Props = {
   tabs: readonly Tab[]
@@ -24,7 +25,7 @@ export const FaqTabs = ({ tabs, chosenId, onChoose, linkedId }: Props) => {
   }
   return (
     <div className="faq-tabs">
-      <div ref={list} className="faq-tablist" role="tablist" aria-label="Topics" onKeyDown={walk}>
+      <div ref={list} className="faq-tablist" role="tablist" aria-label={messages.topics} onKeyDown={walk}>
         {tabs.map(({ id, name }) => (
           <button
             key={id}

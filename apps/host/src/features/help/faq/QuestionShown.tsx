@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pieces, Reading } from '../../../content/Reading.tsx'
 import type { Question } from './questions.ts'
+import { helpMessages as messages } from '../messages.ts'
 
 type Props = {
   question: Question
@@ -43,7 +44,7 @@ export const QuestionShown = ({
       <div className="faq-answer">
         <Reading blocks={question.answer} words={words} />
         <a className="faq-link" href={`#${question.id}`}>
-          Link to this answer
+          {messages.linkToThisAnswer}
         </a>
       </div>
     </details>

@@ -1,0 +1,30 @@
+import { commonMessages as common } from '../../common.messages.ts'
+
+/** What these pages say. */
+export const contactMessages = {
+  contact: 'Contact',
+  about: 'Write to us, and somebody who knows materials writes back.',
+  ordersBefore: 'Where an order is,',
+  yourOrders: common.yourOrdersPage,
+  faqBefore: 'knows at once. Many other questions are answered in the',
+  faq: 'FAQ',
+  writeToUs: common.writeToUs,
+  howToReachUs: 'How to reach us',
+  sending: common.sending,
+  send: 'Send',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'Our answer goes there.',
+  youAre: 'You are',
+  pleaseChoose: 'Please choose',
+  itIsAbout: 'It is about',
+  orderNumber: 'Order number',
+  orderNumberHint: 'It stands on the order’s page and in its mails.',
+  message: 'Message',
+  website: 'Website',
+  messageHasArrived: 'Your message has arrived',
+  answerBefore: 'Somebody reads it and answers to',
+  answerAfter: ', mostly within a business day. A confirmation is on its way there.',
+  backToHome: common.backToHome,
+  writeAnotherMessage: 'Write another message',
+}

@@ -1,0 +1,36 @@
+import { commonMessages as common } from '../common.messages.ts'
+
+/** What the controls of our look say by themselves. */
+export const kitMessages = {
+  collecting: 'Collecting…',
+  tryAgain: common.tryAgain,
+  save: 'Save',
+  saving: common.saving,
+  stillLoading: 'Still loading…',
+  loading: 'Loading…',
+  retry: 'Retry',
+  optional: '(optional)',
+  remove: 'Remove',
+  choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  nothingFound: 'Nothing found',
+  imageTooSmall: (field: string | number, width: string | number, height: string | number) =>
+    `The ${field} field must be Minimum ${width} X ${height} pixels.`,
+  fileNotSent: 'The file did not get through.',
+  justNow: 'just now',
+  minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
+  hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
+  daysAgo: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} ago`,
+  dismiss: 'Dismiss',
+  sendingFile: (name: string, percent: number) => `Sending ${name}: ${percent} %`,
+  sendingOneOf: ({
+    name,
+    percent,
+    nth,
+    count,
+  }: {
+    name: string
+    percent: number
+    nth: number
+    count: number
+  }) => `Sending ${name} (${nth} of ${count}): ${percent} %`,
+}
