@@ -5,7 +5,7 @@ import { accountMessages as messages } from './messages.ts'
 /** Who only signs in with a provider has nothing that could be asked again. */
 export const NoPassword = () => (
   <p className="account-soft">
-    You sign in without a password. <Link to={paths.forgotPassword}>{messages.chooseOneFirst}</Link>, so that
-    we can make sure it is you.
+    {messages.noPassword} <Link to={paths.forgotPassword}>{messages.chooseOneFirst}</Link>
+    {messages.noPasswordAfter}
   </p>
 )

@@ -1,6 +1,7 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { PanelIconName } from './PanelIcon.tsx'
+import { accountMessages as messages } from './messages.ts'
 
 /** What a panel's address ends with: /account/{path}. */
 export type PanelPath =
@@ -30,14 +31,14 @@ const pros = ['Contractor', 'Vendor'] as const
 export const panels: readonly Panel[] = [
   {
     path: 'home',
-    label: 'Home',
+    label: messages.home,
     icon: 'home',
     roles: pros,
     Content: lazy(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
   },
   {
     path: 'approvals',
-    label: 'Approvals',
+    label: messages.approvals,
     icon: 'stamp',
     roles: ['Admin'],
     Content: lazy(() =>
@@ -46,28 +47,28 @@ export const panels: readonly Panel[] = [
   },
   {
     path: 'orders',
-    label: 'Orders',
+    label: messages.orders,
     icon: 'box',
     roles: [...pros, 'Admin'],
     Content: lazy(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
   },
   {
     path: 'leads',
-    label: 'Leads and messages',
+    label: messages.leadsAndMessages,
     icon: 'letter',
     roles: ['Admin'],
     Content: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
   },
   {
     path: 'profile',
-    label: 'Profile',
+    label: messages.profile,
     icon: 'person',
     roles: everybody,
     Content: lazy(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   },
   {
     path: 'addresses',
-    label: 'Addresses',
+    label: messages.addresses,
     icon: 'pin',
     roles: ['User'],
     Content: lazy(() =>
@@ -76,28 +77,28 @@ export const panels: readonly Panel[] = [
   },
   {
     path: 'cards',
-    label: 'Payment methods',
+    label: messages.paymentMethods,
     icon: 'card',
     roles: ['User'],
     Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),
   },
   {
     path: 'security',
-    label: 'Security',
+    label: messages.security,
     icon: 'lock',
     roles: everybody,
     Content: lazy(() => import('./security/Security.tsx').then(({ Security }) => ({ default: Security }))),
   },
   {
     path: 'privacy',
-    label: 'Privacy',
+    label: messages.privacy,
     icon: 'eye',
     roles: ['User', ...pros],
     Content: lazy(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
   },
   {
     path: 'settings',
-    label: 'Settings',
+    label: messages.settings,
     icon: 'sliders',
     roles: everybody,
     Content: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),

@@ -66,7 +66,7 @@ export const authMessages = {
   noMail: 'No mail? Look among what your mail program takes for junk.',
   notYourEmail: 'Not your e-mail?',
   logOut: common.logOut,
-  verifyLinkSentBefore: 'We have sent a link to',
+  verifyLinkSentBefore: common.linkSentBefore,
   verifyLinkSentAfter: '. Follow it to verify your e-mail, so that orders and messages reach you.',
   notVerifiedYet: 'Your e-mail is not verified yet. Please follow the link in our mail.',
   oneMoment: 'One moment',

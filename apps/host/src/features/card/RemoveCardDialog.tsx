@@ -18,7 +18,7 @@ export const RemoveCardDialog = ({ card, onRemoved, onClose }: Props) => {
   })
   return (
     <Dialog title={messages.removeThisCard} onClose={onClose}>
-      <p>Your {cardSaid(card)} is forgotten here and by our payment provider. You can add it again later.</p>
+      <p>{messages.removeCardText(cardSaid(card))}</p>
       <div className="account-actions saved-cards-ask">
         <button
           type="button"

@@ -25,4 +25,7 @@ export const cardMessages = {
     'Your card number and CVC go straight to our payment provider. We keep the brand, the last four digits and the expiration date.',
   nameOnCard: 'Name on card',
   nameMissing: 'Please enter the name on the card.',
+  removeCardText: (card: string | number) =>
+    `Your ${card} is forgotten here and by our payment provider. You can add it again later.`,
+  endingIn: (brand: string | number, last4: string | number) => `${brand} ending in ${last4}`,
 }

@@ -35,7 +35,7 @@ export const CardPicker = ({ held, onSubmit }: Props) => {
                 isChosen={picked === card.id}
                 onChoose={() => pick(card.id)}
                 lead={cardLine(card)}
-                detail={[`Expires ${expiryLine(card)}`, card.name_on_Card].filter(Boolean).join(' · ')}
+                detail={[messages.expiresOn(expiryLine(card)), card.name_on_Card].filter(Boolean).join(' · ')}
               />
             ),
           )}

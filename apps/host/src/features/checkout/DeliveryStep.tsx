@@ -52,19 +52,14 @@ type VendorProps = {
 }
 
 const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
-  const { vendor_id, vendor, services, windows, line_ids, weight_lb, is_pallet } = delivery
+  const { vendor_id, vendor, services, windows } = delivery
   const [service, pickService] = usePicked(delivery.service, (picked) => onChange({ service: picked }))
   const [window, pickWindow] = usePicked(delivery.window, (picked) => onChange({ window: picked }))
-  const facts = [
-    line_ids.length === 1 ? '1 item' : `${line_ids.length} items`,
-    weight_lb !== null && `about ${Math.round(weight_lb)} lb`,
-    is_pallet && 'comes on a pallet',
-  ]
   return (
     <section className="checkout-vendor" aria-label={messages.deliveryFrom(vendor)}>
       <header>
         <h3>{vendor}</h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{contentsOf(delivery)}</p>
         <p className="checkout-arrives">{arrivalWords(delivery.arrives)}</p>
       </header>
       <fieldset className="radio-rows">
@@ -87,7 +82,7 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
             name={`window ${vendor_id}`}
             label={messages.timeOfDay}
             required={false}
-            empty="Any time"
+            empty={messages.anyTime}
             value={window ?? ''}
             onChange={(typed) => pickWindow(windows.find((each) => each === typed) ?? null)}
             options={windows.map((value) => ({ value, label: windowWords[value] }))}
@@ -105,8 +100,19 @@ const VendorDelivery = ({ delivery, note, onNote, onChange }: VendorProps) => {
         />
       </div>
       <p className="checkout-hold-part">
-        {`Held for this delivery: ${money(delivery.total_cents)}${delivery.tax_cents === null ? ' before tax' : ''}`}
+        {delivery.tax_cents === null
+          ? messages.heldBeforeTax(money(delivery.total_cents))
+          : messages.held(money(delivery.total_cents))}
       </p>
     </section>
   )
 }
+
+const contentsOf = ({ line_ids, weight_lb, is_pallet }: CheckoutDelivery): string =>
+  [
+    line_ids.length === 1 ? messages.oneItem : messages.itemCount(line_ids.length),
+    weight_lb !== null && messages.aboutPounds(Math.round(weight_lb)),
+    is_pallet && messages.comesOnAPallet,
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -13,7 +13,7 @@ export const HowHoldsWork = ({ message }: { message: string }) => (
         <li>{messages.todayYourBankSets}</li>
         <li>{messages.whenAVendorsDelivery}</li>
         <li>{messages.whatCanNotBe}</li>
-        <li>For {cancelMinutes} minutes you can cancel with one click, and every hold is let go.</li>
+        <li>{messages.cancelWithin(cancelMinutes)}</li>
       </ol>
     </details>
   </div>

@@ -40,7 +40,7 @@ const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: C
           </li>
         ))}
       </ul>
-      <Totals of={delivery} totalLabel="Held for this delivery" isOfLines />
+      <Totals of={delivery} totalLabel={messages.heldForThisDelivery} isOfLines />
     </section>
   )
 }

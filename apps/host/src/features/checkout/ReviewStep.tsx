@@ -28,6 +28,7 @@ export const ReviewStep = ({ held, order }: Props) => {
     setAccepted(accepted)
     setRefused(false)
   }
+  const placeLabel = order.changes ? messages.acceptAndPlace : messages.placeOrder
   const place = () => {
     setRefused(!isAccepted)
     if (isAccepted) void order.place()
@@ -36,21 +37,20 @@ export const ReviewStep = ({ held, order }: Props) => {
     <div ref={box} className="checkout-review">
       <ReviewLines checkout={checkout} />
       <CouponField held={held} />
-      <Totals of={checkout} coupon={checkout.coupon?.code ?? null} totalLabel="Order total" />
+      <Totals of={checkout} coupon={checkout.coupon?.code ?? null} totalLabel={messages.orderTotal} />
       <HowHoldsWork message={checkout.hold_message} />
       <CheckField
         name="accept_terms"
         checked={isAccepted}
         onChange={accept}
-        error={isRefused ? 'Please accept the terms to place your order.' : undefined}
+        error={isRefused ? messages.pleaseAcceptTerms : undefined}
         required
       >
-        I agree to the{' '}
+        {messages.agreeBefore}{' '}
         <button type="button" className="form-link" onClick={() => setReading(true)}>
           {messages.termsOfService}
         </button>{' '}
-        and know that a vendor may ask for another price after I have ordered: I accept or reject it, item by
-        item.
+        {messages.agreeAfter}
       </CheckField>
       <PriceChanged changes={order.changes} />
       <FormFailure sentence={order.sentence ?? sentence} />
@@ -62,9 +62,7 @@ export const ReviewStep = ({ held, order }: Props) => {
         aria-describedby={checkout.can.place ? undefined : 'checkout-blocked'}
         onClick={place}
       >
-        {order.isBusy
-          ? messages.placingYourOrder
-          : `${order.changes ? 'Accept and place' : 'Place'} order · ${money(checkout.total_cents)}`}
+        {order.isBusy ? messages.placingYourOrder : placeLabel(money(checkout.total_cents))}
       </button>
       <p className="visually-hidden" role="status">
         {order.isBusy ? messages.placingYourOrderThis : ''}

@@ -28,7 +28,7 @@ export const Summary = ({ checkout, isChoosing }: Props) => {
         <Contents checkout={checkout} />
       </div>
       <p className="visually-hidden" role="status">
-        {isChoosing ? '' : messages.orderTotal(money(checkout.total_cents))}
+        {isChoosing ? '' : messages.orderTotalOf(money(checkout.total_cents))}
       </p>
     </aside>
   )

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Each sum as the server says it; before the coupon and after it. */
-export const Totals = ({ of: sums, coupon, totalLabel = 'Total', isOfLines = false }: Props) => (
+export const Totals = ({ of: sums, coupon, totalLabel = messages.total, isOfLines = false }: Props) => (
   <dl className="totals">
     {!isOfLines && sums.discount_cents > 0 && (
       <>

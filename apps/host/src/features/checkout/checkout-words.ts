@@ -1,19 +1,20 @@
 import { timezone } from '@showroom/contract/policy/figures'
 import type { DeliveryWindow } from '@showroom/contract/checkout/delivery-services'
 import { dayText, money } from '@showroom/widgets/ui/format.ts'
+import { checkoutMessages as messages } from './messages.ts'
 
 export const windowWords: Record<DeliveryWindow, string> = {
-  '8-12': '8 AM to noon',
-  '12-5': 'Noon to 5 PM',
+  '8-12': messages.morning,
+  '12-5': messages.afternoon,
 }
 
 /** What a service adds. */
-export const priceWord = (cents: number): string => (cents === 0 ? 'Free' : money(cents))
+export const priceWord = (cents: number): string => (cents === 0 ? messages.free : money(cents))
 
 export const arrivalWords = ({ from, to }: { from: string; to: string }): string =>
-  from === to ? `Arrives ${dayText(from)}` : `Arrives ${dayText(from)} to ${dayText(to)}`
+  from === to ? messages.arrives(dayText(from)) : messages.arrivesBetween(dayText(from), dayText(to))
 
-export const taxLater = 'Once we know the address'
+export const taxLater = messages.onceAddressKnown
 
 /** “9 boxes”, “1 box” */
 export const quantityWords = (qty: number, uom: string): string => {

@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutLine } from '@showroom/contract/checkout/checkout'
+import { checkoutMessages as messages } from './messages.ts'
 
 type Line = Pick<CheckoutLine, 'line_id' | 'name' | 'unit_price_cents'>
 type Sums = 'discount_cents' | 'shipping_cents' | 'tax_cents' | 'total_cents'
@@ -6,10 +7,10 @@ type Seen = Pick<Checkout, Sums> & { lines: readonly Line[] }
 export type PriceChange = { label: string; before: number | null; after: number | null }
 
 const sums: [Sums, string][] = [
-  ['discount_cents', 'Coupon'],
-  ['shipping_cents', 'Delivery'],
-  ['tax_cents', 'Tax'],
-  ['total_cents', 'Total'],
+  ['discount_cents', messages.coupon],
+  ['shipping_cents', messages.delivery],
+  ['tax_cents', messages.tax],
+  ['total_cents', messages.total],
 ]
 
 /** What is charged otherwise than it was shown: lines first, the total last. Null: it was not, or is not, there. */

@@ -11,8 +11,8 @@ import { InboxFilters } from './InboxFilters.tsx'
 import { inboxMessages as messages } from './messages.ts'
 import './Inbox.css'
 
-const names: Record<Kind, string> = { leads: 'Leads', messages: 'Messages' }
-const nothingFits = 'Nothing fits these words and days. Clear the filters to see everything.'
+const names: Record<Kind, string> = { leads: messages.leads, messages: messages.messages }
+const nothingFits = messages.nothingFits
 
 /** What came in by the popup and by the contact form, newest first. */
 export const Inbox = () => {
@@ -39,9 +39,9 @@ type ListProps = { shown: Shown; onPage: (page: number) => void }
 
 const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
   const read = useRead('GET /api/admin/leads', { query: { ...query, page } })
-  const nothing = 'No lead has come in yet. What people send by the offer turns up here.'
+  const nothing = messages.noLeads
   return (
-    <Paged read={read} one="lead" many="leads" onPage={onPage}>
+    <Paged read={read} one={messages.oneLead} many={messages.manyLeads} onPage={onPage}>
       {(rows) => <LeadTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
     </Paged>
   )
@@ -49,9 +49,9 @@ const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
 
 const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
   const read = useRead('GET /api/admin/messages', { query: { ...query, page } })
-  const nothing = 'Nobody has written yet. What people send by the contact form turns up here.'
+  const nothing = messages.noMessages
   return (
-    <Paged read={read} one="message" many="messages" onPage={onPage}>
+    <Paged read={read} one={messages.oneMessage} many={messages.manyMessages} onPage={onPage}>
       {(rows) => <MessageTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
     </Paged>
   )

@@ -53,8 +53,8 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
         maxLength={80}
         enterKeyHint="go"
       />
-      {day('from', 'From')}
-      {day('to', 'To')}
+      {day('from', messages.from)}
+      {day('to', messages.to)}
       <div className="received-buttons">
         <button type="submit" className="button quiet">
           {messages.show}

@@ -11,9 +11,9 @@ export const LeadTable = ({ rows, nothing }: Props) => (
     rows={rows}
     nothing={nothing}
     columns={[
-      { title: 'Name', cell: (row) => row.full_name },
+      { title: messages.name, cell: (row) => row.full_name },
       {
-        title: 'Contact',
+        title: messages.contact,
         cell: (row) => (
           <>
             <a href={`mailto:${row.email}`}>{row.email}</a>
@@ -21,9 +21,9 @@ export const LeadTable = ({ rows, nothing }: Props) => (
           </>
         ),
       },
-      { title: 'Showroom', cell: (row) => row.company_name },
-      { title: 'Page', cell: (row) => row.page || '—' },
-      { title: 'Received (Pacific)', short: 'Received', cell: (row) => momentOf(row.received_at) },
+      { title: messages.showroom, cell: (row) => row.company_name },
+      { title: messages.page, cell: (row) => row.page || '—' },
+      { title: messages.receivedPacific, short: messages.received, cell: (row) => momentOf(row.received_at) },
     ]}
   />
 )

@@ -13,7 +13,7 @@ export const MessageTable = ({ rows, nothing }: Props) => (
     nothing={nothing}
     columns={[
       {
-        title: 'Name',
+        title: messages.name,
         cell: (row) => (
           <>
             {row.full_name}
@@ -21,9 +21,9 @@ export const MessageTable = ({ rows, nothing }: Props) => (
           </>
         ),
       },
-      { title: 'Contact', cell: (row) => <Contact row={row} /> },
-      { title: 'Message', cell: (row) => <Message row={row} /> },
-      { title: 'Received (Pacific)', short: 'Received', cell: (row) => momentOf(row.sent_at) },
+      { title: messages.contact, cell: (row) => <Contact row={row} /> },
+      { title: messages.messageColumn, cell: (row) => <Message row={row} /> },
+      { title: messages.receivedPacific, short: messages.received, cell: (row) => momentOf(row.sent_at) },
     ]}
   />
 )

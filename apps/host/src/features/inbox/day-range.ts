@@ -1,9 +1,10 @@
 import { readDay, shownDay } from '@showroom/contract/shared/day'
+import { inboxMessages as messages } from './messages.ts'
 
 type Range = { from: string; to: string }
 export type RangeErrors = Partial<Record<keyof Range, string[]>>
 
-const wrong = 'Please write the date as MM.DD.YYYY.'
+const wrong = messages.dateFormat
 
 /** Both days as MM.DD.YYYY, or what is wrong with them. */
 export const readRange = ({ from, to }: Range): { range: Range } | { errors: RangeErrors } => {
@@ -14,7 +15,7 @@ export const readRange = ({ from, to }: Range): { range: Range } | { errors: Ran
   }
   if (Object.keys(errors).length > 0) return { errors }
   if (days.from !== null && days.to !== null && days.from > days.to)
-    return { errors: { to: ['The last day must not be before the first one.'] } }
+    return { errors: { to: [messages.daysReversed] } }
   const written = (day: string | null) => (day === null ? '' : shownDay(day))
   return { range: { from: written(days.from), to: written(days.to) } }
 }

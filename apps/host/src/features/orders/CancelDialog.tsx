@@ -71,6 +71,6 @@ export const CancelDialog = ({ orderId, number, items, onCancelled, onClose }: P
 }
 
 const labelOf = (chosen: number, all: number): string => {
-  if (chosen === all) return all === 1 ? 'Cancel this item' : `Cancel all ${all} items`
-  return chosen === 1 ? 'Cancel 1 item' : `Cancel ${chosen} items`
+  if (chosen === all) return all === 1 ? messages.cancelThisItem : messages.cancelAllItems(all)
+  return chosen === 1 ? messages.cancelOneItem : messages.cancelItems(chosen)
 }

@@ -16,7 +16,7 @@ export const CancelLink = ({ order: { id, number, cancel_until }, onOrder }: Pro
   }
   return (
     <Button kind="quiet" href={hrefOf(paths.order(id))} onClick={follow}>
-      Cancel <span className="said">{messages.orderInSentence(number)}</span>{' '}
+      {messages.cancel} <span className="said">{messages.orderInSentence(number)}</span>{' '}
       <span role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {clockOf(left)}
       </span>

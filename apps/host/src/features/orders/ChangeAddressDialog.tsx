@@ -50,7 +50,7 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
     <div className="form">
       <p>
         {order.ship_to && messages.itGoesTo(streetLine(order.ship_to), cityLine(order.ship_to))}
-        Another address is taken where tax and delivery cost the same.
+        {messages.anotherAddressHint}
       </p>
       {addresses.length > 0 && (
         <AddressChoice addresses={addresses} chosen={picked} onChoose={pick}>

@@ -23,9 +23,9 @@ export const ChangeOrder = ({ order, onChanged }: Props) => {
       {isTime && (
         <div className="order-change">
           <p>
-            You can still {order.can.change_address && messages.changeTheAddressOr}cancel for{' '}
-            <strong role="timer">{clockOf(left)}</strong>. Cancelling costs nothing: what is held for it is
-            let go.
+            {messages.youCanStill} {order.can.change_address && messages.changeTheAddressOr}
+            {messages.cancelFor} <strong role="timer">{clockOf(left)}</strong>
+            {messages.cancellingCostsNothing}
           </p>
           <div className="order-change-ways">
             {order.can.change_address && (

@@ -4,11 +4,11 @@ import { momentOf } from '../../kit/moments.ts'
 import { orderMessages as messages } from './messages.ts'
 
 const words: Record<Order['movements'][number]['kind'], string> = {
-  hold: 'Held',
-  release: 'Released',
-  capture: 'Charged',
-  refund: 'Refunded',
-  adjustment: 'Corrected',
+  hold: messages.held,
+  release: messages.released,
+  capture: messages.charged,
+  refund: messages.refunded,
+  adjustment: messages.corrected,
 }
 
 /** What happened to the money, by date. */

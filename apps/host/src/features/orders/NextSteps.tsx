@@ -14,7 +14,7 @@ export const NextSteps = ({ order }: { order: Order }) => {
       <ol>
         <li>
           <strong>{messages.orderReceived}</strong>
-          <span>{momentOf(order.placed_at)}. A copy is on its way to your mail.</span>
+          <span>{messages.copyByMail(momentOf(order.placed_at))}</span>
         </li>
         <li>
           <strong>{messages.vendorsConfirm}</strong>
@@ -32,7 +32,7 @@ export const NextSteps = ({ order }: { order: Order }) => {
         </li>
         <li>
           <strong>{messages.atYourDoor}</strong>
-          <span>From the day of each delivery you have {returnDays} days to return what you don’t need.</span>
+          <span>{messages.returnWithin(returnDays)}</span>
         </li>
       </ol>
       <p className="checkout-note">{messages.timesInPacific}</p>

@@ -21,7 +21,7 @@ export const OrderDelivery = ({ delivery }: { delivery: Delivery }) => (
         <OrderedItem key={item.id} item={item} />
       ))}
     </ul>
-    <Totals of={delivery} totalLabel="This delivery" isOfLines />
+    <Totals of={delivery} totalLabel={messages.thisDelivery} isOfLines />
     <p className="order-money-words">{moneyWords(delivery)}</p>
   </section>
 )
@@ -49,9 +49,9 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
 /** “$870.85 held.” Only what there is. */
 const moneyWords = ({ held_cents, charged_cents, refunded_cents }: Delivery): string => {
   const said = [
-    held_cents > 0 && `${money(held_cents)} held`,
-    charged_cents > 0 && `${money(charged_cents)} charged`,
-    refunded_cents > 0 && `${money(refunded_cents)} refunded`,
+    held_cents > 0 && messages.heldAmount(money(held_cents)),
+    charged_cents > 0 && messages.chargedAmount(money(charged_cents)),
+    refunded_cents > 0 && messages.refundedAmount(money(refunded_cents)),
   ].filter(Boolean)
-  return said.length === 0 ? 'Nothing is held or charged.' : `${said.join(' · ')}.`
+  return said.length === 0 ? messages.nothingHeld : `${said.join(' · ')}.`
 }

@@ -34,7 +34,7 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
       <SelectField
         name="status"
         label={messages.status}
-        empty="Every status"
+        empty={messages.everyStatus}
         value={filter.status ?? ''}
         onChange={(status) => onChange({ status: orderStatusNames.find((each) => each === status) })}
         options={orderStatusNames.map((value) => ({ value, label: orderStatuses[value].clientSees }))}
@@ -43,7 +43,7 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
         <SelectField
           name="of"
           label={messages.showroom}
-          empty="All showrooms"
+          empty={messages.allShowrooms}
           value={filter.isEverywhere ? '' : 'showroom'}
           onChange={(of) => onChange({ isEverywhere: of === '' })}
           options={[{ value: 'showroom', label: profile?.company_name ?? showroom }]}

@@ -58,7 +58,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
     <header className="order-head">
       <h1>{messages.orderNumber(order.number)}</h1>
       <p>
-        {[`Placed ${dateOf(order.placed_at)}`, order.company_name, order.project_name]
+        {[messages.placed(dateOf(order.placed_at)), order.company_name, order.project_name]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -76,7 +76,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
       ))}
     </div>
     <aside className="order-rail" aria-label={messages.sumsAddressAndPayments}>
-      <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
+      <Totals of={order} coupon={order.coupon_code} totalLabel={messages.orderTotal} />
       <WhereItGoes order={order} />
       <Movements movements={order.movements} />
       <button type="button" className="button quiet order-print" onClick={() => window.print()}>

@@ -80,7 +80,7 @@ const Placed = ({ order, onChanged }: Props) => {
       </div>
       <aside className="order-rail" aria-label={messages.whatHappensNext}>
         <NextSteps order={order} />
-        <Totals of={order} coupon={order.coupon_code} totalLabel="Order total" />
+        <Totals of={order} coupon={order.coupon_code} totalLabel={messages.orderTotal} />
         <WhereItGoes order={order} />
       </aside>
     </article>

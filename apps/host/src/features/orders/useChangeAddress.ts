@@ -6,6 +6,7 @@ import { type FieldErrors, fieldErrorsOf, refused } from '../../data/failure.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import type { ShopError } from '@showroom/widgets/shop'
+import { orderMessages as messages } from './messages.ts'
 
 /** How the server names the fields of an address that was typed. */
 const inForm = 'address.'
@@ -15,9 +16,9 @@ type Wish = RequestFor<'POST /api/order/{id}/address'>['body']
 /** Sends an order elsewhere. What is wrong with a field stands under it, all else above the buttons. */
 export const useChangeAddress = (orderId: string, onChanged: (order: Order) => void) => {
   const { run, isBusy, failure, forget } = useSubmit(async (body: Wish | null) => {
-    if (body === null) throw refused('Please choose where it goes.')
+    if (body === null) throw refused(messages.chooseWhereItGoes)
     const { data, message } = await call('POST /api/order/{id}/address', { params: { id: orderId }, body })
-    toast.success(message ?? 'Your order goes to the new address.')
+    toast.success(message ?? messages.addressChanged)
     onChanged(data)
   }, 'screen')
   return {

@@ -98,7 +98,7 @@ const Found = ({ text, project, onChoose }: SearchProps & { text: string }) => {
                     {project.items_cents !== undefined && (
                       <span className="project-soft">
                         {' '}
-                        {money(product.price.price_cents)} per {product.price.uom.toLowerCase()}
+                        {messages.per(money(product.price.price_cents), product.price.uom.toLowerCase())}
                       </span>
                     )}
                   </span>

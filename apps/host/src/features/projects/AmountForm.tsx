@@ -79,7 +79,7 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
         <SelectField
           name="surface"
           label={messages.covers}
-          empty="I type the quantity"
+          empty={messages.iTypeTheQuantity}
           options={surfaces.map(({ key, label }) => ({ value: key, label }))}
           value={surface}
           onChange={measure}
@@ -87,7 +87,7 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
       )}
       <TextField
         name="qty"
-        label={`Quantity (${detail.price.uom.toLowerCase()})`}
+        label={messages.quantity(detail.price.uom.toLowerCase())}
         hint={hintOf(detail, qty, chosen?.need)}
         inputMode="numeric"
         maxLength={4}
@@ -121,12 +121,12 @@ const surfacesOf = ({ areas }: ProjectRoom, { price: { coverage, length } }: Pro
   const byArea: Covered[] = (['floor', 'wall', 'backsplash'] as const).map((key) => ({
     key,
     need: areas[key],
-    label: `${surfaceWords[key]}, ${exact(areas[key])} sq ft`,
+    label: messages.surfaceArea(surfaceWords[key], exact(areas[key])),
   }))
   const byLength: Covered = {
     key: 'counter',
     need: areas.counter,
-    label: `${surfaceWords.counter}, ${exact(areas.counter)} linear ft`,
+    label: messages.surfaceLength(surfaceWords.counter, exact(areas.counter)),
   }
   return [...(coverage === null ? [] : byArea), ...(length === null ? [] : [byLength])].filter(
     ({ need }) => need > 0,
@@ -144,8 +144,8 @@ const hintOf = (detail: ProductDetail, qty: string, need: number | undefined): s
   const whole = Number(qty)
   if (detail.price.coverage === null || !Number.isInteger(whole) || whole < 1) return undefined
   const { covers } = coverageOf(whole, need ?? 0, detail.price.coverage)
-  const words = `Covers ${area(covers)} sq ft.`
+  const words = messages.coversArea(area(covers))
   if (need === undefined) return words
   const { default_waste_pct: waste } = detail.quantity
-  return `${words} With ${waste} % for cuts you need ${unitsToCover(need, waste, detail.price.coverage)}.`
+  return messages.coversWithWaste(words, waste, unitsToCover(need, waste, detail.price.coverage))
 }

@@ -24,7 +24,8 @@ export const BudgetRail = ({ project }: { project: Project }) => {
           </dl>
           {project.order_count > 0 && (
             <p className="project-soft">
-              {project.order_count === 1 ? messages.oneOrder : messages.orders(project.order_count)} so far.
+              {project.order_count === 1 ? messages.oneOrder : messages.orders(project.order_count)}{' '}
+              {messages.soFar}
             </p>
           )}
         </section>
@@ -32,7 +33,7 @@ export const BudgetRail = ({ project }: { project: Project }) => {
       {project.start_on && (
         <section>
           <h2>{messages.next}</h2>
-          <p>Target start {shownDay(project.start_on)}</p>
+          <p>{messages.targetStartOn(shownDay(project.start_on))}</p>
         </section>
       )}
       <section>
@@ -51,10 +52,12 @@ type Row = { label: string; cents: number | null; isOver?: boolean }
 const rowsOf = ({ budget_cents: budget, items_cents, in_cart_cents, ordered_cents }: Project): Row[] => {
   const left = budget && items_cents !== undefined ? budget - items_cents : null
   return [
-    ...(budget === undefined ? [] : [{ label: 'Budget', cents: budget }]),
-    ...(items_cents === undefined ? [] : [{ label: 'Chosen', cents: items_cents }]),
-    ...(left === null ? [] : [{ label: left < 0 ? 'Over' : 'Left', cents: left, isOver: left < 0 }]),
-    ...(in_cart_cents === undefined ? [] : [{ label: 'In your cart', cents: in_cart_cents }]),
-    ...(ordered_cents === undefined ? [] : [{ label: 'Ordered', cents: ordered_cents }]),
+    ...(budget === undefined ? [] : [{ label: messages.budget, cents: budget }]),
+    ...(items_cents === undefined ? [] : [{ label: messages.chosen, cents: items_cents }]),
+    ...(left === null
+      ? []
+      : [{ label: left < 0 ? messages.over : messages.left, cents: left, isOver: left < 0 }]),
+    ...(in_cart_cents === undefined ? [] : [{ label: messages.inYourCart, cents: in_cart_cents }]),
+    ...(ordered_cents === undefined ? [] : [{ label: messages.ordered, cents: ordered_cents }]),
   ]
 }

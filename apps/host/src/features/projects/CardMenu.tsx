@@ -31,14 +31,14 @@ export const CardMenu = ({ card, onChanged }: Props) => {
       changed,
     )
   const choices: Choice[] = [
-    { label: 'Rename', onChoose: () => setOpen('rename') },
-    { label: 'Duplicate', onChoose: () => setOpen('copy') },
-    { label: 'Share to contractor', onChoose: share },
-    ...(card.state === 'active' ? [{ label: 'Mark as done', onChoose: () => put('done') }] : []),
+    { label: messages.rename, onChoose: () => setOpen('rename') },
+    { label: messages.duplicate, onChoose: () => setOpen('copy') },
+    { label: messages.shareToContractor, onChoose: share },
+    ...(card.state === 'active' ? [{ label: messages.markAsDone, onChoose: () => put('done') }] : []),
     card.state === 'archived'
-      ? { label: 'Bring back', onChoose: () => put('active') }
-      : { label: 'Archive', onChoose: () => put('archived') },
-    { label: 'Delete', onChoose: () => setOpen('delete'), isDanger: true },
+      ? { label: messages.bringBack, onChoose: () => put('active') }
+      : { label: messages.archive, onChoose: () => put('archived') },
+    { label: messages.delete, onChoose: () => setOpen('delete'), isDanger: true },
   ]
   return (
     <>

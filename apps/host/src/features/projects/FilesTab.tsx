@@ -58,7 +58,8 @@ const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: Projec
       </p>
       <div className="account-actions">
         <button type="button" className="account-plain" onClick={() => void open()}>
-          Download{name}
+          {messages.download}
+          {name}
         </button>
         {file.can.remove && (
           <button
@@ -71,7 +72,8 @@ const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: Projec
               )
             }
           >
-            Remove{name}
+            {messages.remove}
+            {name}
           </button>
         )}
       </div>

@@ -43,7 +43,8 @@ export const FromCart = ({ project, onChange }: TabProps) => {
               </span>
             </p>
             <button type="button" className="account-plain" onClick={() => move([id])}>
-              Save for later<span className="visually-hidden"> {name}</span>
+              {messages.saveForLater}
+              <span className="visually-hidden"> {name}</span>
             </button>
           </li>
         ))}

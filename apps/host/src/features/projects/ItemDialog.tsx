@@ -32,7 +32,7 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
       <form ref={element} className="form" noValidate onSubmit={save}>
         <TextField
           name="qty"
-          label={`Quantity (${item.uom.toLowerCase()})`}
+          label={messages.quantity(item.uom.toLowerCase())}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
@@ -64,7 +64,7 @@ export const RoomField = ({ rooms, value, onChange }: RoomProps) => (
   <SelectField
     name="room"
     label={messages.room}
-    empty="No room"
+    empty={messages.noRoom}
     options={rooms.map(({ id, name }) => ({ value: id, label: name }))}
     value={value}
     onChange={onChange}

@@ -25,13 +25,14 @@ export const ItemRow = ({ item, rooms, onChange }: Props) => {
         <p>
           {item.qty} × {item.uom}
           {item.coverage !== null && (
-            <span className="project-soft"> covers {area(item.coverage)} sq ft</span>
+            <span className="project-soft"> {messages.coversEach(area(item.coverage))}</span>
           )}
         </p>
         {item.note && <p className="workspace-quote">{item.note}</p>}
         {item.state === 'suggested' && (
           <p className="project-chip" data-kind="waiting">
-            Suggested{item.added_by ? messages.by(item.added_by) : ''}
+            {messages.suggested}
+            {item.added_by ? messages.by(item.added_by) : ''}
           </p>
         )}
         {item.warnings.map((warning) => (
@@ -55,9 +56,7 @@ const ItemPrice = ({
   unit === undefined || total === undefined ? null : (
     <p className="workspace-price">
       <strong>{money(total)}</strong>
-      <span className="project-soft">
-        {money(unit)} per {uom.toLowerCase()}
-      </span>
+      <span className="project-soft">{messages.per(money(unit), uom.toLowerCase())}</span>
     </p>
   )
 
@@ -81,20 +80,23 @@ const ItemActions = ({ item, onChange, onEdit }: ActionsProps) => {
             )
           }
         >
-          Approve{name}
+          {messages.approve}
+          {name}
         </button>
       )}
       {item.can.change && (
         <>
           <button type="button" className="account-plain" onClick={onEdit}>
-            Edit{name}
+            {messages.edit}
+            {name}
           </button>
           <button
             type="button"
             className="account-plain"
             onClick={() => void change((call) => call('DELETE /api/project_item/{id}', { params }), onChange)}
           >
-            Remove{name}
+            {messages.remove}
+            {name}
           </button>
         </>
       )}

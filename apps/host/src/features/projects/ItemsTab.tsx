@@ -45,7 +45,8 @@ export const ItemsTab = ({ project, onChange }: TabProps) => {
             <h3>{name}</h3>
             {id !== null && items.some(({ can }) => can.buy) && (
               <button type="button" className="account-plain" onClick={() => toCart(id)}>
-                Add room to cart<span className="visually-hidden">: {name}</span>
+                {messages.addRoomToCart}
+                <span className="visually-hidden">: {name}</span>
               </button>
             )}
           </header>
@@ -58,7 +59,7 @@ export const ItemsTab = ({ project, onChange }: TabProps) => {
       ))}
       {project.items_cents !== undefined && project.items.length > 0 && (
         <p className="workspace-sum">
-          Chosen in all <strong>{money(project.items_cents)}</strong>
+          {messages.chosenInAll} <strong>{money(project.items_cents)}</strong>
         </p>
       )}
       {project.can.suggest && <FromCart project={project} onChange={onChange} />}
@@ -104,6 +105,9 @@ const ToCartReport = ({ report, onClose }: { report: FilledLine[]; onClose: () =
 
 /** By room, in the rooms' order; what stands in none comes last. */
 const groupsOf = ({ rooms, items }: Project) =>
-  [...rooms.map(({ id, name }) => ({ id, name })), { id: null, name: rooms.length > 0 ? 'No room' : 'Items' }]
+  [
+    ...rooms.map(({ id, name }) => ({ id, name })),
+    { id: null, name: rooms.length > 0 ? messages.noRoom : messages.items },
+  ]
     .map((group) => ({ ...group, items: items.filter(({ room_id }) => room_id === group.id) }))
     .filter(({ items: own }) => own.length > 0)

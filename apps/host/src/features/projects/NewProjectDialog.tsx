@@ -22,12 +22,12 @@ export const NewProjectDialog = ({ onMade, onClose }: Props) => {
     onMade(data)
     return message
   })
-  const company = isSelected(showroom) && profile ? profile.company_name : 'Showroom, the marketplace'
+  const company = isSelected(showroom) && profile ? profile.company_name : messages.showroomTheMarketplace
   return (
     <Dialog title={messages.newProject} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
         <p className="account-soft">
-          With materials and prices of <strong>{company}</strong>.
+          {messages.withMaterialsAndPrices} <strong>{company}</strong>.
         </p>
         <ProjectFields values={form.values} onChange={form.change} errorOf={form.errorOf} />
         <SaveButton isBusy={form.isBusy} label={messages.startTheProject} busyLabel={messages.starting} />

@@ -42,16 +42,16 @@ export const OverviewTab = ({ project, onChange }: TabProps) => {
 }
 
 const factsOf = (project: Project): [string, string][] => [
-  ['Kind', project.type ? typeWords[project.type] : 'Not said'],
-  ['Place', [project.address, project.zip_code].filter(Boolean).join(', ') || 'Not said'],
-  ['Target start', project.start_on ? shownDay(project.start_on) : 'Not said'],
+  [messages.kind, project.type ? typeWords[project.type] : messages.notSaid],
+  [messages.place, [project.address, project.zip_code].filter(Boolean).join(', ') || messages.notSaid],
+  [messages.targetStart, project.start_on ? shownDay(project.start_on) : messages.notSaid],
   ...(project.budget_cents === undefined
     ? []
     : [
-        ['Budget', project.budget_cents === null ? 'Not set' : money(project.budget_cents)] satisfies [
-          string,
-          string,
-        ],
+        [
+          messages.budget,
+          project.budget_cents === null ? messages.notSet : money(project.budget_cents),
+        ] satisfies [string, string],
       ]),
   ['Showroom', project.showroom.company_name],
 ]
@@ -62,7 +62,7 @@ const NeedsYou = ({ project }: { project: Project }) => {
   if (project.waiting_count > 0)
     return (
       <p className="workspace-note">
-        {counted(project.waiting_count, 'suggestion waits', 'suggestions wait')} for your word.{' '}
+        {messages.forYourWord(counted(project.waiting_count, 'suggestion waits', 'suggestions wait'))}{' '}
         <Link to={at('items')}>{messages.lookAtThem}</Link>
       </p>
     )
@@ -71,12 +71,11 @@ const NeedsYou = ({ project }: { project: Project }) => {
     <p className="workspace-note">
       {project.rooms.length === 0 ? (
         <>
-          Begin with a room: its measures tell how much you need.{' '}
-          <Link to={at('rooms')}>{messages.addARoom}</Link>
+          {messages.beginWithARoom} <Link to={at('rooms')}>{messages.addARoom}</Link>
         </>
       ) : (
         <>
-          Your rooms are there. Now for the materials. <Link to={at('items')}>{messages.addItems}</Link>
+          {messages.yourRoomsAreThere} <Link to={at('items')}>{messages.addItems}</Link>
         </>
       )}
     </p>

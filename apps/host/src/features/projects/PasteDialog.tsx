@@ -19,7 +19,7 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
   const [report, setReport] = useState<FilledLine[] | null>(null)
   const { form: element, ...form } = useForm({
     values: { text: '', room: '' },
-    rules: ({ text }) => (text.trim() === '' ? { text: ['Please paste your list.'] } : {}),
+    rules: ({ text }) => (text.trim() === '' ? { text: [messages.pleasePaste] } : {}),
   })
   const save = useSave(form, async ({ text, room }) => {
     const body = { text, room_id: room || null }
@@ -64,7 +64,7 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
 type ListProps = { value: string; error: string | undefined; onChange: (text: string) => void }
 
 const ListField = ({ value, error, onChange }: ListProps) => {
-  const hint = 'SKU and quantity, one product per line: from a spreadsheet, a CSV or a mail.'
+  const hint = messages.pasteHint
   const { id, control } = useFieldIds({ hint, error, required: true })
   return (
     <FieldFrame id={id} label={messages.yourList} hint={hint} error={error} required>

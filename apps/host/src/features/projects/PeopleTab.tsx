@@ -57,10 +57,10 @@ export const PeopleTab = ({ project, onChange }: TabProps) => {
 }
 
 const stateOf = ({ state, invited_at, expires_at, last_seen_at }: ProjectMember): string | null => {
-  if (state === 'invited') return `Invited, until ${shownDay(expires_at?.slice(0, 10) ?? '')}`
-  if (state === 'expired') return `Invited ${shownDay(invited_at?.slice(0, 10) ?? '')}, not accepted`
+  if (state === 'invited') return messages.invitedUntil(shownDay(expires_at?.slice(0, 10) ?? ''))
+  if (state === 'expired') return messages.invitedNotAccepted(shownDay(invited_at?.slice(0, 10) ?? ''))
   if (state === 'owner') return null
-  return last_seen_at ? `Seen ${agoOf(last_seen_at, new Date())}` : 'Not here yet'
+  return last_seen_at ? messages.seen(agoOf(last_seen_at, new Date())) : messages.notHereYet
 }
 
 type RowProps = TabProps & { member: ProjectMember; onEdit: () => void }
@@ -97,7 +97,8 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
         <div className="account-actions">
           {project.can.manage && (
             <button type="button" className="account-plain" onClick={onEdit}>
-              Change<span className="visually-hidden"> what {name} may do</span>
+              {messages.change}
+              <span className="visually-hidden"> {messages.whatMayDo(name)}</span>
             </button>
           )}
           {(project.can.manage || is_me) && (

@@ -52,15 +52,19 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
         ].join(' · ')}
       </p>
       <Budget card={card} />
-      {card.start_on && <p className="project-soft">Starts {shownDay(card.start_on)}</p>}
+      {card.start_on && <p className="project-soft">{messages.starts(shownDay(card.start_on))}</p>}
       {card.waiting_count > 0 && (
         <p className="project-chip" data-kind="waiting">
-          {counted(card.waiting_count, 'suggestion')} for you
+          {messages.forYou(counted(card.waiting_count, 'suggestion'))}
         </p>
       )}
       <div className="project-foot">
         <People people={card.people} />
-        {card.role !== 'owner' && <span className="project-soft">You are {roleWords[card.role]}</span>}
+        {card.role !== 'owner' && (
+          <span className="project-soft">
+            {messages.youAre} {roleWords[card.role]}
+          </span>
+        )}
       </div>
     </div>
     {card.can.manage && <CardMenu card={card} onChanged={onChanged} />}
@@ -73,7 +77,7 @@ const placeOf = ({ type, address, zip_code }: Card): string =>
 /** A bar only where both numbers may be seen. */
 const Budget = ({ card: { budget_cents: budget, items_cents: spent } }: { card: Card }) => {
   if (!budget) return null
-  if (spent === undefined) return <p className="project-soft">Budget {money(budget)}</p>
+  if (spent === undefined) return <p className="project-soft">{messages.plannedBudget(money(budget))}</p>
   const words = `${money(spent)} of ${money(budget)}`
   return (
     <p className="project-budget">

@@ -38,7 +38,7 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
       name="type"
       label={messages.whatIsIt}
       required={false}
-      empty="Choose"
+      empty={messages.choose}
       options={optionsOf(typeWords)}
       value={values.type}
       error={errorOf('type')}

@@ -46,13 +46,13 @@ export const ProjectList = () => {
             <NoProject listing={listing} onStart={() => setStarting(true)} onAll={() => setQuery({})} />
           ) : (
             <>
-              <ul className="projects" aria-label={`${filterWords[listing.filter]} projects`}>
+              <ul className="projects" aria-label={messages.projects(filterWords[listing.filter])}>
                 {data.map((card) => (
                   <ProjectCard key={card.id} card={card} onChanged={read.retry} />
                 ))}
               </ul>
               <Pagination
-                of="projects"
+                of={messages.projectsInList}
                 page={Math.min(listing.page, last_page)}
                 lastPage={last_page}
                 onPage={(page) => go({ page })}

@@ -1,12 +1,13 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
+import { projectMessages as messages } from './messages.ts'
 
 const words: Record<FilledLine['result'], string> = {
   added: 'Added',
   raised: 'Added',
-  limited: 'Limited',
-  left_out: 'Left out',
-  unknown: 'Unknown',
-  unread: 'Not read',
+  limited: messages.limited,
+  left_out: messages.leftOut,
+  unknown: messages.unknown,
+  unread: messages.notRead,
 }
 
 /** Line by line what became of a list; the word says it, not the color alone. */
@@ -14,9 +15,7 @@ export const Report = ({ lines }: { lines: readonly FilledLine[] }) => {
   const added = lines.filter(({ qty }) => qty > 0).length
   return (
     <div className="project-report">
-      <p role="status">
-        {added} of {lines.length} {lines.length === 1 ? 'line' : 'lines'} added.
-      </p>
+      <p role="status">{messages.linesAdded(added, lines.length)}</p>
       <ol>
         {lines.map(({ line, text, result, message }, index) => (
           <li key={`${line} ${index}`}>
@@ -24,7 +23,7 @@ export const Report = ({ lines }: { lines: readonly FilledLine[] }) => {
               {words[result]}
             </span>
             <span>
-              {line !== null && <span className="project-soft">Line {line}: </span>}
+              {line !== null && <span className="project-soft">{messages.line(line)} </span>}
               {text}
               <span className="project-soft"> {message}</span>
             </span>

@@ -21,6 +21,7 @@ import {
 } from './room-form.ts'
 import { keyIn, optionsOf, roomWords } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
+import { roomMessages } from './room.messages.ts'
 
 type Props = {
   projectId: string
@@ -125,11 +126,11 @@ const FloorParts = ({ form }: { form: Form }) => (
   <LengthParts
     title={messages.floor}
     name="rectangles"
-    add="Add another rectangle"
+    add={roomMessages.addRectangle}
     fields={[
-      { field: 'length', label: 'Length' },
-      { field: 'width', label: 'Width' },
-      { field: 'joined', label: 'Open to the rest', isOnlyLater: true },
+      { field: 'length', label: roomMessages.length },
+      { field: 'width', label: roomMessages.width },
+      { field: 'joined', label: roomMessages.openToTheRest, isOnlyLater: true },
     ]}
     blank={blankRectangle}
     most={12}
@@ -144,11 +145,11 @@ const WallParts = ({ form }: { form: Form }) => (
     <LengthParts
       title={messages.doorsAndWindows}
       name="openings"
-      add="Add a door or window"
+      add={roomMessages.addOpening}
       fields={[
-        { field: 'width', label: 'Width' },
-        { field: 'height', label: 'Height' },
-        { field: 'count', label: 'How many' },
+        { field: 'width', label: roomMessages.width },
+        { field: 'height', label: roomMessages.height },
+        { field: 'count', label: roomMessages.howMany },
       ]}
       blank={blankOpening}
       most={20}
@@ -159,8 +160,8 @@ const WallParts = ({ form }: { form: Form }) => (
     <LengthParts
       title={messages.counters}
       name="counters"
-      add="Add a counter"
-      fields={[{ field: 'length', label: 'Length' }]}
+      add={roomMessages.addCounter}
+      fields={[{ field: 'length', label: roomMessages.length }]}
       blank={blankCounter}
       most={12}
       parts={form.values.counters}
@@ -173,10 +174,10 @@ const WallParts = ({ form }: { form: Form }) => (
 const AreasTyped = ({ typed }: { typed: RoomTyped }) => {
   const { floor, wall, backsplash, counter } = areasOf(measuresIn(typed))
   const words = [
-    `Floor ${exact(floor)} sq ft`,
-    `walls ${exact(wall)} sq ft`,
-    ...(backsplash > 0 ? [`backsplash ${exact(backsplash)} sq ft`] : []),
-    ...(counter > 0 ? [`counter ${exact(counter)} linear ft`] : []),
+    roomMessages.floorSqFt(exact(floor)),
+    roomMessages.wallsSqFt(exact(wall)),
+    ...(backsplash > 0 ? [roomMessages.backsplashSqFt(exact(backsplash))] : []),
+    ...(counter > 0 ? [roomMessages.counterLinearFt(exact(counter))] : []),
   ]
   return (
     <p className="workspace-note" role="status">

@@ -73,11 +73,13 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
       {project.can.suggest && (
         <div className="account-actions">
           <button type="button" className="account-plain" onClick={onEdit}>
-            Measure<span className="visually-hidden"> {room.name}</span>
+            {messages.measureRoom}
+            <span className="visually-hidden"> {room.name}</span>
           </button>
           {project.can.approve && (
             <button type="button" className="account-plain" onClick={() => setAsking(true)}>
-              Remove<span className="visually-hidden"> {room.name}</span>
+              {messages.remove}
+              <span className="visually-hidden"> {room.name}</span>
             </button>
           )}
         </div>
@@ -108,10 +110,12 @@ const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom): string => {
 }
 
 const areasOf = ({ areas }: ProjectRoom): [string, string][] => [
-  ['Floor', `${exact(areas.floor)} sq ft`],
-  ['Walls', `${exact(areas.wall)} sq ft`],
+  [messages.floor, messages.sqFt(exact(areas.floor))],
+  [messages.walls, messages.sqFt(exact(areas.wall))],
   ...(areas.backsplash > 0
-    ? [['Backsplash', `${exact(areas.backsplash)} sq ft`] satisfies [string, string]]
+    ? [[messages.backsplash, messages.sqFt(exact(areas.backsplash))] satisfies [string, string]]
     : []),
-  ...(areas.counter > 0 ? [['Counter', `${exact(areas.counter)} linear ft`] satisfies [string, string]] : []),
+  ...(areas.counter > 0
+    ? [[messages.counter, messages.linearFt(exact(areas.counter))] satisfies [string, string]]
+    : []),
 ]

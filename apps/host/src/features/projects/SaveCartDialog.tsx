@@ -54,7 +54,7 @@ const Choice = ({ projects, first, lines, onClose }: ChoiceProps) => {
   const chosenOf = (kept: readonly string[]) => lines.filter(({ id }) => !kept.includes(id))
   const { form: element, ...form } = useForm<Typed>({
     values: { project: first.id, kept: [] },
-    rules: ({ kept }) => (chosenOf(kept).length > 0 ? {} : { kept: ['Please choose what to save.'] }),
+    rules: ({ kept }) => (chosenOf(kept).length > 0 ? {} : { kept: [messages.chooseWhatToSave] }),
   })
   const { project, kept } = form.values
   const save = useSave(form, async () => {

@@ -13,6 +13,7 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
 import { RoomsTab } from './RoomsTab.tsx'
 import { useTitle } from './useTitle.ts'
+import { projectMessages as messages } from './messages.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
 import './Projects.css'
@@ -21,12 +22,12 @@ import './Workspace.css'
 export type TabProps = { project: Project; onChange: (project: Project) => void }
 
 const tabs = [
-  { path: 'overview', label: 'Overview', Content: OverviewTab },
-  { path: 'rooms', label: 'Rooms', Content: RoomsTab },
-  { path: 'items', label: 'Items', Content: ItemsTab },
-  { path: 'orders', label: 'Orders', Content: OrdersTab },
-  { path: 'files', label: 'Files', Content: FilesTab },
-  { path: 'people', label: 'People', Content: PeopleTab },
+  { path: 'overview', label: messages.overview, Content: OverviewTab },
+  { path: 'rooms', label: messages.rooms, Content: RoomsTab },
+  { path: 'items', label: messages.items, Content: ItemsTab },
+  { path: 'orders', label: messages.ordersTab, Content: OrdersTab },
+  { path: 'files', label: messages.files, Content: FilesTab },
+  { path: 'people', label: messages.people, Content: PeopleTab },
 ] as const
 
 type Tab = (typeof tabs)[number]
@@ -53,14 +54,14 @@ const Open = ({ project, tab, onChange }: TabProps & { tab: Tab }) => {
     <>
       <Breadcrumb
         crumbs={[
-          { name: 'Your projects', to: paths.projects },
+          { name: messages.yourProjects, to: paths.projects },
           { name: project.name, to: null },
         ]}
       />
       <header className="workspace-head">
         <h1>{project.name}</h1>
         <p className="project-soft">
-          {[project.address || project.zip_code, `with ${project.showroom.company_name}`]
+          {[project.address || project.zip_code, messages.withPro(project.showroom.company_name)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -3,6 +3,7 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import { isJoinable, type RoomMeasures } from '@showroom/contract/project/room-areas.rules'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { feetAsTyped, milliFeetIn } from './typed.ts'
+import { roomMessages } from './room.messages.ts'
 
 type Part<Field extends string> = Record<Field, string>
 
@@ -53,7 +54,7 @@ const isBlank = (part: Record<string, string>, ignored = ''): boolean =>
   Object.entries(part).every(([field, text]) => field === ignored || text.trim() === '')
 
 const lengthOf = (text: string): number => milliFeetIn(text) ?? 0
-const lengthWords = 'Please enter a length such as 10.5 or 10 ft 6 in.'
+const lengthWords = roomMessages.lengthFormat
 
 /** What is left blank is not there; what can not be read is said by the rules below. */
 export const measuresIn = (typed: RoomTyped): RoomMeasures => ({
@@ -99,7 +100,9 @@ const partErrors = (
 const countErrors = (openings: RoomTyped['openings']): FieldErrors =>
   Object.fromEntries(
     openings.flatMap(({ count }, index) =>
-      /^([1-9]|[1-3][0-9]|40)$/.test(count.trim()) ? [] : [[`openings.${index}.count`, ['From 1 to 40.']]],
+      /^([1-9]|[1-3][0-9]|40)$/.test(count.trim())
+        ? []
+        : [[`openings.${index}.count`, [roomMessages.countRange]]],
     ),
   )
 

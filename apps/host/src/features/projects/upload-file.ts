@@ -5,6 +5,7 @@ import type { Progress } from '../../kit/form/send-file.ts'
 import { fetchAsPerson } from '../../session/fetch-as-person.ts'
 import { saveAsFile } from '../../kit/save-as-file.ts'
 import { sendAsPerson } from '../../session/send-as-person.ts'
+import { projectMessages } from './messages.ts'
 
 const largestFile = 10 * 1_024 * 1_024
 
@@ -25,7 +26,7 @@ export const uploadFile = async (projectId: string, file: File, onProgress?: Pro
     if (reply.success) return { project: reply.data }
     return { sentence: reply.errors?.file?.[0] ?? reply.message }
   } catch {
-    return { sentence: 'The file did not get through. Please try again.' }
+    return { sentence: projectMessages.fileNotSent }
   }
 }
 

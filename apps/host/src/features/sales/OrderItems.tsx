@@ -53,13 +53,13 @@ const ItemTable = ({ items, onItem }: TableProps) => (
     rows={items}
     nothing={messages.noItemFoundIn}
     columns={[
-      { title: 'Name', cell: (item) => item.product_name },
-      { title: 'Qty', cell: (item) => item.qty },
+      { title: messages.name, cell: (item) => item.product_name },
+      { title: messages.qty, cell: (item) => item.qty },
       {
-        title: 'Profit',
+        title: messages.profit,
         cell: (item) => <span className="sold-money">{dollars(item.profit_cents)}</span>,
       },
-      { title: 'Status', cell: (item) => <Status item={item} onItem={onItem} /> },
+      { title: messages.status, cell: (item) => <Status item={item} onItem={onItem} /> },
     ]}
   />
 )

@@ -28,7 +28,7 @@ export const Sales = () => {
           <>
             <SoldTable rows={data} isFiltered={s !== ''} onOpen={setOpen} />
             <Pagination
-              of="orders"
+              of={messages.orders}
               page={current_page}
               lastPage={last_page}
               onPage={(next) => show({ page: String(next) })}
@@ -81,21 +81,21 @@ const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => (
     nothing={isFiltered ? messages.noOrderFitsThese : messages.noOrderHasCome}
     columns={[
       {
-        title: 'Order',
+        title: messages.order,
         cell: (row) => (
           <button type="button" className="form-link" onClick={() => onOpen(row)}>
             {row.number}
           </button>
         ),
       },
-      { title: 'Placed (Pacific)', short: 'Placed', cell: (row) => momentOf(row.placed_at) },
-      { title: 'Showroom', cell: (row) => row.company_name },
-      { title: 'Items', cell: (row) => row.item_count },
+      { title: messages.placedPacific, short: messages.placed, cell: (row) => momentOf(row.placed_at) },
+      { title: messages.showroom, cell: (row) => row.company_name },
+      { title: messages.items, cell: (row) => row.item_count },
       {
-        title: 'Profit',
+        title: messages.profit,
         cell: (row) => <span className="sold-money">{dollars(row.profit_cents)}</span>,
       },
-      { title: 'Status', cell: (row) => <StatusChip status={row.status} label={row.status_label} /> },
+      { title: messages.status, cell: (row) => <StatusChip status={row.status} label={row.status_label} /> },
     ]}
   />
 )

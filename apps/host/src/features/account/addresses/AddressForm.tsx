@@ -4,6 +4,7 @@ import { call } from '../../../data/call.ts'
 import { type AddressBody, AddressEntry } from './AddressEntry.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf } from '../../../data/failure.ts'
+import { accountMessages as messages } from '../messages.ts'
 
 type Props = {
   /** Null for a new one. */
@@ -16,7 +17,13 @@ type Props = {
 }
 
 /** An address of the book. */
-export const AddressForm = ({ address, isFirst, onSaved, saveLabel = 'Save address', children }: Props) => {
+export const AddressForm = ({
+  address,
+  isFirst,
+  onSaved,
+  saveLabel = messages.saveAddress,
+  children,
+}: Props) => {
   const { run } = useSubmit(async (body: AddressBody) => {
     const { data, message } = address
       ? await call('PUT /api/address/{id}', { params: { id: address.id }, body })

@@ -44,14 +44,14 @@ export const DeliveryFields = ({ form: { values, change, errorOf } }: Props) => 
       name="truck_access"
       label={messages.largestTruckThatCan}
       required={false}
-      empty="I don’t know"
+      empty={messages.iDontKnow}
       value={values.truck_access}
       error={errorOf('truck_access')}
       onChange={(truck_access) => change({ truck_access })}
       options={[
-        { value: '53_ft', label: '53 ft trailer' },
-        { value: '26_ft_box', label: '26 ft box truck' },
-        { value: 'none', label: 'None: the street is too narrow' },
+        { value: '53_ft', label: messages.trailer },
+        { value: '26_ft_box', label: messages.boxTruck },
+        { value: 'none', label: messages.noTruck },
       ]}
     />
   </fieldset>

@@ -1,7 +1,8 @@
 import type { TruckAccess } from '@showroom/contract/account/address.rules'
+import { accountMessages as messages } from '../messages.ts'
 
 export const truckWords: Record<TruckAccess, string> = {
-  '53_ft': '53 ft trailer can come',
-  '26_ft_box': '26 ft box truck can come',
-  none: 'No truck can come to the door',
+  '53_ft': messages.trailerCanCome,
+  '26_ft_box': messages.boxTruckCanCome,
+  none: messages.noTruckCanCome,
 }

@@ -40,6 +40,6 @@ export const ProHome = () => {
 }
 
 const statusOf = ({ type, status }: User): string => {
-  if (status === 'Active') return `You are approved as a ${type.toLowerCase()}.`
-  return `You are admitted as a ${type.toLowerCase()}; your profile is not complete yet.`
+  if (status === 'Active') return messages.approvedAs(type.toLowerCase())
+  return messages.admittedAs(type.toLowerCase())
 }

@@ -27,14 +27,14 @@ export const EmailMatter = ({ profile: { user, has_password } }: { profile: Prof
           <Link to={paths.verification}>{messages.verify}</Link>
         ) : (
           <span className="account-mark">
-            <Icon name="check" size={16} /> Verified
+            <Icon name="check" size={16} /> {messages.verified}
           </span>
         )}
       </p>
       {sentTo && (
         <p className="account-soft" role="status">
-          We have sent a link to <strong>{sentTo}</strong>. Your e-mail changes when you open it; until then
-          this one stays.
+          {messages.verifyLinkSentBefore} <strong>{sentTo}</strong>
+          {messages.changeLinkSentAfter}
         </p>
       )}
       {!has_password && <NoPassword />}

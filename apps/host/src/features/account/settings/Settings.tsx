@@ -40,8 +40,8 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           value={settings.units}
           onChange={(units) => void save({ units: units === 'decimal' ? 'decimal' : 'feet_inches' })}
           options={[
-            { value: 'feet_inches', label: 'Feet and inches' },
-            { value: 'decimal', label: 'Decimal feet' },
+            { value: 'feet_inches', label: messages.feetAndInches },
+            { value: 'decimal', label: messages.decimalFeet },
           ]}
         />
         <SelectField
@@ -50,8 +50,8 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           value={settings.price_display}
           onChange={(price) => void save({ price_display: price === 'per_sqft' ? 'per_sqft' : 'per_box' })}
           options={[
-            { value: 'per_box', label: 'Per box' },
-            { value: 'per_sqft', label: 'Per square foot' },
+            { value: 'per_box', label: messages.perBox },
+            { value: 'per_sqft', label: messages.perSquareFoot },
           ]}
         />
         <WasteField
@@ -66,9 +66,9 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
           value={settings.theme}
           onChange={(theme) => void save({ theme: theme === 'light' || theme === 'dark' ? theme : 'auto' })}
           options={[
-            { value: 'auto', label: 'As this device' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
+            { value: 'auto', label: messages.asThisDevice },
+            { value: 'light', label: messages.light },
+            { value: 'dark', label: messages.dark },
           ]}
         />
         <CheckField

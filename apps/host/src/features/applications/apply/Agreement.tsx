@@ -20,7 +20,7 @@ export const Agreement = ({ wizard: { form } }: { wizard: Wizard }) => {
         error={form.errorOf('agree')}
         required
       >
-        I agree to the{' '}
+        {messages.agreeBefore}{' '}
         <button type="button" className="form-link" onClick={() => setReading(true)}>
           {messages.termsOfService}
         </button>

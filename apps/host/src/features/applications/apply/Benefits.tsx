@@ -1,5 +1,6 @@
 import { approvalHours } from '@showroom/contract/policy/figures'
 import type { ReactNode } from 'react'
+import { applyMessages as messages } from './messages.ts'
 
 type Props = { points: readonly (readonly [string, string])[]; children?: ReactNode }
 
@@ -7,7 +8,7 @@ type Props = { points: readonly (readonly [string, string])[]; children?: ReactN
 export const Benefits = ({ points, children }: Props) => (
   <>
     <p className="apply-promise">
-      <strong>Approval within {approvalHours} hours.</strong> We look at every application ourselves.
+      <strong>{messages.approvalWithinHours(approvalHours)}</strong> {messages.weLookAtEvery}
     </p>
     <dl>
       {points.map(([name, text]) => (

@@ -17,21 +17,21 @@ export const BusinessStep = ({ type, wizard }: Props) => {
   return (
     <>
       <TextField
-        {...field('company_name', 'Company name')}
+        {...field('company_name', messages.companyName)}
         autoComplete="organization"
         maxLength={120}
         required
       />
       {isPro && (
         <SelectField
-          {...field('business_type', 'What your business does')}
-          empty="Choose…"
+          {...field('business_type', messages.whatYourBusinessDoes)}
+          empty={messages.choose}
           options={businessTypes.map((value) => ({ value, label: businessWords[value] }))}
           required
         />
       )}
       <TextField
-        {...field('website', 'Website')}
+        {...field('website', messages.website)}
         autoComplete="url"
         autoCapitalize="none"
         maxLength={200}
@@ -42,21 +42,21 @@ export const BusinessStep = ({ type, wizard }: Props) => {
         <>
           <div className="apply-pair">
             <TextField
-              {...field('years_in_business', 'Years in business')}
+              {...field('years_in_business', messages.yearsInBusiness)}
               inputMode="numeric"
               maxLength={3}
               onChange={(typed) => wizard.form.change({ years_in_business: digitsIn(typed) })}
               required
             />
             <SelectField
-              {...field('team_size', 'Team size')}
-              empty="Choose…"
+              {...field('team_size', messages.teamSize)}
+              empty={messages.choose}
               options={teamSizes.map((value) => ({ value, label: teamWords[value] }))}
               required
             />
           </div>
           <TextField
-            {...field('service_zips', 'ZIP codes that you serve')}
+            {...field('service_zips', messages.zipCodesThatYou)}
             hint={messages.separatedByCommasSuch}
             inputMode="text"
             maxLength={600}
@@ -85,22 +85,22 @@ const Place = ({ wizard, isPro }: { wizard: Wizard; isPro: boolean }) => {
       <legend>{isPro ? messages.whereYouAreBased : messages.whereYouShipFrom}</legend>
       <div className="form-columns">
         <TextField
-          {...field('zip_code', 'ZIP code')}
+          {...field('zip_code', messages.zipCode)}
           onChange={zip.change}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={10}
           required
         />
-        <TextField {...field('city', 'City')} autoComplete="address-level2" maxLength={80} required />
+        <TextField {...field('city', messages.city)} autoComplete="address-level2" maxLength={80} required />
       </div>
       <p className="visually-hidden" role="status">
         {zip.filled}
       </p>
       <SelectField
-        {...field('state', 'State')}
+        {...field('state', messages.state)}
         autoComplete="address-level1"
-        empty="Choose…"
+        empty={messages.choose}
         options={stateOptions}
         required
       />

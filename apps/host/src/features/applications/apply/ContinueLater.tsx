@@ -34,10 +34,7 @@ export const ContinueLater = ({ email, keepNow, onClose }: Props) => {
             void submit(async (typed) => fieldErrorsOf(await mail(typed)))
           }}
         >
-          <p>
-            We keep what you have filled in and your files for {applicationDraftDays} days, but not your
-            password. A link by e-mail opens them in any browser.
-          </p>
+          <p>{messages.continueLaterText(applicationDraftDays)}</p>
           <FormFailure sentence={formSentenceOf(failure)} />
           <TextField
             name="email"

@@ -15,13 +15,13 @@ export const GoodsStep = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <AreaField
-        {...wizardField(wizard)('sells', 'What you sell')}
+        {...wizardField(wizard)('sells', messages.whatYouSell)}
         hint={messages.inASentenceOr}
         maxLength={600}
         required
       />
       <CategoryChoice
-        legend="Where it belongs"
+        legend={messages.whereItBelongs}
         hint={messages.tickWhatFitsYou}
         chosen={form.values.categories}
         onChange={(categories) => form.change({ categories })}
@@ -32,8 +32,8 @@ export const GoodsStep = ({ wizard }: { wizard: Wizard }) => {
         value={kind}
         onChange={(chosen) => setKind(chosen === 'tax_id' ? 'tax_id' : 'resale_permit')}
         options={[
-          { value: 'resale_permit', label: 'Resale permit' },
-          { value: 'tax_id', label: 'Tax ID document' },
+          { value: 'resale_permit', label: messages.resalePermit },
+          { value: 'tax_id', label: messages.taxIdDocument },
         ]}
       />
       <Files

@@ -45,13 +45,13 @@ const License = ({ wizard }: { wizard: Wizard }) => {
     <>
       <div className="apply-pair">
         <SelectField
-          {...field('license_state', 'State of the license')}
-          empty="Choose…"
+          {...field('license_state', messages.stateOfTheLicense)}
+          empty={messages.choose}
           options={stateOptions}
           required
         />
         <TextField
-          {...field('license_number', 'License number')}
+          {...field('license_number', messages.licenseNumber)}
           maxLength={40}
           autoCapitalize="none"
           required
@@ -59,7 +59,7 @@ const License = ({ wizard }: { wizard: Wizard }) => {
       </div>
       <div className="apply-pair">
         <TextField
-          {...field('license_class', 'Class')}
+          {...field('license_class', messages.class)}
           hint={messages.suchAsBOr}
           maxLength={80}
           required={false}
@@ -67,7 +67,7 @@ const License = ({ wizard }: { wizard: Wizard }) => {
         <DateField wizard={wizard} />
       </div>
       <TextField
-        {...field('license_holder', 'License holder')}
+        {...field('license_holder', messages.licenseHolder)}
         hint={messages.asItStandsOn}
         maxLength={120}
         required
@@ -111,7 +111,7 @@ const Unlicensed = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <AreaField
-        {...wizardField(wizard)('license_reason', 'Why you work without a license')}
+        {...wizardField(wizard)('license_reason', messages.whyYouWorkWithout)}
         hint={messages.aSentenceIsEnough}
         maxLength={600}
         required
@@ -122,8 +122,8 @@ const Unlicensed = ({ wizard }: { wizard: Wizard }) => {
         value={kind}
         onChange={(chosen) => setKind(chosen === 'resale_permit' ? 'resale_permit' : 'certificate')}
         options={[
-          { value: 'certificate', label: 'A certificate' },
-          { value: 'resale_permit', label: 'A resale permit' },
+          { value: 'certificate', label: messages.aCertificate },
+          { value: 'resale_permit', label: messages.aResalePermit },
         ]}
       />
       <Files

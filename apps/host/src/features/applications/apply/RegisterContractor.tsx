@@ -6,12 +6,9 @@ import { paths } from '../../../paths.ts'
 import { applyMessages as messages } from './messages.ts'
 
 const points = [
-  [
-    'Wholesale prices',
-    `You see what the makers ask, and your markup is yours to set, from ${minimumMarkupPercent} % up.`,
-  ],
-  ['A showroom in your name', 'Your clients shop with your Showroom ID, here and on your own website.'],
-  ['Paid for what they choose', 'Your markup on every order is yours. Delivery and returns are ours.'],
+  [messages.wholesalePrices, messages.wholesalePricesText(minimumMarkupPercent)],
+  [messages.showroomInYourName, messages.showroomInYourNameText],
+  [messages.paid, messages.paidText],
 ] as const
 
 const demo = `mailto:hello@showroom.example?subject=A%20${demoMinutes}-minute%20demo&body=I%20would%20like%20a%20${demoMinutes}-minute%20demo.%20Good%20times%20for%20me%3A%20`
@@ -25,13 +22,13 @@ export const RegisterContractor = () => (
     rail={
       <Benefits points={points}>
         <p>
-          Rather see it first?{' '}
+          {messages.ratherSeeItFirst}{' '}
           <a className="door-link" href={demo}>
             {messages.bookA30Minute}
           </a>
         </p>
         <p>
-          Already in?{' '}
+          {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
             {messages.proVendorSignIn}
           </Link>

@@ -5,9 +5,9 @@ import { paths } from '../../../paths.ts'
 import { applyMessages as messages } from './messages.ts'
 
 const points = [
-  ['Every showroom', 'Pros show your goods to clients who are building right now.'],
-  ['Your price', 'You set it. What is added to it, the client pays on top.'],
-  ['Freight in our hands', 'You pack, we send the carrier.'],
+  [messages.everyShowroom, messages.everyShowroomText],
+  [messages.yourPrice, messages.yourPriceText],
+  [messages.freight, messages.freightText],
 ] as const
 
 /** How a vendor gets in: the same queue as contractors (domain rules 3.19, row 30). */
@@ -19,7 +19,7 @@ export const RegisterVendor = () => (
     rail={
       <Benefits points={points}>
         <p>
-          Already in?{' '}
+          {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
             {messages.proVendorSignIn}
           </Link>

@@ -16,7 +16,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <TextField
-        {...wizardField(wizard)('showroom_id_wish', 'Showroom ID that you would like')}
+        {...wizardField(wizard)('showroom_id_wish', messages.showroomIdThatYou)}
         hint={messages.charactersLettersAndThe(showroomIdLength)}
         onChange={(typed) => form.change({ showroom_id_wish: typed.toUpperCase() })}
         autoCapitalize="none"
@@ -25,7 +25,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
       />
       <Markup wizard={wizard} />
       <ColorField
-        {...wizardField(wizard)('theme_color', 'Your color')}
+        {...wizardField(wizard)('theme_color', messages.yourColor)}
         hint={messages.as1f5a4cOrRgba}
         required={false}
       />
@@ -39,7 +39,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
         required={false}
       />
       <CategoryChoice
-        legend="What your showroom shows"
+        legend={messages.whatYourShowroomShows}
         hint={messages.nothingTickedShowsEverything}
         chosen={form.values.categories}
         onChange={(categories) => form.change({ categories })}
@@ -62,7 +62,7 @@ const Markup = ({ wizard: { form } }: { wizard: Wizard }) => {
     <div className="form-field">
       <label htmlFor={id}>{messages.yourMarkup}</label>
       <p className="form-hint" id={`${id}-hint`}>
-        From {lowest} %, which is also the standard. You can change it later, by category and by product.
+        {messages.markupHint(lowest)}
       </p>
       <div className="apply-markup">
         <input
@@ -73,15 +73,18 @@ const Markup = ({ wizard: { form } }: { wizard: Wizard }) => {
           max={highest}
           step={1}
           value={percent}
-          aria-valuetext={`${percent} percent`}
+          aria-valuetext={messages.percent(percent)}
           aria-describedby={`${id}-hint`}
           onChange={(event) => form.change({ markup_bps: Number(event.currentTarget.value) * 100 })}
         />
         <output htmlFor={id}>{percent} %</output>
       </div>
       <p className="form-hint">
-        What costs you {dollars.format(example)} costs your client {dollars.format(example + percent)}: you
-        earn {dollars.format(percent)}.
+        {messages.markupExample(
+          dollars.format(example),
+          dollars.format(example + percent),
+          dollars.format(percent),
+        )}
       </p>
       {form.errorOf('markup_bps') && <p className="form-error">{form.errorOf('markup_bps')}</p>}
     </div>

@@ -13,11 +13,21 @@ export const YouStep = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <div className="apply-pair">
-        <TextField {...field('first_name', 'First name')} autoComplete="given-name" maxLength={60} required />
-        <TextField {...field('last_name', 'Last name')} autoComplete="family-name" maxLength={60} required />
+        <TextField
+          {...field('first_name', messages.firstName)}
+          autoComplete="given-name"
+          maxLength={60}
+          required
+        />
+        <TextField
+          {...field('last_name', messages.lastName)}
+          autoComplete="family-name"
+          maxLength={60}
+          required
+        />
       </div>
       <TextField
-        {...field('email', 'Email')}
+        {...field('email', messages.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -32,7 +42,7 @@ export const YouStep = ({ wizard }: { wizard: Wizard }) => {
         required
       />
       <PasswordField
-        {...field('password', 'Password')}
+        {...field('password', messages.password)}
         autoComplete="new-password"
         hint={messages.atLeastCharacters(passwordMinimum)}
         strength

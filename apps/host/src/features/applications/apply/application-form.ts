@@ -5,6 +5,7 @@ import { applicationMessages as say } from '@showroom/contract/application/appli
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { applyMessages as messages } from './messages.ts'
 
 /** What is typed, as it is typed. */
 type Whole<Fields> = { [Field in keyof Fields]-?: Exclude<Fields[Field], undefined> }
@@ -70,7 +71,7 @@ export type Step = { id: string; title: string; fields: readonly string[] }
 
 const you: Step = {
   id: 'you',
-  title: 'You',
+  title: messages.you,
   fields: ['first_name', 'last_name', 'email', 'country_code', 'phone_number', 'password'],
 }
 const place = ['company_name', 'website', 'city', 'state', 'zip_code']
@@ -80,12 +81,12 @@ const steps: Record<ApplicantType, readonly Step[]> = {
     you,
     {
       id: 'business',
-      title: 'Business',
+      title: messages.business,
       fields: [...place, 'business_type', 'years_in_business', 'service_zips', 'team_size'],
     },
     {
       id: 'license',
-      title: 'License',
+      title: messages.license,
       fields: [
         'license_state',
         'license_number',
@@ -100,14 +101,14 @@ const steps: Record<ApplicantType, readonly Step[]> = {
     },
     {
       id: 'showroom',
-      title: 'Showroom',
+      title: messages.showroom,
       fields: ['showroom_id_wish', 'theme_color', 'categories', 'markup_bps', 'agree'],
     },
   ],
   Vendor: [
     you,
-    { id: 'business', title: 'Business', fields: place },
-    { id: 'goods', title: 'What you sell', fields: ['sells', 'categories', 'tax_document', 'agree'] },
+    { id: 'business', title: messages.business, fields: place },
+    { id: 'goods', title: messages.whatYouSell, fields: ['sells', 'categories', 'tax_document', 'agree'] },
   ],
 }
 

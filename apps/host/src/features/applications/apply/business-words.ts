@@ -1,14 +1,15 @@
 import type { BusinessType, TeamSize } from '@showroom/contract/application/choices'
+import { applyMessages as messages } from './messages.ts'
 
 export const businessWords: Record<BusinessType, string> = {
-  general_contractor: 'General contractor',
-  remodeler: 'Remodeler',
-  designer: 'Interior designer',
-  trade: 'Trade',
+  general_contractor: messages.generalContractor,
+  remodeler: messages.remodeler,
+  designer: messages.interiorDesigner,
+  trade: messages.trade,
 }
 export const teamWords: Record<TeamSize, string> = {
-  '1': 'Just me',
-  '2-5': '2 to 5 people',
-  '6-20': '6 to 20 people',
-  '21+': '21 people or more',
+  '1': messages.justMe,
+  '2-5': messages.people2To5,
+  '6-20': messages.people6To20,
+  '21+': messages.people21OrMore,
 }

@@ -16,7 +16,7 @@ type Props = { id: string; onDecided: () => void; onClose: () => void }
 /** All that a decision needs, on one sheet. */
 export const ApplicationDrawer = ({ id, onDecided, onClose }: Props) => {
   const read = useRead('GET /api/admin/applications/{id}', { params: { id } })
-  const title = read.kind === 'ready' ? read.reply.data.company_name : 'Application'
+  const title = read.kind === 'ready' ? read.reply.data.company_name : messages.application
   return (
     <Dialog title={title} shape="drawer" onClose={onClose}>
       <Loaded read={read} rows={6}>
@@ -49,17 +49,17 @@ const Sheet = ({ application, onChange, again }: SheetProps) => {
         <StateChip state={application.state} />
         {application.due_at !== null && (
           <span>
-            Time left: <Left dueAt={application.due_at} now={now} />
+            {messages.timeLeftLabel} <Left dueAt={application.due_at} now={now} />
           </span>
         )}
-        {application.showroom_id !== null && <span>Showroom ID {application.showroom_id}</span>}
+        {application.showroom_id !== null && <span>{messages.showroomId(application.showroom_id)}</span>}
       </p>
       {application.appeal !== '' && (
         <section>
           <h3>{messages.theyAskUsTo}</h3>
           <p className="approvals-words">{application.appeal}</p>
           {application.reason !== '' && (
-            <p className="approvals-soft">We had declined: {application.reason}</p>
+            <p className="approvals-soft">{messages.weHadDeclined(application.reason)}</p>
           )}
         </section>
       )}

@@ -17,7 +17,7 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
       nothing={isFiltered ? messages.nobodyHasThisStatus : messages.nobodyWaitsForAn}
       columns={[
         {
-          title: 'Company',
+          title: messages.company,
           cell: (row) => (
             <button type="button" className="form-link" onClick={() => onOpen(row.id)}>
               {row.company_name}
@@ -25,7 +25,7 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
           ),
         },
         {
-          title: 'Applicant',
+          title: messages.applicant,
           cell: (row) => (
             <>
               {row.person}
@@ -33,10 +33,14 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
             </>
           ),
         },
-        { title: 'License', cell: (row) => row.license || '—' },
-        { title: 'Submitted (Pacific)', short: 'Submitted', cell: (row) => momentOf(row.submitted_at) },
-        { title: 'Status', cell: (row) => <StateChip state={row.state} /> },
-        { title: 'Time left', cell: (row) => <Left dueAt={row.due_at} now={now} /> },
+        { title: messages.license, cell: (row) => row.license || '—' },
+        {
+          title: messages.submittedPacific,
+          short: messages.submitted,
+          cell: (row) => momentOf(row.submitted_at),
+        },
+        { title: messages.status, cell: (row) => <StateChip state={row.state} /> },
+        { title: messages.timeLeft, cell: (row) => <Left dueAt={row.due_at} now={now} /> },
       ]}
     />
   )

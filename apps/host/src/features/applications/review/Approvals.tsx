@@ -16,7 +16,7 @@ import { stateWords } from './approval-words.ts'
 import { reviewMessages as messages } from './messages.ts'
 import './Approvals.css'
 
-const names: Record<ApplicantType, string> = { Contractor: 'Contractors', Vendor: 'Vendors' }
+const names: Record<ApplicantType, string> = { Contractor: messages.contractors, Vendor: messages.vendors }
 
 /** Who wants to get in: those first that wait longest (domain rules 2.15). */
 export const Approvals = () => {
@@ -41,7 +41,7 @@ export const Approvals = () => {
           label={messages.status}
           value={state ?? ''}
           onChange={(chosen) => show({ state: chosen || null, page: null })}
-          empty="All"
+          empty={messages.all}
           options={applicationStates
             .filter((each) => each !== 'draft')
             .map((each) => ({ value: each, label: stateWords[each] }))}
@@ -52,7 +52,7 @@ export const Approvals = () => {
           <>
             <ApplicationTable rows={data} isFiltered={state !== null} onOpen={(id) => show({ open: id })} />
             <Pagination
-              of="applications"
+              of={messages.applications}
               page={current_page}
               lastPage={last_page}
               onPage={(next) => show({ page: String(next) })}

@@ -39,7 +39,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
         name="what"
         label={messages.askFor}
         value=""
-        empty="Choose what to ask for…"
+        empty={messages.chooseWhatToAsk}
         onChange={(chosen) =>
           add(askable.filter((what) => what === chosen).map((what) => ({ what, note: '' })))
         }
@@ -66,7 +66,8 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
             className="form-link"
             onClick={() => setRequests((before) => before.filter((_, at) => at !== index))}
           >
-            Remove<span className="visually-hidden"> {askedWords[what]}</span>
+            {messages.remove}
+            <span className="visually-hidden"> {askedWords[what]}</span>
           </button>
         </div>
       ))}

@@ -97,7 +97,8 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
           className="form-link"
           onClick={() => void fetched((file) => saveAsFile(file, file_name))}
         >
-          Download<span className="visually-hidden"> {file_name}</span>
+          {messages.download}
+          <span className="visually-hidden"> {file_name}</span>
         </button>
       </span>
       {picture !== null && <img src={picture} alt={`${documentWords[kind]}: ${file_name}`} />}

@@ -17,7 +17,7 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
           <ul>
             {duplicates.map(({ what, company_name }) => (
               <li key={`${what} ${company_name}`}>
-                {duplicateWords[what]} as <strong>{company_name}</strong>
+                {duplicateWords[what]} {messages.asType} <strong>{company_name}</strong>
               </li>
             ))}
           </ul>
@@ -67,11 +67,10 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 const Board = ({ state }: { state: string }) => {
   const board = boardOf(state)
-  if (board === null)
-    return <span className="approvals-soft">{stateName(state)} has no register that we know of.</span>
+  if (board === null) return <span className="approvals-soft">{messages.noRegister(stateName(state))}</span>
   return (
     <a href={board} target="_blank" rel="noopener noreferrer">
-      Verify in {stateName(state)}
+      {messages.verifyIn(stateName(state))}
     </a>
   )
 }

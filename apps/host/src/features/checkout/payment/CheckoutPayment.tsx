@@ -50,7 +50,7 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
       return (
         <div className="page payment" role="alert">
           <h1>{messages.weCouldNotLook}</h1>
-          <p>{seen.sentence} Your order is kept, and is never placed twice.</p>
+          <p>{messages.orderIsKept(seen.sentence)}</p>
           <button type="button" className="button" onClick={lookAgain}>
             {messages.tryAgain}
           </button>

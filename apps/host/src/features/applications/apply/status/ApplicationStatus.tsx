@@ -79,7 +79,7 @@ const Told = ({ application, replace }: { application: Application; replace: Rep
       <Head title={messages.welcomeYouAreIn} lead={messages.isApproved(company_name)}>
         {showroom_id !== null && (
           <p className="status-id">
-            Your Showroom ID <strong>{showroom_id}</strong>
+            {messages.yourShowroomId} <strong>{showroom_id}</strong>
           </p>
         )}
         <Link className="button" to={paths.proAccount}>
@@ -94,8 +94,7 @@ const Told = ({ application, replace }: { application: Application; replace: Rep
         <Appeal replace={replace} />
       ) : (
         <p>
-          You have asked us once to look again. If something has changed since,{' '}
-          <Link to={paths.contact}>{messages.writeToUs}</Link>.
+          {messages.askedAlready} <Link to={paths.contact}>{messages.writeToUs}</Link>.
         </p>
       )}
     </Head>

@@ -10,7 +10,7 @@ export const ForgetHere = ({ onForgotten }: { onForgotten: () => void }) => {
   })
   return (
     <p className="form-hint">
-      Not your computer?{' '}
+      {messages.notYourComputer}{' '}
       <button type="button" className="form-link" onClick={() => void forget()}>
         {messages.forgetMyApplicationIn}
       </button>

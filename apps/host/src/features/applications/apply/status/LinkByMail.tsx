@@ -52,7 +52,7 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         </button>
       </form>
       <p>
-        Not applied yet? <Link to={paths.registerContractor}>{messages.signUpAsA}</Link> or{' '}
+        {messages.notAppliedYet} <Link to={paths.registerContractor}>{messages.signUpAsA}</Link> {messages.or}{' '}
         <Link to={paths.registerVendor}>{messages.sellAsAVendor}</Link>.
       </p>
     </div>

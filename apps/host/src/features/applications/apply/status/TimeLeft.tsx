@@ -13,7 +13,7 @@ export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
         messages.thisTakesLongerThan
       ) : (
         <>
-          You hear from us within <strong>{left}</strong>
+          {messages.hearFromUsWithin} <strong>{left}</strong>
         </>
       )}
     </p>

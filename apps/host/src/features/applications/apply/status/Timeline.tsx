@@ -11,20 +11,24 @@ type Point = {
 
 const pointsOf = ({ state, submitted_at, decided_at, requests }: Application): Point[] => {
   const asked = requests.findLast(({ answered_at }) => answered_at === null)
-  const submitted: Point = { name: 'Submitted', at: submitted_at, kind: 'done' }
-  const reviewing: Point = { name: 'Reviewing', at: null, kind: state === 'reviewing' ? 'now' : 'done' }
+  const submitted: Point = { name: messages.submitted, at: submitted_at, kind: 'done' }
+  const reviewing: Point = {
+    name: messages.reviewing,
+    at: null,
+    kind: state === 'reviewing' ? 'now' : 'done',
+  }
   if (state === 'approved')
-    return [submitted, reviewing, { name: 'Approved', at: decided_at, kind: 'done', tone: 'good' }]
+    return [submitted, reviewing, { name: messages.approved, at: decided_at, kind: 'done', tone: 'good' }]
   if (state === 'declined')
-    return [submitted, reviewing, { name: 'Declined', at: decided_at, kind: 'done', tone: 'bad' }]
+    return [submitted, reviewing, { name: messages.declined, at: decided_at, kind: 'done', tone: 'bad' }]
   if (state === 'more_needed')
     return [
       submitted,
       reviewing,
-      { name: 'More needed', at: asked?.asked_at ?? null, kind: 'now', tone: 'ask' },
-      { name: 'Decision', at: null, kind: 'later' },
+      { name: messages.moreNeeded, at: asked?.asked_at ?? null, kind: 'now', tone: 'ask' },
+      { name: messages.decision, at: null, kind: 'later' },
     ]
-  return [submitted, reviewing, { name: 'Decision', at: null, kind: 'later' }]
+  return [submitted, reviewing, { name: messages.decision, at: null, kind: 'later' }]
 }
 
 const shownMoment = (at: string) =>

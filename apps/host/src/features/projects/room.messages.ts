@@ -1,0 +1,17 @@
+/** What the measures of a room say. */
+export const roomMessages = {
+  addRectangle: 'Add another rectangle',
+  addOpening: 'Add a door or window',
+  addCounter: 'Add a counter',
+  length: 'Length',
+  width: 'Width',
+  openToTheRest: 'Open to the rest',
+  height: 'Height',
+  howMany: 'How many',
+  floorSqFt: (floor: string | number) => `Floor ${floor} sq ft`,
+  wallsSqFt: (wall: string | number) => `walls ${wall} sq ft`,
+  backsplashSqFt: (backsplash: string | number) => `backsplash ${backsplash} sq ft`,
+  counterLinearFt: (counter: string | number) => `counter ${counter} linear ft`,
+  lengthFormat: 'Please enter a length such as 10.5 or 10 ft 6 in.',
+  countRange: 'From 1 to 40.',
+}
