@@ -44,13 +44,7 @@ export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
             : messages.brandCountOf(count(shown), count(brands.length))}
         </p>
       </div>
-      <nav aria-label={messages.letters} className="brands-letters">
-        {letters.map(({ letter }) => (
-          <a key={letter} href={`#brands-${letter}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+      <LetterLinks letters={letters.map(({ letter }) => letter)} />
       {shown === 0 && (
         <p className="brands-failed">
           {messages.noBrandFound}{' '}
@@ -60,15 +54,29 @@ export const BrandList = ({ brands }: { brands: readonly Brand[] }) => {
         </p>
       )}
       {letters.map(({ letter, brands: some }) => (
-        <section key={letter} className="brands-letter" aria-labelledby={`brands-${letter}`}>
-          <h2 id={`brands-${letter}`}>{letter}</h2>
-          <ul className="brands">
-            {some.map((brand) => (
-              <BrandTile key={brand.name} brand={brand} />
-            ))}
-          </ul>
-        </section>
+        <LetterSection key={letter} letter={letter} brands={some} />
       ))}
     </>
   )
 }
+
+const LetterLinks = ({ letters }: { letters: readonly string[] }) => (
+  <nav aria-label={messages.letters} className="brands-letters">
+    {letters.map((letter) => (
+      <a key={letter} href={`#brands-${letter}`}>
+        {letter}
+      </a>
+    ))}
+  </nav>
+)
+
+const LetterSection = ({ letter, brands }: { letter: string; brands: readonly Brand[] }) => (
+  <section className="brands-letter" aria-labelledby={`brands-${letter}`}>
+    <h2 id={`brands-${letter}`}>{letter}</h2>
+    <ul className="brands">
+      {brands.map((brand) => (
+        <BrandTile key={brand.name} brand={brand} />
+      ))}
+    </ul>
+  </section>
+)

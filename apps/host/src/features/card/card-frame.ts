@@ -16,9 +16,8 @@ type Told = Omit<CardFieldsProps, 'ref'> & { onHeight: (px: number) => void }
 
 /** The sandbox's frame, as card fields that a form can ask. What is asked when it goes is answered, too. */
 export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told: () => Told): CardFrame => {
-  const asked = new Map<number, (answer: Tokenized) => void>()
+  const questions = openQuestions()
   let channel: FrameChannel | null = null
-  let lastId = 0
   let isEmpty = true
   const hear = (message: FromFrame) => {
     if (message.kind === 'height') told().onHeight(message.px)
@@ -26,10 +25,7 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
     else if (message.kind === 'typed') {
       isEmpty = message.isEmpty
       told().onTyped?.(isEmpty)
-    } else {
-      asked.get(message.id)?.(answerOf(message))
-      asked.delete(message.id)
-    }
+    } else questions.answer(message.id, answerOf(message))
   }
   const dress = () => channel?.say({ kind: 'theme', theme: themeAround(element) })
   const stopDressing = onDressed(dress)
@@ -42,13 +38,8 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
     said: hear,
   })
   return {
-    tokenize: () =>
-      new Promise((resolve) => {
-        if (!channel) return resolve(unavailable)
-        lastId += 1
-        asked.set(lastId, resolve)
-        channel.say({ kind: 'tokenize', id: lastId })
-      }),
+    tokenize: async () =>
+      channel ? questions.ask((id) => channel?.say({ kind: 'tokenize', id })) : unavailable,
     isEmpty: () => isEmpty,
     showErrors: (errors) => channel?.say({ kind: 'errors', errors }),
     clear: () => channel?.say({ kind: 'clear' }),
@@ -59,7 +50,28 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
     close: () => {
       stopDressing()
       stopListening()
-      for (const answer of asked.values()) answer(unavailable)
+      questions.answerAll(unavailable)
+    },
+  }
+}
+
+/** What the frame was asked and has not answered yet, by id. */
+const openQuestions = () => {
+  const asked = new Map<number, (answer: Tokenized) => void>()
+  let lastId = 0
+  return {
+    ask: (send: (id: number) => void) =>
+      new Promise<Tokenized>((resolve) => {
+        lastId += 1
+        asked.set(lastId, resolve)
+        send(lastId)
+      }),
+    answer: (id: number, answer: Tokenized) => {
+      asked.get(id)?.(answer)
+      asked.delete(id)
+    },
+    answerAll: (answer: Tokenized) => {
+      for (const resolve of asked.values()) resolve(answer)
       asked.clear()
     },
   }

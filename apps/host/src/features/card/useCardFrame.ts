@@ -1,14 +1,24 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type CardFrame, openCardFrame, unavailable } from './card-frame.ts'
-import type { CardFieldsProps } from './card-fields.ts'
+import type { CardFieldsHandle, CardFieldsProps } from './card-fields.ts'
 
 /** A frame that says nothing for so long is not coming. */
-const patienceMs = 15_000
+const readyWithinMs = 15_000
 
 /** The sandbox's frame, opened with the element: how tall it is, and whether it came. */
 export const useCardFrame = (frameUrl: string, { ref, ...told }: CardFieldsProps) => {
-  const frame = useRef<HTMLIFrameElement>(null)
   const fields = useRef<CardFrame>(null)
+  const opened = useOpenedFrame(frameUrl, fields, told)
+  useImperativeHandle(ref, () => handleOf(fields), [])
+  return opened
+}
+
+const useOpenedFrame = (
+  frameUrl: string,
+  fields: RefObject<CardFrame | null>,
+  told: Omit<CardFieldsProps, 'ref'>,
+) => {
+  const frame = useRef<HTMLIFrameElement>(null)
   // So that a caller's new function does not open the channel anew.
   const latest = useRef(told)
   useEffect(() => {
@@ -16,12 +26,11 @@ export const useCardFrame = (frameUrl: string, { ref, ...told }: CardFieldsProps
   })
   const [height, setHeight] = useState(0)
   const [isLost, setLost] = useState(false)
-
   useEffect(() => {
     if (!frame.current) return undefined
-    const giveUp = setTimeout(() => setLost(true), patienceMs)
+    const lost = setTimeout(() => setLost(true), readyWithinMs)
     const onReady = () => {
-      clearTimeout(giveUp)
+      clearTimeout(lost)
       latest.current.onReady?.()
     }
     const opened = openCardFrame(frame.current, frameUrl, () => ({
@@ -31,22 +40,18 @@ export const useCardFrame = (frameUrl: string, { ref, ...told }: CardFieldsProps
     }))
     fields.current = opened
     return () => {
-      clearTimeout(giveUp)
+      clearTimeout(lost)
       opened.close()
       fields.current = null
     }
-  }, [frameUrl])
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      tokenize: async () => fields.current?.tokenize() ?? unavailable,
-      isEmpty: () => fields.current?.isEmpty() ?? true,
-      showErrors: (errors) => fields.current?.showErrors(errors),
-      clear: () => fields.current?.clear(),
-      focus: () => fields.current?.focus(),
-    }),
-    [],
-  )
+  }, [fields, frameUrl])
   return { frame, height, isLost }
 }
+
+const handleOf = (fields: RefObject<CardFrame | null>): CardFieldsHandle => ({
+  tokenize: async () => fields.current?.tokenize() ?? unavailable,
+  isEmpty: () => fields.current?.isEmpty() ?? true,
+  showErrors: (errors) => fields.current?.showErrors(errors),
+  clear: () => fields.current?.clear(),
+  focus: () => fields.current?.focus(),
+})

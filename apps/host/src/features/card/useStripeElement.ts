@@ -70,41 +70,14 @@ export const useStripeElement = (
   { publishableKey, box, name, setName }: Drawn,
   { ref, ...told }: CardFieldsProps,
 ) => {
-  const opened = useRef<Opened>(null)
-  const isElementEmpty = useRef(true)
-  const [status, setStatus] = useState<'waiting' | 'there' | 'failed'>('waiting')
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [round, setRound] = useState(0)
-  const { onReady, onTyped } = told
-
-  useEffect(() => {
-    let isGone = false
-    if (!box.current) return undefined
-    setStatus('waiting')
-    open(publishableKey, box.current)
-      .then((one) => {
-        if (isGone) return one.payment.destroy()
-        opened.current = one
-        one.payment.on('ready', () => {
-          setStatus('there')
-          onReady?.()
-        })
-        one.payment.on('loaderror', () => setStatus('failed'))
-        one.payment.on('change', ({ empty }) => {
-          isElementEmpty.current = empty
-          setErrors({})
-          onTyped?.(empty)
-        })
-      })
-      .catch(() => setStatus('failed'))
-    return () => {
-      isGone = true
-      opened.current?.payment.destroy()
-      opened.current = null
-    }
-    // The callbacks of the first drawing are the ones that are told.
-    // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not empty the fields
-  }, [publishableKey, round])
+  const { opened, isElementEmpty, status, retry } = useMounted(publishableKey, box, {
+    ...told,
+    onTyped: (isEmpty) => {
+      setErrors({})
+      told.onTyped?.(isEmpty)
+    },
+  })
 
   useImperativeHandle(ref, () => ({
     tokenize: async () => {
@@ -126,7 +99,47 @@ export const useStripeElement = (
   return {
     status,
     errors,
-    retry: () => setRound(round + 1),
-    nameTyped: (typed: string) => onTyped?.(isElementEmpty.current && typed.trim() === ''),
+    retry,
+    nameTyped: (typed: string) => told.onTyped?.(isElementEmpty.current && typed.trim() === ''),
   }
+}
+
+const useMounted = (
+  publishableKey: string,
+  box: Drawn['box'],
+  { onReady, onTyped }: Pick<CardFieldsProps, 'onReady' | 'onTyped'>,
+) => {
+  const opened = useRef<Opened>(null)
+  const isElementEmpty = useRef(true)
+  const [status, setStatus] = useState<'waiting' | 'there' | 'failed'>('waiting')
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    let isGone = false
+    if (!box.current) return undefined
+    setStatus('waiting')
+    open(publishableKey, box.current)
+      .then((one) => {
+        if (isGone) return one.payment.destroy()
+        opened.current = one
+        one.payment.on('ready', () => {
+          setStatus('there')
+          onReady?.()
+        })
+        one.payment.on('loaderror', () => setStatus('failed'))
+        one.payment.on('change', ({ empty }) => {
+          isElementEmpty.current = empty
+          onTyped?.(empty)
+        })
+      })
+      .catch(() => setStatus('failed'))
+    return () => {
+      isGone = true
+      opened.current?.payment.destroy()
+      opened.current = null
+    }
+    // The callbacks of the first drawing are the ones that are told.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not empty the fields
+  }, [publishableKey, round])
+  return { opened, isElementEmpty, status, retry: () => setRound(round + 1) }
 }

@@ -19,7 +19,6 @@ export const ReviewStep = ({ held, order }: Props) => {
   const { checkout, isChoosing, sentence } = held
   const [isAccepted, setAccepted] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [isReading, setReading] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isRefused) box.current?.querySelector<HTMLElement>(firstError)?.focus()
@@ -39,19 +38,7 @@ export const ReviewStep = ({ held, order }: Props) => {
       <CouponField held={held} />
       <Totals of={checkout} coupon={checkout.coupon?.code ?? null} totalLabel={messages.orderTotal} />
       <HowHoldsWork message={checkout.hold_message} />
-      <CheckField
-        name="accept_terms"
-        checked={isAccepted}
-        onChange={accept}
-        error={isRefused ? messages.pleaseAcceptTerms : undefined}
-        required
-      >
-        {messages.agreeBefore}{' '}
-        <button type="button" className="form-link" onClick={() => setReading(true)}>
-          {messages.termsOfService}
-        </button>{' '}
-        {messages.agreeAfter}
-      </CheckField>
+      <TermsField isAccepted={isAccepted} isRefused={isRefused} onAccept={accept} />
       <PriceChanged changes={order.changes} />
       <FormFailure sentence={order.sentence ?? sentence} />
       <button
@@ -67,17 +54,40 @@ export const ReviewStep = ({ held, order }: Props) => {
       <p className="visually-hidden" role="status">
         {order.isBusy ? messages.placingYourOrderThis : ''}
       </p>
+    </div>
+  )
+}
+
+type TermsProps = { isAccepted: boolean; isRefused: boolean; onAccept: (isAccepted: boolean) => void }
+
+const TermsField = ({ isAccepted, isRefused, onAccept }: TermsProps) => {
+  const [isReading, setReading] = useState(false)
+  return (
+    <>
+      <CheckField
+        name="accept_terms"
+        checked={isAccepted}
+        onChange={onAccept}
+        error={isRefused ? messages.pleaseAcceptTerms : undefined}
+        required
+      >
+        {messages.agreeBefore}{' '}
+        <button type="button" className="form-link" onClick={() => setReading(true)}>
+          {messages.termsOfService}
+        </button>{' '}
+        {messages.agreeAfter}
+      </CheckField>
       {isReading && (
         <ReadingDialog
           reading="terms"
           isAccepted={isAccepted}
           onAccept={() => {
-            accept(true)
+            onAccept(true)
             setReading(false)
           }}
           onClose={() => setReading(false)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -19,20 +19,12 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
     change({ s: '', from: '', to: '' })
     onShow({ s: null, from: null, to: null, page: null })
   }
-  const day = (name: 'from' | 'to', label: string) => (
-    <TextField
-      name={name}
-      label={label}
-      value={values[name]}
-      onChange={(value) => change({ [name]: value })}
-      error={errorOf(name)}
-      placeholder={messages.mmDdYyyy}
-      inputMode="numeric"
-      maxLength={10}
-      autoComplete="off"
-      enterKeyHint="go"
-    />
-  )
+  const day = (name: 'from' | 'to') => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: errorOf(name),
+  })
   return (
     <form
       ref={form}
@@ -53,8 +45,8 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
         maxLength={80}
         enterKeyHint="go"
       />
-      {day('from', messages.from)}
-      {day('to', messages.to)}
+      <DayField label={messages.from} {...day('from')} />
+      <DayField label={messages.to} {...day('to')} />
       <div className="received-buttons">
         <button type="submit" className="button quiet">
           {messages.show}
@@ -68,3 +60,22 @@ export const InboxFilters = ({ shown, onShow }: Props) => {
     </form>
   )
 }
+
+type DayProps = {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+const DayField = (props: DayProps) => (
+  <TextField
+    {...props}
+    placeholder={messages.mmDdYyyy}
+    inputMode="numeric"
+    maxLength={10}
+    autoComplete="off"
+    enterKeyHint="go"
+  />
+)

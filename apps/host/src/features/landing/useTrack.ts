@@ -9,8 +9,24 @@ export type Track = {
 
 /** Where a row that scrolls sideways stands, and what moves it by what is seen of it. */
 export const useTrack = (row: RefObject<HTMLElement | null>, content: unknown): Track => {
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+  const ends = useEnds(row, content)
+  const move = useCallback(
+    (direction: 1 | -1) => {
+      if (row.current) scrollOn(row.current, direction)
+    },
+    [row],
+  )
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
+    if (step === null || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    move(isRightToLeft(row.current) ? opposite(step) : step)
+  }
+  return { ...ends, move, press }
+}
 
+const useEnds = (row: RefObject<HTMLElement | null>, content: unknown) => {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
@@ -31,28 +47,17 @@ export const useTrack = (row: RefObject<HTMLElement | null>, content: unknown): 
       element.removeEventListener('scroll', look)
     }
   }, [row, content])
+  return ends
+}
 
-  const move = useCallback(
-    (direction: 1 | -1) => {
-      const element = row.current
-      if (!element) return
-      const isStill =
-        matchMedia('(prefers-reduced-motion: reduce)').matches ||
-        document.documentElement.dataset.motion === 'reduced'
-      element.scrollBy({
-        left: (isRightToLeft(element) ? -1 : 1) * direction * element.clientWidth,
-        behavior: isStill ? 'instant' : 'smooth',
-      })
-    },
-    [row],
-  )
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
-    if (step === null || event.target instanceof HTMLInputElement) return
-    event.preventDefault()
-    move(isRightToLeft(row.current) ? opposite(step) : step)
-  }
-  return { ...ends, move, press }
+const scrollOn = (element: HTMLElement, direction: 1 | -1): void => {
+  const isStill =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.motion === 'reduced'
+  element.scrollBy({
+    left: (isRightToLeft(element) ? -1 : 1) * direction * element.clientWidth,
+    behavior: isStill ? 'instant' : 'smooth',
+  })
 }
 
 const isRightToLeft = (element: HTMLElement | null) =>

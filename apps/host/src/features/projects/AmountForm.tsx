@@ -36,38 +36,8 @@ export const AmountForm = (props: Props) => {
 }
 
 const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductDetail }) => {
-  const { min_qty, step_qty } = detail.quantity
-  const { form: element, ...form } = useForm({
-    values: {
-      qty: String(Math.max(min_qty, step_qty)),
-      room: project.rooms[0]?.id ?? '',
-      surface: '',
-      note: '',
-    },
-  })
+  const { element, form, surfaces, chosen, measure, save } = useAmount({ detail, project, onAdded })
   const { qty, room: roomId, surface, note } = form.values
-  const room = project.rooms.find(({ id }) => id === roomId)
-  const surfaces = room ? surfacesOf(room, detail) : []
-  const chosen = surfaces.find(({ key }) => key === surface)
-  const measure = (key: string) => {
-    const found = surfaces.find((each) => each.key === key)
-    form.change({ surface: key, ...(found ? { qty: String(neededFor(found.need, detail)) } : {}) }, [
-      'items.0.qty',
-    ])
-  }
-  const save = useSave(form, async () => {
-    const coverage_note =
-      room && chosen
-        ? { rooms: [{ name: room.name, area: chosen.need }], waste_pct: detail.quantity.default_waste_pct }
-        : null
-    const items = [{ product_id: detail.id, qty, room_id: roomId || null, note, coverage_note }]
-    const { data, message } = await call('POST /api/project/{id}/item', {
-      params: { id: project.id },
-      body: { items },
-    })
-    onAdded(data)
-    return message
-  })
   return (
     <form ref={element} className="form" noValidate onSubmit={save}>
       <RoomField
@@ -112,6 +82,45 @@ const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductD
       </button>
     </form>
   )
+}
+
+type Amounted = Pick<Props, 'project' | 'onAdded'> & { detail: ProductDetail }
+
+/** A surface that is chosen brings the quantity that it needs, and goes with the item as a note. */
+const useAmount = ({ detail, project, onAdded }: Amounted) => {
+  const { min_qty, step_qty } = detail.quantity
+  const { form: element, ...form } = useForm({
+    values: {
+      qty: String(Math.max(min_qty, step_qty)),
+      room: project.rooms[0]?.id ?? '',
+      surface: '',
+      note: '',
+    },
+  })
+  const { qty, room: roomId, surface, note } = form.values
+  const room = project.rooms.find(({ id }) => id === roomId)
+  const surfaces = room ? surfacesOf(room, detail) : []
+  const chosen = surfaces.find(({ key }) => key === surface)
+  const measure = (key: string) => {
+    const found = surfaces.find((each) => each.key === key)
+    form.change({ surface: key, ...(found ? { qty: String(neededFor(found.need, detail)) } : {}) }, [
+      'items.0.qty',
+    ])
+  }
+  const save = useSave(form, async () => {
+    const coverage_note =
+      room && chosen
+        ? { rooms: [{ name: room.name, area: chosen.need }], waste_pct: detail.quantity.default_waste_pct }
+        : null
+    const items = [{ product_id: detail.id, qty, room_id: roomId || null, note, coverage_note }]
+    const { data, message } = await call('POST /api/project/{id}/item', {
+      params: { id: project.id },
+      body: { items },
+    })
+    onAdded(data)
+    return message
+  })
+  return { element, form, surfaces, chosen, measure, save }
 }
 
 type Covered = { key: Surface; label: string; need: number }

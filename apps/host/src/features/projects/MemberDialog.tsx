@@ -19,27 +19,8 @@ type Props = {
 
 /** Who it is, what they may do, and which numbers they see. */
 export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => {
-  const { form: element, ...form } = useForm({
-    values: {
-      email: '',
-      role: member?.role ?? 'client',
-      right: member?.right ?? 'suggest',
-      sees_prices: member?.sees_prices ?? 'yes',
-    },
-  })
+  const { element, form, save } = useMember({ projectId, member, onSaved })
   const { values, change, errorOf } = form
-  const save = useSave(form, async ({ email, ...typed }) => {
-    const body = {
-      role: keyIn(invitedRoleWords, typed.role) ?? 'viewer',
-      right: keyIn(rightWords, typed.right) ?? 'view',
-      sees_prices: keyIn(sightWords, typed.sees_prices) ?? 'no',
-    }
-    const { data, message } = member?.id
-      ? await call('PUT /api/project_member/{id}', { params: { id: member.id }, body })
-      : await call('POST /api/project/{id}/member', { params: { id: projectId }, body: { ...body, email } })
-    onSaved(data)
-    return message
-  })
   return (
     <Dialog title={member ? member.name : messages.inviteSomebody} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={save}>
@@ -91,4 +72,28 @@ export const MemberDialog = ({ projectId, member, onSaved, onClose }: Props) => 
       </form>
     </Dialog>
   )
+}
+
+const useMember = ({ projectId, member, onSaved }: Omit<Props, 'onClose'>) => {
+  const { form: element, ...form } = useForm({
+    values: {
+      email: '',
+      role: member?.role ?? 'client',
+      right: member?.right ?? 'suggest',
+      sees_prices: member?.sees_prices ?? 'yes',
+    },
+  })
+  const save = useSave(form, async ({ email, ...typed }) => {
+    const body = {
+      role: keyIn(invitedRoleWords, typed.role) ?? 'viewer',
+      right: keyIn(rightWords, typed.right) ?? 'view',
+      sees_prices: keyIn(sightWords, typed.sees_prices) ?? 'no',
+    }
+    const { data, message } = member?.id
+      ? await call('PUT /api/project_member/{id}', { params: { id: member.id }, body })
+      : await call('POST /api/project/{id}/member', { params: { id: projectId }, body: { ...body, email } })
+    onSaved(data)
+    return message
+  })
+  return { element, form, save }
 }

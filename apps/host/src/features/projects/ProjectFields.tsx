@@ -44,31 +44,7 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
       error={errorOf('type')}
       onChange={(type) => onChange({ type })}
     />
-    <div className="project-place">
-      <TextField
-        name="address"
-        label={messages.address}
-        hint={messages.orTheZipCode}
-        maxLength={200}
-        autoComplete="street-address"
-        enterKeyHint="next"
-        value={values.address}
-        error={errorOf('address')}
-        onChange={(address) => onChange({ address })}
-      />
-      <TextField
-        name="zip_code"
-        label={messages.zipCode}
-        hint={messages.n5Digits}
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="postal-code"
-        enterKeyHint="next"
-        value={values.zip_code}
-        error={errorOf('zip_code')}
-        onChange={(zip_code) => onChange({ zip_code })}
-      />
-    </div>
+    <PlaceFields {...{ values, onChange, errorOf }} />
     <div className="account-pair">
       <DateField
         name="start_on"
@@ -90,4 +66,32 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
       />
     </div>
   </>
+)
+
+const PlaceFields = ({ values, onChange, errorOf }: Props) => (
+  <div className="project-place">
+    <TextField
+      name="address"
+      label={messages.address}
+      hint={messages.orTheZipCode}
+      maxLength={200}
+      autoComplete="street-address"
+      enterKeyHint="next"
+      value={values.address}
+      error={errorOf('address')}
+      onChange={(address) => onChange({ address })}
+    />
+    <TextField
+      name="zip_code"
+      label={messages.zipCode}
+      hint={messages.n5Digits}
+      inputMode="numeric"
+      maxLength={10}
+      autoComplete="postal-code"
+      enterKeyHint="next"
+      value={values.zip_code}
+      error={errorOf('zip_code')}
+      onChange={(zip_code) => onChange({ zip_code })}
+    />
+  </div>
 )

@@ -8,7 +8,21 @@ type Options = {
 }
 
 /** What a picker does with keys and typing: the list while it is open, the option that Enter takes. */
-export const usePicker = ({ options, value, onChange }: Options) => {
+export const usePicker = (given: Options) => {
+  const list = useList(given)
+  const { typed, isOpen, found, at, open, close, leave, choose, type } = list
+  const press = (event: KeyboardEvent) => {
+    const act = keysOf(list)[event.key]
+    if (!act || event.altKey || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    // Escape closes the list, not the dialog that it stands in.
+    event.stopPropagation()
+    act()
+  }
+  return { typed, isOpen, found, at, open, close, leave, choose, type, press }
+}
+
+const useList = ({ options, value, onChange }: Options) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const isOpen = typed !== null
@@ -37,6 +51,10 @@ export const usePicker = ({ options, value, onChange }: Options) => {
     if (isOpen) setAt(Math.min(Math.max(to, 0), Math.max(found.length - 1, 0)))
     else open()
   }
+  return { typed, isOpen, found, at, open, close, leave, choose, type, step }
+}
+
+const keysOf = ({ typed, isOpen, found, at, close, choose, step }: ReturnType<typeof useList>) => {
   const keys: Record<string, () => void> = {
     ArrowDown: () => step(at + 1),
     ArrowUp: () => step(at - 1),
@@ -48,13 +66,5 @@ export const usePicker = ({ options, value, onChange }: Options) => {
       ...(typed === '' && { Home: () => step(0), End: () => step(found.length - 1) }),
     }),
   }
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act || event.altKey || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
-    // Escape closes the list, not the dialog that it stands in.
-    event.stopPropagation()
-    act()
-  }
-  return { typed, isOpen, found, at, open, close, leave, choose, type, press }
+  return keys
 }

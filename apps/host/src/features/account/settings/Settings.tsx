@@ -31,63 +31,78 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
     setSettings({ ...settings, ...change })
     if (await run(change)) setSettings(before)
   }
+  const section = { settings, save: (change: Partial<SettingsShown>) => void save(change) }
   return (
     <>
-      <Section title={messages.measuresAndPrices} about={messages.howLengthsAndPrices}>
-        <SelectField
-          name="units"
-          label={messages.units}
-          value={settings.units}
-          onChange={(units) => void save({ units: units === 'decimal' ? 'decimal' : 'feet_inches' })}
-          options={[
-            { value: 'feet_inches', label: messages.feetAndInches },
-            { value: 'decimal', label: messages.decimalFeet },
-          ]}
-        />
-        <SelectField
-          name="price_display"
-          label={messages.pricesFirst}
-          value={settings.price_display}
-          onChange={(price) => void save({ price_display: price === 'per_sqft' ? 'per_sqft' : 'per_box' })}
-          options={[
-            { value: 'per_box', label: messages.perBox },
-            { value: 'per_sqft', label: messages.perSquareFoot },
-          ]}
-        />
-        <WasteField
-          value={settings.default_waste_pct}
-          onSave={(default_waste_pct) => void save({ default_waste_pct })}
-        />
-      </Section>
-      <Section title={messages.appearance} about={messages.takesEffectAtOnce}>
-        <SelectField
-          name="theme"
-          label={messages.theme}
-          value={settings.theme}
-          onChange={(theme) => void save({ theme: theme === 'light' || theme === 'dark' ? theme : 'auto' })}
-          options={[
-            { value: 'auto', label: messages.asThisDevice },
-            { value: 'light', label: messages.light },
-            { value: 'dark', label: messages.dark },
-          ]}
-        />
-        <CheckField
-          name="reduce_motion"
-          checked={settings.reduce_motion}
-          onChange={(reduce_motion) => void save({ reduce_motion })}
-        >
-          {messages.reduceMotion}
-        </CheckField>
-      </Section>
-      <Section title={messages.eMail} about={messages.ordersAndSecurityAre}>
-        <CheckField
-          name="email_digest"
-          checked={settings.email_digest}
-          onChange={(email_digest) => void save({ email_digest })}
-        >
-          {messages.aDigestOfWhat}
-        </CheckField>
-      </Section>
+      <Measures {...section} />
+      <Look {...section} />
+      <Mail {...section} />
     </>
   )
 }
+
+type SectionProps = { settings: SettingsShown; save: (change: Partial<SettingsShown>) => void }
+
+const Measures = ({ settings, save }: SectionProps) => (
+  <Section title={messages.measuresAndPrices} about={messages.howLengthsAndPrices}>
+    <SelectField
+      name="units"
+      label={messages.units}
+      value={settings.units}
+      onChange={(units) => save({ units: units === 'decimal' ? 'decimal' : 'feet_inches' })}
+      options={[
+        { value: 'feet_inches', label: messages.feetAndInches },
+        { value: 'decimal', label: messages.decimalFeet },
+      ]}
+    />
+    <SelectField
+      name="price_display"
+      label={messages.pricesFirst}
+      value={settings.price_display}
+      onChange={(price) => save({ price_display: price === 'per_sqft' ? 'per_sqft' : 'per_box' })}
+      options={[
+        { value: 'per_box', label: messages.perBox },
+        { value: 'per_sqft', label: messages.perSquareFoot },
+      ]}
+    />
+    <WasteField
+      value={settings.default_waste_pct}
+      onSave={(default_waste_pct) => save({ default_waste_pct })}
+    />
+  </Section>
+)
+
+const Look = ({ settings, save }: SectionProps) => (
+  <Section title={messages.appearance} about={messages.takesEffectAtOnce}>
+    <SelectField
+      name="theme"
+      label={messages.theme}
+      value={settings.theme}
+      onChange={(theme) => save({ theme: theme === 'light' || theme === 'dark' ? theme : 'auto' })}
+      options={[
+        { value: 'auto', label: messages.asThisDevice },
+        { value: 'light', label: messages.light },
+        { value: 'dark', label: messages.dark },
+      ]}
+    />
+    <CheckField
+      name="reduce_motion"
+      checked={settings.reduce_motion}
+      onChange={(reduce_motion) => save({ reduce_motion })}
+    >
+      {messages.reduceMotion}
+    </CheckField>
+  </Section>
+)
+
+const Mail = ({ settings, save }: SectionProps) => (
+  <Section title={messages.eMail} about={messages.ordersAndSecurityAre}>
+    <CheckField
+      name="email_digest"
+      checked={settings.email_digest}
+      onChange={(email_digest) => save({ email_digest })}
+    >
+      {messages.aDigestOfWhat}
+    </CheckField>
+  </Section>
+)

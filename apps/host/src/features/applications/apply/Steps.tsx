@@ -1,5 +1,5 @@
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
-import type { Step } from './application-form.ts'
+import type { Step } from './application-steps.ts'
 import { applyMessages as messages } from './messages.ts'
 
 type Props = { steps: readonly Step[]; at: number; onGo: (at: number) => void }

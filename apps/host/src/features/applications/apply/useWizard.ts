@@ -5,33 +5,28 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'
 import { isEmpty, useForm } from '../../../kit/form/useForm.ts'
 import { call } from '../../../data/call.ts'
-import { byField, formOf, rulesOf, stepsOf, stepWith, submissionOf } from './application-form.ts'
+import { formOf, submissionOf } from './application-form.ts'
+import { byField, rulesOf, stepsOf, stepWith } from './application-steps.ts'
 import { useFiles } from './useFiles.ts'
 import { useKeeping } from './useKeeping.ts'
 import { failureOf } from '../../../data/failure.ts'
 import { tellCatalogued } from '../../../data/tell-failure.ts'
 
-type Given = {
+type Options = {
   type: ApplicantType
   application: Application | null
   replace: (application: Application) => void
 }
 
 /** Where somebody stands in the form, what they typed, and what came of submitting it. */
-export const useWizard = ({ type, application, replace }: Given) => {
+export const useWizard = ({ type, application, replace }: Options) => {
   const hasAccount = application?.has_account ?? false
   const steps = stepsOf(type, hasAccount)
   const form = useForm({ values: formOf(application?.form ?? {}) })
-  const [at, setAt] = useState(0)
-  const [sentence, setSentence] = useState<string | null>(null)
-  const heading = useStepFocus(at)
+  const { at, setAt, go, sentence, setSentence, heading } = useStepPlace()
   const { keepNow, isLost } = useKeeping(type, form.values, { application, replace })
   const files = useFiles(replace, keepNow)
 
-  const go = (step: number) => {
-    setSentence(null)
-    setAt(step)
-  }
   /** The first step that has something to mend is shown, its fields in the words of rules or server. */
   const lead = (errors: FieldErrors): void => {
     const found = stepWith(steps, errors)
@@ -52,19 +47,11 @@ export const useWizard = ({ type, application, replace }: Given) => {
     if (!isEmpty(errors)) return lead(errors)
     await keepNow()
     await form.submit(async (values) => {
-      try {
-        const { data } = await call('POST /api/application', {
-          body: asSent(submissionOf(type, values, hasAccount)),
-        })
-        replace(data)
-      } catch (thrown) {
-        const failure = failureOf(thrown)
-        tellCatalogued(failure)
-        const refused = byField(failure.errors)
-        if (isEmpty(refused)) setSentence(failure.message)
-        else lead(refused)
-        return refused
-      }
+      const answer = await sendApplication(asSent(submissionOf(type, values, hasAccount)))
+      if (answer.kind === 'kept') return replace(answer.application)
+      if (isEmpty(answer.errors)) setSentence(answer.sentence)
+      else lead(answer.errors)
+      return answer.errors
     })
   }
   const documents = application?.documents ?? []
@@ -73,12 +60,32 @@ export const useWizard = ({ type, application, replace }: Given) => {
 
 export type Wizard = ReturnType<typeof useWizard>
 
+type Answer =
+  | { kind: 'kept'; application: Application }
+  | { kind: 'refused'; errors: FieldErrors; sentence: string }
+
+const sendApplication = async (body: RequestFor<'POST /api/application'>['body']): Promise<Answer> => {
+  try {
+    return { kind: 'kept', application: (await call('POST /api/application', { body })).data }
+  } catch (thrown) {
+    const failure = failureOf(thrown)
+    tellCatalogued(failure)
+    return { kind: 'refused', errors: byField(failure.errors), sentence: failure.message }
+  }
+}
+
 /** What was typed is text: the server judges each field of it, and says so. */
 const asSent = (submission: object): RequestFor<'POST /api/application'>['body'] =>
   JSON.parse(JSON.stringify(submission))
 
 /** Another step goes on being read at its heading; the first one is where the page begins. */
-const useStepFocus = (at: number) => {
+const useStepPlace = () => {
+  const [at, setAt] = useState(0)
+  const [sentence, setSentence] = useState<string | null>(null)
+  const go = (step: number) => {
+    setSentence(null)
+    setAt(step)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(at)
   useEffect(() => {
@@ -89,5 +96,5 @@ const useStepFocus = (at: number) => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [at])
-  return heading
+  return { at, setAt, go, sentence, setSentence, heading }
 }

@@ -12,14 +12,11 @@ type Props = { isBusy: boolean; onAsk: (requests: Request[]) => Promise<void> }
 
 /** Begun with what is asked most often, then in the Admin's own words. */
 export const AskForMore = ({ isBusy, onAsk }: Props) => {
-  const [requests, setRequests] = useState<Request[]>([])
+  const { requests, add, note, remove } = useRequests()
   const [error, setError] = useState<string | null>(null)
-  const add = (more: readonly Request[]) => {
+  const ask = (more: readonly Request[]) => {
     setError(null)
-    setRequests((before) => [
-      ...before,
-      ...more.filter(({ what }) => before.every((each) => each.what !== what)),
-    ])
+    add(more)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +27,7 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
     <form className="form" noValidate aria-label={messages.askForMore} onSubmit={send}>
       <div className="approvals-templates">
         {moreTemplates.map(({ name, requests: asked }) => (
-          <button key={name} type="button" className="approvals-template" onClick={() => add(asked)}>
+          <button key={name} type="button" className="approvals-template" onClick={() => ask(asked)}>
             {name}
           </button>
         ))}
@@ -41,35 +38,18 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
         value=""
         empty={messages.chooseWhatToAsk}
         onChange={(chosen) =>
-          add(askable.filter((what) => what === chosen).map((what) => ({ what, note: '' })))
+          ask(askable.filter((what) => what === chosen).map((what) => ({ what, note: '' })))
         }
         options={askable.map((what) => ({ value: what, label: askedWords[what] }))}
         error={error ?? undefined}
       />
-      {requests.map(({ what, note }, index) => (
-        <div key={what} className="approvals-request">
-          <TextField
-            name={`note-${what}`}
-            label={askedWords[what]}
-            hint={messages.whatTheyShouldKnow}
-            value={note}
-            onChange={(typed) =>
-              setRequests((before) =>
-                before.map((each, at) => (at === index ? { ...each, note: typed } : each)),
-              )
-            }
-            maxLength={600}
-            required={false}
-          />
-          <button
-            type="button"
-            className="form-link"
-            onClick={() => setRequests((before) => before.filter((_, at) => at !== index))}
-          >
-            {messages.remove}
-            <span className="visually-hidden"> {askedWords[what]}</span>
-          </button>
-        </div>
+      {requests.map((request) => (
+        <RequestField
+          key={request.what}
+          request={request}
+          onNote={(typed) => note(request.what, typed)}
+          onRemove={() => remove(request.what)}
+        />
       ))}
       <button type="submit" className="button" disabled={isBusy}>
         {messages.sendTheRequest}
@@ -77,3 +57,39 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
     </form>
   )
 }
+
+const useRequests = () => {
+  const [requests, setRequests] = useState<Request[]>([])
+  return {
+    requests,
+    /** Each is asked for once. */
+    add: (more: readonly Request[]) =>
+      setRequests((before) => [
+        ...before,
+        ...more.filter(({ what }) => before.every((each) => each.what !== what)),
+      ]),
+    note: (what: Askable, note: string) =>
+      setRequests((before) => before.map((each) => (each.what === what ? { ...each, note } : each))),
+    remove: (what: Askable) => setRequests((before) => before.filter((each) => each.what !== what)),
+  }
+}
+
+type FieldProps = { request: Request; onNote: (note: string) => void; onRemove: () => void }
+
+const RequestField = ({ request: { what, note }, onNote, onRemove }: FieldProps) => (
+  <div className="approvals-request">
+    <TextField
+      name={`note-${what}`}
+      label={askedWords[what]}
+      hint={messages.whatTheyShouldKnow}
+      value={note}
+      onChange={onNote}
+      maxLength={600}
+      required={false}
+    />
+    <button type="button" className="form-link" onClick={onRemove}>
+      {messages.remove}
+      <span className="visually-hidden"> {askedWords[what]}</span>
+    </button>
+  </div>
+)

@@ -30,6 +30,10 @@ export const Decision = ({ application, onChange, again }: Props) => {
     if ((await run(send))?.status === 409) again()
   }
   const params = { id }
+  const opening = (form: 'more' | 'decline') => ({
+    isOpen: chosen === form,
+    toggle: () => setChosen(chosen === form ? null : form),
+  })
   return (
     <section className="approvals-decision">
       <h3>{messages.decide}</h3>
@@ -44,22 +48,8 @@ export const Decision = ({ application, onChange, again }: Props) => {
         >
           {isBusy ? messages.deciding : messages.approve}
         </button>
-        <button
-          type="button"
-          className="button quiet"
-          aria-expanded={chosen === 'more'}
-          onClick={() => setChosen(chosen === 'more' ? null : 'more')}
-        >
-          {messages.askForMore}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          aria-expanded={chosen === 'decline'}
-          onClick={() => setChosen(chosen === 'decline' ? null : 'decline')}
-        >
-          {messages.decline}
-        </button>
+        <Opener label={messages.askForMore} {...opening('more')} />
+        <Opener label={messages.decline} {...opening('decline')} />
       </div>
       <p className="approvals-soft">
         {type === 'Contractor' ? messages.approvingOpensTheirShowroom : messages.approvingLetsThemSign}
@@ -83,3 +73,11 @@ export const Decision = ({ application, onChange, again }: Props) => {
     </section>
   )
 }
+
+type OpenerProps = { label: string; isOpen: boolean; toggle: () => void }
+
+const Opener = ({ label, isOpen, toggle }: OpenerProps) => (
+  <button type="button" className="button quiet" aria-expanded={isOpen} onClick={toggle}>
+    {label}
+  </button>
+)

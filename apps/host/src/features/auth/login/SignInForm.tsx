@@ -33,19 +33,7 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
           void signIn({ email, password, isKept })
         }}
       >
-        <TextField
-          name="email"
-          label={messages.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          enterKeyHint="next"
-          value={email}
-          onChange={setEmail}
-          error={errors.email?.[0]}
-          required
-        />
+        <EmailField value={email} onChange={setEmail} error={errors.email?.[0]} />
         <PasswordField
           name="password"
           label={messages.password}
@@ -63,15 +51,7 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
               {messages.rememberMe}
             </CheckField>
           )}
-          <Link
-            className="door-link"
-            to={paths.forgotPassword}
-            state={email}
-            // A window that stands open for a website stays for it.
-            target={onSignedIn ? '_blank' : undefined}
-          >
-            {messages.forgotYourPassword}
-          </Link>
+          <ForgotLink email={email} isInWindow={onSignedIn !== undefined} />
         </div>
         <FormFailure sentence={sentence} />
         {isPending && (
@@ -87,3 +67,31 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
     </>
   )
 }
+
+const ForgotLink = ({ email, isInWindow }: { email: string; isInWindow: boolean }) => (
+  <Link
+    className="door-link"
+    to={paths.forgotPassword}
+    state={email}
+    // A window that stands open for a website stays for it.
+    target={isInWindow ? '_blank' : undefined}
+  >
+    {messages.forgotYourPassword}
+  </Link>
+)
+
+type EmailProps = { value: string; onChange: (email: string) => void; error: string | undefined }
+
+const EmailField = (props: EmailProps) => (
+  <TextField
+    {...props}
+    name="email"
+    label={messages.email}
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    enterKeyHint="next"
+    required
+  />
+)

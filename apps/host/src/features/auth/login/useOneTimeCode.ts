@@ -13,27 +13,19 @@ export const useOneTimeCode = () => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isTrusted, setTrusted] = useState(true)
-  const { left: resendIn, start } = useCountdown(resendAfterSeconds)
   const navigate = useNavigate()
 
   const { run, isBusy, failure } = useSubmit((work: () => Promise<void>) => {
     setError(undefined)
     return work()
   }, 'screen')
-  const send = () =>
-    run(async () => {
-      await call('GET /api/login/verify_otp', { query: {} })
-      start()
-    })
-  useOnce(send)
+  const sent = useSentCode(run)
 
   const give = (typed: string) => {
     const refusal = codeError(typed)
     if (refusal) return setError(refusal)
     return run(async () => {
-      const { data, message } = await call('GET /api/login/verify_otp', {
-        query: { otp: typed, ...(isTrusted ? { trust_device: '1' } : {}) },
-      })
+      const { data, message } = await checkCode(typed, isTrusted)
       if (!data.valid_otp) {
         setCode('')
         return setError(message)
@@ -55,10 +47,23 @@ export const useOneTimeCode = () => {
     error,
     sentence: failure && failure.message,
     isBusy,
-    resendIn,
-    send,
     give,
+    ...sent,
   }
+}
+
+const checkCode = (otp: string, isTrusted: boolean) =>
+  call('GET /api/login/verify_otp', { query: { otp, ...(isTrusted ? { trust_device: '1' } : {}) } })
+
+const useSentCode = (run: (work: () => Promise<void>) => Promise<unknown>) => {
+  const { left: resendIn, start } = useCountdown(resendAfterSeconds)
+  const send = () =>
+    run(async () => {
+      await call('GET /api/login/verify_otp', { query: {} })
+      start()
+    })
+  useOnce(send)
+  return { resendIn, send }
 }
 
 /** Coming here sends the code; drawing the page a second time does not. */

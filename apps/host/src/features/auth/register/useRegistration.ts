@@ -9,23 +9,15 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 
 /** What the wizard holds, and what its buttons do (specification §4, Registration wizard). */
 export const useRegistration = () => {
-  const [draft] = useState(readDraft)
-  const form = useForm<Registration>({ values: draft })
-  const { values, errors, refuse, change } = form
+  const form = useDraftedForm()
+  const { values, refuse, change } = form
   const { step, go } = useSteps(values, form.form)
   const card = useCard(step)
   const { run: once, isBusy } = useSubmit((work: () => Promise<void>) => work())
   const openBilling = () => change(withBillingOfItsOwn)
   const { register, sentence } = useRegisterCall({ refuse, go, step, card, openBilling })
-  useEffect(() => keepDraft(values), [values])
 
-  /** A step's own rules; what the server said of other steps stays until the next request. */
-  const isStepValid = (checked: Step): boolean => {
-    const own = errorsOfStep(checked, values)
-    const others = Object.entries(errors).filter(([field]) => stepOfField(field) !== checked)
-    refuse({ ...Object.fromEntries(others), ...own })
-    return isEmpty(own)
-  }
+  const isStepValid = (checked: Step) => checkStep(form, checked)
   /** A card that was begun is finished first: any error in it blocks the registration and shows step 3. */
   const registerWithCard = async () => {
     const answer = await card.take()
@@ -56,6 +48,21 @@ export const useRegistration = () => {
     await once(() => register({ ...values, billing, bills_to_shipping }, null))
   }
   return { form, card, step, go, isBusy, sentence, toShipping, createAccount, toCard, done, skip }
+}
+
+const useDraftedForm = () => {
+  const [draft] = useState(readDraft)
+  const form = useForm<Registration>({ values: draft })
+  useEffect(() => keepDraft(form.values), [form.values])
+  return form
+}
+
+/** A step's own rules; what the server said of other steps stays until the next request. */
+const checkStep = ({ values, errors, refuse }: RegistrationForm, checked: Step): boolean => {
+  const own = errorsOfStep(checked, values)
+  const others = Object.entries(errors).filter(([field]) => stepOfField(field) !== checked)
+  refuse({ ...Object.fromEntries(others), ...own })
+  return isEmpty(own)
 }
 
 const withBillingOfItsOwn = ({ billing, bills_to_shipping, shipping }: Registration) =>

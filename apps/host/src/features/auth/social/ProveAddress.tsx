@@ -15,25 +15,17 @@ import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
 import { authMessages as messages } from '../messages.ts'
 
 type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
+type By = 'code' | 'password'
 type Props = { provider: string; label: string; proof: Proof; enter: Entry }
 
 /** Once: that the account under this address is theirs. */
 export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
-  const [by, setBy] = useState<'code' | 'password'>('code')
-  const { form, values, change, errorOf, submit, isBusy } = useForm({
-    values: { code: '', password: '' },
-    rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
+  const [by, setBy] = useState<By>('code')
+  const { form, values, change, errorOf, isBusy, failure, prove } = useProof(by, {
+    provider,
+    token: proof.token,
+    enter,
   })
-  const { run: prove, failure } = useSubmit(async ({ code, password }: typeof values) => {
-    const { remember } = readSocialReturn()
-    const given = by === 'code' ? { code } : { password }
-    const body = { proof: proof.token, remember, ...given }
-    const { data } = await call('POST /api/sociallogin/{provider}/proof', {
-      params: { provider },
-      body,
-    })
-    await enter(data)
-  }, 'screen')
   return (
     <AuthLayout
       title={messages.oneMoreStep}
@@ -51,7 +43,7 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit(async (typed) => fieldErrorsOf(await prove(typed)))
+          prove()
         }}
       >
         {by === 'code' ? (
@@ -85,6 +77,27 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
       <BackToLogin />
     </AuthLayout>
   )
+}
+
+type Proving = { provider: string; token: string; enter: Entry }
+
+const useProof = (by: By, { provider, token, enter }: Proving) => {
+  const { form, values, change, errorOf, submit, isBusy } = useForm({
+    values: { code: '', password: '' },
+    rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
+  })
+  const { run, failure } = useSubmit(async ({ code, password }: typeof values) => {
+    const { remember } = readSocialReturn()
+    const given = by === 'code' ? { code } : { password }
+    const body = { proof: token, remember, ...given }
+    const { data } = await call('POST /api/sociallogin/{provider}/proof', {
+      params: { provider },
+      body,
+    })
+    await enter(data)
+  }, 'screen')
+  const prove = () => void submit(async (typed) => fieldErrorsOf(await run(typed)))
+  return { form, values, change, errorOf, isBusy, failure, prove }
 }
 
 const codeRule = (code: string) => {
