@@ -24,7 +24,7 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
         {shown.map(({ name, slug, category }) => (
           <li key={slug} className="tile">
             <button type="button" disabled={!category} onClick={() => category && onChosen(category)}>
-              <CategoryPicture slug={slug} sizes="(min-width: 1280px) 220px, (min-width: 768px) 23vw, 42vw" />
+              <CategoryPicture slug={slug} sizes="(min-width: 1200px) 220px, (min-width: 768px) 23vw, 42vw" />
               <span>{name}</span>
             </button>
           </li>

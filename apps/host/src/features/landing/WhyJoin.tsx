@@ -35,7 +35,7 @@ export const WhyJoin = () => {
         <SitePicture
           className="why-picture"
           name="pro"
-          sizes="(min-width: 1100px) 33vw, 100vw"
+          sizes="(min-width: 1025px) 33vw, 100vw"
           alt={messages.proAlt}
         />
       </div>

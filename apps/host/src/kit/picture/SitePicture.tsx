@@ -35,7 +35,7 @@ export const SitePicture = ({ name, onPhone, sizes, alt, isFirst = false, classN
         formats.map((format) => (
           <source
             key={`phone-${format}`}
-            media="(max-width: 599px)"
+            media="(max-width: 480px)"
             type={`image/${format}`}
             srcSet={srcSetOf(onPhone, format)}
             sizes={sizes}
