@@ -8,9 +8,9 @@ const tellers = { toast: tellFailure, screen: () => undefined, both: tellCatalog
 
 export type ToldBy = keyof typeof tellers
 
-export type Submit<Given extends unknown[]> = {
+export type Submit<Args extends unknown[]> = {
   /** The failure, or null: done, or not begun because another is under way. */
-  run: (...given: Given) => Promise<ShopError | null>
+  run: (...args: Args) => Promise<ShopError | null>
   isBusy: boolean
   failure: ShopError | null
   fieldErrors: FieldErrors
@@ -18,21 +18,21 @@ export type Submit<Given extends unknown[]> = {
 }
 
 /** One thing sent, once at a time; what comes after it has succeeded is a part of `send`. */
-export const useSubmit = <Given extends unknown[]>(
-  send: (...given: Given) => Promise<unknown>,
+export const useSubmit = <Args extends unknown[]>(
+  send: (...args: Args) => Promise<unknown>,
   toldBy: ToldBy = 'toast',
-): Submit<Given> => {
+): Submit<Args> => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ShopError | null>(null)
   // Two presses may come before the first has been drawn.
   const isUnderWay = useRef(false)
-  const run = async (...given: Given): Promise<ShopError | null> => {
+  const run = async (...args: Args): Promise<ShopError | null> => {
     if (isUnderWay.current) return null
     isUnderWay.current = true
     setBusy(true)
     setFailure(null)
     try {
-      await send(...given)
+      await send(...args)
       return null
     } catch (thrown) {
       const failed = failureOf(thrown)

@@ -18,7 +18,7 @@ const begin = async (item: MyItem): Promise<Begun> => {
   return (await call('POST /api/projectCart', { body })).data
 }
 
-let bringing: Promise<void> | null = null
+let merging: Promise<void> | null = null
 
 /**
  * Sign-in outcome 4: the guest's cart becomes a project of the account's, and the badge shows the account's cart.
@@ -26,13 +26,13 @@ let bringing: Promise<void> | null = null
  */
 export const projectFromGuestCart = (): Promise<void> => {
   if (guestCartToken() === null) return Promise.resolve()
-  bringing ??= bring().finally(() => {
-    bringing = null
+  merging ??= mergeGuestCart().finally(() => {
+    merging = null
   })
-  return bringing
+  return merging
 }
 
-const bring = async (): Promise<void> => {
+const mergeGuestCart = async (): Promise<void> => {
   try {
     const { merged_lines } = await begin(itemOfCart())
     dropGuestCart()

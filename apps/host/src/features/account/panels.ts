@@ -42,7 +42,9 @@ export const panels: readonly Panel[] = [
     icon: 'stamp',
     roles: ['Admin'],
     Content: lazy(() =>
-      import('../applications/review/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals })),
+      import('../applications/review/Applications.tsx').then(({ Applications }) => ({
+        default: Applications,
+      })),
     ),
   },
   {

@@ -12,28 +12,28 @@ const answerOf = (message: FromFrame & { id: number }): Tokenized => {
 
 export type CardFrame = CardFieldsHandle & { close: () => void }
 
-type Told = Omit<CardFieldsProps, 'ref'> & { onHeight: (px: number) => void }
+type Handlers = Omit<CardFieldsProps, 'ref'> & { onHeight: (px: number) => void }
 
 /** The sandbox's frame, as card fields that a form can ask. What is asked when it goes is answered, too. */
-export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told: () => Told): CardFrame => {
+export const openCardFrame = (frame: HTMLIFrameElement, url: string, handlers: () => Handlers): CardFrame => {
   const questions = openQuestions()
   let channel: FrameChannel | null = null
   let isEmpty = true
   const hear = (message: FromFrame) => {
-    if (message.kind === 'height') told().onHeight(message.px)
-    else if (message.kind === 'submit') told().onSubmit?.()
+    if (message.kind === 'height') handlers().onHeight(message.px)
+    else if (message.kind === 'submit') handlers().onSubmit?.()
     else if (message.kind === 'typed') {
       isEmpty = message.isEmpty
-      told().onTyped?.(isEmpty)
+      handlers().onTyped?.(isEmpty)
     } else questions.answer(message.id, answerOf(message))
   }
-  const dress = () => channel?.say({ kind: 'theme', theme: themeAround(element) })
+  const dress = () => channel?.say({ kind: 'theme', theme: themeAround(frame) })
   const stopDressing = onDressed(dress)
-  const stopListening = openFrameChannel(element, frameUrl, {
+  const stopListening = openFrameChannel(frame, url, {
     opened: (opened) => {
       channel = opened
       dress()
-      told().onReady?.()
+      handlers().onReady?.()
     },
     said: hear,
   })
@@ -44,7 +44,7 @@ export const openCardFrame = (element: HTMLIFrameElement, frameUrl: string, told
     showErrors: (errors) => channel?.say({ kind: 'errors', errors }),
     clear: () => channel?.say({ kind: 'clear' }),
     focus: () => {
-      element.focus()
+      frame.focus()
       channel?.say({ kind: 'focus' })
     },
     close: () => {

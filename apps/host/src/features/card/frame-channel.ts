@@ -10,7 +10,7 @@ import {
 
 export type FrameChannel = { say: (message: FromPage) => void; close: () => void }
 
-type Told = { opened: (channel: FrameChannel) => void; said: (message: FromFrame) => void }
+type Handlers = { opened: (channel: FrameChannel) => void; said: (message: FromFrame) => void }
 
 const isHello = (data: unknown) =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === helloKind
@@ -19,7 +19,11 @@ const isHello = (data: unknown) =>
  * Waits for the frame to say hello, from its one origin and its one window, and gives it a channel that nobody else
  * hears. A frame that was loaded anew gets a new one. Returns the undo.
  */
-export const openFrameChannel = (frame: HTMLIFrameElement, frameUrl: string, told: Told): (() => void) => {
+export const openFrameChannel = (
+  frame: HTMLIFrameElement,
+  frameUrl: string,
+  handlers: Handlers,
+): (() => void) => {
   const { origin } = new URL(frameUrl)
   let channel: FrameChannel | null = null
   const hear = (event: MessageEvent<unknown>) => {
@@ -28,12 +32,12 @@ export const openFrameChannel = (frame: HTMLIFrameElement, frameUrl: string, tol
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const message = readFromFrame(data)
-      if (message) told.said(message)
+      if (message) handlers.said(message)
     })
     port1.start()
     frame.contentWindow?.postMessage({ kind: channelKind }, origin, [port2])
     channel = { say: (message) => port1.postMessage(message), close: () => port1.close() }
-    told.opened(channel)
+    handlers.opened(channel)
   }
   window.addEventListener('message', hear)
   return () => {
@@ -43,8 +47,8 @@ export const openFrameChannel = (frame: HTMLIFrameElement, frameUrl: string, tol
 }
 
 /** Calls when the page is dressed anew: light or dark, or in a showroom's colours. Returns the undo. */
-export const onDressed = (told: () => void): (() => void) => {
-  const dressing = new MutationObserver(told)
+export const onDressed = (redress: () => void): (() => void) => {
+  const dressing = new MutationObserver(redress)
   dressing.observe(document.documentElement, { attributeFilter: ['data-scheme', 'style'] })
   return () => dressing.disconnect()
 }

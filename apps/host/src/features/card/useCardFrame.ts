@@ -6,9 +6,9 @@ import type { CardFieldsHandle, CardFieldsProps } from './card-fields.ts'
 const readyWithinMs = 15_000
 
 /** The sandbox's frame, opened with the element: how tall it is, and whether it came. */
-export const useCardFrame = (frameUrl: string, { ref, ...told }: CardFieldsProps) => {
+export const useCardFrame = (frameUrl: string, { ref, ...handlers }: CardFieldsProps) => {
   const fields = useRef<CardFrame>(null)
-  const opened = useOpenedFrame(frameUrl, fields, told)
+  const opened = useOpenedFrame(frameUrl, fields, handlers)
   useImperativeHandle(ref, () => handleOf(fields), [])
   return opened
 }
@@ -16,13 +16,13 @@ export const useCardFrame = (frameUrl: string, { ref, ...told }: CardFieldsProps
 const useOpenedFrame = (
   frameUrl: string,
   fields: RefObject<CardFrame | null>,
-  told: Omit<CardFieldsProps, 'ref'>,
+  handlers: Omit<CardFieldsProps, 'ref'>,
 ) => {
   const frame = useRef<HTMLIFrameElement>(null)
   // So that a caller's new function does not open the channel anew.
-  const latest = useRef(told)
+  const latest = useRef(handlers)
   useEffect(() => {
-    latest.current = told
+    latest.current = handlers
   })
   const [height, setHeight] = useState(0)
   const [isLost, setLost] = useState(false)

@@ -68,14 +68,14 @@ const tokenizeWith = async ({ stripe, elements }: Opened, name: string): Promise
 /** Stripe's element in `box`, as card fields that a form can ask. */
 export const useStripeElement = (
   { publishableKey, box, name, setName }: Drawn,
-  { ref, ...told }: CardFieldsProps,
+  { ref, ...handlers }: CardFieldsProps,
 ) => {
   const [errors, setErrors] = useState<FieldErrors>({})
   const { opened, isElementEmpty, status, retry } = useMounted(publishableKey, box, {
-    ...told,
+    ...handlers,
     onTyped: (isEmpty) => {
       setErrors({})
-      told.onTyped?.(isEmpty)
+      handlers.onTyped?.(isEmpty)
     },
   })
 
@@ -100,7 +100,7 @@ export const useStripeElement = (
     status,
     errors,
     retry,
-    nameTyped: (typed: string) => told.onTyped?.(isElementEmpty.current && typed.trim() === ''),
+    nameTyped: (typed: string) => handlers.onTyped?.(isElementEmpty.current && typed.trim() === ''),
   }
 }
 
@@ -138,7 +138,7 @@ const useMounted = (
       opened.current?.payment.destroy()
       opened.current = null
     }
-    // The callbacks of the first drawing are the ones that are told.
+    // The callbacks of the first drawing are the ones that are handlers.
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not empty the fields
   }, [publishableKey, round])
   return { opened, isElementEmpty, status, retry: () => setRound(round + 1) }

@@ -10,7 +10,7 @@ import { SignInFor } from './SignInFor.tsx'
 import { tell } from './tell.ts'
 import { useGoOn } from './useGoOn.ts'
 import type { Website } from './useWebsite.ts'
-import { CloseButton, Told, WebsiteGate } from './WebsiteGate.tsx'
+import { CloseButton, Notice, WebsiteGate } from './WebsiteGate.tsx'
 
 /** Where a website's visitor goes on to pay: in a window of our own, with the cart of that website. */
 export const EmbedCheckout = () => {
@@ -41,9 +41,9 @@ const ToCheckout = ({ asked, website }: { asked: Asked; website: Website }) => {
 
   if (isStranded)
     return (
-      <Told title={messages.leftTitle} text={messages.left}>
+      <Notice title={messages.leftTitle} text={messages.left}>
         <CloseButton />
-      </Told>
+      </Notice>
     )
   if (goesAtOnce || !isShopOpen) return <div className="popup-skeleton" aria-busy="true" />
   const delivery = { isBusy, isStranded, cancel, giveCode: () => goOn({ givesCode: true }) }

@@ -6,7 +6,7 @@ import { ContinueAs } from './ContinueAs.tsx'
 import { embedMessages as messages } from './embed.messages.ts'
 import { SignInFor } from './SignInFor.tsx'
 import { useDelivery } from './useDelivery.ts'
-import { CloseButton, Told, WebsiteGate } from './WebsiteGate.tsx'
+import { CloseButton, Notice, WebsiteGate } from './WebsiteGate.tsx'
 
 /** The one place where a visitor of a contractor's website types a password: a window of our own. */
 export const EmbedSignIn = () => {
@@ -19,12 +19,12 @@ export const EmbedSignIn = () => {
       {(website) => {
         if (delivery.isStranded)
           return (
-            <Told
+            <Notice
               title={messages.doneTitle(session.user?.first_name ?? '')}
               text={session.user ? messages.doneWhy : messages.left}
             >
               <CloseButton />
-            </Told>
+            </Notice>
           )
         const shown = { website, delivery, title: messages.title(website.company_name) }
         return session.status === 'in' ? (

@@ -18,23 +18,23 @@ const Gate = ({ asked, children }: Props & { asked: Asked }) => {
   if (isRefused(read)) return <Refused />
   if (read.kind === 'failed')
     return (
-      <Told title={messages.unreachable} text={messages.unreachableWhy}>
+      <Notice title={messages.unreachable} text={messages.unreachableWhy}>
         <button type="button" className="button" onClick={read.retry}>
           {messages.again}
         </button>
-      </Told>
+      </Notice>
     )
   if (read.kind === 'waiting' || isUnknown) return <div className="popup-skeleton" aria-busy="true" />
   return children(read.reply.data)
 }
 
 const Refused = () => (
-  <Told title={messages.refused} text={messages.refusedWhy}>
+  <Notice title={messages.refused} text={messages.refusedWhy}>
     <CloseButton />
-  </Told>
+  </Notice>
 )
 
-export const Told = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+export const Notice = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="popup-head" role="alert">
     <h1>{title}</h1>
     <p className="popup-site">{text}</p>

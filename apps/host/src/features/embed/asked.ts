@@ -1,7 +1,7 @@
 /** What a contractor's website asks for when it opens this window. */
 export type Asked = {
   showroom: string
-  /** The website, to which alone anything is ever told. */
+  /** The website, to which alone anything is ever params. */
   origin: string
   state: string
   challenge: string
@@ -35,7 +35,7 @@ export type Answer = { code: string } | { error: 'cancelled' }
 /** The fragment is never sent to the website's server, nor to whom its page links. */
 export const addressBack = (back: string, state: string, answer: Answer): string => {
   const url = new URL(back)
-  const told = 'code' in answer ? { 'showroom-code': answer.code } : { 'showroom-error': answer.error }
-  url.hash = new URLSearchParams({ ...told, 'showroom-state': state }).toString()
+  const params = 'code' in answer ? { 'showroom-code': answer.code } : { 'showroom-error': answer.error }
+  url.hash = new URLSearchParams({ ...params, 'showroom-state': state }).toString()
   return url.href
 }

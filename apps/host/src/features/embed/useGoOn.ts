@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { call } from '../../data/call.ts'
 import { deliver } from './deliver.ts'
 import type { Asked } from './asked.ts'
-import { bringCart } from './bring-cart.ts'
+import { mergeCart } from './merge-cart.ts'
 import { beginIntent } from './checkout-intent.ts'
 import { tell } from './tell.ts'
 import type { Website } from './useWebsite.ts'
@@ -17,7 +17,7 @@ export const useGoOn = ({ asked, cart, website }: Going) => {
   const navigate = useNavigate()
   const [isStranded, setStranded] = useState(false)
   const { run: goOn, isBusy } = useSubmit(async ({ givesCode }: { givesCode: boolean }) => {
-    await bringCart(cart)
+    await mergeCart(cart)
     if (givesCode && asked.back === null) await giveCode(asked)
     beginIntent({ asked, company: website.company_name })
     await navigate(paths.checkout, { replace: true })

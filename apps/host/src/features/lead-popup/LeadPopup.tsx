@@ -44,10 +44,10 @@ export const LeadPopup = ({ isHidden, onClose }: Props) => {
 
 /** In the place of the form that had the focus. */
 const Thanks = () => {
-  const told = useRef<HTMLParagraphElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => thanks.current?.focus(), [])
   return (
-    <p ref={told} tabIndex={-1} className="lead-popup-thanks">
+    <p ref={thanks} tabIndex={-1} className="lead-popup-thanks">
       {leadMessages.sent}
     </p>
   )

@@ -1,6 +1,6 @@
 import { fetchAsPerson } from '../../session/fetch-as-person.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 export type LeadForm = { full_name: string; email: string; phone_number: string; leave_empty: string }
 
@@ -18,7 +18,7 @@ export const sendLead = async (lead: LeadForm, { shopProfileId, page }: Place): 
     const answer = await fetchAsPerson('/api/sample_request', {
       method: 'POST',
       body: form,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return answer.ok
   } catch {

@@ -16,7 +16,7 @@ type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
 
 /** All statuses; what may not be chosen now is disabled (specification §4). A reason is asked for where one is needed. */
 export const StatusField = ({ item, onItem }: Props) => {
-  const { wish, choose, note, setNote, set, isBusy, isReasonNeeded, giveUp } = useStatus({ item, onItem })
+  const { chosen, choose, note, setNote, set, isBusy, isReasonNeeded, cancel } = useStatus({ item, onItem })
   const id = useId()
   const role = useSession(({ user }) => user?.type ?? 'User')
   const disabled = disabledOptions(role, item.status)
@@ -26,10 +26,10 @@ export const StatusField = ({ item, onItem }: Props) => {
         className="form-input form-select"
         aria-label={messages.statusOf(item.product_name)}
         aria-busy={isBusy}
-        value={wish ?? item.status}
+        value={chosen ?? item.status}
         onChange={(event) => {
-          const chosen = orderStatusNames.find((status) => status === event.currentTarget.value)
-          if (chosen && !isBusy) choose(chosen)
+          const picked = orderStatusNames.find((status) => status === event.currentTarget.value)
+          if (picked && !isBusy) choose(picked)
         }}
       >
         {orderStatusNames.map((status) => (
@@ -38,12 +38,12 @@ export const StatusField = ({ item, onItem }: Props) => {
           </option>
         ))}
       </select>
-      {isReasonNeeded && wish && (
+      {isReasonNeeded && chosen && (
         <form
           className="sold-reason"
           onSubmit={(event) => {
             event.preventDefault()
-            if (note.trim() !== '' && !isBusy) void set(wish)
+            if (note.trim() !== '' && !isBusy) void set(chosen)
           }}
         >
           <label htmlFor={id}>{messages.pleaseSayWhy}</label>
@@ -63,7 +63,7 @@ export const StatusField = ({ item, onItem }: Props) => {
             >
               {messages.setStatus}
             </button>
-            <button type="button" className="form-link" onClick={giveUp}>
+            <button type="button" className="form-link" onClick={cancel}>
               {messages.leaveIt}
             </button>
           </div>
@@ -74,11 +74,11 @@ export const StatusField = ({ item, onItem }: Props) => {
 }
 
 const useStatus = ({ item, onItem }: Props) => {
-  const [wish, setWish] = useState<OrderStatus | null>(null)
+  const [chosen, setChosen] = useState<OrderStatus | null>(null)
   const [isReasonNeeded, setReasonNeeded] = useState(false)
   const [note, setNote] = useState('')
-  const giveUp = () => {
-    setWish(null)
+  const cancel = () => {
+    setChosen(null)
     setReasonNeeded(false)
     setNote('')
   }
@@ -87,7 +87,7 @@ const useStatus = ({ item, onItem }: Props) => {
       params: { id: item.id },
       body: { status, note: note.trim() },
     })
-    giveUp()
+    cancel()
     onItem(data)
     if (message) toast.success(message)
   })
@@ -96,12 +96,12 @@ const useStatus = ({ item, onItem }: Props) => {
     if (failure === null) return
     // The server asks why: what was chosen stays chosen until that is said.
     if ('note' in failure.errors) setReasonNeeded(true)
-    else giveUp()
+    else cancel()
   }
   const choose = (status: OrderStatus) => {
-    setWish(status)
+    setChosen(status)
     setReasonNeeded(false)
     void set(status)
   }
-  return { wish, choose, note, setNote, set, isBusy, isReasonNeeded, giveUp }
+  return { chosen, choose, note, setNote, set, isBusy, isReasonNeeded, cancel }
 }

@@ -1,6 +1,6 @@
 import { kitMessages as messages } from '../messages.ts'
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 export type Progress = (percent: number) => void
 
@@ -12,7 +12,7 @@ export const sendFile = (address: string, { form, headers = {}, onProgress }: Se
     const request = new XMLHttpRequest()
     request.open('POST', address)
     request.responseType = 'json'
-    request.timeout = patienceMs
+    request.timeout = timeoutMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(Math.floor((loaded / total) * 100))

@@ -8,8 +8,8 @@ type Options = {
 }
 
 /** What a picker does with keys and typing: the list while it is open, the option that Enter takes. */
-export const usePicker = (given: Options) => {
-  const list = useList(given)
+export const usePicker = (picker: Options) => {
+  const list = useList(picker)
   const { typed, isOpen, found, at, open, close, leave, choose, type } = list
   const press = (event: KeyboardEvent) => {
     const act = keysOf(list)[event.key]

@@ -4,7 +4,7 @@ import { askedWords } from '@showroom/contract/application/asked-words'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
-import { moreTemplates } from './approval-words.ts'
+import { moreTemplates } from './review-words.ts'
 import { reviewMessages as messages } from './messages.ts'
 
 type Request = { what: Askable; note: string }

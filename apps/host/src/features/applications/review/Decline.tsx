@@ -3,7 +3,7 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useState } from 'react'
 import { AreaField } from '../../../kit/form/AreaField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
-import { refusalTemplates } from './approval-words.ts'
+import { refusalTemplates } from './review-words.ts'
 import { reviewMessages as messages } from './messages.ts'
 
 type Props = { isBusy: boolean; onDecline: (reason: string) => Promise<void> }

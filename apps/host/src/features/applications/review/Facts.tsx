@@ -1,7 +1,7 @@
 import type { ReviewedApplication } from '@showroom/contract/application/application'
 import { formatPhone } from '../../../kit/form/phone-number.ts'
 import { stateName } from '../../../kit/form/us-state-names.ts'
-import { duplicateWords, factsOf } from './approval-words.ts'
+import { duplicateWords, factsOf } from './review-words.ts'
 import { boardOf } from './license-boards.ts'
 import { reviewMessages as messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Application } from '@showroom/contract/application/application'
-import { stateWords } from './approval-words.ts'
+import { stateWords } from './review-words.ts'
 
 /** The color says it as well, but never alone. */
 export const StateChip = ({ state }: { state: Application['state'] }) => (

@@ -88,8 +88,8 @@ const useProof = (by: By, { provider, token, enter }: Proving) => {
   })
   const { run, failure } = useSubmit(async ({ code, password }: typeof values) => {
     const { remember } = readSocialReturn()
-    const given = by === 'code' ? { code } : { password }
-    const body = { proof: token, remember, ...given }
+    const credential = by === 'code' ? { code } : { password }
+    const body = { proof: token, remember, ...credential }
     const { data } = await call('POST /api/sociallogin/{provider}/proof', {
       params: { provider },
       body,

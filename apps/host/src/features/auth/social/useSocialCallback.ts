@@ -33,8 +33,8 @@ export const useSocialCallback = () => {
     if (refused) return
     const { remember } = readSocialReturn()
     const iss = query.get('iss')
-    const given = { code: query.get('code') ?? '', state: query.get('state') ?? '' }
-    const body = { ...given, remember, ...(iss ? { iss } : {}) }
+    const returned = { code: query.get('code') ?? '', state: query.get('state') ?? '' }
+    const body = { ...returned, remember, ...(iss ? { iss } : {}) }
     try {
       const { data } = await call('POST /api/sociallogin/{provider}', { params: { provider }, body })
       if (data.proof) setAnswer({ kind: 'proof', proof: data.proof })

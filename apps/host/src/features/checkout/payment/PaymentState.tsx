@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
 import type { CardSent } from '../card-choice.ts'
 import { AnotherCard } from './AnotherCard.tsx'
-import { GiveUp } from './GiveUp.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
 import type { PlacingSeen } from './usePlacing.ts'
 import { checkoutMessages as messages } from '../messages.ts'
 
@@ -43,7 +43,7 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
             )}
             {hasGivenUp && <LookAgain onLook={onLook} />}
           </div>
-          <GiveUp orderId={placing.order_id} />
+          <CancelOrder orderId={placing.order_id} />
         </Step>
       )
     case 'declined':
@@ -55,7 +55,7 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
         >
           <p>{messages.nothingIsHeldAnd}</p>
           <AnotherCard tryCard={async (card) => onAnswer(await tryAnother(placing.order_id, card))} />
-          <GiveUp orderId={placing.order_id} />
+          <CancelOrder orderId={placing.order_id} />
         </Step>
       )
     case 'abandoned':

@@ -44,14 +44,14 @@ const Content = ({ read, replace }: ReturnType<typeof useApplication>) => {
   if (application === null) return <LinkByMail sentence={linkSentence} />
   return (
     <>
-      <Told application={application} replace={replace} />
+      <StatusText application={application} replace={replace} />
       {application.state !== 'draft' && <Timeline application={application} />}
       <ForgetHere onForgotten={() => replace(null)} />
     </>
   )
 }
 
-const Told = ({ application, replace }: { application: Application; replace: Replace }): ReactNode => {
+const StatusText = ({ application, replace }: { application: Application; replace: Replace }): ReactNode => {
   const { state, company_name, type, due_at, reason, may_appeal, showroom_id } = application
   if (state === 'draft')
     return (

@@ -5,16 +5,16 @@ import { toast } from '../../../kit/toast/toast.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { checkoutMessages as messages } from '../messages.ts'
 
-/** Back to the cart, which is as it was; what is held is let go. */
-export const GiveUp = ({ orderId }: { orderId: string }) => {
+/** Back to the cart, which is as it was; the holds of the order are voided. */
+export const CancelOrder = ({ orderId }: { orderId: string }) => {
   const navigate = useNavigate()
-  const { run: giveUp } = useSubmit(async () => {
+  const { run: cancel } = useSubmit(async () => {
     await call('DELETE /api/checkout/{id}', { params: { id: orderId } })
     toast.success(messages.nothingWasOrderedYour)
     void navigate(paths.cart)
   })
   return (
-    <button type="button" className="account-plain payment-give-up" onClick={() => void giveUp()}>
+    <button type="button" className="account-plain payment-give-up" onClick={() => void cancel()}>
       {messages.dontOrderBackTo}
     </button>
   )

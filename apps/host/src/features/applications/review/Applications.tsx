@@ -12,14 +12,14 @@ import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { useAddress } from '../../../kit/useAddress.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
-import { stateWords } from './approval-words.ts'
+import { stateWords } from './review-words.ts'
 import { reviewMessages as messages } from './messages.ts'
-import './Approvals.css'
+import './Applications.css'
 
 const names: Record<ApplicantType, string> = { Contractor: messages.contractors, Vendor: messages.vendors }
 
 /** Who wants to get in: those first that wait longest (domain rules 2.15). */
-export const Approvals = () => {
+export const Applications = () => {
   const { of, page, show } = useAddress<'type' | 'state' | 'page' | 'open'>()
   const type: ApplicantType = of('type') === 'Vendor' ? 'Vendor' : 'Contractor'
   const state = listed(of('state'))
