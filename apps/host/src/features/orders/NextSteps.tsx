@@ -14,7 +14,10 @@ export const NextSteps = ({ order }: { order: Order }) => {
       <ol>
         <li>
           <strong>{messages.orderReceived}</strong>
-          <span>{messages.copyByMail(momentOf(order.placed_at))}</span>
+          <span>
+            {momentOf(order.placed_at)}
+            {messages.copyByMail}
+          </span>
         </li>
         <li>
           <strong>{messages.vendorsConfirm}</strong>

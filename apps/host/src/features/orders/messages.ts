@@ -76,7 +76,7 @@ export const orderMessages = {
   released: 'Released',
   refunded: 'Refunded',
   corrected: 'Corrected',
-  copyByMail: (moment: string) => `${moment}. A copy is on its way to your mail.`,
+  copyByMail: '. A copy is on its way to your mail.',
   returnWithin: (returnDays: string | number) =>
     `From the day of each delivery you have ${returnDays} days to return what you don’t need.`,
   thisDelivery: 'This delivery',
