@@ -63,7 +63,7 @@ const Gallery = ({ tab, products }: GalleryProps) => {
                 <DesignPicture
                   design={design}
                   products={products}
-                  sizes="(min-width: 1025px) 25vw, (min-width: 769px) 33vw, (min-width: 480px) 50vw, 86vw"
+                  sizes="(min-width: 1025px) 25vw, (min-width: 769px) 33vw, (min-width: 481px) 50vw, 86vw"
                 >
                   <button
                     type="button"
