@@ -25,7 +25,7 @@ import { landingModule } from './landing/module.ts'
 import { fragmentModule } from './fragment/module.ts'
 import { siteModule } from './site/module.ts'
 import { moneyCheckModule } from './money-check/module.ts'
-import type { FragmentParts } from './fragment/fragment.ts'
+import type { FragmentDeps } from './fragment/fragment.ts'
 import type { Module } from './module.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { openEvents } from './platform/events.ts'
@@ -35,15 +35,15 @@ import { joinHandlers } from './platform/jobs/join-handlers.ts'
 import { mailHandlers, openPost } from './platform/mail/post.ts'
 import type { Platform } from './platform/platform.ts'
 import { senderIn } from './showroom/sender.ts'
-import type { PageParts } from './site/pages.ts'
+import type { PageDeps } from './site/pages.ts'
 
 /** What the process brings along. */
 export type Outside = Omit<Platform, 'tell' | 'post' | 'secret'> & {
   pictures: PictureStore
   /** What draws widgets as HTML, instead of the built one. */
-  loadRenderer?: FragmentParts['loadRenderer']
+  loadRenderer?: FragmentDeps['loadRenderer']
   /** What draws the host's pages, instead of the built one. */
-  loadHost?: PageParts['loadHost']
+  loadHost?: PageDeps['loadHost']
 }
 
 const open = (platform: Platform, outside: Outside) => {

@@ -6,7 +6,7 @@ import { payoutRoutes } from './connect/payout.routes.ts'
 import { transferRoutes } from './connect/transfer.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
-import { type FrameParts, frameRoutes } from './frame/frame.routes.ts'
+import { type FrameDeps, frameRoutes } from './frame/frame.routes.ts'
 import { errorBody, StripeError } from './http/stripe-error.ts'
 import { stripeRoutes } from './http/stripe-route.ts'
 import { paymentIntentRoutes } from './payment-intent/payment-intent.routes.ts'
@@ -17,7 +17,7 @@ import { threeDSecureRoutes } from './three-d-secure/three-d-secure.routes.ts'
 
 import { endpointRoutes } from './webhook/endpoint.routes.ts'
 
-export type SandboxAppParts = FrameParts & { logLevel: string }
+export type SandboxAppDeps = FrameDeps & { logLevel: string }
 
 /** Bodies are never logged, and neither is what an address asks for. */
 const logger = (level: string) => ({
@@ -35,12 +35,12 @@ const refusalOf = (error: FastifyError | Error): StripeError => {
     : new StripeError(500, 'api_error', 'An error occurred in the payment sandbox.')
 }
 
-export const buildSandbox = (parts: SandboxAppParts): FastifyInstance => {
+export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 10_000,
     forceCloseConnections: true,
-    logger: logger(parts.logLevel),
+    logger: logger(deps.logLevel),
   })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
@@ -61,20 +61,20 @@ export const buildSandbox = (parts: SandboxAppParts): FastifyInstance => {
     const message = `Unrecognized request URL (${request.method}: ${path}).`
     return reply.code(404).send(errorBody(new StripeError(404, 'invalid_request_error', message)))
   })
-  const route = stripeRoutes(app, parts)
+  const route = stripeRoutes(app, deps)
   customerRoutes(route)
   paymentMethodRoutes(route)
   setupIntentRoutes(route)
-  paymentIntentRoutes(route, parts.ownOrigin)
+  paymentIntentRoutes(route, deps.ownOrigin)
   chargeRoutes(route)
-  refundRoutes(route, parts.ownOrigin)
+  refundRoutes(route, deps.ownOrigin)
   eventRoutes(route)
   endpointRoutes(route)
-  accountRoutes(route, parts.ownOrigin)
+  accountRoutes(route, deps.ownOrigin)
   transferRoutes(route)
   payoutRoutes(route)
-  frameRoutes(app, parts)
-  threeDSecureRoutes(app, parts)
-  onboardingRoutes(app, parts)
+  frameRoutes(app, deps)
+  threeDSecureRoutes(app, deps)
+  onboardingRoutes(app, deps)
   return app
 }

@@ -2,14 +2,14 @@ import { messages } from '@showroom/contract/shared/errors'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import type { Account } from './account.ts'
-import type { AccountParts, Browser } from './account-parts.ts'
+import type { AccountDeps, Browser } from './account-deps.ts'
 import { accountById } from './account.store.ts'
 
 export const browserOf = ({ ip, userAgent, cookies }: Who): Browser => ({ ip, userAgent, cookies })
 
 /** `serve` has let the caller in already; an account that vanished since is nobody’s. */
 export const asking = async (
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   { caller }: Who,
 ): Promise<{ caller: Caller; account: Account }> => {
   const account = caller && (await accountById(db, caller.accountId))

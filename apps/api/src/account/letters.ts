@@ -1,7 +1,7 @@
 import { approvalHours } from '@showroom/contract/policy/figures'
 import type { Letter } from '../platform/mail/letter.ts'
 import type { Account } from './account.ts'
-import type { Pending } from './account-parts.ts'
+import type { Pending } from './account-deps.ts'
 
 /** Links lead to the address that the server was configured with, never to what a request says of itself. */
 export type Reader = { account: Pick<Account, 'firstName' | 'email'>; publicUrl: string }

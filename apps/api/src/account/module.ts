@@ -1,19 +1,19 @@
 import type { Module } from '../module.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { accountRoutes } from './account.routes.ts'
 import { ownPersonalData } from './own-personal-data.ts'
 import { dropEnded } from './session/session-upkeep.ts'
 import { callerWith } from './session/sessions.ts'
 import { openSocialProvider } from './social/provider.ts'
-import type { SocialParts } from './social/social-parts.ts'
+import type { SocialDeps } from './social/social-deps.ts'
 import { socialPages, socialRoutes } from './social/social.routes.ts'
 
 export type AccountApi = ReturnType<typeof accountModule>['api']
 
 /** People: sessions, passwords, codes, devices, providers that sign in. */
 export const accountModule = ({ config, db, log, mail, now, post, secret }: Platform) => {
-  const deps: AccountParts = {
+  const deps: AccountDeps = {
     db,
     now,
     post,
@@ -21,7 +21,7 @@ export const accountModule = ({ config, db, log, mail, now, post, secret }: Plat
     publicUrl: config.publicUrl,
     secret,
   }
-  const social: SocialParts = {
+  const social: SocialDeps = {
     ...deps,
     providers: config.socialProviders.map((provider) => openSocialProvider(provider, config.publicUrl)),
     onProviderFailed: (error) => log.warn({ err: error }, 'a provider did not sign somebody in'),

@@ -6,7 +6,7 @@ import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { shownName } from '../platform/http/sent-file.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { type Application, takesFiles } from './application.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { readiedDocument } from './document-files.ts'
 import { createDocument, documentsOf } from './document.store.ts'
 
@@ -15,7 +15,7 @@ const mostDocuments = 12
 export type Sent = { bytes: Buffer; fileName: string; kind: DocumentKind; requestId: string | null }
 
 export const addDocument = async (
-  { accounts: { db, now }, documents }: ApplicationParts,
+  { accounts: { db, now }, documents }: ApplicationDeps,
   application: Application,
   { bytes, fileName, kind, requestId }: Sent,
 ) => {

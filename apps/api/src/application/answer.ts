@@ -8,7 +8,7 @@ import {
 import { answerField } from '@showroom/contract/application/application.fields'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import { accountById } from '../account/account.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -23,7 +23,7 @@ export type Answered = { id: string; answer: string }
 
 /** All that was asked for at once: then it is our turn again. */
 export const answerRequests = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   { id }: Application,
   answers: readonly Answered[],
 ): Promise<Application> => {
@@ -86,7 +86,7 @@ const keepLicense = async (tx: Queries, { id, answers }: Application, changed: A
 
 /** A declined application is looked at again, once. Its license must still be free. */
 export const appeal = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   { id }: Application,
   message: string,
 ): Promise<Application> => {

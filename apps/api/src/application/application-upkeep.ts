@@ -1,7 +1,7 @@
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { periods } from '../platform/jobs/job.ts'
 import { sweepStore } from '../platform/files/file-store.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { dropEndedKeys } from './application-key.store.ts'
 import { dropOldDrafts } from './application.store.ts'
 import { logosInUse, namesInUse } from './document.store.ts'
@@ -17,6 +17,6 @@ export const tidyApplications = async ({ accounts: { db }, documents, logos }: K
   await sweepStore(logos, before, (names) => logosInUse(db, names))
 }
 
-type Kept = Pick<ApplicationParts, 'documents' | 'logos'> & {
-  accounts: Pick<ApplicationParts['accounts'], 'db'>
+type Kept = Pick<ApplicationDeps, 'documents' | 'logos'> & {
+  accounts: Pick<ApplicationDeps['accounts'], 'db'>
 }

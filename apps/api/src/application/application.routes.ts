@@ -5,7 +5,7 @@ import type { Who } from '../platform/http/who.ts'
 import { answerRequests, appeal } from './answer.ts'
 import type { Application } from './application.ts'
 import { takesFiles } from './application.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { apply } from './apply.ts'
 import { dropDocument } from './document.store.ts'
 import { beginDraft, mailDraft, mailLink, saveDraft } from './draft.ts'
@@ -21,23 +21,23 @@ import { presentApplication } from './present-application.ts'
 const done = { success: true as const, data: {} }
 
 /** What who applies can do: fill in, submit, look, answer, appeal. */
-export const applicationRoutes = (serve: Serve, parts: ApplicationParts) => {
-  draftRoutes(serve, parts)
-  linkRoutes(serve, parts)
-  statusRoutes(serve, parts)
+export const applicationRoutes = (serve: Serve, deps: ApplicationDeps) => {
+  draftRoutes(serve, deps)
+  linkRoutes(serve, deps)
+  statusRoutes(serve, deps)
 }
 
 const shownBy =
-  ({ accounts: { db } }: ApplicationParts) =>
+  ({ accounts: { db } }: ApplicationDeps) =>
   async (application: Application, message?: string) => ({
     success: true as const,
     data: await presentApplication(db, application),
     ...(message ? { message } : {}),
   })
 
-const draftRoutes = (serve: Serve, parts: ApplicationParts) => {
-  const { accounts } = parts
-  const shown = shownBy(parts)
+const draftRoutes = (serve: Serve, deps: ApplicationDeps) => {
+  const { accounts } = deps
+  const shown = shownBy(deps)
 
   serve('GET /api/application', async (_request, { cookies }) => {
     const held = await heldApplication(accounts, cookies)
@@ -63,8 +63,8 @@ const draftRoutes = (serve: Serve, parts: ApplicationParts) => {
   })
 }
 
-const linkRoutes = (serve: Serve, parts: ApplicationParts) => {
-  const { accounts } = parts
+const linkRoutes = (serve: Serve, deps: ApplicationDeps) => {
+  const { accounts } = deps
 
   serve('POST /api/application/mail', async ({ body: { email } }, { cookies, ip }) => {
     await mailDraft(accounts, await requireHeld(accounts, cookies), { email, ip })
@@ -79,13 +79,13 @@ const linkRoutes = (serve: Serve, parts: ApplicationParts) => {
   serve('POST /api/application/open', async ({ body: { code } }, { ip }, answer) => {
     const { application, token } = await openByCode(accounts, { code, ip })
     keepInBrowser(answer, token)
-    return shownBy(parts)(application)
+    return shownBy(deps)(application)
   })
 }
 
-const statusRoutes = (serve: Serve, parts: ApplicationParts) => {
-  const { accounts } = parts
-  const shown = shownBy(parts)
+const statusRoutes = (serve: Serve, deps: ApplicationDeps) => {
+  const { accounts } = deps
+  const shown = shownBy(deps)
   const held = ({ cookies }: Who) => requireHeld(accounts, cookies)
 
   serve('POST /api/application/answer', async ({ body: { answers } }, who) =>
@@ -101,7 +101,7 @@ const statusRoutes = (serve: Serve, parts: ApplicationParts) => {
     // Somebody else's file is as missing as one that never was.
     if (!application || !takesFiles(application)) return refuseUnknown()
     if (!(await dropDocument(accounts.db, application.id, params.id))) refuseUnknown()
-    await parts.documents.drop(params.id)
+    await deps.documents.drop(params.id)
     return shown(application, say.fileRemoved)
   })
 }

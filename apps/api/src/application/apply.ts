@@ -5,7 +5,7 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Account } from '../account/account.ts'
-import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
+import type { AccountDeps, Pending, Visitor } from '../account/account-deps.ts'
 import { accountById } from '../account/account.store.ts'
 import { pendingLetter } from '../account/letters.ts'
 import { createPerson, preparePerson } from '../account/sign-up/new-person.ts'
@@ -23,19 +23,19 @@ import { holdLicense } from './held-license.store.ts'
 
 /** Registers who applies and submits what they filled in: both, or neither. */
 export const apply = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { submission, draft }: { submission: Submission; draft: Application | null },
   visitor: Visitor,
 ): Promise<Application> => {
-  const application = await requireComplete(parts, submission, draft)
-  if (application.accountId === null) await register(parts, { submission, application }, visitor)
-  else await submitForAccount(parts, { submission, application, accountId: application.accountId })
-  return (await applicationById(parts.db, application.id)) ?? application
+  const application = await requireComplete(deps, submission, draft)
+  if (application.accountId === null) await register(deps, { submission, application }, visitor)
+  else await submitForAccount(deps, { submission, application, accountId: application.accountId })
+  return (await applicationById(deps.db, application.id)) ?? application
 }
 
 /** What only the server knows to be missing, all of it at once, by the fields of the form. */
 const requireComplete = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   submission: Submission,
   draft: Application | null,
 ): Promise<Application> => {
@@ -67,15 +67,15 @@ const isTaken = async (db: Queries, wish: string): Promise<boolean> =>
 
 type Filing = { submission: Submission; application: Application }
 
-const register = async (parts: AccountParts, { submission, application }: Filing, visitor: Visitor) => {
+const register = async (deps: AccountDeps, { submission, application }: Filing, visitor: Visitor) => {
   const { person } = submission
   if (!person) return refuseInvalid({ 'person.email': [accountMessages.required('email')] })
-  const ours = await showroomContext(parts.db, platformShowroom)
-  const newPerson = await preparePerson(parts, fieldsOf(person, submission), visitor).catch(inPerson)
-  await createPerson(parts, newPerson, {
+  const ours = await showroomContext(deps.db, platformShowroom)
+  const newPerson = await preparePerson(deps, fieldsOf(person, submission), visitor).catch(inPerson)
+  await createPerson(deps, newPerson, {
     showroomId: ours?.id ?? null,
     visitor,
-    alongside: (tx, account) => file(tx, { submission, application, account, now: parts.now() }),
+    alongside: (tx, account) => file(tx, { submission, application, account, now: deps.now() }),
   }).catch(inPerson)
 }
 
@@ -99,16 +99,16 @@ const fieldsOf = (person: Person, { type, zip_code }: Submission) => ({
 })
 
 const submitForAccount = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { submission, application, accountId }: Filing & { accountId: number },
 ) => {
-  const { db, publicUrl } = parts
+  const { db, publicUrl } = deps
   const account = await accountById(db, accountId)
   if (!account || account.type !== submission.type) return refuse(409, 'not_now', say.notNow)
   await db.transaction(async (tx) => {
-    const now = parts.now()
+    const now = deps.now()
     const pending = await file(tx, { submission, application, account, now })
-    await parts.post(tx, {
+    await deps.post(tx, {
       letter: pendingLetter({ account, publicUrl }, pending),
       showroomId: null,
       at: now,

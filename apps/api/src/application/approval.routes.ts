@@ -7,7 +7,7 @@ import type { Who } from '../platform/http/who.ts'
 import { pageLinks } from '../shared/page-links.ts'
 import type { Application } from './application.ts'
 import { applicationQueue } from './application-lookup.store.ts'
-import type { ApplicationParts, Reviewer } from './application-parts.ts'
+import type { ApplicationDeps, Reviewer } from './application-deps.ts'
 import { submittedApplication } from './application.store.ts'
 import { approve, askForMore, refuseApplication } from './decide.ts'
 import { presentForReview } from './present-application.ts'
@@ -15,8 +15,8 @@ import { presentForReview } from './present-application.ts'
 const path = '/api/admin/applications'
 
 /** What an Admin can do with applications. */
-export const approvalRoutes = (serve: Serve, parts: ApplicationParts) => {
-  const { db } = parts.accounts
+export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
+  const { db } = deps.accounts
   const asked = async (id: string): Promise<Application> =>
     (await submittedApplication(db, id)) ?? refuseUnknown()
   const reviewer = async ({ caller, ip }: Who): Promise<Reviewer> => {
@@ -49,17 +49,17 @@ export const approvalRoutes = (serve: Serve, parts: ApplicationParts) => {
   serve('GET /api/admin/applications/{id}', async ({ params: { id } }) => shown(id))
 
   serve('POST /api/admin/applications/{id}/approve', async ({ params: { id } }, who) => {
-    await approve(parts, await asked(id), await reviewer(who))
+    await approve(deps, await asked(id), await reviewer(who))
     return shown(id, say.approved)
   })
 
   serve('POST /api/admin/applications/{id}/more', async ({ params: { id }, body: { requests } }, who) => {
-    await askForMore(parts, await asked(id), { reviewer: await reviewer(who), requests })
+    await askForMore(deps, await asked(id), { reviewer: await reviewer(who), requests })
     return shown(id, say.moreAsked)
   })
 
   serve('POST /api/admin/applications/{id}/refuse', async ({ params: { id }, body: { reason } }, who) => {
-    await refuseApplication(parts, await asked(id), { reviewer: await reviewer(who), reason })
+    await refuseApplication(deps, await asked(id), { reviewer: await reviewer(who), reason })
     return shown(id, say.refused)
   })
 }

@@ -13,7 +13,7 @@ import { refuse } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { openShowroom } from '../showroom/open-showroom.ts'
 import { type Application, isOpen } from './application.ts'
-import type { ApplicationParts, Reviewer } from './application-parts.ts'
+import type { ApplicationDeps, Reviewer } from './application-deps.ts'
 import { lockApplication, saveDecided, saveMoreNeeded } from './application.store.ts'
 import { documentsOf, logoPath } from './document.store.ts'
 import { logoOf } from './document-files.ts'
@@ -23,10 +23,10 @@ import { approvedLetter, moreNeededLetter, refusedLetter } from './letters.ts'
 import { createRequests } from './request.store.ts'
 
 /** Makes the account Active; a Contractor gets a showroom under the account's public id. */
-export const approve = async (parts: ApplicationParts, { id }: Application, reviewer: Reviewer) => {
+export const approve = async (deps: ApplicationDeps, { id }: Application, reviewer: Reviewer) => {
   // Before the transaction: nothing waits for a picture in it. A logo that nobody refers to is swept away.
-  const logo = await publishLogo(parts, id)
-  await decide(parts, { id, reviewer }, async (tx, { application, account, answers, now }) => {
+  const logo = await publishLogo(deps, id)
+  await decide(deps, { id, reviewer }, async (tx, { application, account, answers, now }) => {
     await admitPending(tx, account.id)
     const showroomId =
       application.type === 'Contractor' ? await openShowroomFor(tx, { account, answers, logo, now }) : null
@@ -58,7 +58,7 @@ const openShowroomFor = (tx: Queries, { account, answers, logo, now }: Opening):
     now,
   })
 
-const publishLogo = async ({ accounts, documents, logos }: ApplicationParts, id: number) => {
+const publishLogo = async ({ accounts, documents, logos }: ApplicationDeps, id: number) => {
   const found = (await documentsOf(accounts.db, id)).findLast(
     ({ kind, media_type }) => kind === 'logo' && media_type.startsWith('image/'),
   )
@@ -71,11 +71,11 @@ const publishLogo = async ({ accounts, documents, logos }: ApplicationParts, id:
 type Asked = { requests: readonly { what: Askable; note: string }[] }
 
 export const askForMore = async (
-  parts: ApplicationParts,
+  deps: ApplicationDeps,
   { id }: Application,
   { reviewer, requests }: Asked & { reviewer: Reviewer },
 ) =>
-  decide(parts, { id, reviewer }, async (tx, { application, now }) => {
+  decide(deps, { id, reviewer }, async (tx, { application, now }) => {
     const made = requests.map((request) => ({ publicId: newPublicId(), ...request }))
     await createRequests(tx, id, { requests: made, now })
     await saveMoreNeeded(tx, id, now)
@@ -89,11 +89,11 @@ export const askForMore = async (
 
 /** The license is free again: whoever it belongs to can apply with it. */
 export const refuseApplication = async (
-  parts: ApplicationParts,
+  deps: ApplicationDeps,
   { id }: Application,
   { reviewer, reason }: { reviewer: Reviewer; reason: string },
 ) =>
-  decide(parts, { id, reviewer }, async (tx, { application, now }) => {
+  decide(deps, { id, reviewer }, async (tx, { application, now }) => {
     await letGoOfLicense(tx, id)
     await saveDecided(tx, id, { state: 'declined', reason, now })
     const path = pathOf(application, await newMailedCode(tx, id, now))
@@ -105,7 +105,7 @@ type Decision = { action: string; note: string; letter: (reader: Reader) => Lett
 
 /** One at a time, written down with who, what and when, and told to the applicant once it stands. */
 const decide = async (
-  { accounts }: ApplicationParts,
+  { accounts }: ApplicationDeps,
   { id, reviewer }: { id: number; reviewer: Reviewer },
   work: (tx: Queries, deciding: Deciding) => Promise<Decision>,
 ) => {

@@ -8,7 +8,7 @@ import type { Admit } from '../platform/http/admit.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Limits } from '../platform/http/rate-limits.ts'
 import { attachment, sealed, sentFile } from '../platform/http/sent-file.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { addDocument } from './add-document.ts'
 import { documentById } from './document.store.ts'
 import { heldApplication, requireHeld } from './held-application.ts'
@@ -20,15 +20,15 @@ const mostAdded = { most: 60, windowMs: 3_600_000 }
 type Edge = { app: FastifyInstance; admit: Admit; limits: Limits }
 
 /** Files come in as multipart and go out as attachments: a browser keeps them, and runs nothing of them. */
-export const documentFileRoutes = ({ app, admit, limits }: Edge, parts: ApplicationParts) => {
+export const documentFileRoutes = ({ app, admit, limits }: Edge, deps: ApplicationDeps) => {
   const open = { config: { access: 'anyone' }, ...limits.of('PUT /api/application') } as const
 
   app.post(path, open, async (request, reply) => {
     const { cookies, ip } = await admit(request, { access: 'anyone', byCookie: true })
-    const { db, now } = parts.accounts
-    const application = await requireHeld(parts.accounts, cookies)
+    const { db, now } = deps.accounts
+    const application = await requireHeld(deps.accounts, cookies)
     await allowAttempt(db, { key: `document address ${ip}`, limit: mostAdded, now: now() })
-    await addDocument(parts, application, await sentDocument(request))
+    await addDocument(deps, application, await sentDocument(request))
     const data = await presentApplication(db, application)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
   })
@@ -37,12 +37,12 @@ export const documentFileRoutes = ({ app, admit, limits }: Edge, parts: Applicat
     // Who asks comes first: how they are refused must not tell what is there.
     const mayRead = await readableBy(request)
     const id = opaqueId.safeParse(request.params.id)
-    const document = id.success ? await documentById(parts.accounts.db, id.data) : null
+    const document = id.success ? await documentById(deps.accounts.db, id.data) : null
     if (!id.success || !document || !mayRead(document.applicationId)) return refuseUnknown()
     return reply
       .type(document.mediaType)
       .header('content-disposition', attachment(document.fileName))
-      .send(await parts.documents.read(id.data))
+      .send(await deps.documents.read(id.data))
   })
 
   /** Its owner by the cookie, or an Admin who gave the one-time code; nobody else learns that it is there. */
@@ -52,7 +52,7 @@ export const documentFileRoutes = ({ app, admit, limits }: Edge, parts: Applicat
       return () => true
     }
     const { cookies } = await admit(request, { access: 'anyone' })
-    const held = await heldApplication(parts.accounts, cookies)
+    const held = await heldApplication(deps.accounts, cookies)
     return (applicationId) => held?.id === applicationId
   }
 }

@@ -3,7 +3,7 @@ import type { DraftForm } from '@showroom/contract/application/application'
 import type { ApplicantType } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { Account } from '../account/account.ts'
-import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
+import type { AccountDeps, Pending, Visitor } from '../account/account-deps.ts'
 import { accountByEmail } from '../account/account.store.ts'
 import { allowAttempt, limits } from '../account/session/attempts.ts'
 import { requireMail } from '../account/credentials/require-mail.ts'
@@ -20,7 +20,7 @@ const mostBegun = { most: 30, windowMs: hourMs }
 export type Typed = { type: ApplicantType; form: DraftForm }
 
 export const beginDraft = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   typed: Typed,
   { ip }: Visitor,
 ): Promise<Opened> => {
@@ -35,7 +35,7 @@ export const beginDraft = async (
 }
 
 export const saveDraft = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   draft: Application,
   typed: Typed,
 ): Promise<Application> => {
@@ -58,38 +58,38 @@ export const beginDraftOf = async (tx: Queries, { id, type }: Account, now: Date
 }
 
 export const mailDraft = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   draft: Application,
   { email, ip }: { email: string; ip: string },
 ) => {
   if (draft.state !== 'draft') refuse(409, 'not_now', say.notNow)
-  requireMail(parts)
-  const now = parts.now()
-  await allowAttempt(parts.db, { key: `draft mail ${draft.id}`, limit: limits.mail.account, now })
-  await allowAttempt(parts.db, { key: `draft mail address ${ip}`, limit: limits.mail.address, now })
-  await parts.db.transaction(async (tx) => {
+  requireMail(deps)
+  const now = deps.now()
+  await allowAttempt(deps.db, { key: `draft mail ${draft.id}`, limit: limits.mail.account, now })
+  await allowAttempt(deps.db, { key: `draft mail address ${ip}`, limit: limits.mail.address, now })
+  await deps.db.transaction(async (tx) => {
     const path = pathOf(draft, await newMailedCode(tx, draft.id, now))
-    const letter = continueLetter({ email, publicUrl: parts.publicUrl }, path)
-    await parts.post(tx, { letter, showroomId: null, at: now })
+    const letter = continueLetter({ email, publicUrl: deps.publicUrl }, path)
+    await deps.post(tx, { letter, showroomId: null, at: now })
   })
 }
 
 /** Says and takes the same whether or not anybody applied with the address: the mail goes out behind the reply. */
-export const mailLink = async (parts: AccountParts, { email, ip }: { email: string; ip: string }) => {
-  const now = parts.now()
-  await allowAttempt(parts.db, { key: `link mail address ${ip}`, limit: limits.mail.address, now })
+export const mailLink = async (deps: AccountDeps, { email, ip }: { email: string; ip: string }) => {
+  const now = deps.now()
+  await allowAttempt(deps.db, { key: `link mail address ${ip}`, limit: limits.mail.address, now })
   const key = `link mail ${email.toLowerCase()}`
-  await allowAttempt(parts.db, { key, limit: limits.mail.account, now })
-  const account = await accountByEmail(parts.db, email)
-  const application = account && (await applicationOfAccount(parts.db, account.id))
+  await allowAttempt(deps.db, { key, limit: limits.mail.account, now })
+  const account = await accountByEmail(deps.db, email)
+  const application = account && (await applicationOfAccount(deps.db, account.id))
   if (!account || !application) return
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const path = pathOf(application, await newMailedCode(tx, application.id, now))
-    const reader = { account, publicUrl: parts.publicUrl }
+    const reader = { account, publicUrl: deps.publicUrl }
     const letter =
       application.state === 'draft'
-        ? continueLetter({ email: account.email, publicUrl: parts.publicUrl }, path)
+        ? continueLetter({ email: account.email, publicUrl: deps.publicUrl }, path)
         : statusLetter(reader, path)
-    await parts.post(tx, { letter, showroomId: null, at: now })
+    await deps.post(tx, { letter, showroomId: null, at: now })
   })
 }

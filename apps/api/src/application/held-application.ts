@@ -1,7 +1,7 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import { applicationDraftDays } from '@showroom/contract/policy/figures'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import { saveEmailVerified } from '../account/account.store.ts'
 import { newLinkCode, sha256 } from '../account/session/secret.ts'
 import { allowAttempt, limits } from '../account/session/attempts.ts'
@@ -22,7 +22,7 @@ const cookieName = 'application'
 
 const endOf = (now: Date) => new Date(now.getTime() + applicationDraftDays * dayMs)
 
-type Holding = Pick<AccountParts, 'db' | 'now'>
+type Holding = Pick<AccountDeps, 'db' | 'now'>
 
 /** The application of this browser, known by a cookie that no script reads. */
 export const heldApplication = async (

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { openToAnyPage } from '../platform/http/any-page.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { logoPath } from './document.store.ts'
 
 /** Logos that Pros applied with; each has a name of its own, so that it never changes. */
-export const logoRoutes = (app: FastifyInstance, { logos }: Pick<ApplicationParts, 'logos'>) => {
+export const logoRoutes = (app: FastifyInstance, { logos }: Pick<ApplicationDeps, 'logos'>) => {
   app.get<{ Params: { file: string } }>(
     `${logoPath}:file`,
     { config: { access: 'anyone' }, logLevel: 'warn' },

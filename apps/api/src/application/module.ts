@@ -3,7 +3,7 @@ import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
 import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { tidyApplications } from './application-upkeep.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { approvalRoutes } from './approval.routes.ts'
@@ -16,7 +16,7 @@ type Needs = { account: AccountApi }
 /** What Pros and vendors apply with, and what is decided on it. */
 export const applicationModule = ({ config, db }: Platform, { account }: Needs) => {
   // Beside the pictures, under names that say nothing.
-  const deps: ApplicationParts = {
+  const deps: ApplicationDeps = {
     accounts: account.deps,
     documents: openDiskStore(join(config.dataDir, 'applications')),
     logos: openDiskStore(join(config.dataDir, 'logos')),

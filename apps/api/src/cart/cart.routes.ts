@@ -7,9 +7,9 @@ import type { Change } from './held-cart.ts'
 import { shownBy } from './holder.ts'
 import { readCart } from './read-cart.ts'
 
-export type CartParts = { db: Db; now: () => Date }
+export type CartDeps = { db: Db; now: () => Date }
 
-export const cartRoutes = (serve: Serve, { db, now }: CartParts) => {
+export const cartRoutes = (serve: Serve, { db, now }: CartDeps) => {
   const changeOf = async (showroomRef: string, who: Who): Promise<Change> => {
     const shown = shownBy(who)
     const showroom = await requireShowroom(db, showroomRef, shown.accountId)

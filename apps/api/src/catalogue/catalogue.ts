@@ -92,13 +92,13 @@ const openAppearances = (db: Db, version: Version) => {
   }
 }
 
-type DefinitionParts = {
+type DefinitionDeps = {
   version: Version
   readTree: () => Promise<CategoryTree>
   brandsOf: (showroom: ShowroomContext) => Promise<Brand[]>
 }
 
-const openDefinitions = (db: Db, { version, readTree, brandsOf }: DefinitionParts) => {
+const openDefinitions = (db: Db, { version, readTree, brandsOf }: DefinitionDeps) => {
   const definitions = derivedValues<readonly FacetDefinition[]>(version, { most: 200 })
   return ({ root }: Place, showroom: ShowroomContext) => {
     const key = root ? String(root.id) : `shared/${showroom.hiddenCategoryIds.join()}`

@@ -7,7 +7,7 @@ import type { JobHandler, JobHandlers } from '../platform/jobs/job.ts'
 import { inboxLetter, receivedLetter } from './contact-letters.ts'
 import { messageById } from './contact.store.ts'
 
-export type ContactMailParts = {
+export type ContactMailDeps = {
   db: Db
   post: PostMail
   publicUrl: string
@@ -20,7 +20,7 @@ const aboutMessage = z.object({ messageId: z.int().positive() })
 type Write = (message: ContactMessage) => Letter
 
 /** Each letter is a job of its own: one that fails is not a reason to send the other one again. */
-export const contactHandlers = ({ db, post, publicUrl, inbox }: ContactMailParts): JobHandlers => {
+export const contactHandlers = ({ db, post, publicUrl, inbox }: ContactMailDeps): JobHandlers => {
   const writing =
     (write: Write): JobHandler =>
     async (payload, { cause, now, finish }) => {

@@ -6,11 +6,11 @@ import { mostExported } from '../shared/csv.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
 import { countMessages, listMessages } from './contact.store.ts'
 import { messageFile } from './message-file.ts'
-import type { ContactParts } from './write-to-us.ts'
+import type { ContactDeps } from './write-to-us.ts'
 
 /** What people wrote to us, for Admins. */
-export const messageListRoutes = (serve: Serve, parts: ContactParts) => {
-  const { db, now } = parts
+export const messageListRoutes = (serve: Serve, deps: ContactDeps) => {
+  const { db, now } = deps
 
   serve('GET /api/admin/messages', async ({ query: { s: text, from, to, page, page_size } }) => {
     const search = { text, from, to }
@@ -25,7 +25,7 @@ export const messageListRoutes = (serve: Serve, parts: ContactParts) => {
   })
 
   serve('GET /api/admin/messages/export', async ({ query: { s: text, from, to } }, who) => {
-    const { account } = await asking(parts, who)
+    const { account } = await asking(deps, who)
     const messages = await listMessages(db, { text, from, to }, { skip: 0, most: mostExported })
     await auditExport(db, {
       what: 'messages',

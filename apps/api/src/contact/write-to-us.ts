@@ -3,12 +3,12 @@ import type { Db } from '../platform/db/db.ts'
 import { emit } from '../platform/jobs/emit.ts'
 import { createMessage, type NewContactMessage } from './contact.store.ts'
 
-export type ContactParts = { db: Db; now: () => Date }
+export type ContactDeps = { db: Db; now: () => Date }
 
 type Written = Omit<NewContactMessage, 'sentAt'> & { ip: string }
 
 /** Kept and mailed together or not at all. Both letters cost somebody's attention: they are counted as mails are. */
-export const writeToUs = async ({ db, now }: ContactParts, { ip, ...written }: Written) => {
+export const writeToUs = async ({ db, now }: ContactDeps, { ip, ...written }: Written) => {
   const at = now()
   await allowAttempt(db, { key: `contact address ${ip}`, limit: limits.mail.address, now: at })
   const key = `contact sender ${written.email.toLowerCase()}`

@@ -20,7 +20,7 @@ import { newLinkCode, newSessionToken, sessionTokenHash, sha256 } from '../accou
 const codeMs = 60_000
 const sessionMs = 15 * 60_000
 
-export type EmbedSessionParts = {
+export type EmbedSessionDeps = {
   db: Db
   now: () => Date
   embedderOf: (website: EmbedScope) => Promise<Embedder | null>
@@ -28,7 +28,7 @@ export type EmbedSessionParts = {
 
 /** What is asked may name a showroom that does not exist: it is refused like a website that is not on its list. */
 export const requireEmbedder = async (
-  { embedderOf }: EmbedSessionParts,
+  { embedderOf }: EmbedSessionDeps,
   website: EmbedScope,
 ): Promise<Embedder> => (await embedderOf(website)) ?? refuse(403, 'origin_refused', messages.originRefused)
 
@@ -36,15 +36,15 @@ type Asked = EmbedScope & { state: string; challenge: string }
 
 /** For our own window, where somebody is signed in, to hand to the page that has opened it. */
 export const giveEmbedCode = async (
-  parts: EmbedSessionParts,
+  deps: EmbedSessionDeps,
   { sessionId }: Caller,
   { origin, showroom, state, challenge }: Asked,
 ): Promise<string> => {
-  const { showroomId } = await requireEmbedder(parts, { origin, showroom })
+  const { showroomId } = await requireEmbedder(deps, { origin, showroom })
   const code = newLinkCode()
-  const expiresAt = new Date(parts.now().getTime() + codeMs)
+  const expiresAt = new Date(deps.now().getTime() + codeMs)
   const place = { sessionId, showroomId, origin }
-  await createEmbedCode(parts.db, { ...place, codeHash: sha256(code), challenge, state, expiresAt })
+  await createEmbedCode(deps.db, { ...place, codeHash: sha256(code), challenge, state, expiresAt })
   return code
 }
 
@@ -54,28 +54,28 @@ export type OpenedEmbedSession = { token: string; firstName: string; expiresAt: 
 
 /** A code that was tried is gone, right or wrong: what is not right about it is not told. */
 export const swapEmbedCode = async (
-  parts: EmbedSessionParts,
+  deps: EmbedSessionDeps,
   { code, ...asked }: Swapped,
 ): Promise<OpenedEmbedSession> => {
-  const now = parts.now()
-  const taken = await takeEmbedCode(parts.db, sha256(code), now)
-  if (!taken || !(await isRight(parts, taken, asked))) return refuseCode()
+  const now = deps.now()
+  const taken = await takeEmbedCode(deps.db, sha256(code), now)
+  if (!taken || !(await isRight(deps, taken, asked))) return refuseCode()
   const { token, hash } = newSessionToken('sr_e_')
   const expiresAt = new Date(now.getTime() + sessionMs)
-  await saveEmbedSession(parts.db, taken, { tokenHash: hash, expiresAt })
+  await saveEmbedSession(deps.db, taken, { tokenHash: hash, expiresAt })
   return { token, firstName: taken.firstName, expiresAt }
 }
 
 type Taken = EmbedPlace & { challenge: string; state: string }
 
 const isRight = async (
-  parts: EmbedSessionParts,
+  deps: EmbedSessionDeps,
   taken: Taken,
   { origin, showroom, verifier, state }: Omit<Swapped, 'code'>,
 ): Promise<boolean> => {
   if (origin !== taken.origin || state !== taken.state || challengeOf(verifier) !== taken.challenge)
     return false
-  const embedder = await parts.embedderOf({ origin, showroom })
+  const embedder = await deps.embedderOf({ origin, showroom })
   return embedder?.showroomId === taken.showroomId
 }
 
@@ -98,9 +98,9 @@ const scopeOf = (caller: Caller | null) =>
     ? { sessionId: caller.sessionId, ...caller.scope }
     : refuse(401, 'unauthenticated', messages.loginFirst)
 
-export const readEmbedSession = async (parts: EmbedSessionParts, caller: Caller | null) =>
-  (await embedSessionOn(parts.db, scopeOf(caller))) ?? refuse(401, 'unauthenticated', messages.loginFirst)
+export const readEmbedSession = async (deps: EmbedSessionDeps, caller: Caller | null) =>
+  (await embedSessionOn(deps.db, scopeOf(caller))) ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
 /** Also for the other tabs of the website. The account stays signed in on our own. */
-export const leaveEmbedSession = (parts: EmbedSessionParts, caller: Caller | null) =>
-  endEmbedSession(parts.db, scopeOf(caller))
+export const leaveEmbedSession = (deps: EmbedSessionDeps, caller: Caller | null) =>
+  endEmbedSession(deps.db, scopeOf(caller))

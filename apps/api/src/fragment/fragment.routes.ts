@@ -9,22 +9,22 @@ import type { Origins } from '../platform/http/origins.ts'
 import type { Limits } from '../platform/http/rate-limits.ts'
 import type { Ask } from '../platform/http/serve.ts'
 import { rendererIn } from '../shared/load-renderer.ts'
-import { type Fragment, type FragmentParts, openFragments } from './fragment.ts'
+import { type Fragment, type FragmentDeps, openFragments } from './fragment.ts'
 import { themeSheetAt } from './theme-sheet.ts'
 
-type RouteParts = {
+type RouteDeps = {
   config: Config
   ask: Ask
   origins: Origins
   limits: Limits
   now: () => Date
   /** Instead of the built one: for tests. */
-  loadRenderer?: FragmentParts['loadRenderer']
+  loadRenderer?: FragmentDeps['loadRenderer']
 }
 
 /** `/showroom/embed/fragment/{tag}?showroom=…`: a tag drawn as HTML, for a contractor's server to write into its page. */
-export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...parts }: RouteParts) => {
-  const { origins, limits, loadRenderer = rendererIn<FragmentRenderer>(folders.renderer) } = parts
+export const fragmentRoutes = (app: FastifyInstance, { config, ask, now, ...deps }: RouteDeps) => {
+  const { origins, limits, loadRenderer = rendererIn<FragmentRenderer>(folders.renderer) } = deps
   const options = { config: { access: 'anyone' }, ...limits.of('fragment') } as const
   const fragments = openFragments({ loadRenderer, call: ask, apiBase: config.publicUrl, now })
 

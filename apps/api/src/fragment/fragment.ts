@@ -12,7 +12,7 @@ const mostBytes = 64_000_000
 
 export type Fragment = { html: Buffer; brotli: Buffer; etag: string }
 
-export type FragmentParts = {
+export type FragmentDeps = {
   loadRenderer: () => Promise<FragmentRenderer>
   call: FragmentCall
   /** Origin of the marketplace, for every address in the HTML. */
@@ -23,7 +23,7 @@ export type FragmentParts = {
 const compress = promisify(brotliCompress)
 
 /** Widgets drawn as HTML. Whoever asks for the same at the same time gets the same. */
-export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentParts) => {
+export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps) => {
   const draw = async (request: FragmentRequest): Promise<Fragment> => {
     const renderer = await loadRenderer()
     const drawnAt = now()

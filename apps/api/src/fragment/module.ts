@@ -1,9 +1,9 @@
 import type { Module } from '../module.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { FragmentParts } from './fragment.ts'
+import type { FragmentDeps } from './fragment.ts'
 import { fragmentRoutes } from './fragment.routes.ts'
 
-type Needs = { loadRenderer?: FragmentParts['loadRenderer'] }
+type Needs = { loadRenderer?: FragmentDeps['loadRenderer'] }
 
 /** Tags drawn as HTML, for contractors' servers. */
 export const fragmentModule = ({ config, now }: Platform, needs: Needs) =>

@@ -7,7 +7,7 @@ import { type Who, accountIdOf } from '../platform/http/who.ts'
 import { emit } from '../platform/jobs/emit.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
-import type { LeadParts } from './lead-parts.ts'
+import type { LeadDeps } from './lead-deps.ts'
 import { saveLead } from './lead.store.ts'
 
 /** From one address on the network, and for one mailbox, which somebody else could be made to get letters in. */
@@ -15,7 +15,7 @@ const limits = { network: { most: 10, windowMs: hourMs }, mailbox: { most: 3, wi
 
 /** Keeps what was sent, with the letters about it. A program that fills in everything is thanked, and nothing kept. */
 export const keepLead = async (
-  { db, now }: LeadParts,
+  { db, now }: LeadDeps,
   sent: z.output<typeof sampleRequest>,
   who: Pick<Who, 'ip' | 'caller'>,
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import type { PostMail } from '../platform/mail/post.ts'
 import type { JobHandler, JobHandlers } from '../platform/jobs/job.ts'
 import { leadById } from './lead.store.ts'
 
-export type LeadMailParts = {
+export type LeadMailDeps = {
   db: Db
   post: PostMail
   publicUrl: string
@@ -19,7 +19,7 @@ export type LeadMailParts = {
 const aboutLead = z.object({ leadId: z.int().positive() })
 
 /** A lead is told to us and to the Pro in whose showroom it was left. */
-export const leadHandlers = ({ db, post, publicUrl, inbox }: LeadMailParts): JobHandlers => {
+export const leadHandlers = ({ db, post, publicUrl, inbox }: LeadMailDeps): JobHandlers => {
   const writing =
     (write: (lead: LeadRow) => Promise<Letter | null>): JobHandler =>
     async (payload, { cause, now, finish }) => {

@@ -7,16 +7,16 @@ import { mostExported } from '../shared/csv.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
 import { keepLead } from './keep-lead.ts'
 import { leadFile } from './lead-file.ts'
-import type { LeadParts } from './lead-parts.ts'
+import type { LeadDeps } from './lead-deps.ts'
 import { countLeads, leadsOf } from './lead.store.ts'
 
 const path = '/api/admin/leads'
 
-export const leadRoutes = (serve: Serve, parts: LeadParts) => {
-  const { db, now } = parts
+export const leadRoutes = (serve: Serve, deps: LeadDeps) => {
+  const { db, now } = deps
 
   serve('POST /api/sample_request', async ({ body }, who) => {
-    await keepLead(parts, body, who)
+    await keepLead(deps, body, who)
     return { success: true, message: leadMessages.sent }
   })
 
@@ -33,7 +33,7 @@ export const leadRoutes = (serve: Serve, parts: LeadParts) => {
   })
 
   serve('GET /api/admin/leads/export', async ({ query: { s: text, from, to } }, who) => {
-    const { account } = await asking(parts, who)
+    const { account } = await asking(deps, who)
     const leads = await leadsOf(db, { text, from, to }, { skip: 0, most: mostExported })
     await auditExport(db, { what: 'leads', count: leads.length, by: account, place: who.ip, at: now() })
     const file_name = `showroom-leads-${dayAndHour(now()).day}.csv`

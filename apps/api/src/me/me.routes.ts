@@ -1,14 +1,14 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Account } from '../account/account.ts'
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import { asking } from '../account/asking.ts'
 import { changeProfile, profileOf } from '../account/profile/profile.ts'
-import { type CardParts, paymentDetailsOf } from '../payment/cards/cards.ts'
+import { type CardDeps, paymentDetailsOf } from '../payment/cards/cards.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller } from '../platform/http/who.ts'
 import { type UserDeps, userOf } from './user-of.ts'
 
-export type MeDeps = { accounts: AccountParts; cards: CardParts; users: UserDeps }
+export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps }
 
 /** Who is signed in, and their profile: put together of the account, its showroom, its projects and its cards. */
 export const meRoutes = (serve: Serve, { accounts, cards, users }: MeDeps) => {

@@ -1,5 +1,5 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import { browserOf } from '../account/asking.ts'
 import { answerBegun, type Begun } from '../account/session/begin-session.ts'
 import { answerHeld, resume } from '../account/session/remember-device.ts'
@@ -7,12 +7,12 @@ import { signIn } from '../account/session/sign-in.ts'
 import { namedBy } from '../account/social/answer-of-provider.ts'
 import { attemptCookie } from '../account/social/attempt.ts'
 import { proveAddress } from '../account/social/prove-address.ts'
-import type { SocialParts } from '../account/social/social-parts.ts'
+import type { SocialDeps } from '../account/social/social-deps.ts'
 import { socialSignIn } from '../account/social/social-sign-in.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { type UserDeps, userOf } from './user-of.ts'
 
-export type SignInDeps = { accounts: AccountParts; social: SocialParts; users: UserDeps }
+export type SignInDeps = { accounts: AccountDeps; social: SocialDeps; users: UserDeps }
 
 const signedInAs = async (users: UserDeps, { account, otpUntil, token }: Begun) => ({
   user: await userOf(users, { account, isOtpGiven: otpUntil !== null }),

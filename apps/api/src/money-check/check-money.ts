@@ -21,7 +21,7 @@ import {
   refundDifferences,
 } from './check-provider.ts'
 
-export type MoneyParts = {
+export type MoneyDeps = {
   db: Queries
   /** Null where no cards are taken. */
   provider: Provider | null
@@ -40,7 +40,7 @@ export const checkMoney = async ({
   provider,
   now,
   graceMs = tenMinutesMs,
-}: MoneyParts): Promise<Check[]> => {
+}: MoneyDeps): Promise<Check[]> => {
   const since = new Date(now.getTime() - graceMs)
   return [
     ...(await checkBooks(db)),

@@ -4,13 +4,13 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { checkoutMessages } from './quote/checkout.messages.ts'
-import type { CheckoutParts } from './quote/checkout-parts.ts'
+import type { CheckoutDeps } from './quote/checkout-deps.ts'
 import { chooseFor } from './quote/choose.ts'
 import { dropOrder, placeOrder, readPlacing, tryCard } from './placing/placing.ts'
 import { type Looking, readCheckout } from './quote/read-checkout.ts'
 
-export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
-  const { db } = parts
+export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
+  const { db } = deps
   const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => {
     const shown = shownBy(who)
     return {
@@ -22,17 +22,17 @@ export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
 
   serve('GET /api/checkout', async ({ query }, who) => ({
     success: true,
-    data: await readCheckout(db, parts, await lookingFor(query.showroom, who)),
+    data: await readCheckout(db, deps, await lookingFor(query.showroom, who)),
   }))
 
   serve('PUT /api/checkout', async ({ body: { showroom, ...wish } }, who) => ({
     success: true,
-    data: await chooseFor(parts, await lookingFor(showroom, who), wish),
+    data: await chooseFor(deps, await lookingFor(showroom, who), wish),
   }))
 
   serve('POST /api/checkout', async ({ body }, who) => {
-    const { account } = await asking(parts, who)
-    const data = await placeOrder(parts, {
+    const { account } = await asking(deps, who)
+    const data = await placeOrder(deps, {
       account,
       showroom: await requireShowroom(db, body.showroom, account.id),
       cartVersion: body.cart_version,
@@ -43,19 +43,19 @@ export const checkoutRoutes = (serve: Serve, parts: CheckoutParts) => {
   })
 
   serve('GET /api/checkout/{id}', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
-    return { success: true, data: await readPlacing(parts, { account, orderId: params.id }) }
+    const { account } = await asking(deps, who)
+    return { success: true, data: await readPlacing(deps, { account, orderId: params.id }) }
   })
 
   serve('POST /api/checkout/{id}/card', async ({ params, body }, who) => {
-    const { account } = await asking(parts, who)
-    const data = await tryCard(parts, { account, orderId: params.id, card: body.card })
+    const { account } = await asking(deps, who)
+    const data = await tryCard(deps, { account, orderId: params.id, card: body.card })
     return { success: true, data }
   })
 
   serve('DELETE /api/checkout/{id}', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
-    await dropOrder(parts, { account, orderId: params.id })
+    const { account } = await asking(deps, who)
+    await dropOrder(deps, { account, orderId: params.id })
     return { success: true, data: {}, message: checkoutMessages.abandoned }
   })
 }

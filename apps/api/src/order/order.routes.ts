@@ -5,7 +5,7 @@ import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
-import { type AddressParts, changeAddress } from './address/change-address.ts'
+import { type AddressDeps, changeAddress } from './address/change-address.ts'
 import { presentProfit } from './reading/item-profit.ts'
 import { soldItemsOf } from './reading/item-profit.store.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
@@ -16,9 +16,9 @@ import { setStatus } from './fulfilment/set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
-export const orderRoutes = (serve: Serve, parts: AddressParts) => {
-  const { db } = parts
-  const reading = () => ({ db, now: parts.now() })
+export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
+  const { db } = deps
+  const reading = () => ({ db, now: deps.now() })
 
   serve('GET /api/order', ({ query }, who) => listOrders(reading(), query, who))
 
@@ -29,24 +29,24 @@ export const orderRoutes = (serve: Serve, parts: AddressParts) => {
 
   serve('POST /api/order/{id}/cancel', async ({ params, body: { item_ids } }, who) => {
     const { accountId } = callerOf(who)
-    const data = await cancelOrder(parts, { publicId: params.id, accountId, itemIds: item_ids ?? null })
+    const data = await cancelOrder(deps, { publicId: params.id, accountId, itemIds: item_ids ?? null })
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
   })
 
   serve('POST /api/order/{id}/address', async ({ params, body: wish }, who) => {
     const { accountId } = callerOf(who)
-    const data = await changeAddress(parts, { publicId: params.id, accountId, wish })
+    const data = await changeAddress(deps, { publicId: params.id, accountId, wish })
     return { success: true, data, message: orderMessages.address.changed }
   })
 
   serve('GET /api/order/{id}/card', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
-    return { success: true, data: await readPayment(parts, { account, publicId: params.id }) }
+    const { account } = await asking(deps, who)
+    return { success: true, data: await readPayment(deps, { account, publicId: params.id }) }
   })
 
   serve('POST /api/order/{id}/card', async ({ params, body }, who) => {
-    const { account } = await asking(parts, who)
-    const data = await payAgain(parts, { account, publicId: params.id, card: body.card })
+    const { account } = await asking(deps, who)
+    const data = await payAgain(deps, { account, publicId: params.id, card: body.card })
     return { success: true, data }
   })
 
@@ -60,7 +60,7 @@ export const orderRoutes = (serve: Serve, parts: AddressParts) => {
   })
 
   serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {
-    const data = await setStatus(parts, { publicId: params.id, ...body }, callerOf(who))
+    const data = await setStatus(deps, { publicId: params.id, ...body }, callerOf(who))
     return { success: true, data, message: orderMessages.statusSet(data.status_label) }
   })
 }

@@ -1,8 +1,8 @@
 import type { Module } from '../module.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { CardParts } from './cards/cards.ts'
+import type { CardDeps } from './cards/cards.ts'
 import { cardPersonalData } from './cards/personal-data.ts'
-import type { PaymentParts } from './payment-parts.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { openProvider } from './provider/provider.ts'
 import { catchUp, reconcile, settleJob } from './provider/reconciler.ts'
@@ -12,14 +12,14 @@ export type PaymentApi = ReturnType<typeof paymentModule>['api']
 
 /** Cards, holds, captures and refunds, and the provider that does them. */
 export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
-  const cards: CardParts = {
+  const cards: CardDeps = {
     db,
     now,
     provider: openProvider(config.payment),
     onProviderTrouble: (error) => log.error({ err: error }, 'the payment provider gave no answer'),
   }
   const page = (path: string) => `${config.publicUrl}/showroom/${path}`
-  const payment: PaymentParts = {
+  const payment: PaymentDeps = {
     ...cards,
     tell,
     returnUrlOf: (orderId) => page(`checkout-payment?order=${encodeURIComponent(orderId)}`),

@@ -23,7 +23,7 @@ const tileCents = 87_085
 
 const settled = async () => {
   do shop.payment.jump(60_000)
-  while ((await runOperations(shop.payment.parts)) > 0)
+  while ((await runOperations(shop.payment.deps)) > 0)
 }
 
 /** Placed with a card whose bank refuses each rest; the first of its deliveries. */
@@ -39,7 +39,7 @@ const placed = async () => {
   const { id: subOrderId } = tile
   const capture = (amountCents: number, isLast: boolean) =>
     bench.db.transaction((tx) =>
-      captureUnits(tx, shop.payment.parts, {
+      captureUnits(tx, shop.payment.deps, {
         subOrderId,
         parts: [{ account: 'tax', partyId: null, orderItemId: null, amountCents }],
         isLast,
@@ -49,7 +49,7 @@ const placed = async () => {
   const payAgain = async (isOpen: boolean) => {
     const card = { ...(await shop.cardOf()), brand: 'visa', last4: '4242' }
     const needs = (await lacks(isOpen)).flatMap((lack) => lack.needs)
-    await bench.db.transaction((tx) => askAnotherCard(tx, shop.payment.parts, { needs, card }))
+    await bench.db.transaction((tx) => askAnotherCard(tx, shop.payment.deps, { needs, card }))
     await settled()
   }
   const lacked = async (isOpen: boolean) => (await lacks(isOpen)).map(lackedCents)

@@ -1,10 +1,10 @@
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import { lockAccount } from '../account/lock-account.ts'
 import type { PersonalData } from '../account/personal-data.ts'
 import type { Queries } from '../platform/db/db.ts'
 
 /** With what every concept keeps of a person, from the bottom up. */
-export type PrivacyDeps = AccountParts & { personalData: readonly PersonalData[] }
+export type PrivacyDeps = AccountDeps & { personalData: readonly PersonalData[] }
 
 /** Outside of any transaction: other companies are asked. */
 export const releasePersonalData = async ({ personalData }: PrivacyDeps, accountId: number) => {

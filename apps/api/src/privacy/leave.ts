@@ -7,11 +7,11 @@ import { accountDeletedLetter } from '../account/letters.ts'
 import { erasePersonalData, type PrivacyDeps, releasePersonalData } from './erase.ts'
 
 /** Everything that is held of a person, by what it is about. */
-export const dataOf = async (parts: PrivacyDeps, account: Account): Promise<Record<string, unknown>> => {
-  const now = parts.now()
-  await allowAttempt(parts.db, { key: `data ${account.id}`, limit: limits.data.account, now })
+export const dataOf = async (deps: PrivacyDeps, account: Account): Promise<Record<string, unknown>> => {
+  const now = deps.now()
+  await allowAttempt(deps.db, { key: `data ${account.id}`, limit: limits.data.account, now })
   const shown = await Promise.all(
-    parts.personalData.map(async ({ name, show }) => [name, await show(account)] as const),
+    deps.personalData.map(async ({ name, show }) => [name, await show(account)] as const),
   )
   return { made_at: now, ...Object.fromEntries(shown) }
 }
@@ -27,15 +27,15 @@ export const reasonsToStay = async ({ personalData }: PrivacyDeps, account: Acco
  * The account's row stays, with the ids that others refer to and nothing of the person: who signs in with the address
  * again is somebody new.
  */
-export const deleteAccount = async (parts: PrivacyDeps, account: Account, password: string) => {
-  await confirmPassword(parts, account, password)
-  const [reason] = await reasonsToStay(parts, account)
+export const deleteAccount = async (deps: PrivacyDeps, account: Account, password: string) => {
+  await confirmPassword(deps, account, password)
+  const [reason] = await reasonsToStay(deps, account)
   if (reason) refuse(409, 'reason_to_stay', reason)
-  await releasePersonalData(parts, account.id)
-  await parts.db.transaction(async (tx) => {
-    await erasePersonalData(parts, tx, account.id)
-    await eraseAccount(tx, account, parts.now())
-    const letter = accountDeletedLetter({ account, publicUrl: parts.publicUrl })
-    await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
+  await releasePersonalData(deps, account.id)
+  await deps.db.transaction(async (tx) => {
+    await erasePersonalData(deps, tx, account.id)
+    await eraseAccount(tx, account, deps.now())
+    const letter = accountDeletedLetter({ account, publicUrl: deps.publicUrl })
+    await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
   })
 }

@@ -5,26 +5,26 @@ import type { PrivacyDeps } from './erase.ts'
 import { dataOf, deleteAccount, reasonsToStay } from './leave.ts'
 import { resetPassword } from './reset-password.ts'
 
-export const privacyRoutes = (serve: Serve, parts: PrivacyDeps) => {
+export const privacyRoutes = (serve: Serve, deps: PrivacyDeps) => {
   serve('GET /api/account/data', async (_request, who, answer) => {
-    const { account } = await asking(parts, who)
+    const { account } = await asking(deps, who)
     answer.attachAs('showroom-data.json')
-    return { success: true, data: await dataOf(parts, account) }
+    return { success: true, data: await dataOf(deps, account) }
   })
 
   serve('GET /api/account/reasons_to_stay', async (_request, who) => {
-    const { account } = await asking(parts, who)
-    return { success: true, data: await reasonsToStay(parts, account) }
+    const { account } = await asking(deps, who)
+    return { success: true, data: await reasonsToStay(deps, account) }
   })
 
   serve('POST /api/account/delete', async ({ body }, who) => {
-    const { account } = await asking(parts, who)
-    await deleteAccount(parts, account, body.current_password)
+    const { account } = await asking(deps, who)
+    await deleteAccount(deps, account, body.current_password)
     return { success: true, data: {}, message: accountMessages.accountDeleted }
   })
 
   serve('POST /api/password/reset', async ({ body }, who) => {
-    await resetPassword(parts, body, browserOf(who))
+    await resetPassword(deps, body, browserOf(who))
     return { success: true, data: {}, message: accountMessages.passwordReset }
   })
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts'
-import type { Visitor } from '../account/account-parts.ts'
+import type { Visitor } from '../account/account-deps.ts'
 import { saveEmailVerified } from '../account/account.store.ts'
 import { type Reset, takeReset } from '../account/credentials/change-password.ts'
 import { erasePersonalData, type PrivacyDeps, releasePersonalData } from './erase.ts'

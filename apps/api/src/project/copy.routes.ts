@@ -2,18 +2,18 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import type { Serve } from '../platform/http/serve.ts'
 import { duplicate } from './duplicate-project.ts'
 import { shareWithPro } from './members/members.ts'
-import type { ProjectParts } from './project-parts.ts'
+import type { ProjectDeps } from './project-deps.ts'
 import { changing } from './standing.ts'
 import { showing } from './workspace.routes.ts'
 
 /** A project for somebody else: a copy, or the same shared with the showroom's Pro. */
-export const copyRoutes = (serve: Serve, parts: ProjectParts) => {
-  const { now, publicUrl } = parts.accounts
-  const shown = showing(parts)
+export const copyRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { now, publicUrl } = deps.accounts
+  const shown = showing(deps)
 
   serve('POST /api/project/{id}/duplicate', async ({ params: { id }, body }, who) => {
     const { publicId, report } = await changing(
-      parts.accounts,
+      deps.accounts,
       { who, named: 'project', id, needs: 'manage' },
       (tx, standing) =>
         duplicate(tx, { ...standing, name: body.name, showroomRef: body.showroom, now: now() }),
@@ -24,12 +24,12 @@ export const copyRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('GET /api/project/share_to_contractor/{projectId}', async ({ params: { projectId: id } }, who) => {
     const sought = { who, named: 'project', id, needs: 'manage' } as const
-    const message = await changing(parts.accounts, sought, async (tx, standing) => {
+    const message = await changing(deps.accounts, sought, async (tx, standing) => {
       const at = now()
       const { companyName, showroomId } = standing.project
       const letter = await shareWithPro(tx, standing, { now: at, publicUrl })
       if (!letter) return say.sharedAlready(companyName)
-      await parts.accounts.post(tx, { letter, showroomId, at })
+      await deps.accounts.post(tx, { letter, showroomId, at })
       return say.shared(companyName)
     })
     return shown(who, id, message)

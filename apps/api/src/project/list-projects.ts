@@ -7,17 +7,17 @@ import { type Member, membersOf } from './members/member.store.ts'
 import { aboutProject, amountsFor, centsOf, nameOf, productsOf } from './present-project.ts'
 import { type AroundItem, presentItem } from './items/present-item.ts'
 import { type ListedProject, type Listing, listProjects, standingIds } from './project-list.store.ts'
-import type { ProjectParts } from './project-parts.ts'
+import type { ProjectDeps } from './project-deps.ts'
 
 type Asked = Omit<Listing, 'ordered'>
 
 /** A page of somebody's projects, as cards. */
 export const projectCards = async (
-  parts: ProjectParts,
+  deps: ProjectDeps,
   accountId: number,
   asked: Asked,
 ): Promise<{ cards: ProjectCard[]; total: number }> => {
-  const { db } = parts.accounts
+  const { db } = deps.accounts
   const ordered = asked.filter === 'ordered' ? await orderedFor(db, await standingIds(db, accountId)) : null
   const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
   const { rows, total } = await listProjects(db, accountId, listing)
@@ -30,7 +30,7 @@ export const projectCards = async (
   const cards = await Promise.all(
     rows.map(async (row) => {
       const own = items.filter(({ projectId }) => projectId === row.id)
-      const around = await aroundOf(parts, { row, items: own, accountId })
+      const around = await aroundOf(deps, { row, items: own, accountId })
       const orderedHere = orders.get(row.id)
       return {
         ...cardOf(row, {
@@ -52,7 +52,7 @@ export const projectCards = async (
 type Row = { row: ListedProject; items: readonly Item[]; accountId: number }
 
 const aroundOf = async (
-  { accounts: { db, now } }: ProjectParts,
+  { accounts: { db, now } }: ProjectDeps,
   { row, items, accountId }: Row,
 ): Promise<AroundItem> => {
   const showroom = await requireShowroom(db, row.showroomRef, row.ownerId)

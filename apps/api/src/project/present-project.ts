@@ -15,7 +15,7 @@ import { filesOf, type StoredFile } from './files/file.store.ts'
 import { itemsOf } from './items/item.store.ts'
 import { type Member, membersOf, saveSeen } from './members/member.store.ts'
 import { presentItem } from './items/present-item.ts'
-import type { ProjectParts } from './project-parts.ts'
+import type { ProjectDeps } from './project-deps.ts'
 import { type Room, roomsOf } from './rooms/room.store.ts'
 import type { Standing } from './standing.ts'
 import type { StandingProject } from './standing.store.ts'
@@ -64,7 +64,7 @@ export const productsOf = async (
 
 /** A project whole, as the one who asks may see it. */
 export const presentProject = async (
-  { accounts: { db, now } }: ProjectParts,
+  { accounts: { db, now } }: ProjectDeps,
   { account, project }: Standing,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())

@@ -1,5 +1,5 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
-import type { CartParts } from '../cart/cart.routes.ts'
+import type { CartDeps } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { shownBy } from '../cart/holder.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -7,7 +7,7 @@ import { accountIdOf } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
 
-export const projectRoutes = (serve: Serve, { db, now }: CartParts) => {
+export const projectRoutes = (serve: Serve, { db, now }: CartDeps) => {
   serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom

@@ -6,7 +6,7 @@ import { pageLinks } from '../shared/page-links.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { projectCards } from './list-projects.ts'
 import { presentProject } from './present-project.ts'
-import type { ProjectParts } from './project-parts.ts'
+import type { ProjectDeps } from './project-deps.ts'
 import { deleteProject } from './project-record.store.ts'
 import { asked, changing } from './standing.ts'
 import { changeAbout, start } from './start-project.ts'
@@ -14,20 +14,20 @@ import { changeAbout, start } from './start-project.ts'
 const path = '/api/project'
 
 /** The reply of every change: the whole project, read after it. */
-export const showing = (parts: ProjectParts) => async (who: Who, id: string, message?: string) => ({
+export const showing = (deps: ProjectDeps) => async (who: Who, id: string, message?: string) => ({
   success: true as const,
-  data: await presentProject(parts, await asked(parts.accounts.db, who, { named: 'project', id })),
+  data: await presentProject(deps, await asked(deps.accounts.db, who, { named: 'project', id })),
   ...(message ? { message } : {}),
 })
 
-export const workspaceRoutes = (serve: Serve, parts: ProjectParts) => {
-  const { db, now } = parts.accounts
-  const shown = showing(parts)
+export const workspaceRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { db, now } = deps.accounts
+  const shown = showing(deps)
 
   serve('GET /api/project', async ({ query }, who) => {
     const { account } = await asking({ db }, who)
     const { filter, sort, s: search, page, page_size: pageSize } = query
-    const { cards, total } = await projectCards(parts, account.id, { filter, sort, search, page, pageSize })
+    const { cards, total } = await projectCards(deps, account.id, { filter, sort, search, page, pageSize })
     const last = Math.max(1, Math.ceil(total / pageSize))
     const current = Math.min(page, last)
     const urlOf = (number: number) =>
@@ -49,14 +49,14 @@ export const workspaceRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('PUT /api/project/{id}', async ({ params: { id }, body }, who) => {
     const needs = body.state === undefined ? 'approve' : 'manage'
-    await changing(parts.accounts, { who, named: 'project', id, needs }, (tx, { project }) =>
+    await changing(deps.accounts, { who, named: 'project', id, needs }, (tx, { project }) =>
       changeAbout(tx, project, body),
     )
     return shown(who, id, body.state === 'archived' ? say.archived : say.saved)
   })
 
   serve('DELETE /api/project/{id}', async ({ params: { id } }, who) => {
-    await changing(parts.accounts, { who, named: 'project', id, needs: 'manage' }, (tx, { project }) =>
+    await changing(deps.accounts, { who, named: 'project', id, needs: 'manage' }, (tx, { project }) =>
       deleteProject(tx, project.id),
     )
     return { success: true, data: null, message: say.deleted }

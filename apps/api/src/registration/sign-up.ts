@@ -1,7 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { accountByEmail } from '../account/account.store.ts'
-import type { AccountParts, Pending, Visitor } from '../account/account-parts.ts'
+import type { AccountDeps, Pending, Visitor } from '../account/account-deps.ts'
 import {
   createPerson,
   type NewPerson,
@@ -10,13 +10,13 @@ import {
 } from '../account/sign-up/new-person.ts'
 import { beginDraftOf } from '../application/draft.ts'
 import { type UserDeps, userOf } from '../me/user-of.ts'
-import { type CardParts, saveCardAtSignUp } from '../payment/cards/cards.ts'
+import { type CardDeps, saveCardAtSignUp } from '../payment/cards/cards.ts'
 import type { CheckedCard } from '../payment/cards/checked-card.ts'
 import { refuseInvalid } from '../platform/http/domain-error.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type BillingFields, billingOf } from './billing-address.ts'
 
-export type RegistrationDeps = { accounts: AccountParts; cards: CardParts; users: UserDeps }
+export type RegistrationDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps }
 
 export type Registration = PersonFields &
   BillingFields & { shop_id: string; payment_method_id?: string | undefined }
@@ -49,7 +49,7 @@ export const signUp = async (
 
 /** Asked before anything is written: who is refused changes the card, and has lost nothing. */
 const checkedCard = async (
-  cards: CardParts,
+  cards: CardDeps,
   registration: Registration,
   { publicId, firstName, lastName }: NewPerson,
 ): Promise<CheckedCard | null> => {

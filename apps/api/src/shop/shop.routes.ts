@@ -8,7 +8,7 @@ import { showroomContext, showroomProfileOf } from '../showroom/showroom.store.t
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { themeOf } from '../showroom/theme.ts'
 
-export type ShopParts = {
+export type ShopDeps = {
   db: Db
   now: () => Date
   menuOf: (showroom: ShowroomContext) => Promise<Department[]>
@@ -16,7 +16,7 @@ export type ShopParts = {
 }
 
 /** One read for all that an embed needs before its first widget draws; and a showroom with what it shows. */
-export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: ShopParts) => {
+export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: ShopDeps) => {
   serve('GET /api/visualization/shop_profile', async ({ query }) => {
     const ref = query.vsd_id || query.showroom
     const showroom = ref ? await showroomContext(db, ref) : null

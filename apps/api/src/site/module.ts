@@ -4,11 +4,11 @@ import { folders } from '../platform/config/folders.ts'
 import { siteRoutes } from '../platform/http/site.routes.ts'
 import type { Platform } from '../platform/platform.ts'
 import { rendererIn } from '../shared/load-renderer.ts'
-import { openPages, type PageParts } from './pages.ts'
+import { openPages, type PageDeps } from './pages.ts'
 import { sendPageWith } from './send-page.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
-type Needs = { loadHost?: PageParts['loadHost'] }
+type Needs = { loadHost?: PageDeps['loadHost'] }
 
 /** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const siteModule = (

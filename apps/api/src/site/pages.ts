@@ -20,7 +20,7 @@ const mostMs = 3_000
 export type Page = { status: 200 | 404; html: Buffer; brotli: Buffer; etag: string }
 export type PageAnswer = { kind: 'page'; page: Page } | { kind: 'elsewhere'; path: string } | { kind: 'bare' }
 
-export type PageParts = {
+export type PageDeps = {
   loadHost: () => Promise<HostRenderer>
   call: FragmentCall
   /** Scheme, host and port that people type. */
@@ -33,7 +33,7 @@ export type PageParts = {
 const compress = promisify(brotliCompress)
 
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
-export const openPages = ({ loadHost, call, origin, now, onFailure }: PageParts) => {
+export const openPages = ({ loadHost, call, origin, now, onFailure }: PageDeps) => {
   const tell = onceEach(onFailure)
   const inTurn = semaphore({
     atOnce: mostAtOnce,

@@ -8,14 +8,14 @@ import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Ask } from '../platform/http/serve.ts'
 import { type Address, mostAddresses, robotsOf, shelvesOf, sitemapIndexOf, sitemapOf } from './sitemap.ts'
 
-type MapParts = { db: Db; ask: Ask; loadHost: () => Promise<HostRenderer>; origin: string }
+type MapDeps = { db: Db; ask: Ask; loadHost: () => Promise<HostRenderer>; origin: string }
 
 const freshForMs = 3_600_000
 const mostBytes = 16_000_000
 const options = { config: { access: 'anyone' } } as const
 
 /** `/robots.txt`, and an index of the maps of all that may be found: pages, shelves, and the products in slices. */
-export const sitemapRoutes = (app: FastifyInstance, { db, ask, loadHost, origin }: MapParts) => {
+export const sitemapRoutes = (app: FastifyInstance, { db, ask, loadHost, origin }: MapDeps) => {
   const pages = async () => {
     const [host, shop] = await Promise.all([
       loadHost(),

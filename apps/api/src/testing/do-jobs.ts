@@ -2,9 +2,9 @@ import { jobHandlersOf, type Modules, type Outside } from '../modules.ts'
 import type { JobHandlers } from '../platform/jobs/job.ts'
 import { runDueJobs } from '../platform/jobs/worker.ts'
 
-type Parts = Pick<Outside, 'config' | 'db' | 'mail' | 'now'> & { modules: Modules }
+type Deps = Pick<Outside, 'config' | 'db' | 'mail' | 'now'> & { modules: Modules }
 
-const run = async ({ db, now }: Parts, handlers: JobHandlers): Promise<unknown[]> => {
+const run = async ({ db, now }: Deps, handlers: JobHandlers): Promise<unknown[]> => {
   const troubles: unknown[] = []
   const onTrouble = (error: unknown) => troubles.push(error)
   await runDueJobs({ db, now, handlers, schedule: [], onTrouble })
@@ -12,10 +12,10 @@ const run = async ({ db, now }: Parts, handlers: JobHandlers): Promise<unknown[]
 }
 
 /** Does what is due, and tells what went wrong. */
-export const doJobs = (parts: Parts): Promise<unknown[]> => run(parts, jobHandlersOf(parts.modules, parts))
+export const doJobs = (deps: Deps): Promise<unknown[]> => run(deps, jobHandlersOf(deps.modules, deps))
 
 /** The mails only: what else is due is left to the test. */
-export const sendMails = async (parts: Parts) => {
-  const { mail } = jobHandlersOf(parts.modules, parts)
-  if (mail) await run(parts, { mail })
+export const sendMails = async (deps: Deps) => {
+  const { mail } = jobHandlersOf(deps.modules, deps)
+  if (mail) await run(deps, { mail })
 }

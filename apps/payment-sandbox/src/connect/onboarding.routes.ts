@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { recordEvent } from '../event/record-event.ts'
-import type { FrameParts } from '../frame/frame.routes.ts'
+import type { FrameDeps } from '../frame/frame.routes.ts'
 import { pageFrame, sendPage } from '../http/own-page.ts'
 import { accountAnswer, requireAccount } from './account.ts'
 import { type AccountLink, linkByToken, saveAccount, useLink } from './account.store.ts'
@@ -19,35 +19,35 @@ const overPage = pageFrame(
 type Page = { Params: { token: string } }
 
 /** Where a connected account's owner tells who they are: a link is good once, and not for long. */
-export const onboardingRoutes = (app: FastifyInstance, parts: FrameParts) => {
+export const onboardingRoutes = (app: FastifyInstance, deps: FrameDeps) => {
   const policy = (link: AccountLink | null) => ({
-    hostOrigin: parts.hostOrigin,
+    hostOrigin: deps.hostOrigin,
     leadsTo: link && new URL(link.returnUrl).origin,
   })
   const isGood = (link: AccountLink | null): link is AccountLink =>
-    link !== null && link.usedAt === null && link.expiresAt > parts.now()
+    link !== null && link.usedAt === null && link.expiresAt > deps.now()
   /** As at Stripe: whoever comes too late is sent to where a new link is made. */
   const turnAway = (reply: FastifyReply, link: AccountLink | null) =>
     link === null ? sendPage(reply.code(404), overPage, policy(null)) : reply.redirect(link.refreshUrl, 303)
 
   app.get<Page>('/onboarding/:token', async ({ params }, reply) => {
-    const link = await parts.db.transaction((tx) => linkByToken(tx, params.token))
+    const link = await deps.db.transaction((tx) => linkByToken(tx, params.token))
     return isGood(link) ? sendPage(reply, onboardingPage, policy(link)) : turnAway(reply, link)
   })
 
   app.post<Page>('/onboarding/:token', async ({ params, headers }, reply) => {
-    if (headers.origin !== parts.ownOrigin) return sendPage(reply.code(403), overPage, policy(null))
-    const { link, isDone } = await parts.db.transaction(async (tx) => {
+    if (headers.origin !== deps.ownOrigin) return sendPage(reply.code(403), overPage, policy(null))
+    const { link, isDone } = await deps.db.transaction(async (tx) => {
       const found = await linkByToken(tx, params.token)
       if (!isGood(found)) return { link: found, isDone: false }
-      await useLink(tx, params.token, parts.now())
+      await useLink(tx, params.token, deps.now())
       const account = { ...(await requireAccount(tx, found.accountId)), isOnboarded: true }
       await saveAccount(tx, account)
       const object = accountAnswer(account)
-      await recordEvent(tx, { type: 'account.updated', object, now: parts.now(), behavior: null })
+      await recordEvent(tx, { type: 'account.updated', object, now: deps.now(), behavior: null })
       return { link: found, isDone: true }
     })
-    parts.onChange()
+    deps.onChange()
     return isDone && link ? reply.redirect(link.returnUrl, 303) : turnAway(reply, link)
   })
 }

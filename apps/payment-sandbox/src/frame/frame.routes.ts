@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { SandboxParts } from '../http/stripe-route.ts'
+import type { SandboxDeps } from '../http/stripe-route.ts'
 import { framePage } from './frame-page.ts'
 import { keepCard } from './keep-card.ts'
 
@@ -34,7 +34,7 @@ const files = {
   '/frame/inter.woff2': { name: 'inter.woff2', type: 'font/woff2' },
 }
 
-export type FrameParts = SandboxParts & {
+export type FrameDeps = SandboxDeps & {
   /** The page that may hold the frame. */
   hostOrigin: string
   /** Where the frame itself is served: only it may hand in a card. */
@@ -43,26 +43,26 @@ export type FrameParts = SandboxParts & {
   folder: URL
 }
 
-export const frameRoutes = (app: FastifyInstance, parts: FrameParts) => {
+export const frameRoutes = (app: FastifyInstance, deps: FrameDeps) => {
   app.get('/frame', (_request, reply) => {
-    parts.db.openAhead()
+    deps.db.openAhead()
     return reply
-      .header('content-security-policy', policy(parts.hostOrigin))
+      .header('content-security-policy', policy(deps.hostOrigin))
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
-      .send(framePage(parts.hostOrigin))
+      .send(framePage(deps.hostOrigin))
   })
 
   for (const [path, { name, type }] of Object.entries(files))
     app.get(path, async (_request, reply) =>
-      reply.type(type).send(await readFile(new URL(name, parts.folder))),
+      reply.type(type).send(await readFile(new URL(name, deps.folder))),
     )
 
   app.post('/frame/payment_methods', async ({ headers, body }, reply) => {
-    if (headers.origin !== parts.ownOrigin) return reply.code(403).send({ errors: {} })
+    if (headers.origin !== deps.ownOrigin) return reply.code(403).send({ errors: {} })
     const parsed = entry.safeParse(body)
     if (!parsed.success) return reply.code(400).send({ errors: {} })
-    const kept = await keepCard(parts, parsed.data)
+    const kept = await keepCard(deps, parsed.data)
     return reply.code('card' in kept ? 200 : 422).send(kept)
   })
 }

@@ -1,13 +1,13 @@
 import type { CardErrors, TokenizedCard } from '@showroom/contract/payment/card-frame'
 import { type CardEntry, cardSentences, digitsOf, entryErrors, expiryOf } from '../card/card-entry.rules.ts'
 import { testCardOf } from '../card/test-cards.ts'
-import type { SandboxParts } from '../http/stripe-route.ts'
+import type { SandboxDeps } from '../http/stripe-route.ts'
 import { newPaymentMethod } from '../payment-method/new-payment-method.ts'
 
 type Kept = { card: TokenizedCard } | { errors: CardErrors }
 
 /** Number and CVC are read here and go nowhere: not to the database, not to a log. */
-export const keepCard = async ({ db, now }: SandboxParts, entry: CardEntry): Promise<Kept> => {
+export const keepCard = async ({ db, now }: SandboxDeps, entry: CardEntry): Promise<Kept> => {
   const number = digitsOf(entry.card_number)
   const errors = entryErrors(entry, now())
   if (testCardOf(number) === null) errors.card_number = [cardSentences.card_number]

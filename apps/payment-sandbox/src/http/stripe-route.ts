@@ -12,7 +12,7 @@ import { type Answer, keepAnswer, keptAnswer } from './kept-answer.store.ts'
 import { requireSecretKey } from './secret-key.ts'
 import { errorBody, StripeError } from './stripe-error.ts'
 
-export type SandboxParts = {
+export type SandboxDeps = {
   db: SandboxDb
   now: () => Date
   /** Something may have happened that somebody must be told of. */
@@ -56,7 +56,7 @@ const answerOf = (done: object | StripeError): Answer =>
 type Answering = { request: FastifyRequest; reply: FastifyReply; work: (tx: Queries) => Promise<Answer> }
 
 /** One transaction a request: what is asked for again under the same key waits for it, and is answered by it. */
-const answerOnce = ({ db, now }: SandboxParts, { request, reply, work }: Answering): Promise<Answer> => {
+const answerOnce = ({ db, now }: SandboxDeps, { request, reply, work }: Answering): Promise<Answer> => {
   const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : null
   if (key === null) return db.transaction(work)
   if (key.length > longestKey)
@@ -87,7 +87,7 @@ const hashOf = (request: FastifyRequest): Buffer =>
     .digest()
 
 export const stripeRoutes =
-  (app: FastifyInstance, parts: SandboxParts): StripeRoute =>
+  (app: FastifyInstance, deps: SandboxDeps): StripeRoute =>
   (route, shape, handler) => {
     const space = route.indexOf(' ')
     app.route<{ Params: { id?: string } }>({
@@ -105,11 +105,11 @@ export const stripeRoutes =
         }
         const work = async (tx: Queries) => {
           const id = request.params.id ?? ''
-          const done = await handler({ tx, id, account, form, now: parts.now(), misbehave })
+          const done = await handler({ tx, id, account, form, now: deps.now(), misbehave })
           return card === 'error_kept' ? brokenAnswer : answerOf(done)
         }
-        const { status, body } = await answerOnce(parts, { request, reply, work })
-        if (request.method !== 'GET') parts.onChange()
+        const { status, body } = await answerOnce(deps, { request, reply, work })
+        if (request.method !== 'GET') deps.onChange()
         return spoilAnswer(card, { status, body }, reply)
       },
     })

@@ -1,5 +1,5 @@
 import { ownerDidNotConfirm } from '../card/card-check.ts'
-import type { FrameParts } from '../frame/frame.routes.ts'
+import type { FrameDeps } from '../frame/frame.routes.ts'
 import { chargeCard, refusePayment } from '../payment-intent/bank.ts'
 import { requireIntent } from '../payment-intent/payment-intent.ts'
 import { intentByClientSecret, type PaymentIntent } from '../payment-intent/payment-intent.store.ts'
@@ -7,7 +7,7 @@ import { requirePaymentMethod } from '../payment-method/payment-method.ts'
 
 /** What the card's owner said, once: pressed again, it changes nothing. Null where there is no such payment. */
 export const answerForOwner = (
-  { db, now, ownOrigin }: FrameParts,
+  { db, now, ownOrigin }: FrameDeps,
   secret: string,
   isYes: boolean,
 ): Promise<PaymentIntent | null> =>

@@ -2,12 +2,12 @@ import { payOut } from '../connect/payout.ts'
 import { sql } from '../db/sql.ts'
 import { eventAnswer } from '../event/event.ts'
 import { eventsWhere } from '../event/event.store.ts'
-import type { SandboxParts } from '../http/stripe-route.ts'
+import type { SandboxDeps } from '../http/stripe-route.ts'
 import { expireHolds } from '../payment-intent/settle.ts'
 import { type Delivery, dueDeliveries, markDelivered, markFailed, nextDelivery } from './delivery.store.ts'
 import { signatureOf } from './sign.ts'
 
-type Told = Pick<SandboxParts, 'db' | 'now'> & { ownOrigin: string }
+type Told = Pick<SandboxDeps, 'db' | 'now'> & { ownOrigin: string }
 
 const atOnce = 10
 const patienceMs = 10_000
@@ -19,8 +19,8 @@ const longestSleepMs = 60_000
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs)
 
 /** Null: taken. */
-const troubleOf = async (parts: Told, { eventId, url, secret }: Delivery): Promise<string | null> => {
-  const [event] = await parts.db.transaction((tx) => eventsWhere(tx, sql`id = ${eventId}`))
+const troubleOf = async (deps: Told, { eventId, url, secret }: Delivery): Promise<string | null> => {
+  const [event] = await deps.db.transaction((tx) => eventsWhere(tx, sql`id = ${eventId}`))
   if (event === undefined) return 'the event is gone'
   const body = JSON.stringify(eventAnswer(event))
   try {
@@ -28,7 +28,7 @@ const troubleOf = async (parts: Told, { eventId, url, secret }: Delivery): Promi
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signatureOf(secret, body, parts.now()),
+        'stripe-signature': signatureOf(secret, body, deps.now()),
         'user-agent': 'Showroom payment sandbox',
       },
       body,
@@ -42,25 +42,25 @@ const troubleOf = async (parts: Told, { eventId, url, secret }: Delivery): Promi
   }
 }
 
-const deliver = async (parts: Told, delivery: Delivery) => {
-  const trouble = await troubleOf(parts, delivery)
+const deliver = async (deps: Told, delivery: Delivery) => {
+  const trouble = await troubleOf(deps, delivery)
   const { id, tries } = delivery
-  const nextTryAt = new Date(parts.now().getTime() + pauseAfter(tries))
-  await parts.db.transaction(async (tx) => {
-    if (trouble === null) await markDelivered(tx, id, parts.now())
+  const nextTryAt = new Date(deps.now().getTime() + pauseAfter(tries))
+  await deps.db.transaction(async (tx) => {
+    if (trouble === null) await markDelivered(tx, id, deps.now())
     else await markFailed(tx, { id, trouble, nextTryAt })
   })
 }
 
 /** Does what happens by itself in time, delivers what is due, and says how long until there is more to do. */
-export const deliverDue = async (parts: Told): Promise<number> => {
-  await parts.db.transaction(async (tx) => {
-    await expireHolds({ tx, now: parts.now(), origin: parts.ownOrigin })
-    await payOut({ tx, now: parts.now() })
+export const deliverDue = async (deps: Told): Promise<number> => {
+  await deps.db.transaction(async (tx) => {
+    await expireHolds({ tx, now: deps.now(), origin: deps.ownOrigin })
+    await payOut({ tx, now: deps.now() })
   })
-  const due = await parts.db.transaction((tx) => dueDeliveries(tx, parts.now(), atOnce))
-  await Promise.all(due.map((one) => deliver(parts, one)))
-  const next = await parts.db.transaction(nextDelivery)
-  const pause = next ? next.getTime() - parts.now().getTime() : longestSleepMs
+  const due = await deps.db.transaction((tx) => dueDeliveries(tx, deps.now(), atOnce))
+  await Promise.all(due.map((one) => deliver(deps, one)))
+  const next = await deps.db.transaction(nextDelivery)
+  const pause = next ? next.getTime() - deps.now().getTime() : longestSleepMs
   return Math.min(Math.max(pause, 0), longestSleepMs)
 }

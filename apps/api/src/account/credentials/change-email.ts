@@ -3,7 +3,7 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { accountByEmail, saveEmail } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -15,27 +15,27 @@ import { requireMail } from './require-mail.ts'
 export type EmailChange = { email: string; current_password: string }
 
 /** The new address is proved before it counts; the old one learns of it while its owner can still stop it. */
-export const askEmailChange = async (parts: AccountParts, account: Account, change: EmailChange) => {
-  await confirmPassword(parts, account, change.current_password)
-  requireMail(parts)
-  const { db } = parts
+export const askEmailChange = async (deps: AccountDeps, account: Account, change: EmailChange) => {
+  await confirmPassword(deps, account, change.current_password)
+  requireMail(deps)
+  const { db } = deps
   const { email } = change
   if (email.toLowerCase() === account.email.toLowerCase())
     refuseInvalid({ email: [accountMessages.emailIsYours] })
-  const now = parts.now()
+  const now = deps.now()
   await allowAttempt(db, { key: `email change ${account.id}`, limit: limits.mail.account, now })
   if (await accountByEmail(db, email)) refuseInvalid({ email: [accountMessages.emailTaken] })
   const code = newLinkCode()
   const expiresAt = new Date(now.getTime() + dayMs)
   const codeHash = sha256(code)
   const { id: accountId, showroomId } = account
-  const reader = { account: { ...account, email }, publicUrl: parts.publicUrl }
-  const owner = { account, publicUrl: parts.publicUrl }
+  const reader = { account: { ...account, email }, publicUrl: deps.publicUrl }
+  const owner = { account, publicUrl: deps.publicUrl }
   await db.transaction(async (tx) => {
     await saveMailedCode(tx, { accountId, purpose: 'email', codeHash, email, now, expiresAt })
     const letter = emailChangeLetter(reader, code)
-    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
-    await parts.post(tx, { letter: emailChangeAskedLetter(owner, email), showroomId, at: now })
+    await deps.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+    await deps.post(tx, { letter: emailChangeAskedLetter(owner, email), showroomId, at: now })
   })
 }
 
@@ -54,7 +54,7 @@ export const takeNewEmail = async (
     : refuse(422, 'bad_code', accountMessages.emailTaken)
 }
 
-export const tellOldEmail = async (parts: AccountParts, tx: Queries, { before, email, at }: EmailChanged) => {
-  const letter = emailChangedLetter({ account: before, publicUrl: parts.publicUrl }, email)
-  await parts.post(tx, { letter, showroomId: before.showroomId, at })
+export const tellOldEmail = async (deps: AccountDeps, tx: Queries, { before, email, at }: EmailChanged) => {
+  const letter = emailChangedLetter({ account: before, publicUrl: deps.publicUrl }, email)
+  await deps.post(tx, { letter, showroomId: before.showroomId, at })
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Account, SignedIn } from '../account.ts'
-import type { AccountParts, Visitor } from '../account-parts.ts'
+import type { AccountDeps, Visitor } from '../account-deps.ts'
 import { accountByEmail, accountById, savePassword } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { refuseCommonPassword } from './common-password.ts'
@@ -19,9 +19,9 @@ import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 const resetMs = 30 * 60_000
 
 /** Says the same, and takes as long, whether or not the address is somebody's: the mail leaves behind the answer. */
-export const forgotPassword = async (parts: AccountParts, email: string, visitor: Visitor) => {
-  const { db } = parts
-  const now = parts.now()
+export const forgotPassword = async (deps: AccountDeps, email: string, visitor: Visitor) => {
+  const { db } = deps
+  const now = deps.now()
   await allowAttempt(db, { key: `forgot address ${visitor.ip}`, limit: limits.mail.address, now })
   const key = `forgot account ${email.toLowerCase()}`
   const fromHere = `${key} from ${networkOf(visitor.ip)}`
@@ -33,10 +33,10 @@ export const forgotPassword = async (parts: AccountParts, email: string, visitor
   const expiresAt = new Date(now.getTime() + resetMs)
   const codeHash = sha256(code)
   const { id: accountId, email: address, showroomId } = account
-  const letter = resetLetter({ account, publicUrl: parts.publicUrl }, code)
+  const letter = resetLetter({ account, publicUrl: deps.publicUrl }, code)
   await db.transaction(async (tx) => {
     await saveMailedCode(tx, { accountId, purpose: 'reset', codeHash, email: address, now, expiresAt })
-    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+    await deps.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
   })
 }
 
@@ -44,14 +44,14 @@ export type Reset = { code: string; password: string }
 
 /** Whoever held the old password is out everywhere, and what was guessed at it is forgotten. */
 export const takeReset = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { code, password }: Reset,
   visitor: Visitor,
 ): Promise<Account> => {
-  const now = parts.now()
-  await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  const now = deps.now()
+  await allowAttempt(deps.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
   const passwordHash = await hashPassword(password)
-  return parts.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })
     const owner = taken === null ? null : await accountById(tx, taken)
     if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
@@ -61,7 +61,7 @@ export const takeReset = async (
     await endSessionsOf(tx, owner.id)
     await forgetDevicesOf(tx, owner.id)
     await forgetSignInTries(tx, owner.email, visitor)
-    await postPasswordChanged(parts, tx, owner)
+    await postPasswordChanged(deps, tx, owner)
     return owner
   })
 }
@@ -69,23 +69,23 @@ export const takeReset = async (
 export type PasswordChange = { current_password: string; password: string }
 
 export const changePassword = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { account, sessionId }: SignedIn,
   change: PasswordChange,
 ) => {
-  await confirmPassword(parts, account, change.current_password)
+  await confirmPassword(deps, account, change.current_password)
   refuseCommonPassword(change.password, account.email)
   const passwordHash = await hashPassword(change.password)
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)
     await dropAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
-    await postPasswordChanged(parts, tx, account)
+    await postPasswordChanged(deps, tx, account)
   })
 }
 
-const postPasswordChanged = async (parts: AccountParts, tx: Queries, account: Account) => {
-  const letter = passwordChangedLetter({ account, publicUrl: parts.publicUrl })
-  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
+const postPasswordChanged = async (deps: AccountDeps, tx: Queries, account: Account) => {
+  const letter = passwordChangedLetter({ account, publicUrl: deps.publicUrl })
+  await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
 }

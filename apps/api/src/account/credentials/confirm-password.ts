@@ -1,12 +1,12 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { isPassword } from './password.ts'
 
 /** Before what a stranger at an open computer must not do. Its tries are counted like those of signing in. */
-export const confirmPassword = async ({ db, now }: AccountParts, account: Account, password: string) => {
+export const confirmPassword = async ({ db, now }: AccountDeps, account: Account, password: string) => {
   const key = `password account ${account.id}`
   await allowAttempt(db, { key, limit: limits.signIn.account, now: now() })
   if (!(await isPassword(account.passwordHash, password)))

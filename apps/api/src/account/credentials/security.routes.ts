@@ -1,7 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { asking } from '../asking.ts'
 import { askEmailChange } from './change-email.ts'
 import { sessionsOf } from '../session/session.store.ts'
@@ -11,12 +11,12 @@ import { signOutElsewhere, signOutThere } from '../session/sign-out.ts'
 const shownTries = 20
 
 /** Who gets in: where somebody is signed in, where it was tried, and by which e-mail. */
-export const securityRoutes = (serve: Serve, parts: AccountParts) => {
-  const { db } = parts
+export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
+  const { db } = deps
 
   serve('GET /api/session', async (_request, who) => {
-    const { account, caller } = await asking(parts, who)
-    const sessions = await sessionsOf(db, account.id, parts.now())
+    const { account, caller } = await asking(deps, who)
+    const sessions = await sessionsOf(db, account.id, deps.now())
     return {
       success: true,
       data: sessions.map(({ id, publicId, device, place, lastSeenAt, signedInAt }) => ({
@@ -31,26 +31,26 @@ export const securityRoutes = (serve: Serve, parts: AccountParts) => {
   })
 
   serve('DELETE /api/session/{id}', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
+    const { account } = await asking(deps, who)
     const isEnded = await signOutThere(db, account.id, params.id)
     if (!isEnded) refuseUnknown()
     return { success: true, data: {}, message: accountMessages.sessionEnded }
   })
 
   serve('DELETE /api/session', async (_request, who) => {
-    const { account, caller } = await asking(parts, who)
+    const { account, caller } = await asking(deps, who)
     const ended = await signOutElsewhere(db, account.id, caller.sessionId)
     return { success: true, data: { ended }, message: accountMessages.otherSessionsEnded }
   })
 
   serve('GET /api/session/history', async (_request, who) => {
-    const { account } = await asking(parts, who)
+    const { account } = await asking(deps, who)
     return { success: true, data: await signInsOf(db, account.id, { most: shownTries }) }
   })
 
   serve('POST /api/email/change', async ({ body }, who) => {
-    const { account } = await asking(parts, who)
-    await askEmailChange(parts, account, body)
+    const { account } = await asking(deps, who)
+    await askEmailChange(deps, account, body)
     return { success: true, data: {}, message: accountMessages.emailChangeSent }
   })
 }

@@ -3,7 +3,7 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts, Visitor } from '../account-parts.ts'
+import type { AccountDeps, Visitor } from '../account-deps.ts'
 import { accountById, saveEmailVerified } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { takeNewEmail, tellOldEmail } from './change-email.ts'
@@ -12,8 +12,8 @@ import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { requireMail } from './require-mail.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
 
-export const mailVerification = async (parts: AccountParts, tx: Queries, account: Account) => {
-  const now = parts.now()
+export const mailVerification = async (deps: AccountDeps, tx: Queries, account: Account) => {
+  const now = deps.now()
   const code = newLinkCode()
   const expiresAt = new Date(now.getTime() + dayMs)
   await saveMailedCode(tx, {
@@ -24,41 +24,41 @@ export const mailVerification = async (parts: AccountParts, tx: Queries, account
     now,
     expiresAt,
   })
-  const letter = verifyLetter({ account, publicUrl: parts.publicUrl }, code)
-  await parts.post(tx, { letter, showroomId: account.showroomId, at: now, goodUntil: expiresAt })
+  const letter = verifyLetter({ account, publicUrl: deps.publicUrl }, code)
+  await deps.post(tx, { letter, showroomId: account.showroomId, at: now, goodUntil: expiresAt })
 }
 
-export const resendVerification = async (parts: AccountParts, account: Account) => {
+export const resendVerification = async (deps: AccountDeps, account: Account) => {
   if (account.emailVerifiedAt !== null) return
-  requireMail(parts)
+  requireMail(deps)
   const limit = limits.mail.account
-  await allowAttempt(parts.db, { key: `verify mail ${account.id}`, limit, now: parts.now() })
-  await parts.db.transaction((tx) => mailVerification(parts, tx, account))
+  await allowAttempt(deps.db, { key: `verify mail ${account.id}`, limit, now: deps.now() })
+  await deps.db.transaction((tx) => mailVerification(deps, tx, account))
 }
 
 /**
  * The link may be opened on another device: whoever reads the mail has proved the address. One that was sent to a new
  * address makes it the account's.
  */
-export const verifyEmail = async (parts: AccountParts, code: string, visitor: Visitor): Promise<Date> => {
-  const now = parts.now()
-  await allowAttempt(parts.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
-  return parts.db.transaction(async (tx) => {
+export const verifyEmail = async (deps: AccountDeps, code: string, visitor: Visitor): Promise<Date> => {
+  const now = deps.now()
+  await allowAttempt(deps.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  return deps.db.transaction(async (tx) => {
     const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
     if (accountId !== null) {
       const at = await saveEmailVerified(tx, accountId, now)
-      await mailWelcome(parts, tx, accountId)
+      await mailWelcome(deps, tx, accountId)
       return at
     }
     const changed =
       (await takeNewEmail(tx, { code, now })) ?? refuse(422, 'bad_code', accountMessages.badCode)
-    await tellOldEmail(parts, tx, changed)
+    await tellOldEmail(deps, tx, changed)
     return changed.at
   })
 }
 
 /** Pros and vendors are welcomed when they are approved. */
-const mailWelcome = async ({ post, publicUrl, now }: AccountParts, tx: Queries, accountId: number) => {
+const mailWelcome = async ({ post, publicUrl, now }: AccountDeps, tx: Queries, accountId: number) => {
   const account = await accountById(tx, accountId)
   if (account?.type !== 'User') return
   await post(tx, {

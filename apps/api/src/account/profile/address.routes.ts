@@ -1,11 +1,11 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { addAddress, changeAddress, dropAddress } from './address-book.ts'
 import { addressesOf } from './address.store.ts'
 import { asking } from '../asking.ts'
 
-export const addressRoutes = (serve: Serve, { db }: Pick<AccountParts, 'db'>) => {
+export const addressRoutes = (serve: Serve, { db }: Pick<AccountDeps, 'db'>) => {
   serve('GET /api/address', async (_request, who) => {
     const { account } = await asking({ db }, who)
     return { success: true, data: await addressesOf(db, account.id) }

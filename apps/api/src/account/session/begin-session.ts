@@ -1,6 +1,6 @@
 import type { Answer } from '../../platform/http/cookies.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts, Browser } from '../account-parts.ts'
+import type { AccountDeps, Browser } from '../account-deps.ts'
 import { answerTrust, trustedUntil } from './otp-trust.ts'
 import { answerHeld, forgetThisBrowser, type Held, rememberDevice } from './remember-device.ts'
 import { openSession } from './sessions.ts'
@@ -12,12 +12,12 @@ type Beginning = { account: Account; browser: Browser; remember: boolean }
 
 /** Whoever was remembered here before is not any more. */
 export const beginSession = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { account, browser, remember }: Beginning,
 ): Promise<Begun> => {
-  const now = parts.now()
-  const otpUntil = trustedUntil(parts, account, browser.cookies)
-  const { token, held } = await parts.db.transaction(async (tx) => {
+  const now = deps.now()
+  const otpUntil = trustedUntil(deps, account, browser.cookies)
+  const { token, held } = await deps.db.transaction(async (tx) => {
     await forgetThisBrowser(tx, browser.cookies, now)
     const device = remember ? await rememberDevice(tx, { account, visitor: browser, now }) : null
     const opening = { visitor: browser, now, deviceId: device?.id ?? null, otpUntil }
@@ -27,7 +27,7 @@ export const beginSession = async (
 }
 
 /** What the browser is to keep. */
-export const answerBegun = (parts: AccountParts, { account, held, otpUntil }: Begun, answer: Answer) => {
-  answerHeld(held, parts.now(), answer)
-  if (account.type === 'Admin') answerTrust(parts, otpUntil, answer)
+export const answerBegun = (deps: AccountDeps, { account, held, otpUntil }: Begun, answer: Answer) => {
+  answerHeld(held, deps.now(), answer)
+  if (account.type === 'Admin') answerTrust(deps, otpUntil, answer)
 }

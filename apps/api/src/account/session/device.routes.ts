@@ -1,16 +1,16 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { asking } from '../asking.ts'
 import { selectorIn } from './remember-device.ts'
 import { devicesOf, forgetOwnDevice } from './remembered-device.store.ts'
 
 /** The browsers that sign somebody in again. */
-export const deviceRoutes = (serve: Serve, parts: AccountParts) => {
+export const deviceRoutes = (serve: Serve, deps: AccountDeps) => {
   serve('GET /api/session/device', async (_request, who) => {
-    const { account } = await asking(parts, who)
-    const devices = await devicesOf(parts.db, account.id, parts.now())
+    const { account } = await asking(deps, who)
+    const devices = await devicesOf(deps.db, account.id, deps.now())
     const here = selectorIn(who.cookies)
     return {
       success: true,
@@ -27,8 +27,8 @@ export const deviceRoutes = (serve: Serve, parts: AccountParts) => {
   })
 
   serve('DELETE /api/session/device/{id}', async ({ params }, who) => {
-    const { account } = await asking(parts, who)
-    const isForgotten = await forgetOwnDevice(parts.db, account.id, params.id)
+    const { account } = await asking(deps, who)
+    const isForgotten = await forgetOwnDevice(deps.db, account.id, params.id)
     if (!isForgotten) refuseUnknown()
     return { success: true, data: {}, message: accountMessages.deviceForgotten }
   })

@@ -3,7 +3,7 @@ import { rememberDays } from '@showroom/contract/policy/figures'
 import { createHmac } from 'node:crypto'
 import type { Answer, Cookies } from '../../platform/http/cookies.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { isSame, newDeviceId, sha256 } from './secret.ts'
 
 /** Without the box: the session alone, for half a day (security §1.3 A6). */
@@ -27,7 +27,7 @@ const signatureOf = (secret: Buffer, { account, deviceId, at }: Trusted): Buffer
     .update(sha256(account.passwordHash ?? ''))
     .digest()
 
-type Asking = Pick<AccountParts, 'secret' | 'now'>
+type Asking = Pick<AccountDeps, 'secret' | 'now'>
 
 /** Until when the browser's device saves this Admin the one-time code; null where it does not. */
 export const trustedUntil = ({ secret, now }: Asking, account: Account, cookies: Cookies): Date | null => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import type { Answer, Cookies } from '../../platform/http/cookies.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, isAdmitted } from '../account.ts'
-import type { AccountParts, Browser, Visitor } from '../account-parts.ts'
+import type { AccountDeps, Browser, Visitor } from '../account-deps.ts'
 import { accountById } from '../account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { deviceForgottenLetter } from '../letters.ts'
@@ -72,7 +72,7 @@ export const selectorIn = (cookies: Cookies): string | null =>
 
 /** The selector of this browser, where the account is remembered in it. */
 export const rememberedDeviceOf = async (
-  { db, now }: Pick<AccountParts, 'db' | 'now'>,
+  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   cookies: Cookies,
 ): Promise<string | null> => {
@@ -90,12 +90,12 @@ export type Resumed =
   | { is: 'stolen'; account: Account }
 
 /** The browser's key for a session. */
-export const resume = async (parts: AccountParts, browser: Browser): Promise<Resumed> => {
-  const now = parts.now()
+export const resume = async (deps: AccountDeps, browser: Browser): Promise<Resumed> => {
+  const now = deps.now()
   const key = readDeviceKey(browser.cookies.get(keyCookie))
   if (!key) return { is: 'out' }
-  await allowAttempt(parts.db, { key: `resume address ${browser.ip}`, limit: limits.code.address, now })
-  return parts.db.transaction<Resumed>(async (tx) => {
+  await allowAttempt(deps.db, { key: `resume address ${browser.ip}`, limit: limits.code.address, now })
+  return deps.db.transaction<Resumed>(async (tx) => {
     const kept = await lockDevice(tx, key.selector, now)
     const account = kept && (await accountById(tx, kept.accountId))
     if (!kept || !account) return { is: 'out' }
@@ -107,7 +107,7 @@ export const resume = async (parts: AccountParts, browser: Browser): Promise<Res
     }
     await forgetDevice(tx, kept.id)
     if (state !== 'stolen') return { is: 'out' }
-    await warn(parts, tx, account)
+    await warn(deps, tx, account)
     return { is: 'stolen', account }
   })
 }
@@ -126,7 +126,7 @@ const rotate = async (tx: Queries, kept: KeptDevice, { key, browser, now }: Rota
   return { key: writeDeviceKey({ selector: key.selector, validator }), expiresAt: kept.expiresAt }
 }
 
-const warn = async (parts: AccountParts, tx: Queries, account: Account) => {
-  const letter = deviceForgottenLetter({ account, publicUrl: parts.publicUrl })
-  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
+const warn = async (deps: AccountDeps, tx: Queries, account: Account) => {
+  const letter = deviceForgottenLetter({ account, publicUrl: deps.publicUrl })
+  await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
 }

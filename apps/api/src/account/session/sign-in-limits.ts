@@ -2,7 +2,7 @@ import { hourMs } from '@showroom/contract/shared/time'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import type { Account } from '../account.ts'
-import type { AccountParts, Browser, Visitor } from '../account-parts.ts'
+import type { AccountDeps, Browser, Visitor } from '../account-deps.ts'
 import { countAttempt, forgetAttempts } from './attempt.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { trustedDeviceOf } from './otp-trust.ts'
@@ -25,12 +25,12 @@ type SigningIn = { email: string; account: Account | null; browser: Browser }
  * Refuses with 429 who guesses: a network after ten tries, all unknown browsers together only for up to a minute.
  * A browser that its owner signed in with before is counted by itself, so that no stranger's guesses shut it out.
  */
-export const allowSignIn = async (parts: AccountParts, { email, account, browser }: SigningIn) => {
-  const { db } = parts
-  const now = parts.now()
+export const allowSignIn = async (deps: AccountDeps, { email, account, browser }: SigningIn) => {
+  const { db } = deps
+  const now = deps.now()
   const { address, account: perAccount } = limits.signIn
   await allowAttempt(db, { key: `sign-in address ${networkOf(browser.ip)}`, limit: address, now })
-  const device = account && (await knownDeviceOf(parts, account, browser))
+  const device = account && (await knownDeviceOf(deps, account, browser))
   if (device) return allowAttempt(db, { key: `sign-in device ${device}`, limit: perAccount, now })
   await allowAttempt(db, { key: networkKey(email, browser.ip), limit: perAccount, now })
   await allowPace(db, email, now)
@@ -47,8 +47,8 @@ const allowPace = async (db: Queries, email: string, now: Date) => {
 }
 
 /** Null for a browser that this account was never remembered or trusted in. */
-const knownDeviceOf = async (parts: AccountParts, account: Account, { cookies }: Browser) =>
-  trustedDeviceOf(parts, account, cookies) ?? (await rememberedDeviceOf(parts, account, cookies))
+const knownDeviceOf = async (deps: AccountDeps, account: Account, { cookies }: Browser) =>
+  trustedDeviceOf(deps, account, cookies) ?? (await rememberedDeviceOf(deps, account, cookies))
 
 /** Its owner has proved to be who they are: what was guessed before counts no more, but for other networks. */
 export const forgetSignInTries = async (db: Queries, email: string, { ip }: Visitor) => {

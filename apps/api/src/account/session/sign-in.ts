@@ -1,7 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type Account, isAdmitted } from '../account.ts'
-import type { AccountParts, Browser } from '../account-parts.ts'
+import type { AccountDeps, Browser } from '../account-deps.ts'
 import { accountByEmail } from '../account.store.ts'
 import { type Begun, beginSession } from './begin-session.ts'
 import { isPassword } from '../credentials/password.ts'
@@ -28,21 +28,21 @@ const doors: Record<Credentials['portal'], readonly Account['type'][]> = {
  * and take the same time.
  */
 export const signIn = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { email, password, portal, remember }: Credentials,
   browser: Browser,
 ): Promise<Begun> => {
-  const { db } = parts
+  const { db } = deps
   const account = await accountByEmail(db, email)
-  await allowSignIn(parts, { email, account, browser })
+  await allowSignIn(deps, { email, account, browser })
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
-    await recordRefusedSignIn(db, email, { ...tracesOf(browser), now: parts.now() })
+    await recordRefusedSignIn(db, email, { ...tracesOf(browser), now: deps.now() })
     return refuseInvalid({ email: [accountMessages.wrongCredentials] })
   }
   await forgetSignInTries(db, email, browser)
   admit(account, portal)
-  return beginSession(parts, { account, browser, remember })
+  return beginSession(deps, { account, browser, remember })
 }
 
 /** Through which doors an account comes, and in which state. */

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, splitName } from '../account.ts'
-import type { AccountParts, Pending, Visitor } from '../account-parts.ts'
+import type { AccountDeps, Pending, Visitor } from '../account-deps.ts'
 import { createAccount } from '../account.store.ts'
 import { refuseCommonPassword } from '../credentials/common-password.ts'
 import { hashPassword } from '../credentials/password.ts'
@@ -45,7 +45,7 @@ export type NewPerson = {
 }
 
 export const preparePerson = async (
-  { db, now }: AccountParts,
+  { db, now }: AccountDeps,
   fields: PersonFields,
   { ip }: Visitor,
 ): Promise<NewPerson> => {
@@ -65,16 +65,16 @@ type Creating = {
 
 /** A User is signed in at once; whoever sells or builds waits for approval and gets no token. */
 export const createPerson = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   person: NewPerson,
   { showroomId, visitor, alongside }: Creating,
 ): Promise<{ account: Account; token: string | null }> => {
-  return parts.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const account = await create(tx, person, showroomId)
     const pending = await alongside(tx, account)
     const token =
-      account.type === 'User' ? await openSession(tx, account.id, { visitor, now: parts.now() }) : null
-    await postToNewcomer(parts, tx, { account, pending })
+      account.type === 'User' ? await openSession(tx, account.id, { visitor, now: deps.now() }) : null
+    await postToNewcomer(deps, tx, { account, pending })
     return { account, token }
   })
 }
@@ -84,11 +84,11 @@ const nameOf = ({ full_name, first_name, last_name }: PersonFields) =>
 
 type Newcomer = { account: Account; pending: Pending | null }
 
-const postToNewcomer = async (parts: AccountParts, tx: Queries, { account, pending }: Newcomer) => {
-  await mailVerification(parts, tx, account)
+const postToNewcomer = async (deps: AccountDeps, tx: Queries, { account, pending }: Newcomer) => {
+  await mailVerification(deps, tx, account)
   if (!pending) return
-  const letter = pendingLetter({ account, publicUrl: parts.publicUrl }, pending)
-  await parts.post(tx, { letter, showroomId: account.showroomId, at: parts.now() })
+  const letter = pendingLetter({ account, publicUrl: deps.publicUrl }, pending)
+  await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
 }
 
 const create = async (

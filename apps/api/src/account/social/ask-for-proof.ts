@@ -5,7 +5,7 @@ import { requireMail } from '../credentials/require-mail.ts'
 import { newLinkCode, newOneTimeCode, proofCodeHash, sha256 } from '../session/secret.ts'
 import { createProof } from './proof.store.ts'
 import type { Named } from './provider.ts'
-import { providerNamed, type SocialParts } from './social-parts.ts'
+import { providerNamed, type SocialDeps } from './social-deps.ts'
 
 const goodForMs = 10 * 60_000
 
@@ -15,23 +15,23 @@ export type ProofAsked = { token: string; email: string; acceptsPassword: boolea
 type Asking = { named: Named; account: Account | null }
 
 /** Where the provider does not vouch for the address, the answer does not tell whether it has an account. */
-export const askForProof = async (parts: SocialParts, { named, account }: Asking): Promise<ProofAsked> => {
-  requireMail(parts)
-  const { db, publicUrl } = parts
-  const now = parts.now()
+export const askForProof = async (deps: SocialDeps, { named, account }: Asking): Promise<ProofAsked> => {
+  requireMail(deps)
+  const { db, publicUrl } = deps
+  const now = deps.now()
   const key = `social mail ${named.email.toLowerCase()}`
   await allowAttempt(db, { key, limit: limits.mail.account, now })
   const token = newLinkCode()
   const code = newOneTimeCode()
-  const codeHash = proofCodeHash(parts.secret, token, code)
+  const codeHash = proofCodeHash(deps.secret, token, code)
   const expiresAt = new Date(now.getTime() + goodForMs)
-  const { label } = providerNamed(parts, named.provider)
+  const { label } = providerNamed(deps, named.provider)
   const reader = { account: account ?? named, publicUrl }
   const letter = socialProofLetter(reader, { code, label })
   const showroomId = account?.showroomId ?? null
   await db.transaction(async (tx) => {
     await createProof(tx, { tokenHash: sha256(token), named, codeHash, now, expiresAt })
-    await parts.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
+    await deps.post(tx, { letter, showroomId, at: now, goodUntil: expiresAt })
   })
   const acceptsPassword = named.isEmailVerified && Boolean(account?.passwordHash)
   return { token, email: named.email, acceptsPassword }

@@ -2,7 +2,7 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
-import type { Browser } from '../account-parts.ts'
+import type { Browser } from '../account-deps.ts'
 import { accountByEmail, accountById, dropPassword, saveEmailVerified } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { type Begun, beginSession } from '../session/begin-session.ts'
@@ -15,7 +15,7 @@ import { admit } from '../session/sign-in.ts'
 import { linkIdentity } from './identity.store.ts'
 import { type Proof, takeProof, tryProof } from './proof.store.ts'
 import { createLinked } from './social-sign-in.ts'
-import { providerNamed, type SocialParts } from './social-parts.ts'
+import { providerNamed, type SocialDeps } from './social-deps.ts'
 
 const mostTries = 5
 
@@ -30,35 +30,31 @@ export type Proving = {
 const refuseOver = (): never => refuse(422, 'social_proof_over', accountMessages.socialProofOver)
 
 /** Once; from then on the provider's word is enough. */
-export const proveAddress = async (
-  parts: SocialParts,
-  proving: Proving,
-  browser: Browser,
-): Promise<Begun> => {
-  const { db } = parts
-  const now = parts.now()
-  const { label } = providerNamed(parts, proving.provider)
+export const proveAddress = async (deps: SocialDeps, proving: Proving, browser: Browser): Promise<Begun> => {
+  const { db } = deps
+  const now = deps.now()
+  const { label } = providerNamed(deps, proving.provider)
   await allowAttempt(db, { key: `social address ${browser.ip}`, limit: limits.code.address, now })
   const tokenHash = sha256(proving.token)
   const proof = await tryProof(db, { tokenHash, provider: proving.provider, now })
   if (!proof || proof.tries > mostTries) return refuseOver()
   const account = await accountByEmail(db, proof.named.email)
   const by = proving.code === undefined ? 'password' : 'code'
-  if (by === 'code') requireCode(parts, proof, proving)
-  else await requirePassword(parts, { proof, account, password: proving.password ?? '' })
+  if (by === 'code') requireCode(deps, proof, proving)
+  else await requirePassword(deps, { proof, account, password: proving.password ?? '' })
   if (account) admit(account, 'shop')
   const linked = await db.transaction(async (tx) => {
     const linked = await link(tx, { proof, account, by, now })
     if (account) {
-      const letter = socialLinkedLetter({ account, publicUrl: parts.publicUrl }, label)
-      await parts.post(tx, { letter, showroomId: account.showroomId, at: now })
+      const letter = socialLinkedLetter({ account, publicUrl: deps.publicUrl }, label)
+      await deps.post(tx, { letter, showroomId: account.showroomId, at: now })
     }
     return linked
   })
-  return beginSession(parts, { account: linked, browser, remember: proving.remember })
+  return beginSession(deps, { account: linked, browser, remember: proving.remember })
 }
 
-const requireCode = ({ secret }: SocialParts, { codeHash }: Proof, { token, code = '' }: Proving) => {
+const requireCode = ({ secret }: SocialDeps, { codeHash }: Proof, { token, code = '' }: Proving) => {
   if (!isSame(codeHash, proofCodeHash(secret, token, code)))
     refuseInvalid({ code: [accountMessages.otpInvalid] })
 }
@@ -66,10 +62,10 @@ const requireCode = ({ secret }: SocialParts, { codeHash }: Proof, { token, code
 type Password = { proof: Proof; account: Account | null; password: string }
 
 /** Counted with the tries of the sign-in page: this is no second row of them. */
-const requirePassword = async (parts: SocialParts, { proof, account, password }: Password) => {
+const requirePassword = async (deps: SocialDeps, { proof, account, password }: Password) => {
   const { email, isEmailVerified } = proof.named
   const key = `sign-in account ${email.toLowerCase()}`
-  await allowAttempt(parts.db, { key, limit: limits.signIn.account, now: parts.now() })
+  await allowAttempt(deps.db, { key, limit: limits.signIn.account, now: deps.now() })
   // Where the provider does not vouch for the address, the password alone would not prove it.
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   if (!isRight || !isEmailVerified) refuseInvalid({ password: [accountMessages.wrongPassword] })

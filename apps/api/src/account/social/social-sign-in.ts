@@ -1,7 +1,7 @@
 import { defaultCountryCode } from '@showroom/contract/policy/figures'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Account } from '../account.ts'
-import type { Browser } from '../account-parts.ts'
+import type { Browser } from '../account-deps.ts'
 import { accountByEmail, accountById, createAccount, saveEmailVerified } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { type Begun, beginSession } from '../session/begin-session.ts'
@@ -10,7 +10,7 @@ import { admit } from '../session/sign-in.ts'
 import { askForProof, type ProofAsked } from './ask-for-proof.ts'
 import { accountIdOf, linkIdentity } from './identity.store.ts'
 import type { Named } from './provider.ts'
-import type { SocialParts } from './social-parts.ts'
+import type { SocialDeps } from './social-deps.ts'
 
 export type SocialSignIn = { begun: Begun; proof: null } | { begun: null; proof: ProofAsked }
 
@@ -22,13 +22,13 @@ type SigningIn = { named: Named; browser: Browser; remember: boolean }
  * somebody else (security §1.3 A9).
  */
 export const socialSignIn = async (
-  parts: SocialParts,
+  deps: SocialDeps,
   { named, browser, remember }: SigningIn,
 ): Promise<SocialSignIn> => {
-  const { db } = parts
+  const { db } = deps
   const begin = async (account: Account) => {
     admit(account, 'shop')
-    return { begun: await beginSession(parts, { account, browser, remember }), proof: null }
+    return { begun: await beginSession(deps, { account, browser, remember }), proof: null }
   }
   const knownId = await accountIdOf(db, named)
   const known = knownId === null ? null : await accountById(db, knownId)
@@ -36,12 +36,12 @@ export const socialSignIn = async (
   const taken = await accountByEmail(db, named.email)
   if (taken && named.isEmailVerified) admit(taken, 'shop')
   if (taken || !named.isEmailVerified)
-    return { begun: null, proof: await askForProof(parts, { named, account: taken }) }
-  const now = parts.now()
+    return { begun: null, proof: await askForProof(deps, { named, account: taken }) }
+  const now = deps.now()
   await allowAttempt(db, { key: `register address ${browser.ip}`, limit: limits.register.address, now })
   const made = await db.transaction((tx) => createLinked(tx, named, now))
   // Somebody registered with the address at the same moment.
-  return made ? begin(made) : socialSignIn(parts, { named, browser, remember })
+  return made ? begin(made) : socialSignIn(deps, { named, browser, remember })
 }
 
 /** Null when the address was taken meanwhile. */

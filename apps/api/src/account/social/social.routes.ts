@@ -4,25 +4,25 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { attemptCookie, attemptSeconds, writeAttempt } from './attempt.ts'
 import { callbackPath, type Provider } from './provider.ts'
-import type { SocialParts } from './social-parts.ts'
+import type { SocialDeps } from './social-deps.ts'
 
-export const socialRoutes = (serve: Serve, parts: SocialParts) => {
+export const socialRoutes = (serve: Serve, deps: SocialDeps) => {
   serve('GET /api/sociallogin', async () => ({
     success: true,
-    data: parts.providers.map(({ name, label }) => ({ provider: name, label })),
+    data: deps.providers.map(({ name, label }) => ({ provider: name, label })),
   }))
 }
 
 const options = { config: { access: 'anyone' } } as const
 
 /** The ways to the providers and back. */
-export const socialPages = (app: FastifyInstance, parts: SocialParts, cookieJar: CookieJar) => {
-  for (const provider of parts.providers) {
+export const socialPages = (app: FastifyInstance, deps: SocialDeps, cookieJar: CookieJar) => {
+  for (const provider of deps.providers) {
     app.get(`/showroom/social/${provider.name}`, options, async (request, reply) => {
       const limit = limits.code.address
-      await allowAttempt(parts.db, { key: `social start ${request.ip}`, limit, now: parts.now() })
+      await allowAttempt(deps.db, { key: `social start ${request.ip}`, limit, now: deps.now() })
       reply.header('cache-control', 'no-store')
-      return setOut(parts, { provider, reply, cookieJar })
+      return setOut(deps, { provider, reply, cookieJar })
     })
     if (provider.responseMode === 'form_post') takePosted(app, provider)
   }
@@ -30,15 +30,15 @@ export const socialPages = (app: FastifyInstance, parts: SocialParts, cookieJar:
 
 type SettingOut = { provider: Provider; reply: FastifyReply; cookieJar: CookieJar }
 
-const setOut = async (parts: SocialParts, { provider, reply, cookieJar }: SettingOut) => {
+const setOut = async (deps: SocialDeps, { provider, reply, cookieJar }: SettingOut) => {
   try {
     const { url, setting } = await provider.begin()
-    const attempt = { provider: provider.name, ...setting, at: parts.now().getTime() }
-    const value = writeAttempt(parts.secret, attempt)
+    const attempt = { provider: provider.name, ...setting, at: deps.now().getTime() }
+    const value = writeAttempt(deps.secret, attempt)
     cookieJar.answerIn(reply).setCookie({ name: attemptCookie, value, maxAgeSeconds: attemptSeconds })
     return reply.redirect(url, 302)
   } catch (error) {
-    parts.onProviderFailed(error)
+    deps.onProviderFailed(error)
     // Our own page says it in a sentence.
     return reply.redirect(`${callbackPath(provider.name)}?error=unreachable`, 302)
   }

@@ -18,7 +18,7 @@ import { picturesOf } from './product-pictures.ts'
 import { type ProductRow, readCard, readProduct, withoutHidden } from './product.store.ts'
 import { variantsOf } from './variants.ts'
 
-type ProductParts = {
+type ProductDeps = {
   db: Queries
   version: Stamp
   readTree: () => Promise<CategoryTree>
@@ -31,7 +31,7 @@ export type ProductReply = { success: true; data: ProductDetail }
 const mostProducts = 2_000
 
 /** One product's page in a showroom. */
-export const openProduct = ({ db, version, readTree, cards, now }: ProductParts) => {
+export const openProduct = ({ db, version, readTree, cards, now }: ProductDeps) => {
   const relatedOf = openRelated(db, cards)
   const replies = derivedValues<ProductReply>(version, { most: mostProducts })
 

@@ -9,7 +9,7 @@ import type { Criteria } from '../search/criteria.ts'
 import { placeOf } from '../search/place.ts'
 import type { ResultSet } from '../search/result-set.ts'
 
-type RailsParts = {
+type RailsDeps = {
   db: Db
   readTree: () => Promise<CategoryTree>
   findSet: (criteria: Criteria) => Promise<ResultSet>
@@ -29,14 +29,14 @@ const mostPairs = 10
 type Rail = (showroom: ShowroomContext, request: RailRequest) => Promise<ProductCard[]>
 
 /** Rows of cards beside a page: all at this showroom's prices, none of what it hides. */
-export const openRails = (parts: RailsParts) => ({
-  topProducts: topProducts(parts),
-  alsoViewed: alsoViewed(parts),
-  recentlyViewed: recentlyViewed(parts),
+export const openRails = (deps: RailsDeps) => ({
+  topProducts: topProducts(deps),
+  alsoViewed: alsoViewed(deps),
+  recentlyViewed: recentlyViewed(deps),
 })
 
 const topProducts =
-  ({ readTree, findSet, cards }: RailsParts): Rail =>
+  ({ readTree, findSet, cards }: RailsDeps): Rail =>
   async (showroom, { category }) => {
     const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
     const { ids } = await findSet(featuredIn(showroom, place.within))
@@ -45,7 +45,7 @@ const topProducts =
 
 /** What others looked at besides; where too few did, what is popular beside it. */
 const alsoViewed =
-  ({ db, cards }: RailsParts): Rail =>
+  ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
     const [id] = await sellable(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
@@ -58,7 +58,7 @@ const alsoViewed =
 
 /** The visitor's own list, in its order; what was seen together is counted for others. */
 const recentlyViewed =
-  ({ db, cards }: RailsParts): Rail =>
+  ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
     const ids = await sellable(db, showroom, products)
     const [newest] = product === undefined ? ids : await sellable(db, showroom, [product])

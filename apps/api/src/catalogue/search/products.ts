@@ -13,7 +13,7 @@ import { type Place, placeOf } from './place.ts'
 import type { ResultSet } from './result-set.ts'
 import type { Search } from './search.ts'
 
-export type ProductsParts = {
+export type ProductsDeps = {
   version: Stamp
   readTree: () => Promise<CategoryTree>
   definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
@@ -27,9 +27,9 @@ const path = '/api/visualization/products'
 const mostReplies = 600
 
 /** Pages that many ask for are put together once: the same request gets the very same reply. */
-export const openProducts = (parts: ProductsParts) => {
-  const replies = derivedValues<ProductsReply>(parts.version, { most: mostReplies })
-  const list = listProducts(parts)
+export const openProducts = (deps: ProductsDeps) => {
+  const replies = derivedValues<ProductsReply>(deps.version, { most: mostReplies })
+  const list = listProducts(deps)
   return (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
     const key = JSON.stringify([showroom.priceListId, showroom.hiddenCategoryIds, request])
     return replies.get(key, () => list(showroom, request))
@@ -38,7 +38,7 @@ export const openProducts = (parts: ProductsParts) => {
 
 /** A page of what the showroom sells here, with what else could be chosen. */
 const listProducts =
-  ({ readTree, definitionsAt, findSet, search, cards }: ProductsParts) =>
+  ({ readTree, definitionsAt, findSet, search, cards }: ProductsDeps) =>
   async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
     const tree = await readTree()
     const place = placeOf(tree, showroom.hiddenCategoryIds, request)

@@ -6,7 +6,7 @@ import type { ResultSet } from './result-set.ts'
 import { codeOf, fullText, wordsOf } from './search-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export type SearchParts = {
+export type SearchDeps = {
   findSet: (criteria: Criteria) => Promise<ResultSet>
   findByCode: (code: string) => Promise<number[]>
   readVocabulary: () => Promise<Vocabulary>
@@ -24,7 +24,7 @@ export type Search = (
  * or else says which category is the nearest.
  */
 export const openSearch =
-  ({ findSet, findByCode, readVocabulary, categoriesShown }: SearchParts): Search =>
+  ({ findSet, findByCode, readVocabulary, categoriesShown }: SearchDeps): Search =>
   async (showroom, criteria, typed) => {
     const words = wordsOf(typed)
     const code = codeOf(typed)

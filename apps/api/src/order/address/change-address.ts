@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import type { PaymentParts } from '../../payment/payment-parts.ts'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { TaxService } from '../../pricing/tax.ts'
 import { announceAddress } from '../letters/announce.ts'
 import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
@@ -19,7 +19,7 @@ import { shownOrder } from '../reading/read-orders.ts'
 import { saveShipTo } from './ship-to.store.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 
-export type AddressParts = PaymentParts & { tax: TaxService }
+export type AddressDeps = PaymentDeps & { tax: TaxService }
 
 export type AddressChange = {
   publicId: string
@@ -31,15 +31,15 @@ export type AddressChange = {
  * Within the hour an order goes elsewhere, where no sum changes by that: what is held stays what was agreed to. Asked
  * twice, the second finds it done.
  */
-export const changeAddress = async (parts: AddressParts, change: AddressChange): Promise<Order> => {
-  const { db, now } = parts
+export const changeAddress = async (deps: AddressDeps, change: AddressChange): Promise<Order> => {
+  const { db, now } = deps
   const { order } = await requireOwn(db, change)
   await db.transaction(async (tx) => {
     await lockForPlacing(tx, order.id)
     const whole = await requireOwn(tx, change)
     const shipTo = await chosenAddress(tx, change)
     if (isDeepStrictEqual(shipTo, whole.order.shipTo)) return
-    await moveTo(tx, parts, { whole, shipTo, items: await soldItemsOfOrder(tx, order.id) })
+    await moveTo(tx, deps, { whole, shipTo, items: await soldItemsOfOrder(tx, order.id) })
   })
   return shownOrder({ db, now: now() }, await requireOwn(db, change), { isOwnPage: true })
 }
@@ -57,7 +57,7 @@ const chosenAddress = async (tx: Queries, { accountId, wish }: AddressChange): P
   return shipTo
 }
 
-const moveTo = async (tx: Queries, { tax, now }: AddressParts, elsewhere: Elsewhere): Promise<void> => {
+const moveTo = async (tx: Queries, { tax, now }: AddressDeps, elsewhere: Elsewhere): Promise<void> => {
   const { whole, items, shipTo } = elsewhere
   const { id: orderId, publicId, accountId, placedAt, shipTo: before } = whole.order
   const at = now()

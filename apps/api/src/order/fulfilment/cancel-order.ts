@@ -3,7 +3,7 @@ import { orderMessages } from '@showroom/contract/order/order.messages'
 import { isCancelTime, isHeld } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { PaymentParts } from '../../payment/payment-parts.ts'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { changeStatus } from './change-status.ts'
 import { type SoldItem, soldItemsOfOrder } from '../reading/item-profit.store.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
@@ -19,9 +19,9 @@ export type Cancelling = {
 }
 
 /** A client's own change of mind, by the server's clock. Asked twice, the second finds it done. */
-export const cancelOrder = async (parts: PaymentParts, cancelling: Cancelling): Promise<Order> => {
+export const cancelOrder = async (deps: PaymentDeps, cancelling: Cancelling): Promise<Order> => {
   const { publicId, accountId } = cancelling
-  const { db, now } = parts
+  const { db, now } = deps
   const { order } = (await ownOrder(db, publicId, accountId)) ?? refuseUnknown()
   await db.transaction(async (tx) => {
     await lockForPlacing(tx, order.id)
@@ -29,9 +29,9 @@ export const cancelOrder = async (parts: PaymentParts, cancelling: Cancelling): 
     if (cancellable.length === 0) return
     if (!isCancelTime(order.placedAt, now())) refuse(409, 'cancel_over', orderMessages.cancelOver)
     const actor = { accountId, role: 'User' as const }
-    for (const item of cancellable) await changeStatus(tx, parts, { item, to: 'cancle', actor, note: '' })
+    for (const item of cancellable) await changeStatus(tx, deps, { item, to: 'cancle', actor, note: '' })
   })
-  await moveOn(parts, order.id)
+  await moveOn(deps, order.id)
   const whole = (await ownOrder(db, publicId, accountId)) ?? refuseUnknown()
   return shownOrder({ db, now: now() }, whole, { isOwnPage: true })
 }

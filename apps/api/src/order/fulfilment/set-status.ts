@@ -3,7 +3,7 @@ import { canSet, type OrderStatus, orderStatuses } from '@showroom/contract/orde
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
-import type { PaymentParts } from '../../payment/payment-parts.ts'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { changeStatus } from './change-status.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
@@ -15,11 +15,11 @@ export type StatusWish = { publicId: string; status: OrderStatus; note: string }
 
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { publicId, status, note }: StatusWish,
   caller: Pick<Caller, 'accountId' | 'type'>,
 ): Promise<OrderItemProfit> => {
-  const { db, now } = parts
+  const { db, now } = deps
   const seer = await seerOf({ db, now: now() }, caller)
   const orderId = await db.transaction(async (tx) => {
     const found = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
@@ -28,16 +28,16 @@ export const setStatus = async (
     const item = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
     requireSettable(item, { status, note, caller })
     const actor = { accountId: caller.accountId, role: caller.type }
-    await changeStatus(tx, parts, { item, to: status, actor, note })
+    await changeStatus(tx, deps, { item, to: status, actor, note })
     return item.orderId
   })
-  await moveOn(parts, orderId)
+  await moveOn(deps, orderId)
   return presentProfit((await soldItem(db, publicId, seer)) ?? refuseUnknown(), seer.role)
 }
 
 /** What was decided stands, whatever the provider says now: what it does not answer is asked again. */
-export const moveOn = (parts: PaymentParts, orderId: number): Promise<unknown> =>
-  runOperations(parts, { orderId }).catch(parts.onProviderTrouble)
+export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
+  runOperations(deps, { orderId }).catch(deps.onProviderTrouble)
 
 type Wish = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
 

@@ -19,7 +19,7 @@ import { orderById } from '../reading/order-read.store.ts'
 import { placingOrderById } from '../placing/order-state.store.ts'
 import { membersOf } from '../fulfilment/vendor-member.store.ts'
 
-export type MailParts = {
+export type MailDeps = {
   db: Db
   post: PostMail
   publicUrl: string
@@ -37,8 +37,8 @@ type Writing = {
 }
 
 /** Letters about orders. Those of one job are posted together, once; those of one order arrive in their order. */
-export const orderHandlers = (parts: MailParts): JobHandlers => {
-  const { db } = parts
+export const orderHandlers = (deps: MailDeps): JobHandlers => {
+  const { db } = deps
   const handlers: Record<string, (payload: unknown) => Promise<Writing[]>> = {
     order_placed: async (payload) => {
       const whole = await orderById(db, aboutOrder.parse(payload).orderId)
@@ -76,7 +76,7 @@ export const orderHandlers = (parts: MailParts): JobHandlers => {
   return Object.fromEntries(
     Object.entries(handlers).map(([kind, writings]) => [
       kind,
-      async (payload, job) => postAll(parts, job, await writings(payload)),
+      async (payload, job) => postAll(deps, job, await writings(payload)),
     ]),
   )
 }
@@ -99,7 +99,7 @@ const toVendor = async (
   }))
 }
 
-const postAll = async ({ db, post, publicUrl }: MailParts, job: JobContext, writings: readonly Writing[]) => {
+const postAll = async ({ db, post, publicUrl }: MailDeps, job: JobContext, writings: readonly Writing[]) => {
   const postings: Posting[] = []
   for (const { to, write } of writings) {
     const account = await accountById(db, to.accountId)

@@ -13,7 +13,7 @@ import {
   keepChargedCard,
 } from '../../payment/cards/order-card.ts'
 import { triedHoldsOf } from '../../payment/payment-need.ts'
-import type { PaymentParts } from '../../payment/payment-parts.ts'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
 import { lacksOfOrder } from '../fulfilment/lacks.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
@@ -23,21 +23,21 @@ import { lockForPlacing } from './lock-order.ts'
 type Own = { account: Account; publicId: string }
 
 /** Another card for what a bank no longer holds of a placed order. Asked twice, each amount is held once. */
-export const payAgain = (parts: PaymentParts, own: Own & { card: ChosenCard }): Promise<OrderPayment> =>
-  inLine(parts.db, `orders of account ${own.account.id}`, async () => {
-    const orderId = await requireOwn(parts, own)
-    if ((await needsOf(parts.db, orderId)).length > 0) {
-      const charged = await cardForOrder(parts, own.account, own.card)
-      await askFor(parts, { orderId, accountId: own.account.id, charged })
+export const payAgain = (deps: PaymentDeps, own: Own & { card: ChosenCard }): Promise<OrderPayment> =>
+  inLine(deps.db, `orders of account ${own.account.id}`, async () => {
+    const orderId = await requireOwn(deps, own)
+    if ((await needsOf(deps.db, orderId)).length > 0) {
+      const charged = await cardForOrder(deps, own.account, own.card)
+      await askFor(deps, { orderId, accountId: own.account.id, charged })
     }
-    return progressOf(parts, orderId)
+    return progressOf(deps, orderId)
   })
 
 /** Asks the provider on: of a client who comes back from their bank. */
-export const readPayment = async (parts: PaymentParts, own: Own): Promise<OrderPayment> =>
-  progressOf(parts, await requireOwn(parts, own))
+export const readPayment = async (deps: PaymentDeps, own: Own): Promise<OrderPayment> =>
+  progressOf(deps, await requireOwn(deps, own))
 
-const requireOwn = async ({ db }: PaymentParts, { account, publicId }: Own): Promise<number> =>
+const requireOwn = async ({ db }: PaymentDeps, { account, publicId }: Own): Promise<number> =>
   ((await ownOrder(db, publicId, account.id)) ?? refuseUnknown()).order.id
 
 const lacks = async (db: Queries, orderId: number) =>
@@ -48,23 +48,23 @@ const needsOf = async (db: Queries, orderId: number) =>
 
 type Asking = { orderId: number; accountId: number; charged: ChargedCard }
 
-const askFor = (parts: PaymentParts, { orderId, accountId, charged }: Asking) =>
-  parts.db.transaction(async (tx) => {
+const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: Asking) =>
+  deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, orderId)
     await lockHoldsOfOrder(tx, orderId)
     // Again, as it stands now that nobody else changes it.
     const needs = await needsOf(tx, orderId)
     if (needs.length === 0) return
-    await askAnotherCard(tx, parts, { needs, card: charged })
-    await keepChargedCard(tx, parts, { accountId, kept: charged.kept })
+    await askAnotherCard(tx, deps, { needs, card: charged })
+    await keepChargedCard(tx, deps, { accountId, kept: charged.kept })
   })
 
-const progressOf = async (parts: PaymentParts, orderId: number): Promise<OrderPayment> => {
-  const read = async () => triedHoldsOf(await lacks(parts.db, orderId))
-  const { state, confirmUrl, message } = await authoriseThese(parts, orderId, read)
+const progressOf = async (deps: PaymentDeps, orderId: number): Promise<OrderPayment> => {
+  const read = async () => triedHoldsOf(await lacks(deps.db, orderId))
+  const { state, confirmUrl, message } = await authoriseThese(deps, orderId, read)
   // What waited for the money is charged now.
-  await moveOn(parts, orderId)
-  const isLacking = state === 'held' && (await needsOf(parts.db, orderId)).length > 0
+  await moveOn(deps, orderId)
+  const isLacking = state === 'held' && (await needsOf(deps.db, orderId)).length > 0
   const shown = isLacking ? 'needed' : state
   return { state: shown, confirm_url: confirmUrl, message: message ?? orderMessages.payment[shown] }
 }

@@ -11,7 +11,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { abandon } from './abandon.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
-import type { CheckoutParts } from '../quote/checkout-parts.ts'
+import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { throughGate } from './gate.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -28,24 +28,22 @@ export type Submission = {
  * A cart becomes an order: the same one, however often and from however many tabs it is submitted. It is written in one
  * transaction with all that is asked of the bank, which is asked after it. Returns the order's public id.
  */
-export const submitCart = async (parts: CheckoutParts, submission: Submission): Promise<string> => {
-  const known = await knownOrder(parts, submission)
+export const submitCart = async (deps: CheckoutDeps, submission: Submission): Promise<string> => {
+  const known = await knownOrder(deps, submission)
   if (known !== null) return known
-  const charged = await cardForOrder(parts.cards, submission.account, submission.card)
-  return throughGate(parts.db, () =>
-    parts.db.transaction((tx) => write(tx, parts, { ...submission, charged })),
-  )
+  const charged = await cardForOrder(deps.cards, submission.account, submission.card)
+  return throughGate(deps.db, () => deps.db.transaction((tx) => write(tx, deps, { ...submission, charged })))
 }
 
 /** Whoever submits from several tabs at once waits here, not in as many connections. */
 export const ordersInLine = <Result>(
-  { db }: CheckoutParts,
+  { db }: CheckoutDeps,
   accountId: number,
   work: () => Promise<Result>,
 ): Promise<Result> => inLine(db, `orders of account ${accountId}`, work)
 
 /** So that submitting again asks nothing of the provider. */
-const knownOrder = async ({ db }: CheckoutParts, submission: Submission): Promise<string | null> => {
+const knownOrder = async ({ db }: CheckoutDeps, submission: Submission): Promise<string | null> => {
   const { account, showroom, card, cartVersion } = submission
   const cart = await accountCart(db, { accountId: account.id, showroomId: showroom.id })
   const order = cart && (await orderOfCart(db, cart.id, cartVersion))
@@ -64,21 +62,21 @@ const isAnswer = (order: PlacingOrder, { priceVersion, paymentMethodId }: Agreed
 
 type Charged = Submission & { charged: ChargedCard }
 
-const write = async (tx: Queries, parts: CheckoutParts, submission: Charged): Promise<string> => {
+const write = async (tx: Queries, deps: CheckoutDeps, submission: Charged): Promise<string> => {
   const { account, showroom, cartVersion, priceVersion, charged } = submission
   const cart = await holdAccountCart(tx, { accountId: account.id, showroomId: showroom.id })
   if (!cart) return refuse(409, 'cart_changed', checkoutMessages.cartChanged)
   const known = await orderOfCart(tx, cart.id, cartVersion)
   if (known && isAnswer(known, { priceVersion, paymentMethodId: charged.paymentMethodId }))
     return known.publicId
-  if (known && known.priceVersion === priceVersion) return beginAttempt(tx, parts, { order: known, charged })
+  if (known && known.priceVersion === priceVersion) return beginAttempt(tx, deps, { order: known, charged })
   if (cart.version !== cartVersion) refuse(409, 'cart_changed', checkoutMessages.cartChanged)
-  await abandonOthers(tx, parts, cart.id)
-  return writeOrder(tx, parts, { ...submission, cart })
+  await abandonOthers(tx, deps, cart.id)
+  return writeOrder(tx, deps, { ...submission, cart })
 }
 
 /** What the cart was submitted as before, and never paid for, makes room. */
-const abandonOthers = async (tx: Queries, { payment }: CheckoutParts, cartId: number) => {
+const abandonOthers = async (tx: Queries, { payment }: CheckoutDeps, cartId: number) => {
   const open = await openOrdersOfCart(tx, cartId)
   if (open.length === 0) return
   const ids = open.map(({ id }) => id)

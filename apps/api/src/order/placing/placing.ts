@@ -7,57 +7,57 @@ import { cardForOrder, type ChosenCard } from '../../payment/cards/order-card.ts
 import { giveUp } from './abandon.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
-import type { CheckoutParts } from '../quote/checkout-parts.ts'
+import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { lockForPlacing } from './lock-order.ts'
 import { ordersInLine, type Submission, submitCart } from './place-order.ts'
 
 /** Places the caller's cart, and says how far it got. */
-export const placeOrder = (parts: CheckoutParts, submission: Submission): Promise<Placing> =>
-  ordersInLine(parts, submission.account.id, async () =>
-    progressOf(parts, submission.account, await submitCart(parts, submission)),
+export const placeOrder = (deps: CheckoutDeps, submission: Submission): Promise<Placing> =>
+  ordersInLine(deps, submission.account.id, async () =>
+    progressOf(deps, submission.account, await submitCart(deps, submission)),
   )
 
 type Own = { account: Account; orderId: string }
 
 /** Asks the provider on: of an order that a crash left behind, or whose client comes back from the bank. */
-export const readPlacing = async (parts: CheckoutParts, own: Own): Promise<Placing> =>
-  progressOf(parts, own.account, (await requireOwn(parts, own)).publicId)
+export const readPlacing = async (deps: CheckoutDeps, own: Own): Promise<Placing> =>
+  progressOf(deps, own.account, (await requireOwn(deps, own)).publicId)
 
 /** Tries another card where the last one was declined. */
-export const tryCard = (parts: CheckoutParts, own: Own & { card: ChosenCard }): Promise<Placing> =>
-  ordersInLine(parts, own.account.id, async () => {
-    const { id, publicId, state } = await requireOwn(parts, own)
+export const tryCard = (deps: CheckoutDeps, own: Own & { card: ChosenCard }): Promise<Placing> =>
+  ordersInLine(deps, own.account.id, async () => {
+    const { id, publicId, state } = await requireOwn(deps, own)
     if (state === 'abandoned') refuse(409, 'abandoned', checkoutMessages.abandoned)
     // Whoever clicks twice gets the answer of the first click.
-    if (state !== 'declined') return progressOf(parts, own.account, publicId)
-    const charged = await cardForOrder(parts.cards, own.account, own.card)
-    await parts.db.transaction(async (tx) => {
+    if (state !== 'declined') return progressOf(deps, own.account, publicId)
+    const charged = await cardForOrder(deps.cards, own.account, own.card)
+    await deps.db.transaction(async (tx) => {
       const order = await lockForPlacing(tx, id)
-      if (order.state === 'declined') await beginAttempt(tx, parts, { order, charged })
+      if (order.state === 'declined') await beginAttempt(tx, deps, { order, charged })
     })
-    return progressOf(parts, own.account, publicId)
+    return progressOf(deps, own.account, publicId)
   })
 
 /** Gives an order up that is not placed yet. */
-export const dropOrder = async (parts: CheckoutParts, own: Own): Promise<void> => {
-  const { id } = await requireOwn(parts, own)
-  if (await giveUp(parts.payment, id)) return
-  const { state } = await requireOwn(parts, own)
+export const dropOrder = async (deps: CheckoutDeps, own: Own): Promise<void> => {
+  const { id } = await requireOwn(deps, own)
+  if (await giveUp(deps.payment, id)) return
+  const { state } = await requireOwn(deps, own)
   if (state === 'placed') refuse(409, 'placed', checkoutMessages.placedAlready)
 }
 
 /** Not telling another's from a missing one. */
-const requireOwn = async ({ db }: CheckoutParts, { account, orderId }: Own): Promise<PlacingOrder> =>
+const requireOwn = async ({ db }: CheckoutDeps, { account, orderId }: Own): Promise<PlacingOrder> =>
   (await ownPlacingOrder(db, orderId, account.id)) ?? refuseUnknown()
 
 const nothingHeld = { confirmUrl: null, held: 0, holds: 0 }
 
-const progressOf = async (parts: CheckoutParts, account: Account, orderId: string): Promise<Placing> => {
-  const before = await requireOwn(parts, { account, orderId })
-  const holds = before.state === 'abandoned' ? nothingHeld : await authorise(parts.payment, before.id)
+const progressOf = async (deps: CheckoutDeps, account: Account, orderId: string): Promise<Placing> => {
+  const before = await requireOwn(deps, { account, orderId })
+  const holds = before.state === 'abandoned' ? nothingHeld : await authorise(deps.payment, before.id)
   // What a declined card or a lost race left to give back.
-  if (before.state === 'abandoned') await runOperations(parts.payment, { orderId: before.id })
-  return present(await requireOwn(parts, { account, orderId }), holds)
+  if (before.state === 'abandoned') await runOperations(deps.payment, { orderId: before.id })
+  return present(await requireOwn(deps, { account, orderId }), holds)
 }
 
 const sentences: Record<PlacingOrder['state'], string> = {

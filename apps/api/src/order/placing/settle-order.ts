@@ -9,7 +9,7 @@ import {
   saveState,
   takeKeptCard,
 } from './order-state.store.ts'
-import { type CardParts } from '../../payment/cards/cards.ts'
+import { type CardDeps } from '../../payment/cards/cards.ts'
 import { keepChargedCard } from '../../payment/cards/order-card.ts'
 import type { HoldSettled } from '../../payment/payment-events.ts'
 import type { TransactionListeners } from '../../platform/events.ts'
@@ -17,10 +17,10 @@ import { isOpen } from './abandon.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import { lockForPlacing } from './lock-order.ts'
 
-type Parts = Pick<CardParts, 'provider' | 'now'>
+type Deps = Pick<CardDeps, 'provider' | 'now'>
 
 /** What the provider's answers make of an order; each may come more than once, and late. */
-export const settleOrderWith = (parts: Parts): TransactionListeners => ({
+export const settleOrderWith = (deps: Deps): TransactionListeners => ({
   'hold.settling': async (tx, { orderId }) => {
     await lockForPlacing(tx, orderId)
   },
@@ -28,31 +28,31 @@ export const settleOrderWith = (parts: Parts): TransactionListeners => ({
     const { orderId } = settled
     if (settled.outcome === 'payment-needed') {
       const { subOrderId, holdId } = settled
-      await announcePaymentNeeded(tx, { orderId, subOrderId, holdId, at: parts.now() })
+      await announcePaymentNeeded(tx, { orderId, subOrderId, holdId, at: deps.now() })
       return 'wanted'
     }
     const order = await lockOrder(tx, orderId)
-    if (order && isOpen(order)) await settleOpen(tx, parts, { order, settled })
+    if (order && isOpen(order)) await settleOpen(tx, deps, { order, settled })
     return settled.outcome === 'held' && (!order || order.state === 'abandoned') ? 'unwanted' : 'wanted'
   },
 })
 
 type Settling = { order: PlacingOrder; settled: Exclude<HoldSettled, { outcome: 'payment-needed' }> }
 
-const settleOpen = async (tx: Queries, parts: Parts, { order, settled }: Settling) => {
-  if (settled.outcome === 'held') return place(tx, parts, order)
+const settleOpen = async (tx: Queries, deps: Deps, { order, settled }: Settling) => {
+  if (settled.outcome === 'held') return place(tx, deps, order)
   if (settled.outcome === 'confirming')
     return saveState(tx, order.id, { state: 'confirming', message: checkoutMessages.confirming })
   const { message } = settled
   await saveState(tx, order.id, { state: 'declined', message })
-  await announceDeclined(tx, { orderId: order.id, attempt: order.attempt, message, at: parts.now() })
+  await announceDeclined(tx, { orderId: order.id, attempt: order.attempt, message, at: deps.now() })
 }
 
 /** Every hold is there: the order stands, its lines leave the cart, and whoever it concerns is told. */
-const place = async (tx: Queries, parts: Parts, order: PlacingOrder) => {
-  const now = parts.now()
+const place = async (tx: Queries, deps: Deps, order: PlacingOrder) => {
+  const now = deps.now()
   if (!(await savePlaced(tx, order.id, now))) return
-  await keepChargedCard(tx, parts, {
+  await keepChargedCard(tx, deps, {
     accountId: order.accountId,
     kept: await takeKeptCard(tx, order.id),
   })

@@ -10,7 +10,7 @@ import { spendCoupon } from '../../pricing/coupon/coupons.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { askForHolds } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
-import type { CheckoutParts } from '../quote/checkout-parts.ts'
+import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { newOrderOf } from './new-order-of.ts'
 import { ordererOf } from '../quote/orderer.ts'
 import { priceVersionOf } from '../quote/price-version.ts'
@@ -29,12 +29,12 @@ type Writing = {
 /** All or nothing: the order with its deliveries and lines, the goods, the coupon's use and what is asked of the bank. */
 export const writeOrder = async (
   tx: Queries,
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   { account, showroom, cart, priceVersion, charged }: Writing,
 ): Promise<string> => {
-  const now = parts.now()
+  const now = deps.now()
   const facts = await cartById(tx, showroom, cart.id)
-  const quoting = { showroom, accountId: account.id, now, tax: parts.tax }
+  const quoting = { showroom, accountId: account.id, now, tax: deps.tax }
   const quote = await assembleQuote(tx, quoting, { cart, facts })
   const [reason] = reasonsAgainst(quote, await ordererOf(tx, showroom, account))
   if (reason !== undefined) refuse(409, 'not_placeable', reason)
@@ -43,7 +43,7 @@ export const writeOrder = async (
   const order = newOrderOf(quote, { account, showroom, charged, priceVersion, kept, now })
   const { id } = await createOrder(tx, order)
   await takeCoupon(tx, quote, { orderId: id, accountId: account.id, now })
-  await askForHolds(tx, parts, { orderId: id, attempt: 1, charged })
+  await askForHolds(tx, deps, { orderId: id, attempt: 1, charged })
   return order.publicId
 }
 

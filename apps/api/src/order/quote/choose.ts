@@ -17,19 +17,19 @@ import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.t
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
 import { shippingMessages } from '../../shipping/shipping.messages.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { type Looking, readCheckout } from './read-checkout.ts'
 
 type Wish = Omit<ParsedRequestFor<'PUT /api/checkout'>['body'], 'showroom'>
 
 /** Chooses what is named, and leaves the rest; all of it or nothing. */
-export const chooseFor = (parts: CheckoutParts, looking: Looking, wish: Wish): Promise<Checkout> =>
-  parts.db.transaction(async (tx) => {
-    const { cart, vendors } = await ownCart(tx, parts, looking)
+export const chooseFor = (deps: CheckoutDeps, looking: Looking, wish: Wish): Promise<Checkout> =>
+  deps.db.transaction(async (tx) => {
+    const { cart, vendors } = await ownCart(tx, deps, looking)
     const errors = await wrongIn(tx, looking, wish)
     if (Object.keys(errors).length > 0) refuseInvalid(errors)
     await saveChoices(tx, cart.id, changed(cart.choices, wish, vendors))
-    const checkout = await readCheckout(tx, parts, looking)
+    const checkout = await readCheckout(tx, deps, looking)
     // A code that takes nothing off now was not chosen: it is told under its field, where it can be mended.
     const { coupon } = checkout
     if (wish.coupon_code && coupon && coupon.discount_cents === 0 && coupon.message !== null)
@@ -41,9 +41,9 @@ export const chooseFor = (parts: CheckoutParts, looking: Looking, wish: Wish): P
 type Vendors = ReadonlyMap<string, string>
 type OwnCart = { cart: ChosenCart; vendors: Vendors }
 
-const ownCart = async (tx: Queries, parts: CheckoutParts, looking: Looking): Promise<OwnCart> => {
+const ownCart = async (tx: Queries, deps: CheckoutDeps, looking: Looking): Promise<OwnCart> => {
   const holder = holderOf(looking) ?? refuseUnknown()
-  const facts = (await heldCart(tx, looking.showroom, holder, parts.now())) ?? refuseUnknown()
+  const facts = (await heldCart(tx, looking.showroom, holder, deps.now())) ?? refuseUnknown()
   const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
   await holdCart(tx, id)
   const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()

@@ -9,7 +9,7 @@ import { openOrdersOfCart } from '../placing/order-state.store.ts'
 import { keptForOrders } from '../placing/reservation.store.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { assembleQuote } from './assemble-quote.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
 import { ordererOf } from './orderer.ts'
 import { asIfGivenBack } from '../placing/own-reservation.ts'
 import { emptyCheckout, presentCheckout } from './present-checkout.ts'
@@ -22,12 +22,12 @@ export type Looking = Shown & {
   showsAddress: boolean
 }
 
-type Parts = Pick<CheckoutParts, 'tax' | 'now'>
+type Deps = Pick<CheckoutDeps, 'tax' | 'now'>
 
 /** The caller's cart as the order that it would be now. */
-export const readCheckout = async (db: Queries, parts: Parts, looking: Looking): Promise<Checkout> => {
+export const readCheckout = async (db: Queries, deps: Deps, looking: Looking): Promise<Checkout> => {
   const { showroom, accountId, showsAddress } = looking
-  const now = parts.now()
+  const now = deps.now()
   const holder = holderOf(looking)
   const facts = holder && (await heldCart(db, showroom, holder, now))
   const cart = facts && (await chosenCart(db, facts.cartId))
@@ -35,7 +35,7 @@ export const readCheckout = async (db: Queries, parts: Parts, looking: Looking):
   const unpaid = (await openOrdersOfCart(db, cart.id)).map(({ id }) => id)
   const quote = await assembleQuote(
     db,
-    { showroom, accountId, now, tax: parts.tax },
+    { showroom, accountId, now, tax: deps.tax },
     { cart, facts: asIfGivenBack(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
   )
   const account = accountId === null ? null : await accountById(db, accountId)

@@ -6,7 +6,7 @@ import { aGuest } from '../../cart/testing/guest.ts'
 import { startSandbox } from '../../payment/testing/sandbox-process.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { taxTable } from '../../pricing/tax.ts'
-import type { CheckoutParts } from '../quote/checkout-parts.ts'
+import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { aSignedInClient } from './people.store.ts'
 import { shelveRunningExample } from './running-example.store.ts'
 
@@ -29,7 +29,7 @@ export const openShop = async (now: () => Date) => {
   const { db, modules } = opened
   const { cards: cardDeps, payment } = modules.payment.api
   /** Another object is another process, as far as waiting in line goes. */
-  const anotherProcess = (): CheckoutParts => {
+  const anotherProcess = (): CheckoutDeps => {
     const other = { ...db }
     return {
       db: other,

@@ -20,7 +20,7 @@ import {
 } from './card.store.ts'
 import type { Provider } from '../provider/provider.ts'
 
-export type CardParts = {
+export type CardDeps = {
   db: Db
   now: () => Date
   provider: Provider | null
@@ -32,10 +32,10 @@ export const mostCards = 10
 /** Whoever tries cards by the hundred is looking for ones that work. */
 const tries: Limit = { most: 10, windowMs: 60 * 60_000 }
 
-export const allowCardTry = ({ db, now }: CardParts, accountId: number) =>
+export const allowCardTry = ({ db, now }: CardDeps, accountId: number) =>
   allowAttempt(db, { key: `card account ${accountId}`, limit: tries, now: now() })
 
-export const requireProvider = ({ provider }: CardParts): Provider =>
+export const requireProvider = ({ provider }: CardDeps): Provider =>
   provider ?? refuseInvalid({ card_number: [paymentMessages.none] })
 
 export const ownerOf = (provider: Provider, accountId: number): Owner => ({
@@ -55,7 +55,7 @@ const shown = ({ brand, last4, expMonth, expYear, nameOnCard }: Card): PaymentDe
 })
 
 export const savedCards = async (
-  { db, provider, now }: CardParts,
+  { db, provider, now }: CardDeps,
   accountId: number,
 ): Promise<SavedCard[]> => {
   if (!provider) return []
@@ -70,7 +70,7 @@ export const savedCards = async (
 
 /** The card that is charged, for the profile. */
 export const paymentDetailsOf = async (
-  { db, provider }: CardParts,
+  { db, provider }: CardDeps,
   accountId: number,
 ): Promise<PaymentDetails | null> => {
   const [first] = provider ? await cardsOf(db, ownerOf(provider, accountId)) : []
@@ -79,36 +79,36 @@ export const paymentDetailsOf = async (
 
 /** The card, or a refusal under the field that it is about; what the provider did wrong is told to us. */
 const checkedCard = async (
-  parts: CardParts,
+  deps: CardDeps,
   provider: Provider,
   asked: { customerId: string; paymentMethodId: string },
 ): Promise<NewCard> => {
   const checked = await provider
     .checkCard(asked.customerId, asked.paymentMethodId)
-    .catch((error: unknown) => refuseAs(parts, error))
+    .catch((error: unknown) => refuseAs(deps, error))
   if (checked.kind === 'held') return checked.card
   const sentence =
     checked.kind === 'given_back' ? paymentMessages.enterAgain : paymentMessages.confirmationAsked
   return refuseInvalid({ card_number: [sentence] })
 }
 
-export const refuseAs = (parts: CardParts, error: unknown): never => {
+export const refuseAs = (deps: CardDeps, error: unknown): never => {
   const { errors, isOurs } = cardRefusal(error)
-  if (isOurs) parts.onProviderTrouble(error)
+  if (isOurs) deps.onProviderTrouble(error)
   return refuseInvalid(errors)
 }
 
 /** For somebody who has no account yet: the card is checked before there is one, so that a no costs them nothing. */
 export const saveCardAtSignUp = async (
-  parts: CardParts,
+  deps: CardDeps,
   person: CardOwner,
   paymentMethodId: string,
 ): Promise<CheckedCard> => {
-  const provider = requireProvider(parts)
-  const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
-  const release = () => provider.dropCustomer(customerId).catch(parts.onProviderTrouble)
+  const provider = requireProvider(deps)
+  const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(deps, error))
+  const release = () => provider.dropCustomer(customerId).catch(deps.onProviderTrouble)
   try {
-    const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
+    const card = await checkedCard(deps, provider, { customerId, paymentMethodId })
     return {
       keep: async (tx, accountId) => {
         const owner = ownerOf(provider, accountId)
@@ -124,12 +124,12 @@ export const saveCardAtSignUp = async (
 }
 
 export const customerFor = async (
-  parts: CardParts,
+  deps: CardDeps,
   provider: Provider,
   { id, ...account }: Account,
 ): Promise<string> => {
   const owner = ownerOf(provider, id)
-  const known = await customerOf(parts.db, owner)
+  const known = await customerOf(deps.db, owner)
   if (known !== null) return known
   const person: CardOwner = {
     publicId: account.publicId,
@@ -137,36 +137,36 @@ export const customerFor = async (
     name: `${account.firstName} ${account.lastName}`.trim(),
     billing: null,
   }
-  const made = await provider.addCustomer(person).catch((error: unknown) => refuseAs(parts, error))
-  await saveCustomer(parts.db, owner, made)
-  return (await customerOf(parts.db, owner)) ?? made
+  const made = await provider.addCustomer(person).catch((error: unknown) => refuseAs(deps, error))
+  await saveCustomer(deps.db, owner, made)
+  return (await customerOf(deps.db, owner)) ?? made
 }
 
-export const saveCard = async (parts: CardParts, account: Account, paymentMethodId: string) => {
-  const provider = requireProvider(parts)
+export const saveCard = async (deps: CardDeps, account: Account, paymentMethodId: string) => {
+  const provider = requireProvider(deps)
   const owner = ownerOf(provider, account.id)
-  await allowCardTry(parts, account.id)
-  const kept = await cardsOf(parts.db, owner)
+  await allowCardTry(deps, account.id)
+  const kept = await cardsOf(deps.db, owner)
   if (kept.length >= mostCards) refuseInvalid({ card_number: [paymentMessages.tooMany(mostCards)] })
-  const customerId = await customerFor(parts, provider, account)
-  const card = await checkedCard(parts, provider, { customerId, paymentMethodId })
-  await parts.db.transaction((tx) => addCard(tx, owner, { ...card, publicId: newPublicId() }))
+  const customerId = await customerFor(deps, provider, account)
+  const card = await checkedCard(deps, provider, { customerId, paymentMethodId })
+  await deps.db.transaction((tx) => addCard(tx, owner, { ...card, publicId: newPublicId() }))
 }
 
-const requireOwn = async (parts: CardParts, owner: Owner, publicId: string): Promise<Card> =>
-  (await cardsOf(parts.db, owner)).find((card) => card.publicId === publicId) ?? refuseUnknown()
+const requireOwn = async (deps: CardDeps, owner: Owner, publicId: string): Promise<Card> =>
+  (await cardsOf(deps.db, owner)).find((card) => card.publicId === publicId) ?? refuseUnknown()
 
-export const makeDefault = async (parts: CardParts, accountId: number, publicId: string) => {
-  const owner = ownerOf(parts.provider ?? refuseUnknown(), accountId)
-  await requireOwn(parts, owner, publicId)
-  await parts.db.transaction((tx) => chooseCard(tx, owner, publicId))
+export const makeDefault = async (deps: CardDeps, accountId: number, publicId: string) => {
+  const owner = ownerOf(deps.provider ?? refuseUnknown(), accountId)
+  await requireOwn(deps, owner, publicId)
+  await deps.db.transaction((tx) => chooseCard(tx, owner, publicId))
 }
 
 /** At the provider first: a card that is gone here and charged there would be the worse half. */
-export const deleteCard = async (parts: CardParts, accountId: number, publicId: string) => {
-  const provider = parts.provider ?? refuseUnknown()
+export const deleteCard = async (deps: CardDeps, accountId: number, publicId: string) => {
+  const provider = deps.provider ?? refuseUnknown()
   const owner = ownerOf(provider, accountId)
-  const { paymentMethodId } = await requireOwn(parts, owner, publicId)
-  await provider.dropCard(paymentMethodId).catch((error: unknown) => refuseAs(parts, error))
-  await parts.db.transaction((tx) => removeCard(tx, owner, publicId))
+  const { paymentMethodId } = await requireOwn(deps, owner, publicId)
+  await provider.dropCard(paymentMethodId).catch((error: unknown) => refuseAs(deps, error))
+  await deps.db.transaction((tx) => removeCard(tx, owner, publicId))
 }

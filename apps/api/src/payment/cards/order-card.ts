@@ -7,7 +7,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { addCard, cardsOf, customerOf, type NewCard, type Owner } from './card.store.ts'
 import {
   allowCardTry,
-  type CardParts,
+  type CardDeps,
   customerFor,
   isExpired,
   mostCards,
@@ -30,20 +30,20 @@ export type ChargedCard = {
 
 /** Asks the provider where the card is a fresh one: never inside a transaction. */
 export const cardForOrder = async (
-  parts: CardParts,
+  deps: CardDeps,
   account: Account,
   chosen: ChosenCard,
 ): Promise<ChargedCard> => {
-  const owner = ownerOf(requireProvider(parts), account.id)
-  return 'card_id' in chosen ? savedCard(parts, owner, chosen.card_id) : freshCard(parts, account, chosen)
+  const owner = ownerOf(requireProvider(deps), account.id)
+  return 'card_id' in chosen ? savedCard(deps, owner, chosen.card_id) : freshCard(deps, account, chosen)
 }
 
-const savedCard = async (parts: CardParts, owner: Owner, publicId: string): Promise<ChargedCard> => {
-  const cards = await cardsOf(parts.db, owner)
+const savedCard = async (deps: CardDeps, owner: Owner, publicId: string): Promise<ChargedCard> => {
+  const cards = await cardsOf(deps.db, owner)
   const card = cards.find((one) => one.publicId === publicId)
-  const customerId = await customerOf(parts.db, owner)
+  const customerId = await customerOf(deps.db, owner)
   if (!card || customerId === null) return refuseInvalid({ card_id: [paymentMessages.enterAgain] })
-  if (isExpired(card, parts.now())) refuseInvalid({ card_id: [paymentMessages.expDate] })
+  if (isExpired(card, deps.now())) refuseInvalid({ card_id: [paymentMessages.expDate] })
   const { paymentMethodId, brand, last4 } = card
   return { customerId, paymentMethodId, brand, last4, kept: null }
 }
@@ -51,22 +51,22 @@ const savedCard = async (parts: CardParts, owner: Owner, publicId: string): Prom
 type Fresh = { payment_method_id: string; keep: boolean }
 
 const freshCard = async (
-  parts: CardParts,
+  deps: CardDeps,
   account: Account,
   { payment_method_id, keep }: Fresh,
 ): Promise<ChargedCard> => {
-  const provider = requireProvider(parts)
-  const customerId = await customerFor(parts, provider, account)
+  const provider = requireProvider(deps)
+  const customerId = await customerFor(deps, provider, account)
   const card =
     (await provider
       .attachCard({
         customerId,
         paymentMethodId: payment_method_id,
-        allow: () => allowCardTry(parts, account.id),
+        allow: () => allowCardTry(deps, account.id),
       })
       .catch((error: unknown) => {
         if (error instanceof DomainError) throw error
-        return refuseAs(parts, error)
+        return refuseAs(deps, error)
       })) ?? refuseInvalid({ card_number: [paymentMessages.enterAgain] })
   const { paymentMethodId, brand, last4 } = card
   return { customerId, paymentMethodId, brand, last4, kept: keep ? card : null }
@@ -84,7 +84,7 @@ const keptCard = z.object({
 /** The card that an order was placed with becomes one of the account's, if that was wished; a full book stays as it is. */
 export const keepChargedCard = async (
   tx: Queries,
-  { provider }: Pick<CardParts, 'provider'>,
+  { provider }: Pick<CardDeps, 'provider'>,
   { accountId, kept }: { accountId: number; kept: unknown },
 ) => {
   if (kept === null || !provider) return

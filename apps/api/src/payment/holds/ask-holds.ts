@@ -3,7 +3,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { addHold, type Hold, lockHoldsOfOrder, type NewHold, saveHoldState } from './hold.store.ts'
 import { addOperation, moveOperations, operationsOf, withdrawOperation } from '../provider/operation.store.ts'
 import type { Need } from '../payment-need.rules.ts'
-import { type PaymentParts, providerOf } from '../payment-parts.ts'
+import { type PaymentDeps, providerOf } from '../payment-deps.ts'
 
 type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
 
@@ -14,7 +14,7 @@ type AskedHolds = {
   holds: readonly { subOrderId: number; amountCents: number }[]
 }
 
-type Clock = Pick<PaymentParts, 'now'>
+type Clock = Pick<PaymentDeps, 'now'>
 
 /** Written down, not asked yet: a crash after the commit forgets nothing. */
 const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: string): Promise<number> => {
@@ -31,12 +31,12 @@ const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: s
 }
 
 /** One hold for each part of an order, in the transaction that writes the order. `authorise` asks the bank after it. */
-export const askHolds = async (tx: Queries, parts: PaymentParts, asked: AskedHolds): Promise<void> => {
+export const askHolds = async (tx: Queries, deps: PaymentDeps, asked: AskedHolds): Promise<void> => {
   const { orderId, attempt, card } = asked
-  const { books } = providerOf(parts)
+  const { books } = providerOf(deps)
   for (const { subOrderId, amountCents } of asked.holds) {
     const hold = { orderId, subOrderId, attempt, replacesId: null, isAttended: true, books, amountCents }
-    await writeHold(tx, { ...hold, ...namesOf(card), askedAt: parts.now() }, '')
+    await writeHold(tx, { ...hold, ...namesOf(card), askedAt: deps.now() }, '')
   }
 }
 
@@ -57,12 +57,12 @@ export const askReplacement = (
 /** In place of what a bank no longer holds, with its client there: what was to be charged of that is charged of this. */
 export const askAnotherCard = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { needs, card }: { needs: readonly Need[]; card: HoldCardOf },
 ): Promise<void> => {
-  const { books } = providerOf(parts)
+  const { books } = providerOf(deps)
   for (const { hold, amountCents } of needs) {
-    const own = { replacesId: hold.id, isAttended: true, books, amountCents, askedAt: parts.now() }
+    const own = { replacesId: hold.id, isAttended: true, books, amountCents, askedAt: deps.now() }
     const holdId = await writeHold(tx, { ...hold, ...own, ...namesOf(card) }, 'another card')
     await moveOperations(tx, hold.id, holdId)
   }
@@ -71,9 +71,9 @@ export const askAnotherCard = async (
 const living = ['asked', 'confirming', 'held']
 
 /** Gives back what is held for an order that came to nothing, or will be. */
-export const voidHolds = async (tx: Queries, parts: Clock, orderId: number): Promise<void> => {
+export const voidHolds = async (tx: Queries, deps: Clock, orderId: number): Promise<void> => {
   for (const hold of await lockHoldsOfOrder(tx, orderId))
-    if (living.includes(hold.state)) await voidHold(tx, parts, { hold, reason: 'given up' })
+    if (living.includes(hold.state)) await voidHold(tx, deps, { hold, reason: 'given up' })
 }
 
 export const voidHold = async (

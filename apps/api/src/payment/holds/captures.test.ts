@@ -45,7 +45,7 @@ const decide = async (work: Parameters<typeof bench.db.transaction>[0]) => {
 }
 const settled = async () => {
   do shop.payment.jump(60_000)
-  while ((await runOperations(shop.payment.parts)) > 0)
+  while ((await runOperations(shop.payment.deps)) > 0)
 }
 const deliveryOf = async (orderId: number, subOrderId: number) =>
   (await holdsOfOrder(bench.db, orderId))
@@ -61,7 +61,7 @@ test('a delivery that leaves whole is one capture, and the ledger knows whose th
     { account: 'vendor', partyId: vendorId, orderItemId: item?.id ?? 0, amountCents: 66_825 },
     ...taxOf(tileCents - 66_825),
   ]
-  await decide((tx) => captureUnits(tx, shop.payment.parts, { subOrderId, parts, isLast: true }))
+  await decide((tx) => captureUnits(tx, shop.payment.deps, { subOrderId, parts, isLast: true }))
   expect(await deliveryOf(order.id, subOrderId)).toEqual([
     { state: 'captured', amountCents: tileCents, capturedCents: tileCents },
   ])
@@ -78,7 +78,7 @@ test('a delivery that leaves whole is one capture, and the ledger knows whose th
 test('before a part is charged the rest is held anew, and never is less held than is left to pay', async () => {
   const { order, subOrderId } = await placed()
   const capture = (amountCents: number, isLast: boolean) =>
-    decide((tx) => captureUnits(tx, shop.payment.parts, { subOrderId, parts: taxOf(amountCents), isLast }))
+    decide((tx) => captureUnits(tx, shop.payment.deps, { subOrderId, parts: taxOf(amountCents), isLast }))
   await capture(20_000, false)
   expect(await deliveryOf(order.id, subOrderId)).toEqual([
     { state: 'captured', amountCents: tileCents, capturedCents: 20_000 },
@@ -105,7 +105,7 @@ test('parts that are decided faster than the bank answers are all charged', asyn
   const { order, subOrderId } = await placed()
   const capture = (amountCents: number, isLast: boolean) =>
     bench.db.transaction((tx) =>
-      captureUnits(tx, shop.payment.parts, { subOrderId, parts: taxOf(amountCents), isLast }),
+      captureUnits(tx, shop.payment.deps, { subOrderId, parts: taxOf(amountCents), isLast }),
     )
   await capture(10_000, false)
   await capture(20_000, false)
@@ -117,7 +117,7 @@ test('parts that are decided faster than the bank answers are all charged', asyn
 test('more than is held is never charged', async () => {
   const { order, subOrderId } = await placed()
   const capture = { subOrderId, parts: taxOf(tileCents + 1), isLast: true }
-  const asked = bench.db.transaction((tx) => captureUnits(tx, shop.payment.parts, capture))
+  const asked = bench.db.transaction((tx) => captureUnits(tx, shop.payment.deps, capture))
   await expect(asked).rejects.toMatchObject({ status: 409, code: 'capture_too_much' })
   expect(await deliveryOf(order.id, subOrderId)).toMatchObject([{ state: 'held' }])
 })
@@ -125,7 +125,7 @@ test('more than is held is never charged', async () => {
 test('a bank that does not hold the rest anew: the part is charged, and the rest says that payment is needed', async () => {
   const { order, subOrderId } = await placed(asksEachTime)
   await decide((tx) =>
-    captureUnits(tx, shop.payment.parts, { subOrderId, parts: taxOf(20_000), isLast: false }),
+    captureUnits(tx, shop.payment.deps, { subOrderId, parts: taxOf(20_000), isLast: false }),
   )
   expect(await deliveryOf(order.id, subOrderId)).toMatchObject([
     { state: 'captured', capturedCents: 20_000 },
@@ -135,14 +135,14 @@ test('a bank that does not hold the rest anew: the part is charged, and the rest
   expect(await bench.ledgerOf(order.id)).toMatchObject({ charged: 20_000, released: 67_085 })
   expect(shop.payment.toldOf(order.id)).toContain('payment needed')
   const more = { subOrderId, parts: taxOf(10_000), isLast: true }
-  const asked = bench.db.transaction((tx) => captureUnits(tx, shop.payment.parts, more))
+  const asked = bench.db.transaction((tx) => captureUnits(tx, shop.payment.deps, more))
   await expect(asked).rejects.toMatchObject({ status: 409, code: 'payment_needed' })
 })
 
 test('what is not charged is let go of: all of it, or all but what is left to pay', async () => {
   const { order, subOrderId } = await placed()
   const release = (keepCents: number) =>
-    decide((tx) => releaseRest(tx, shop.payment.parts, { subOrderId, keepCents }))
+    decide((tx) => releaseRest(tx, shop.payment.deps, { subOrderId, keepCents }))
   await release(50_000)
   expect(await bench.ledgerOf(order.id)).toMatchObject({ held: 50_000 + 195_002, released: 37_085 })
   await release(0)
@@ -153,9 +153,9 @@ test('what is not charged is let go of: all of it, or all but what is left to pa
 test('what was charged is given back up to the last cent and no further, over every charge that it came from', async () => {
   const { order, subOrderId } = await placed()
   const capture = (amountCents: number, isLast: boolean) =>
-    decide((tx) => captureUnits(tx, shop.payment.parts, { subOrderId, parts: taxOf(amountCents), isLast }))
+    decide((tx) => captureUnits(tx, shop.payment.deps, { subOrderId, parts: taxOf(amountCents), isLast }))
   const refund = (amountCents: number) =>
-    decide((tx) => refundUnits(tx, shop.payment.parts, { subOrderId, parts: taxOf(amountCents) }))
+    decide((tx) => refundUnits(tx, shop.payment.deps, { subOrderId, parts: taxOf(amountCents) }))
   await capture(20_000, false)
   await capture(67_085, true)
   await refund(14_219)

@@ -4,10 +4,10 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { askReplacement, voidHold } from './ask-holds.ts'
 import { type Hold, lockHoldsOfSubOrder } from './hold.store.ts'
 import { addOperation, type MoneyPart, type Operation, operationsOf } from '../provider/operation.store.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { type Room, refundShares, sumOf } from './refund-shares.rules.ts'
 
-type Clock = Pick<PaymentParts, 'now'>
+type Clock = Pick<PaymentDeps, 'now'>
 
 /** What a delivery is paid from: the newest of its holds that stands or is on its way. */
 const currentOf = (holds: Hold[], open: Operation[]): Hold | null => {

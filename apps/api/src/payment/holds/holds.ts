@@ -1,6 +1,6 @@
 import { attemptOf, type Hold, type HoldState } from './hold.store.ts'
 import { claimOperation, isBeingAsked } from '../provider/operation.store.ts'
-import { leaseMs, type PaymentParts, providerOf } from '../payment-parts.ts'
+import { leaseMs, type PaymentDeps, providerOf } from '../payment-deps.ts'
 import { declineSentence } from '../cards/decline-sentence.ts'
 import { runOperation } from '../provider/run-operation.ts'
 import { settleHold } from './settle-hold.ts'
@@ -28,16 +28,16 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Asks for an order's holds one after the other, outside of any transaction, and says how far they are. It stops at the
  * first that a bank asks about or refuses. However many call it at once, each hold is asked for once.
  */
-export const authorise = (parts: PaymentParts, orderId: number): Promise<OrderHolds> =>
-  authoriseThese(parts, orderId, async () => {
-    const holds = await attemptOf(parts.db, orderId)
+export const authorise = (deps: PaymentDeps, orderId: number): Promise<OrderHolds> =>
+  authoriseThese(deps, orderId, async () => {
+    const holds = await attemptOf(deps.db, orderId)
     if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
     return holds
   })
 
 /** The same for any of an order's holds, which are read anew after each answer. */
 export const authoriseThese = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   orderId: number,
   read: () => Promise<Hold[]>,
 ): Promise<OrderHolds> => {
@@ -47,16 +47,16 @@ export const authoriseThese = async (
     const next = waitedOf(holds)
     if (!next) return shown(holds, 'held')
     if (next.state === 'declined' || next.state === 'voided') {
-      await runOperations(parts, { orderId })
+      await runOperations(deps, { orderId })
       return { ...shown(await read(), 'declined'), message: declineSentence(next.declineCode ?? '') }
     }
     if (next.state === 'confirming') {
-      const confirmUrl = await stillConfirming(parts, next)
+      const confirmUrl = await stillConfirming(deps, next)
       if (confirmUrl !== undefined) return { ...shown(holds, 'confirming'), confirmUrl }
       continue
     }
-    if (await runNext(parts, orderId)) continue
-    const isWaitable = await isBeingAsked(parts.db, next.id, parts.now())
+    if (await runNext(deps, orderId)) continue
+    const isWaitable = await isBeingAsked(deps.db, next.id, deps.now())
     if (!isWaitable || performance.now() >= givesUpAt) return shown(holds, 'asked')
     await sleep(lookAgainMs)
   }
@@ -81,37 +81,37 @@ const shown = (holds: readonly Hold[], state: OrderHolds['state']): OrderHolds =
 })
 
 /** The bank's page, or null where there is none to show; undefined: the bank has its answer. */
-const stillConfirming = async (parts: PaymentParts, hold: Hold): Promise<string | null | undefined> => {
+const stillConfirming = async (deps: PaymentDeps, hold: Hold): Promise<string | null | undefined> => {
   if (hold.intentId === null) throw new Error(`The hold ${hold.publicId} waits for its bank without a name.`)
   try {
-    const intent = await providerOf(parts).intents.readHold(hold.intentId)
+    const intent = await providerOf(deps).intents.readHold(hold.intentId)
     if (intent.status === 'requires_action') return intent.confirmUrl
     if (intent.status === 'processing') return null
-    await parts.db.transaction((tx) => settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } }))
+    await deps.db.transaction((tx) => settleHold(tx, deps, { hold, answer: { kind: 'intent', intent } }))
     return undefined
   } catch (error) {
-    parts.onProviderTrouble(error)
+    deps.onProviderTrouble(error)
     return null
   }
 }
 
-const runNext = async (parts: PaymentParts, orderId?: number): Promise<boolean> => {
-  const now = parts.now()
-  const operation = await claimOperation(parts.db, {
+const runNext = async (deps: PaymentDeps, orderId?: number): Promise<boolean> => {
+  const now = deps.now()
+  const operation = await claimOperation(deps.db, {
     now,
     until: new Date(now.getTime() + leaseMs),
     ...(orderId === undefined ? {} : { orderId }),
   })
-  if (operation) await runOperation(parts, operation)
+  if (operation) await runOperation(deps, operation)
   return operation !== null
 }
 
 /** Finishes what was decided, one after the other, until there is nothing that can be asked now. Returns how many ran. */
 export const runOperations = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { orderId }: { orderId?: number } = {},
 ): Promise<number> => {
   let ran = 0
-  while (ran < mostSteps && (await runNext(parts, orderId))) ran += 1
+  while (ran < mostSteps && (await runNext(deps, orderId))) ran += 1
   return ran
 }

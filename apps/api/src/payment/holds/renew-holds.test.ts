@@ -36,14 +36,14 @@ const reconciled = async (orderId: number) => {
   do {
     before = await print()
     shop.payment.jump(60_000)
-    await reconcile(shop.payment.parts)
+    await reconcile(shop.payment.deps)
   } while (before !== (await print()))
 }
 
 test('before the sixth day nothing happens to a hold', async () => {
   const order = await placed()
   shop.payment.jump(5.9 * dayMs)
-  await reconcile(shop.payment.parts)
+  await reconcile(shop.payment.deps)
   expect(await bench.statesOf(order.id)).toEqual(['held', 'held', 'held'])
 })
 
@@ -56,7 +56,7 @@ test('on the sixth day new holds take over, and only then the old ones go; to pe
   const standing = (await shop.intents()).filter(({ status }) => status === 'requires_capture')
   expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
-  expect(await authorise(shop.payment.parts, order.id)).toMatchObject({ state: 'held', held: 3, holds: 3 })
+  expect(await authorise(shop.payment.deps, order.id)).toMatchObject({ state: 'held', held: 3, holds: 3 })
   shop.payment.jump(6 * dayMs)
   await reconciled(order.id)
   expect(await bench.ledgerOf(order.id)).toMatchObject({ held: totalCents, released: 0 })

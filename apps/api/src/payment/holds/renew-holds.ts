@@ -2,25 +2,25 @@ import { dayMs } from '@showroom/contract/shared/time'
 import { askReplacement } from './ask-holds.ts'
 import { holdsThatExpireBy, lockHoldsOfOrder } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 
 /** Banks let go after seven days: on the sixth a new hold takes over, while there is a day left to mend a refusal. */
 const aheadMs = dayMs
 const mostAtOnce = 50
 
 /** Decides to ask anew for holds that die within a day. Returns how many; `runOperations` asks for them. */
-export const renewHolds = async (parts: PaymentParts): Promise<number> => {
-  const until = new Date(parts.now().getTime() + aheadMs)
-  const dying = await holdsThatExpireBy(parts.db, until, mostAtOnce)
+export const renewHolds = async (deps: PaymentDeps): Promise<number> => {
+  const until = new Date(deps.now().getTime() + aheadMs)
+  const dying = await holdsThatExpireBy(deps.db, until, mostAtOnce)
   let renewed = 0
   for (const { id, orderId } of dying) {
-    renewed += await parts.db.transaction(async (tx) => {
-      await tellSettling(tx, parts, orderId)
+    renewed += await deps.db.transaction(async (tx) => {
+      await tellSettling(tx, deps, orderId)
       const holds = await lockHoldsOfOrder(tx, orderId)
       const hold = holds.find((one) => one.id === id)
       const isTakenOver = holds.some(({ replacesId }) => replacesId === id)
       if (hold?.state !== 'held' || isTakenOver) return 0
-      await askReplacement(tx, parts, { hold, amountCents: hold.amountCents, reason: 'dies soon' })
+      await askReplacement(tx, deps, { hold, amountCents: hold.amountCents, reason: 'dies soon' })
       return 1
     })
   }

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { postCaptured, postLetGo } from './hold-ledger.ts'
 import { saveCaptured } from './hold.store.ts'
 import { finishOperation, operationsOf } from '../provider/operation.store.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import type { Settling } from './settle-hold.ts'
 
 /** Money was taken that nobody of us asked for: no ledger knows whose it is, so somebody must look. */
@@ -16,7 +16,7 @@ class UnaskedCapture extends Error {
 /** What is not captured of a hold, its bank lets go of. */
 export const settleCaptured = async (
   tx: Queries,
-  { now }: Pick<PaymentParts, 'now'>,
+  { now }: Pick<PaymentDeps, 'now'>,
   { hold, holds, receivedCents }: Settling & { receivedCents: number },
 ): Promise<void> => {
   if (hold.state === 'captured') return

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { voidHold } from './ask-holds.ts'
 import { type Hold, lockHoldsOfOrder, nameIntent } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import type { Confirmed, Intent } from '../provider/intents.ts'
 import { ProviderNonsense } from '../provider/provider-reading.ts'
 import { settleCaptured } from './settle-captured.ts'
@@ -17,21 +17,21 @@ export type Settling = { hold: Hold; holds: Hold[] }
  */
 export const settleHold = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold: known, answer }: { hold: Hold; answer: Confirmed },
 ): Promise<void> => {
-  await tellSettling(tx, parts, known.orderId)
+  await tellSettling(tx, deps, known.orderId)
   const holds = await lockHoldsOfOrder(tx, known.orderId)
   const hold = holds.find(({ id }) => id === known.id)
   if (!hold) throw new Error(`There is no hold ${known.publicId} any more.`)
   if (answer.kind === 'declined')
-    return settleDeclined(tx, parts, { hold, holds, code: answer.declineCode, isOpen: false })
+    return settleDeclined(tx, deps, { hold, holds, code: answer.declineCode, isOpen: false })
   const { intent } = answer
   // A second authorisation of the same hold would be somebody else's money: it is for the audit to find.
   if (hold.intentId !== null && hold.intentId !== intent.id) return
   requireOwn(hold, intent)
   if (hold.intentId === null) await nameIntent(tx, hold.id, intent.id)
-  return settleIntent(tx, parts, { hold: { ...hold, intentId: intent.id }, holds, intent })
+  return settleIntent(tx, deps, { hold: { ...hold, intentId: intent.id }, holds, intent })
 }
 
 /** Ours in every respect, or it is no answer. */
@@ -46,29 +46,29 @@ const requireOwn = (hold: Hold, intent: Intent) => {
 
 const settleIntent = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds, intent }: Settling & { intent: Intent },
 ): Promise<void> => {
   const settling = { hold, holds }
   switch (intent.status) {
     case 'requires_action':
-      return settleConfirming(tx, parts, settling)
+      return settleConfirming(tx, deps, settling)
     case 'requires_capture':
       if (intent.capturableCents !== hold.amountCents) throw new ProviderNonsense(['amount_capturable'])
       // O9: an authorisation that arrives for what is dead is given back.
       if (hold.state === 'declined' || hold.state === 'voided')
-        return voidHold(tx, parts, { hold, reason: 'held too late' })
-      return settleHeld(tx, parts, settling)
+        return voidHold(tx, deps, { hold, reason: 'held too late' })
+      return settleHeld(tx, deps, settling)
     case 'requires_payment_method':
-      return settleDeclined(tx, parts, {
+      return settleDeclined(tx, deps, {
         ...settling,
         code: intent.declineCode ?? 'card_declined',
         isOpen: true,
       })
     case 'canceled':
-      return settleVoided(tx, parts, settling)
+      return settleVoided(tx, deps, settling)
     case 'succeeded':
-      return settleCaptured(tx, parts, { ...settling, receivedCents: intent.receivedCents })
+      return settleCaptured(tx, deps, { ...settling, receivedCents: intent.receivedCents })
     case 'processing':
     case 'requires_confirmation':
       return

@@ -13,7 +13,7 @@ import {
   operationsOf,
 } from '../provider/operation.store.ts'
 import { tellSettled } from '../payment-events.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import type { Settling } from './settle-hold.ts'
 
 /** Banks let go of what is not captured by then. */
@@ -36,80 +36,80 @@ const finishAll = async (
 
 export const settleConfirming = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds }: Settling,
 ): Promise<void> => {
   if (hold.state !== 'asked') return
   await saveHoldState(tx, hold.id, 'confirming')
-  await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at: parts.now() })
-  if (isOfAttempt(hold, holds)) await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'confirming' })
+  await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at: deps.now() })
+  if (isOfAttempt(hold, holds)) await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'confirming' })
 }
 
 export const settleHeld = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds }: Settling,
 ): Promise<void> => {
   if (!isWaited(hold)) return
-  const at = parts.now()
+  const at = deps.now()
   await saveHeld(tx, hold.id, { at, expiresAt: new Date(at.getTime() + lifeMs) })
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at })
   await postHeld(tx, { hold, holds, at })
   const replaced = takenOverFrom(hold, holds)
   // One that is to be captured lets go of its rest by being captured.
-  if (replaced?.state === 'held') return voidHold(tx, parts, { hold: replaced, reason: 'taken over' })
+  if (replaced?.state === 'held') return voidHold(tx, deps, { hold: replaced, reason: 'taken over' })
   if (!isOfAttempt(hold, holds)) return
   if ((await openOf(tx, hold, 'void')).length > 0) return
   const others = holds.filter((one) => one.id !== hold.id && isOfAttempt(one, holds))
   if (!others.every(({ state }) => state === 'held')) return
-  if (await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'held' })) return
+  if (await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'held' })) return
   for (const one of [{ ...hold, state: 'held' as const }, ...others])
-    await voidHold(tx, parts, { hold: one, reason: 'the order is dead' })
+    await voidHold(tx, deps, { hold: one, reason: 'the order is dead' })
 }
 
 /** `isOpen`: the provider would still take another card for it, and must not. */
 export const settleDeclined = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds, code, isOpen }: Settling & { code: string; isOpen: boolean },
 ): Promise<void> => {
   if (!isWaited(hold)) return
-  const at = parts.now()
+  const at = deps.now()
   await saveDeclined(tx, hold.id, code)
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'refused', at, trouble: code })
-  if (isOpen) await voidHold(tx, parts, { hold: { ...hold, state: 'declined' }, reason: 'declined' })
-  if (hold.replacesId !== null) return settleRefusedReplacement(tx, parts, { hold, holds })
+  if (isOpen) await voidHold(tx, deps, { hold: { ...hold, state: 'declined' }, reason: 'declined' })
+  if (hold.replacesId !== null) return settleRefusedReplacement(tx, deps, { hold, holds })
   if (!isOfAttempt(hold, holds)) return
-  await failAttempt(tx, parts, { hold, holds, message: declineSentence(code) })
+  await failAttempt(tx, deps, { hold, holds, message: declineSentence(code) })
 }
 
 const failAttempt = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds, message }: Settling & { message: string },
 ) => {
   for (const other of holds)
     if (other.id !== hold.id && isOfAttempt(other, holds) && (isWaited(other) || other.state === 'held'))
-      await voidHold(tx, parts, { hold: other, reason: 'another part of the order was declined' })
-  await tellSettled(tx, parts, { orderId: hold.orderId, outcome: 'declined', message })
+      await voidHold(tx, deps, { hold: other, reason: 'another part of the order was declined' })
+  await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'declined', message })
 }
 
 /** The bank does not set it aside anew. What was to be captured of it is captured of the old one, while that stands. */
-const settleRefusedReplacement = async (tx: Queries, parts: PaymentParts, { hold, holds }: Settling) => {
+const settleRefusedReplacement = async (tx: Queries, deps: PaymentDeps, { hold, holds }: Settling) => {
   const old = takenOverFrom(hold, holds)
   const stays = old?.state === 'held' && (await openOf(tx, old, 'capture')).length === 0
   if (old && stays) await moveOperations(tx, hold.id, old.id)
   // One that holds more than is left to pay is no trouble.
   const isCovered = stays && hold.amountCents < old.amountCents
-  if (!isCovered) await needPayment(tx, parts, hold)
+  if (!isCovered) await needPayment(tx, deps, hold)
 }
 
 export const settleVoided = async (
   tx: Queries,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, holds }: Settling,
 ): Promise<void> => {
-  const at = parts.now()
+  const at = deps.now()
   const asked = await openOf(tx, hold, 'void')
   await finishAll(tx, asked, { state: 'done', at })
   if (!isWaited(hold) && hold.state !== 'held') return
@@ -118,27 +118,27 @@ export const settleVoided = async (
   await finishAll(tx, lost, { state: 'refused', at, trouble: 'the hold was let go of' })
   if (hold.state === 'held') await postLetGo(tx, { hold, holds, amountCents: hold.amountCents, at })
   if (asked.length > 0) return
-  await settleLost(tx, parts, { hold, holds })
+  await settleLost(tx, deps, { hold, holds })
 }
 
 /** Nobody of us let go of it: it died of age, or the bank withdrew it. */
-const settleLost = async (tx: Queries, parts: PaymentParts, { hold, holds }: Settling) => {
+const settleLost = async (tx: Queries, deps: PaymentDeps, { hold, holds }: Settling) => {
   const others = holds.filter((one) => one.id !== hold.id && isOfAttempt(one, holds))
   const wasPlaced = hold.state === 'held' && others.every(({ heldAt }) => heldAt !== null)
   if (isOfAttempt(hold, holds) && !wasPlaced)
-    return failAttempt(tx, parts, { hold, holds, message: declineSentence('hold_lost') })
+    return failAttempt(tx, deps, { hold, holds, message: declineSentence('hold_lost') })
   const standsIn = holds.some(
     (one) =>
       takenOverFrom(one, holds)?.id === hold.id &&
       ['asked', 'confirming', 'held', 'captured'].includes(one.state),
   )
-  if (!standsIn) await needPayment(tx, parts, hold)
+  if (!standsIn) await needPayment(tx, deps, hold)
 }
 
-const needPayment = async (tx: Queries, parts: PaymentParts, hold: Hold) => {
+const needPayment = async (tx: Queries, deps: PaymentDeps, hold: Hold) => {
   const { id, orderId, subOrderId, isAttended, replacesId } = hold
-  await savePaymentNeeded(tx, id, parts.now())
+  await savePaymentNeeded(tx, id, deps.now())
   // Who has just tried another card sees that it was refused.
   if (isAttended && replacesId !== null && hold.heldAt === null) return
-  await tellSettled(tx, parts, { orderId, outcome: 'payment-needed', subOrderId, holdId: id })
+  await tellSettled(tx, deps, { orderId, outcome: 'payment-needed', subOrderId, holdId: id })
 }

@@ -3,23 +3,23 @@ import { postRefunded } from './hold-ledger.ts'
 import { addRefunded, type Hold, lockHoldsOfOrder } from './hold.store.ts'
 import { finishOperation, type Operation, operationsOf } from '../provider/operation.store.ts'
 import { tellSettling } from '../payment-events.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import type { Refund } from '../provider/intents.ts'
 import { ProviderNonsense } from '../provider/provider-reading.ts'
 
 /** Saves what the provider says of a refund, once, whoever brought it. */
 export const settleRefund = async (
   tx: Queries,
-  parts: Pick<PaymentParts, 'now' | 'tell'>,
+  deps: Pick<PaymentDeps, 'now' | 'tell'>,
   { hold: known, operation: asked, answer }: { hold: Hold; operation: Operation; answer: Refund },
 ): Promise<void> => {
   if (answer.amountCents !== asked.amountCents || answer.intentId !== known.intentId)
     throw new ProviderNonsense(['amount', 'payment_intent'])
-  await tellSettling(tx, parts, known.orderId)
+  await tellSettling(tx, deps, known.orderId)
   const hold = (await lockHoldsOfOrder(tx, known.orderId)).find(({ id }) => id === known.id)
   const operation = (await operationsOf(tx, [known.id])).find(({ id }) => id === asked.id)
   if (!hold || operation?.state !== 'asked') return
-  const at = parts.now()
+  const at = deps.now()
   if (answer.status === 'pending') return
   if (answer.status === 'failed')
     return void (await finishOperation(tx, operation.id, {

@@ -1,7 +1,7 @@
 import { type Hold, holdById, holdByIntent, holdByPublicId, isAnythingAsked } from '../holds/hold.store.ts'
 import type { Intent } from './intents.ts'
 import { operationByPublicId } from './operation.store.ts'
-import { leaseMs, type PaymentParts, pauseMs, providerOf } from '../payment-parts.ts'
+import { leaseMs, type PaymentDeps, pauseMs, providerOf } from '../payment-deps.ts'
 import {
   addEvent,
   claimEvent,
@@ -16,21 +16,21 @@ import { settleRefund } from '../holds/settle-refund.ts'
 const mostAtOnce = 500
 
 /** Reads what came in, one after the other, until nothing waits. Returns how many were read. */
-export const handleEvents = async (parts: PaymentParts): Promise<number> => {
+export const handleEvents = async (deps: PaymentDeps): Promise<number> => {
   let handled = 0
-  while (handled < mostAtOnce && (await handleNext(parts))) handled += 1
+  while (handled < mostAtOnce && (await handleNext(deps))) handled += 1
   return handled
 }
 
-const handleNext = async (parts: PaymentParts): Promise<boolean> => {
-  const now = parts.now()
-  const event = await claimEvent(parts.db, { now, until: new Date(now.getTime() + leaseMs) })
+const handleNext = async (deps: PaymentDeps): Promise<boolean> => {
+  const now = deps.now()
+  const event = await claimEvent(deps.db, { now, until: new Date(now.getTime() + leaseMs) })
   if (!event) return false
   try {
-    await handle(parts, event)
+    await handle(deps, event)
   } catch (error) {
-    parts.onProviderTrouble(error)
-    await postponeEvent(parts.db, event.id, {
+    deps.onProviderTrouble(error)
+    await postponeEvent(deps.db, event.id, {
       until: new Date(now.getTime() + pauseMs(event.tries)),
       trouble: error instanceof Error ? error.message : String(error),
     })
@@ -39,38 +39,38 @@ const handleNext = async (parts: PaymentParts): Promise<boolean> => {
 }
 
 /** An event says that something happened, never what is: that is asked of the provider, and so their order is no matter. */
-const handle = async (parts: PaymentParts, event: WaitingEvent): Promise<void> => {
-  if (isOfRefund(event)) return handleRefund(parts, event)
+const handle = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
+  if (isOfRefund(event)) return handleRefund(deps, event)
   const { intentId } = event
-  if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(parts, event)
-  const intent = await providerOf(parts).intents.findHold(intentId)
-  const hold = intent && ((await holdByIntent(parts.db, intentId)) ?? (await holdNamedBy(parts, intent)))
-  if (!hold) return finish(parts, event)
-  await parts.db.transaction(async (tx) => {
-    await settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } })
-    await finishEvent(tx, event.id, parts.now())
+  if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(deps, event)
+  const intent = await providerOf(deps).intents.findHold(intentId)
+  const hold = intent && ((await holdByIntent(deps.db, intentId)) ?? (await holdNamedBy(deps, intent)))
+  if (!hold) return finish(deps, event)
+  await deps.db.transaction(async (tx) => {
+    await settleHold(tx, deps, { hold, answer: { kind: 'intent', intent } })
+    await finishEvent(tx, event.id, deps.now())
   })
 }
 
-const finish = async ({ db, now }: PaymentParts, { id }: WaitingEvent) => {
+const finish = async ({ db, now }: PaymentDeps, { id }: WaitingEvent) => {
   await finishEvent(db, id, now())
 }
 
 /** The event was faster than the answer that names the intent, or the answer was lost. */
-const holdNamedBy = async ({ db }: PaymentParts, { holdId }: Intent): Promise<Hold | null> =>
+const holdNamedBy = async ({ db }: PaymentDeps, { holdId }: Intent): Promise<Hold | null> =>
   holdId === null ? null : holdByPublicId(db, holdId)
 
 const isOfRefund = ({ objectId, type }: WaitingEvent) =>
   type.startsWith('refund.') && objectId.startsWith('re_')
 
-const handleRefund = async (parts: PaymentParts, event: WaitingEvent): Promise<void> => {
-  const answer = await providerOf(parts).intents.findRefund(event.objectId)
-  const operation = answer?.operationId ? await operationByPublicId(parts.db, answer.operationId) : null
-  const hold = operation && (await holdById(parts.db, operation.holdId))
-  if (!answer || !operation || !hold) return finish(parts, event)
-  await parts.db.transaction(async (tx) => {
-    await settleRefund(tx, parts, { hold, operation, answer })
-    await finishEvent(tx, event.id, parts.now())
+const handleRefund = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
+  const answer = await providerOf(deps).intents.findRefund(event.objectId)
+  const operation = answer?.operationId ? await operationByPublicId(deps.db, answer.operationId) : null
+  const hold = operation && (await holdById(deps.db, operation.holdId))
+  if (!answer || !operation || !hold) return finish(deps, event)
+  await deps.db.transaction(async (tx) => {
+    await settleRefund(tx, deps, { hold, operation, answer })
+    await finishEvent(tx, event.id, deps.now())
   })
 }
 
@@ -78,14 +78,14 @@ const overlapMs = 10 * 60_000
 const longestMs = 24 * 3_600_000
 
 /** Events that never arrived, because nobody listened: the provider remembers them. Returns how many were new. */
-export const fetchEvents = async (parts: PaymentParts): Promise<number> => {
+export const fetchEvents = async (deps: PaymentDeps): Promise<number> => {
   // Where no money was ever asked for, nothing is told of it: a new shop starts without the provider.
-  if (!(await isAnythingAsked(parts.db))) return 0
-  const now = parts.now()
-  const latest = await latestEventAt(parts.db)
+  if (!(await isAnythingAsked(deps.db))) return 0
+  const now = deps.now()
+  const latest = await latestEventAt(deps.db)
   const since = latest ? latest.getTime() - overlapMs : now.getTime() - longestMs
-  const events = await providerOf(parts).intents.listEvents({ createdSince: new Date(since) })
+  const events = await providerOf(deps).intents.listEvents({ createdSince: new Date(since) })
   let added = 0
-  for (const event of events.toReversed()) if (await addEvent(parts.db, event, now)) added += 1
+  for (const event of events.toReversed()) if (await addEvent(deps.db, event, now)) added += 1
   return added
 }

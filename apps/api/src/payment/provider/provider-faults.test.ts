@@ -42,14 +42,14 @@ test.each(Object.entries(cards).filter(([name]) => name !== 'expiresAtOnce'))(
     expect((await bench.ledgerOf(order.id)).held).toBe(totalCents)
     const [delivery] = order.subOrders
     await bench.db.transaction((tx) =>
-      captureUnits(tx, shop.payment.parts, {
+      captureUnits(tx, shop.payment.deps, {
         subOrderId: delivery?.id ?? 0,
         parts: [{ account: 'tax', partyId: null, orderItemId: null, amountCents: 87_085 }],
         isLast: true,
       }),
     )
     while ((await bench.ledgerOf(order.id)).charged === 0) {
-      await runOperations(shop.payment.parts)
+      await runOperations(shop.payment.deps)
       later()
     }
     expect(await bench.ledgerOf(order.id)).toMatchObject({ charged: 87_085, held: totalCents - 87_085 })
@@ -61,11 +61,11 @@ test.each(Object.entries(cards).filter(([name]) => name !== 'expiresAtOnce'))(
 test('an answer that does not come is no refusal: the order waits, and the reconciler finds what was held', async () => {
   const order = await anOrder(bench.db)
   await asked(shop.payment, order, { card: await shop.cardOf(cards.errorAfterSuccess) })
-  expect(await authorise(shop.payment.parts, order.id)).toMatchObject({ state: 'asked', message: null })
+  expect(await authorise(shop.payment.deps, order.id)).toMatchObject({ state: 'asked', message: null })
   expect(shop.payment.toldOf(order.id)).toEqual([])
   while ((await bench.statesOf(order.id)).includes('asked')) {
     later()
-    await reconcile(shop.payment.parts)
+    await reconcile(shop.payment.deps)
   }
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
   expect(await shop.intents()).toHaveLength(3)
@@ -76,7 +76,7 @@ test('a provider that is not there: the order waits until it is', async () => {
   const away = openPayment(bench.db, providerAt('http://localhost:9'))
   const card = await shop.cardOf()
   await asked(away, order, { card })
-  expect(await authorise(away.parts, order.id)).toMatchObject({ state: 'asked', held: 0 })
+  expect(await authorise(away.deps, order.id)).toMatchObject({ state: 'asked', held: 0 })
   expect(away.troubles).not.toEqual([])
   later()
   expect(await answered(shop.payment, order.id)).toMatchObject({ state: 'held', held: 3 })
@@ -85,7 +85,7 @@ test('a provider that is not there: the order waits until it is', async () => {
 test('what somebody crashed with is finished by whoever comes after, once', async () => {
   const order = await anOrder(bench.db)
   await asked(shop.payment, order, { card: await shop.cardOf() })
-  const others = Array.from({ length: 4 }, () => reconcile(shop.payment.parts))
+  const others = Array.from({ length: 4 }, () => reconcile(shop.payment.deps))
   await Promise.all(others)
   expect(await answered(shop.payment, order.id)).toMatchObject({ state: 'held' })
   expect(await shop.intents()).toHaveLength(3)
@@ -96,8 +96,8 @@ test('holds that die young leave nothing held, and say that payment is needed', 
   const order = await anOrder(bench.db)
   await submitted(shop.payment, order, { card: await shop.cardOf(cards.expiresAtOnce) })
   while ((await bench.statesOf(order.id)).some((state) => state === 'held' || state === 'asked')) {
-    await catchUp(shop.payment.parts)
-    await reconcile(shop.payment.parts)
+    await catchUp(shop.payment.deps)
+    await reconcile(shop.payment.deps)
     later()
   }
   expect((await bench.ledgerOf(order.id)).held).toBe(0)
@@ -109,7 +109,7 @@ test('without keys, asking again holds the money twice: what the control run sho
   const order = await anOrder(bench.db)
   await asked(blind, order, { card: await shop.cardOf(cards.errorAfterSuccess) })
   for (let tried = 0; tried < 2; tried += 1) {
-    await authorise(blind.parts, order.id)
+    await authorise(blind.deps, order.id)
     blind.jump(60_000)
   }
   const intents = await shop.intents()

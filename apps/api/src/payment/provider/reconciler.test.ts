@@ -12,5 +12,5 @@ afterAll(() => db.close())
 
 test('a shop that never asked for money starts without asking the provider what it missed', async () => {
   const nobodyListens = 'http://localhost:9'
-  await expect(catchUp(openPayment(db, providerAt(nobodyListens)).parts)).resolves.toBeUndefined()
+  await expect(catchUp(openPayment(db, providerAt(nobodyListens)).deps)).resolves.toBeUndefined()
 })

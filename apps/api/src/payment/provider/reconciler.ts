@@ -1,7 +1,7 @@
 import { fetchEvents, handleEvents } from './handle-events.ts'
 import { runOperations } from '../holds/holds.ts'
 import { holdsConfirmingSince } from '../holds/hold.store.ts'
-import { type PaymentParts, providerOf } from '../payment-parts.ts'
+import { type PaymentDeps, providerOf } from '../payment-deps.ts'
 import { renewHolds } from '../holds/renew-holds.ts'
 import { settleHold } from '../holds/settle-hold.ts'
 
@@ -13,20 +13,20 @@ const mostConfirming = 50
 export const settleJob = 'payment.settle'
 
 /** Finishes whatever a crash, a lost answer or a lost event left half done. Doing it twice does nothing twice. */
-export const reconcile = async (parts: PaymentParts): Promise<void> => {
-  await handleEvents(parts)
-  await renewHolds(parts)
-  await runOperations(parts)
+export const reconcile = async (deps: PaymentDeps): Promise<void> => {
+  await handleEvents(deps)
+  await renewHolds(deps)
+  await runOperations(deps)
 }
 
 /** What is not told by any event that reached us. */
-export const catchUp = async (parts: PaymentParts): Promise<void> => {
-  await fetchEvents(parts)
-  const before = new Date(parts.now().getTime() - askedAfterMs)
-  for (const hold of await holdsConfirmingSince(parts.db, before, mostConfirming)) {
+export const catchUp = async (deps: PaymentDeps): Promise<void> => {
+  await fetchEvents(deps)
+  const before = new Date(deps.now().getTime() - askedAfterMs)
+  for (const hold of await holdsConfirmingSince(deps.db, before, mostConfirming)) {
     if (hold.intentId === null) continue
-    const intent = await providerOf(parts).intents.readHold(hold.intentId)
+    const intent = await providerOf(deps).intents.readHold(hold.intentId)
     if (intent.status === 'requires_action') continue
-    await parts.db.transaction((tx) => settleHold(tx, parts, { hold, answer: { kind: 'intent', intent } }))
+    await deps.db.transaction((tx) => settleHold(tx, deps, { hold, answer: { kind: 'intent', intent } }))
   }
 }

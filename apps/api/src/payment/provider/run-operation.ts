@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { Hold } from '../holds/hold.store.ts'
 import { holdById } from '../holds/hold.store.ts'
 import { finishOperation, nameRefund, type Operation, postponeOperation } from './operation.store.ts'
-import { pauseMs, type PaymentParts, providerOf } from '../payment-parts.ts'
+import { pauseMs, type PaymentDeps, providerOf } from '../payment-deps.ts'
 import type { Confirmed, Intent, Refund } from './intents.ts'
 import { spendsKey } from './provider-patience.ts'
 import { settleHold } from '../holds/settle-hold.ts'
@@ -15,14 +15,14 @@ type Running = { hold: Hold; operation: Operation }
  * Asks the provider for what an operation says, outside of any transaction, and saves its answer in one. What fails is
  * unknown, never a no: it is asked again later, under the same key.
  */
-export const runOperation = async (parts: PaymentParts, operation: Operation): Promise<void> => {
+export const runOperation = async (deps: PaymentDeps, operation: Operation): Promise<void> => {
   try {
-    const hold = await holdById(parts.db, operation.holdId)
-    if (hold) await runs[operation.kind](parts, { hold, operation })
+    const hold = await holdById(deps.db, operation.holdId)
+    if (hold) await runs[operation.kind](deps, { hold, operation })
   } catch (error) {
-    parts.onProviderTrouble(error)
-    await postponeOperation(parts.db, operation.id, {
-      until: new Date(parts.now().getTime() + pauseMs(operation.tries)),
+    deps.onProviderTrouble(error)
+    await postponeOperation(deps.db, operation.id, {
+      until: new Date(deps.now().getTime() + pauseMs(operation.tries)),
       trouble: error instanceof Error ? error.message : String(error),
       isKeySpent: spendsKey(error),
     })
@@ -33,33 +33,33 @@ const keyOf = ({ publicId, spentKeys }: Operation) =>
   spentKeys === 0 ? publicId : `${publicId}-${spentKeys}`
 
 /** What was asked before may be done: it is looked for before it is asked again. */
-const mayBeDone = (parts: PaymentParts, { tries }: Operation) => tries > 1 && providerOf(parts).isIdempotent
+const mayBeDone = (deps: PaymentDeps, { tries }: Operation) => tries > 1 && providerOf(deps).isIdempotent
 
-const save = (parts: PaymentParts, hold: Hold, answer: Confirmed) =>
-  parts.db.transaction((tx) => settleHold(tx, parts, { hold, answer }))
+const save = (deps: PaymentDeps, hold: Hold, answer: Confirmed) =>
+  deps.db.transaction((tx) => settleHold(tx, deps, { hold, answer }))
 
-const saveIntent = (parts: PaymentParts, hold: Hold, intent: Intent) =>
-  save(parts, hold, { kind: 'intent', intent })
+const saveIntent = (deps: PaymentDeps, hold: Hold, intent: Intent) =>
+  save(deps, hold, { kind: 'intent', intent })
 
 const findHold = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { publicId, customerId, askedAt }: Hold,
 ): Promise<Intent | null> => {
-  const { intents } = providerOf(parts)
+  const { intents } = providerOf(deps)
   // Their clock may be behind ours.
   const createdSince = new Date(askedAt.getTime() - 5 * minuteMs)
   const found = await intents.listIntents({ createdSince, customerId })
   return found.find(({ holdId }) => holdId === publicId) ?? null
 }
 
-const returnUrlOf = (parts: PaymentParts, { isAttended, replacesId, orderPublicId }: Hold): string | null => {
+const returnUrlOf = (deps: PaymentDeps, { isAttended, replacesId, orderPublicId }: Hold): string | null => {
   if (!isAttended) return null
-  return replacesId === null ? parts.returnUrlOf(orderPublicId) : parts.orderUrlOf(orderPublicId)
+  return replacesId === null ? deps.returnUrlOf(orderPublicId) : deps.orderUrlOf(orderPublicId)
 }
 
-const authorise = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
-  const found = mayBeDone(parts, operation) ? await findHold(parts, hold) : null
-  if (found) return saveIntent(parts, hold, found)
+const authorise = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
+  const found = mayBeDone(deps, operation) ? await findHold(deps, hold) : null
+  if (found) return saveIntent(deps, hold, found)
   const { customerId, paymentMethodId, amountCents } = hold
   const request = {
     customerId,
@@ -68,72 +68,72 @@ const authorise = async (parts: PaymentParts, { hold, operation }: Running): Pro
     holdId: hold.publicId,
     operationId: operation.publicId,
     orderId: hold.orderPublicId,
-    returnUrl: returnUrlOf(parts, hold),
+    returnUrl: returnUrlOf(deps, hold),
   }
-  await save(parts, hold, await providerOf(parts).intents.confirmHold(request, keyOf(operation)))
+  await save(deps, hold, await providerOf(deps).intents.confirmHold(request, keyOf(operation)))
 }
 
 const isOver = ({ status }: Intent) => status === 'succeeded' || status === 'canceled'
 
 /** What it refuses, it refuses for what the hold is by now: that is read, and saved. */
 const askOrRead = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { hold, operation, intentId }: Running & { intentId: string },
   ask: () => Promise<Intent>,
 ): Promise<void> => {
-  const { intents } = providerOf(parts)
-  const known = mayBeDone(parts, operation) ? await intents.readHold(intentId) : null
-  if (known && isOver(known)) return saveIntent(parts, hold, known)
+  const { intents } = providerOf(deps)
+  const known = mayBeDone(deps, operation) ? await intents.readHold(intentId) : null
+  if (known && isOver(known)) return saveIntent(deps, hold, known)
   try {
-    return await saveIntent(parts, hold, await ask())
+    return await saveIntent(deps, hold, await ask())
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     const read = await intents.readHold(intentId)
     if (!isOver(read)) throw error
-    return saveIntent(parts, hold, read)
+    return saveIntent(deps, hold, read)
   }
 }
 
-const capture = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+const capture = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
   const { intentId } = hold
   const { amountCents } = operation
   if (intentId === null || amountCents === null)
     throw new Error(`The operation ${operation.publicId} captures nothing.`)
-  const { intents } = providerOf(parts)
-  await askOrRead(parts, { hold, operation, intentId }, () =>
+  const { intents } = providerOf(deps)
+  await askOrRead(deps, { hold, operation, intentId }, () =>
     intents.capture(intentId, amountCents, keyOf(operation)),
   )
 }
 
-const giveBack = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+const giveBack = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
   const { intentId } = hold
   // Declined before there was anything to give back.
   if (intentId === null)
-    return void (await finishOperation(parts.db, operation.id, { state: 'done', at: parts.now() }))
-  const { intents } = providerOf(parts)
-  await askOrRead(parts, { hold, operation, intentId }, () => intents.cancel(intentId, keyOf(operation)))
+    return void (await finishOperation(deps.db, operation.id, { state: 'done', at: deps.now() }))
+  const { intents } = providerOf(deps)
+  await askOrRead(deps, { hold, operation, intentId }, () => intents.cancel(intentId, keyOf(operation)))
 }
 
 const findRefund = async (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { publicId, providerRef }: Operation,
   intentId: string,
 ): Promise<Refund | null> => {
-  const { intents } = providerOf(parts)
+  const { intents } = providerOf(deps)
   if (providerRef !== null) return intents.readRefund(providerRef)
   return (await intents.refundsOf(intentId)).find(({ operationId }) => operationId === publicId) ?? null
 }
 
-const refund = async (parts: PaymentParts, { hold, operation }: Running): Promise<void> => {
+const refund = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
   const { intentId } = hold
   const { publicId: operationId, amountCents } = operation
   if (intentId === null || amountCents === null)
     throw new Error(`The operation ${operationId} gives nothing back.`)
-  const { intents } = providerOf(parts)
-  const found = mayBeDone(parts, operation) ? await findRefund(parts, operation, intentId) : null
+  const { intents } = providerOf(deps)
+  const found = mayBeDone(deps, operation) ? await findRefund(deps, operation, intentId) : null
   const answer = found ?? (await intents.refund({ intentId, amountCents, operationId }, keyOf(operation)))
-  await nameRefund(parts.db, operation.id, answer.id)
-  await parts.db.transaction((tx) => settleRefund(tx, parts, { hold, operation, answer }))
+  await nameRefund(deps.db, operation.id, answer.id)
+  await deps.db.transaction((tx) => settleRefund(tx, deps, { hold, operation, answer }))
   // Asked again later, it is read by its name.
   if (answer.status === 'pending') throw new RefundPending(answer.id)
 }

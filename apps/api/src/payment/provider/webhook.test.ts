@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 beforeEach(async () => {
   shop = await bench.openShop()
-  webhook = await openWebhook(shop.payment.parts)
+  webhook = await openWebhook(shop.payment.deps)
   return webhook.close
 })
 
@@ -34,7 +34,7 @@ const heldUnheard = async () => {
   await asked(shop.payment, { id, subOrders: subOrders.slice(0, 1) }, { card })
   const [hold] = await attemptOf(bench.db, id)
   if (!hold) throw new Error('A hold was asked for.')
-  const now = shop.payment.parts.now()
+  const now = shop.payment.deps.now()
   const operation = await claimOperation(bench.db, {
     now,
     until: new Date(now.getTime() + dayMs),
@@ -55,7 +55,7 @@ const heldUnheard = async () => {
 }
 
 test.each([' ', 'no event'])('%j is refused and no error of ours, though it is signed', async (payload) => {
-  const timestamp = Math.floor(shop.payment.parts.now().getTime() / 1_000)
+  const timestamp = Math.floor(shop.payment.deps.now().getTime() / 1_000)
   const signed = { payload, secret: webhookSecret, timestamp }
   const signature = new Stripe('sk_test_sandbox').webhooks.generateTestHeaderString(signed)
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
@@ -65,7 +65,7 @@ test.each([' ', 'no event'])('%j is refused and no error of ours, though it is s
 
 const handled = async () => {
   while ((await waitingEvents(bench.db)) > 0) {
-    await handleEvents(shop.payment.parts)
+    await handleEvents(shop.payment.deps)
     shop.payment.jump(60_000)
   }
 }
@@ -86,7 +86,7 @@ test('told often, in any order, or a day late: the order and the ledger are the 
   const taxCents = 50_000
   const part = { account: 'tax', partyId: null, orderItemId: null, amountCents: taxCents } as const
   await bench.db.transaction((tx) =>
-    captureUnits(tx, shop.payment.parts, { subOrderId, parts: [part], isLast: true }),
+    captureUnits(tx, shop.payment.deps, { subOrderId, parts: [part], isLast: true }),
   )
   await shop.provider.intents.capture(intentId, taxCents, 'an answer that was lost')
   const events = await eventsAbout(bench.sandbox.origin, [intentId])
@@ -157,7 +157,7 @@ test('what is not signed by the provider, or not lately, or not as it came, is r
   const { orderId, events } = await heldUnheard()
   const [event] = events
   if (!event) throw new Error('The sandbox told nothing.')
-  const now = shop.payment.parts.now()
+  const now = shop.payment.deps.now()
   const sixMinutesAgo = new Date(now.getTime() - 6 * 60_000)
   const refused = [
     await webhook.deliver(event, { secret: 'whsec_ofSomebodyElse' }),
@@ -226,6 +226,6 @@ test('an order of today is placed by the reply and the webhook together, once', 
   const ids = (await shop.intents()).map(({ id }) => id)
   const events = await eventsAbout(bench.sandbox.origin, ids)
   await Promise.all(events.map((event) => webhook.deliver(event)))
-  await Promise.all([handled(), runOperations(shop.payment.parts), handled()])
+  await Promise.all([handled(), runOperations(shop.payment.deps), handled()])
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
 })

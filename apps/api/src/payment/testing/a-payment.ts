@@ -6,7 +6,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { askHolds } from '../holds/ask-holds.ts'
 import { authorise, type OrderHolds } from '../holds/holds.ts'
 import type { HoldSettled } from '../payment-events.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { openProvider, type Provider } from '../provider/provider.ts'
 
 export const webhookSecret = 'whsec_ofTheTests'
@@ -53,7 +53,7 @@ export const openPayment = (db: Db, provider: Provider) => {
       return settled.outcome === 'held' && dead.has(settled.orderId) ? 'unwanted' : 'wanted'
     },
   })
-  const parts: PaymentParts = {
+  const deps: PaymentDeps = {
     db,
     now: () => new Date(Date.now() + ahead),
     provider,
@@ -63,7 +63,7 @@ export const openPayment = (db: Db, provider: Provider) => {
     tell: events.tell,
   }
   return {
-    parts,
+    deps,
     troubles,
     toldOf: (orderId: number) => told.get(orderId) ?? [],
     bury: (orderId: number) => dead.add(orderId),
@@ -95,12 +95,12 @@ export const aCustomer = async (provider: Provider): Promise<string> => {
 
 /** Writes down what is to be held for an order, one hold for each of its deliveries. */
 export const asked = async (
-  { parts }: Payment,
+  { deps }: Payment,
   order: Ordered,
   { card, attempt = 1 }: { card: Card; attempt?: number },
 ) =>
-  parts.db.transaction((tx) =>
-    askHolds(tx, parts, {
+  deps.db.transaction((tx) =>
+    askHolds(tx, deps, {
       orderId: order.id,
       attempt,
       card: { ...card, brand: 'visa', last4: '4242' },
@@ -120,7 +120,7 @@ export const submitted = async (
 /** A busy machine may be slower than our patience with a provider: then it is asked again, as the reconciler does. */
 export const answered = async (payment: Payment, orderId: number): Promise<OrderHolds> => {
   for (;;) {
-    const holds = await authorise(payment.parts, orderId)
+    const holds = await authorise(payment.deps, orderId)
     if (holds.state !== 'asked') return holds
     payment.jump(60_000)
   }

@@ -3,22 +3,22 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import { requireAccessRules } from '../../platform/http/access.ts'
 import { addErrorReplies } from '../../platform/http/errors.ts'
-import type { PaymentParts } from '../payment-parts.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { webhookPath, webhookRoutes } from '../provider/webhook.routes.ts'
 import { webhookSecret } from './a-payment.ts'
 
 const stripe = new Stripe('sk_test_sandbox')
 
 /** The webhook on its own; what it wakes is left to the test. */
-export const openWebhook = async (parts: PaymentParts) => {
+export const openWebhook = async (deps: PaymentDeps) => {
   const app = Fastify()
   requireAccessRules(app)
   addErrorReplies(app)
-  await webhookRoutes(app, parts)
+  await webhookRoutes(app, deps)
   /** As the provider delivers it: signed over the bytes, at the time of this delivery. */
   const deliver = (
     event: object,
-    { secret = webhookSecret, at = parts.now(), body = JSON.stringify(event) } = {},
+    { secret = webhookSecret, at = deps.now(), body = JSON.stringify(event) } = {},
   ) => {
     const signature = stripe.webhooks.generateTestHeaderString({
       payload: JSON.stringify(event),

@@ -10,10 +10,10 @@ type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'byCookie'>
 /** Who asks for what is more than JSON, a file: refused as a call of our own pages would be. */
 export type Admit = (request: FastifyRequest, rule: Rule) => Promise<Asking & Pick<Who, 'cookies'>>
 
-type Parts = { origins: Origins; sessions: Sessions; cookieJar: CookieJar }
+type Deps = { origins: Origins; sessions: Sessions; cookieJar: CookieJar }
 
 export const admitWith =
-  ({ origins, sessions, cookieJar }: Parts): Admit =>
+  ({ origins, sessions, cookieJar }: Deps): Admit =>
   async (request, rule) => {
     const asking = await whoAsks(request, sessions)
     await admitCaller({ ...rule, pages: 'own' }, asking, origins)

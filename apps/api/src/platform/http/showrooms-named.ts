@@ -1,12 +1,12 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 
-type Parts = { query: unknown; body?: unknown }
+type RequestFields = { query: unknown; body?: unknown }
 
 /**
  * The showrooms that a call names: in its address, where a preflight carries it too, and in the fields that the
  * specification's calls use for it.
  */
-export const showroomsNamed = ({ query, body }: Parts): string[] =>
+export const showroomsNamed = ({ query, body }: RequestFields): string[] =>
   [query, body, fieldOf(body, 'my_item')].flatMap((part) => {
     const showrooms = namesIn(fieldOf(part, 'showroom'))
     const vsdIds = namesIn(fieldOf(part, 'vsd_id'))

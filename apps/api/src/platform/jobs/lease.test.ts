@@ -120,7 +120,7 @@ test('a job that hangs is given up, and keeps nobody waiting', async () => {
 test('stopping waits for what runs, but not for ever', async () => {
   await aJob()
   const worker = aWorker({ handlers: { greeting: hangs } })
-  const running = await startWorker(worker.parts, () => undefined)
+  const running = await startWorker(worker.deps, () => undefined)
   await expect.poll(() => jobCaused(table.db(), 'a')).toMatchObject({ attempts: 1 })
   await running.stop(20)
   expect(await jobCaused(table.db(), 'a')).toMatchObject({ done_at: null })

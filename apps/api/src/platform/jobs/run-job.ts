@@ -5,7 +5,7 @@ import { LeaseLost, underLease } from './lease.ts'
 
 export type Trouble = { kind: string; cause: string; attempts: number; isLast: boolean }
 
-export type RunParts = {
+export type RunDeps = {
   db: Db
   now: () => Date
   onTrouble: (error: unknown, trouble: Trouble) => void
@@ -23,10 +23,10 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 /** Whether it got done. Never rejects while the database is there. */
 export const runJob = async (
-  parts: RunParts & { handlers: JobHandlers },
+  deps: RunDeps & { handlers: JobHandlers },
   job: ClaimedJob,
 ): Promise<boolean> => {
-  const { db, now, leaseMs, longestMs } = parts
+  const { db, now, leaseMs, longestMs } = deps
   let isDone = false
   const saveDone: JobContext['finish'] = async (effect) => {
     await db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ export const runJob = async (
     requireTime(job, now())
     const { cause, attempts } = job
     await underLease({ leaseMs, longestMs, renew: () => renewJob(db, job, leaseMs) }, async (signal) =>
-      parts.handlers[job.kind]?.(job.payload, { now: now(), cause, attempts, signal, finish: saveDone }),
+      deps.handlers[job.kind]?.(job.payload, { now: now(), cause, attempts, signal, finish: saveDone }),
     )
     if (!isDone) await saveDone(async () => undefined)
   } catch (error) {
-    await keep(parts, job, error)
+    await keep(deps, job, error)
   }
   return isDone
 }
@@ -54,7 +54,7 @@ const requireTime = ({ attempts, giveUpAt }: ClaimedJob, now: Date) => {
     throw new Error('Nobody who had it in hand came to an end with it.')
 }
 
-const keep = async ({ db, now, onTrouble }: RunParts, job: ClaimedJob, error: unknown) => {
+const keep = async ({ db, now, onTrouble }: RunDeps, job: ClaimedJob, error: unknown) => {
   const at = now()
   const { kind, cause, attempts, giveUpAt } = job
   const isLast = giveUpAt ? at >= giveUpAt : attempts >= mostAttempts

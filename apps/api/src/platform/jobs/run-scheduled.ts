@@ -1,6 +1,6 @@
 import { periods, type ScheduledJob } from './job.ts'
 import { underLease } from './lease.ts'
-import { messageOf, type RunParts, waitAfter } from './run-job.ts'
+import { messageOf, type RunDeps, waitAfter } from './run-job.ts'
 import { type ClaimedSchedule, renewScheduled, saveScheduledOver } from './schedule.store.ts'
 
 /** The first turn after now: turns that were missed are one. */
@@ -11,7 +11,7 @@ export const nextTurn = (last: Date, periodMs: number, now: Date): Date => {
 
 /** What fails is run again sooner than at its next turn. Never rejects while the database is there. */
 export const runScheduled = async (
-  { db, now, onTrouble, leaseMs, longestMs }: RunParts,
+  { db, now, onTrouble, leaseMs, longestMs }: RunDeps,
   job: ScheduledJob,
   claimed: ClaimedSchedule,
 ): Promise<void> => {

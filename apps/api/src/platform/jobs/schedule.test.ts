@@ -3,7 +3,7 @@ import { openTestDb } from '../../testing/test-db.ts'
 import { hurry } from './emit.ts'
 import type { ScheduledJob } from './job.ts'
 import { nextTurn } from './run-scheduled.ts'
-import { runDueSchedule, type WorkerParts } from './worker.ts'
+import { runDueSchedule, type WorkerDeps } from './worker.ts'
 import { emptyJobs, endLeases, scheduledNamed } from './testing/jobs.store.ts'
 
 let db: Awaited<ReturnType<typeof openTestDb>>
@@ -20,14 +20,14 @@ const hoursAfter = (hours: number) => new Date(start.getTime() + hours * hourMs)
 const aWorker = (run: ScheduledJob['run']) => {
   const clock = { now: start }
   const troubles: string[] = []
-  const parts: WorkerParts = {
+  const deps: WorkerDeps = {
     db,
     now: () => clock.now,
     handlers: {},
     schedule: [{ name: 'cart.expire', every: 'hour', run }],
     onTrouble: (error) => troubles.push(String(error)),
   }
-  return { parts, clock, troubles, work: () => runDueSchedule(parts) }
+  return { deps, clock, troubles, work: () => runDueSchedule(deps) }
 }
 
 test('what is scheduled runs once in the cluster each turn', async () => {

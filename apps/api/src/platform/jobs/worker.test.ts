@@ -157,7 +157,7 @@ test('a worker is woken by the commit that wrote a job, and works until it is st
     wakes += 1
     running.wake()
   })
-  const running = await startWorker(worker.parts, (error) => worker.troubles.push(String(error)))
+  const running = await startWorker(worker.deps, (error) => worker.troubles.push(String(error)))
   onTestFinished(() => running.stop(0))
   await waking.transaction(async (tx) => {
     await emit(tx, { kind: 'greeting', cause: 'a', payload: { to: 'Ada' }, at: start })

@@ -1,11 +1,11 @@
 import { claimJobs, dropClosedJobs } from './job.store.ts'
 import { type JobHandlers, periods, type ScheduledJob } from './job.ts'
 import { drain, keepFilled, type Lane, openLane } from './lane.ts'
-import { runJob, type RunParts } from './run-job.ts'
+import { runJob, type RunDeps } from './run-job.ts'
 import { runScheduled } from './run-scheduled.ts'
 import { claimScheduled, saveScheduled } from './schedule.store.ts'
 
-export type WorkerParts = Omit<RunParts, 'leaseMs' | 'longestMs'> & {
+export type WorkerDeps = Omit<RunDeps, 'leaseMs' | 'longestMs'> & {
   handlers: JobHandlers
   schedule: readonly ScheduledJob[]
   leaseMs?: number
@@ -18,40 +18,40 @@ export type WorkerParts = Omit<RunParts, 'leaseMs' | 'longestMs'> & {
 const atOnce = { mail: 5, others: 5, scheduled: 4 }
 const closedForMs = 30 * periods.day
 
-const timed = (parts: WorkerParts) => ({ leaseMs: 60_000, longestMs: 10 * 60_000, ...parts })
+const timed = (deps: WorkerDeps) => ({ leaseMs: 60_000, longestMs: 10 * 60_000, ...deps })
 
 const openJobLane = (
-  given: WorkerParts,
+  given: WorkerDeps,
   { kinds, most, onDone = () => {} }: { kinds: string[]; most: number; onDone?: () => void },
 ): Lane => {
-  const parts = timed(given)
+  const deps = timed(given)
   return openLane({
     atOnce: most,
-    claim: (room) => claimJobs(parts.db, kinds, { now: parts.now(), most: room, leaseMs: parts.leaseMs }),
+    claim: (room) => claimJobs(deps.db, kinds, { now: deps.now(), most: room, leaseMs: deps.leaseMs }),
     run: async (job) => {
       try {
-        if (await runJob(parts, job)) onDone()
+        if (await runJob(deps, job)) onDone()
       } catch (error) {
         // Its lease ends by itself.
-        parts.onTrouble(error, { kind: job.kind, cause: job.cause, attempts: job.attempts, isLast: false })
+        deps.onTrouble(error, { kind: job.kind, cause: job.cause, attempts: job.attempts, isLast: false })
       }
     },
   })
 }
 
-const openScheduleLane = (given: WorkerParts): Lane => {
-  const parts = timed(given)
-  const jobs = new Map(parts.schedule.map((job) => [job.name, job]))
+const openScheduleLane = (given: WorkerDeps): Lane => {
+  const deps = timed(given)
+  const jobs = new Map(deps.schedule.map((job) => [job.name, job]))
   return openLane({
     atOnce: atOnce.scheduled,
     claim: (room) =>
-      claimScheduled(parts.db, [...jobs.keys()], { now: parts.now(), most: room, leaseMs: parts.leaseMs }),
+      claimScheduled(deps.db, [...jobs.keys()], { now: deps.now(), most: room, leaseMs: deps.leaseMs }),
     run: async (claimed) => {
       const job = jobs.get(claimed.name)
       try {
-        if (job) await runScheduled(parts, job, claimed)
+        if (job) await runScheduled(deps, job, claimed)
       } catch (error) {
-        parts.onTrouble(error, {
+        deps.onTrouble(error, {
           kind: 'scheduled',
           cause: claimed.name,
           attempts: claimed.attempts,
@@ -63,10 +63,10 @@ const openScheduleLane = (given: WorkerParts): Lane => {
 }
 
 /** Does every job that is due, and says how many got done. */
-export const runDueJobs = async (parts: WorkerParts): Promise<number> => {
+export const runDueJobs = async (deps: WorkerDeps): Promise<number> => {
   let done = 0
-  const lane = openJobLane(parts, {
-    kinds: Object.keys(parts.handlers),
+  const lane = openJobLane(deps, {
+    kinds: Object.keys(deps.handlers),
     most: atOnce.others,
     onDone: () => {
       done += 1
@@ -76,19 +76,19 @@ export const runDueJobs = async (parts: WorkerParts): Promise<number> => {
   return done
 }
 
-const planScheduled = async ({ db, now, schedule }: WorkerParts) => {
+const planScheduled = async ({ db, now, schedule }: WorkerDeps) => {
   for (const { name, every } of schedule)
     await saveScheduled(db, name, new Date(now().getTime() + periods[every]))
 }
 
 /** Runs every scheduled job whose turn it is. */
-export const runDueSchedule = async (parts: WorkerParts): Promise<void> => {
-  await planScheduled(parts)
-  await drain(openScheduleLane(parts))
+export const runDueSchedule = async (deps: WorkerDeps): Promise<void> => {
+  await planScheduled(deps)
+  await drain(openScheduleLane(deps))
 }
 
 /** The jobs' own: what was done or given up a month ago goes. */
-const trimJobs = ({ db }: WorkerParts): ScheduledJob => ({
+const trimJobs = ({ db }: WorkerDeps): ScheduledJob => ({
   name: 'job.trim',
   every: 'hour',
   run: async (now) => {
@@ -104,14 +104,14 @@ export type Worker = {
 }
 
 /** Works as long as it is not stopped. */
-export const startWorker = async (given: WorkerParts, report: (error: unknown) => void): Promise<Worker> => {
-  const parts = { ...given, schedule: [...given.schedule, trimJobs(given)] }
-  await planScheduled(parts)
-  const others = Object.keys(parts.handlers).filter((kind) => kind !== 'mail')
+export const startWorker = async (given: WorkerDeps, report: (error: unknown) => void): Promise<Worker> => {
+  const deps = { ...given, schedule: [...given.schedule, trimJobs(given)] }
+  await planScheduled(deps)
+  const others = Object.keys(deps.handlers).filter((kind) => kind !== 'mail')
   const lanes = [
-    openJobLane(parts, { kinds: ['mail'], most: atOnce.mail }),
-    openJobLane(parts, { kinds: others, most: atOnce.others }),
-    openScheduleLane(parts),
+    openJobLane(deps, { kinds: ['mail'], most: atOnce.mail }),
+    openJobLane(deps, { kinds: others, most: atOnce.others }),
+    openScheduleLane(deps),
   ].map((lane) => keepFilled(lane, { pollMs: given.pollMs ?? 2_000, report }))
   return {
     wake: () => {

@@ -37,7 +37,7 @@ export const openPost =
     })
   }
 
-type SendingParts = {
+type SendingDeps = {
   mail: Mail
   secret: Buffer
   senderOf: (showroomId: number | null) => Promise<Sender>
@@ -45,7 +45,7 @@ type SendingParts = {
 
 const posted = z.object({ sealed: z.string(), showroomId: z.int().nullable() })
 
-export const mailHandlers = ({ mail, secret, senderOf }: SendingParts): JobHandlers => ({
+export const mailHandlers = ({ mail, secret, senderOf }: SendingDeps): JobHandlers => ({
   mail: async (payload, { cause }) => {
     const { sealed, showroomId } = posted.parse(payload)
     const read = letter.parse(JSON.parse(unseal(secret, sealed)))

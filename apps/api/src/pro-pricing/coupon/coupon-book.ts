@@ -46,16 +46,16 @@ const shown = (coupon: ListedCoupon, room: Room): ShownCoupon => ({
 })
 
 export const addCoupon = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   form: CouponForm,
 ): Promise<ShownCoupon[]> => {
-  const coupon = await checkedCoupon(parts, showroom, {
+  const coupon = await checkedCoupon(deps, showroom, {
     form,
     publicId: newPublicId(),
-    startsAt: parts.now(),
+    startsAt: deps.now(),
   })
-  return parts.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await insertCoupon(tx, coupon))) refuseInvalid({ code: [proPricingMessages.codeTaken] })
     return couponsOf(tx, showroom)
   })
@@ -65,14 +65,14 @@ type Change = { publicId: string; form: CouponForm }
 
 /** It goes on from when it began, unless another beginning is given. Orders keep what it took off. */
 export const changeCoupon = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   { publicId, form }: Change,
 ): Promise<ShownCoupon[]> => {
   const named = { showroomId: showroom.id, publicId }
-  const startsAt = (await startOf(parts.db, named)) ?? refuseUnknown()
-  const coupon = await checkedCoupon(parts, showroom, { form, publicId, startsAt })
-  return parts.db.transaction(async (tx) => {
+  const startsAt = (await startOf(deps.db, named)) ?? refuseUnknown()
+  const coupon = await checkedCoupon(deps, showroom, { form, publicId, startsAt })
+  return deps.db.transaction(async (tx) => {
     await lockShowroom(tx, showroom.id)
     if (await isCodeTaken(tx, coupon)) refuseInvalid({ code: [proPricingMessages.codeTaken] })
     if (!(await updateCoupon(tx, coupon))) refuseUnknown()
@@ -98,13 +98,13 @@ type Checked = { form: CouponForm; publicId: string; startsAt: Date }
 
 /** A coupon that the markup of everything in scope is too small for is refused. */
 const checkedCoupon = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   { form, publicId, startsAt }: Checked,
 ): Promise<SavedCoupon> => {
-  const { vendorId: _, ...scope } = await scopeNamed(parts, showroom, form)
+  const { vendorId: _, ...scope } = await scopeNamed(deps, showroom, form)
   const offBps = form.off_bps ?? null
-  const roomFor = await openRooms(parts.db, showroom, [scope])
+  const roomFor = await openRooms(deps.db, showroom, [scope])
   const problem = problemIn(await roomFor(scope), offBps)
   if (problem !== null) refuseInvalid({ [offBps === null ? 'off_cents' : 'off_bps']: [problem] })
   return {

@@ -4,26 +4,26 @@ import { ownShowroom } from '../own-showroom.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
 
-export const couponRoutes = (serve: Serve, parts: ProPricingDeps) => {
+export const couponRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/coupon', async (_request, who) => ({
     success: true,
-    data: await couponsOf(parts.db, await ownShowroom(parts, who)),
+    data: await couponsOf(deps.db, await ownShowroom(deps, who)),
   }))
 
   serve('POST /api/coupon', async ({ body }, who) => ({
     success: true,
-    data: await addCoupon(parts, await ownShowroom(parts, who), body),
+    data: await addCoupon(deps, await ownShowroom(deps, who), body),
     message: proPricingMessages.couponSaved,
   }))
 
   serve('PUT /api/coupon/{id}', async ({ params, body }, who) => ({
     success: true,
-    data: await changeCoupon(parts, await ownShowroom(parts, who), { publicId: params.id, form: body }),
+    data: await changeCoupon(deps, await ownShowroom(deps, who), { publicId: params.id, form: body }),
     message: proPricingMessages.couponSaved,
   }))
 
   serve('DELETE /api/coupon/{id}', async ({ params }, who) => {
-    const { coupons, message } = await removeCoupon(parts, await ownShowroom(parts, who), params.id)
+    const { coupons, message } = await removeCoupon(deps, await ownShowroom(deps, who), params.id)
     return { success: true, data: coupons, message }
   })
 }

@@ -4,27 +4,27 @@ import { ownShowroom } from '../own-showroom.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
 
-export const markupRoutes = (serve: Serve, parts: ProPricingDeps) => {
+export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/markup', async ({ query }, who) => ({
     success: true,
-    data: await markupBookOf(parts.db, await ownShowroom(parts, who), query),
+    data: await markupBookOf(deps.db, await ownShowroom(deps, who), query),
   }))
 
   serve('POST /api/markup', async ({ body }, who) => ({
     success: true,
-    data: await addMarkup(parts, await ownShowroom(parts, who), body),
+    data: await addMarkup(deps, await ownShowroom(deps, who), body),
     message: proPricingMessages.markupSaved,
   }))
 
   serve('PUT /api/markup/{id}', async ({ params, body }, who) => ({
     success: true,
-    data: await changeMarkup(parts, await ownShowroom(parts, who), { publicId: params.id, rule: body }),
+    data: await changeMarkup(deps, await ownShowroom(deps, who), { publicId: params.id, rule: body }),
     message: proPricingMessages.markupSaved,
   }))
 
   serve('DELETE /api/markup/{id}', async ({ params }, who) => ({
     success: true,
-    data: await removeMarkup(parts, await ownShowroom(parts, who), params.id),
+    data: await removeMarkup(deps, await ownShowroom(deps, who), params.id),
     message: proPricingMessages.markupRemoved,
   }))
 }

@@ -63,12 +63,12 @@ type Rule = NamedScope & { markup_bps: number }
 const mostRules = 200
 
 export const addMarkup = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   rule: Rule,
 ): Promise<MarkupBook> => {
-  const saved = await savedRule(parts, showroom, { rule, publicId: newPublicId() })
-  return changeRules(parts, showroom, async (tx) => {
+  const saved = await savedRule(deps, showroom, { rule, publicId: newPublicId() })
+  return changeRules(deps, showroom, async (tx) => {
     if ((await countRules(tx, showroom.id)) >= mostRules)
       refuse(422, 'too_many_rules', proPricingMessages.tooManyRules(mostRules))
     if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
@@ -77,32 +77,32 @@ export const addMarkup = async (
 }
 
 export const changeMarkup = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   { publicId, rule }: { publicId: string; rule: Rule },
 ): Promise<MarkupBook> => {
-  const saved = await savedRule(parts, showroom, { rule, publicId })
-  return changeRules(parts, showroom, async (tx) => {
+  const saved = await savedRule(deps, showroom, { rule, publicId })
+  return changeRules(deps, showroom, async (tx) => {
     if (!(await updateRule(tx, saved))) refuseUnknown()
     if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
   })
 }
 
 export const removeMarkup = (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   publicId: string,
 ): Promise<MarkupBook> =>
-  changeRules(parts, showroom, async (tx) => {
+  changeRules(deps, showroom, async (tx) => {
     if (!(await deleteRule(tx, showroom.id, publicId))) refuseUnknown()
   })
 
 const savedRule = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   { rule, publicId }: { rule: Rule; publicId: string },
 ) => ({
-  ...(await scopeNamed(parts, showroom, rule)),
+  ...(await scopeNamed(deps, showroom, rule)),
   showroomId: showroom.id,
   publicId,
   markupBps: rule.markup_bps,
@@ -110,13 +110,13 @@ const savedRule = async (
 
 /** Rules and prices change together; open orders keep what they were sold with. */
 const changeRules = (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   change: (tx: Queries) => Promise<void>,
 ): Promise<MarkupBook> =>
-  parts.db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     await lockShowroom(tx, showroom.id)
     await change(tx)
-    await repriceShowroom(tx, parts, showroom.id)
+    await repriceShowroom(tx, deps, showroom.id)
     return markupBookOf(tx, showroom)
   })

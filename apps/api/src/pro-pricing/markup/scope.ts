@@ -25,11 +25,11 @@ export type ScopeIds = {
 
 /** What was named, found; else every name that is not known is told at its field. */
 export const scopeNamed = async (
-  parts: ProPricingDeps,
+  deps: ProPricingDeps,
   showroom: OwnShowroom,
   named: NamedScope,
 ): Promise<ScopeIds> => {
-  const { db } = parts
+  const { db } = deps
   const errors: FieldErrors = {}
   const found = async (field: keyof NamedScope, find: (name: string) => Promise<number | null>) => {
     const name = named[field]
@@ -41,7 +41,7 @@ export const scopeNamed = async (
     vendorId: await found('vendor', (name) => vendorIdOf(db, name)),
     categoryId: await found('category', (slug) => categoryIdOf(db, slug)),
     productId: await found('product', (publicId) => productIdOf(db, publicId)),
-    clientId: await found('client', (email) => clientIdOf(parts, showroom, email)),
+    clientId: await found('client', (email) => clientIdOf(deps, showroom, email)),
   }
   if (Object.keys(errors).length > 0) refuseInvalid(errors)
   return ids

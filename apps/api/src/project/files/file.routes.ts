@@ -11,7 +11,7 @@ import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { addFile } from './files.ts'
 import { filesOf } from './file.store.ts'
 import { presentProject } from '../present-project.ts'
-import type { ProjectParts } from '../project-parts.ts'
+import type { ProjectDeps } from '../project-deps.ts'
 import { type Standing, standingOf } from '../standing.ts'
 import type { Named } from '../standing.store.ts'
 
@@ -23,8 +23,8 @@ type Edge = { app: FastifyInstance; admit: Admit; limits: Limits }
 type Sought = { named: Named; id: unknown; needs?: 'suggest' }
 
 /** Files of projects come in as multipart, for members only, and go out as attachments that run nothing. */
-export const projectFileRoutes = ({ app, admit, limits }: Edge, parts: ProjectParts) => {
-  const { db, now } = parts.accounts
+export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDeps) => {
+  const { db, now } = deps.accounts
   const open = { config: { access: rule.access }, ...limits.of('PUT /api/project/{id}') } as const
 
   /** Who asks comes first: how they are refused must not tell what is there. */
@@ -41,8 +41,8 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, parts: ProjectPa
   app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
     const found = await standing(request, { named: 'project', id: request.params.id, needs: 'suggest' })
     await allowAttempt(db, { key: `project files ${found.account.id}`, limit: mostAdded, now: now() })
-    await addFile(parts, found, await sentFile(request, say))
-    const data = await presentProject(parts, found)
+    await addFile(deps, found, await sentFile(request, say))
+    const data = await presentProject(deps, found)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
   })
 
@@ -53,6 +53,6 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, parts: ProjectPa
     return reply
       .type(file.mediaType)
       .header('content-disposition', attachment(file.fileName))
-      .send(await parts.files.read(file.publicId))
+      .send(await deps.files.read(file.publicId))
   })
 }

@@ -8,13 +8,13 @@ import { readied, type Readied } from '../../platform/files/drawn-anew.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { createFile, filesOf } from './file.store.ts'
 import { holdProject } from '../project-record.store.ts'
-import type { ProjectParts } from '../project-parts.ts'
+import type { ProjectDeps } from '../project-deps.ts'
 import type { Standing } from '../standing.ts'
 
 const mostBytes = 200 * 1_024 * 1_024
 
 export const addFile = async (
-  { accounts: { db, now }, files }: ProjectParts,
+  { accounts: { db, now }, files }: ProjectDeps,
   { account, project }: Standing,
   { bytes, fileName }: Pick<SentFile, 'bytes' | 'fileName'>,
 ) => {

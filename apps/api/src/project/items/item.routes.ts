@@ -7,13 +7,13 @@ import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
 import { removeItem } from './item.store.ts'
 import { addItems, changeItem, ownItem, stateFor } from './items.ts'
 import { pasteItems } from './paste-items.ts'
-import type { ProjectParts } from '../project-parts.ts'
+import type { ProjectDeps } from '../project-deps.ts'
 import { asked, changing, type Standing } from '../standing.ts'
 import { showing } from '../workspace.routes.ts'
 
-export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
-  const { db, now } = parts.accounts
-  const shown = showing(parts)
+export const itemRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { db, now } = deps.accounts
+  const shown = showing(deps)
   /** The cart of the account that asks, in the project's showroom. */
   const cartOf = async ({ account, project }: Standing) => ({
     db,
@@ -25,7 +25,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('POST /api/project/{id}/item', async ({ params: { id }, body: { items } }, who) => {
     const sought = { who, named: 'project', id, needs: 'suggest' } as const
-    const state = await changing(parts.accounts, sought, async (tx, standing) => {
+    const state = await changing(deps.accounts, sought, async (tx, standing) => {
       await addItems(tx, standing, { items, now: now() })
       return stateFor(standing.project)
     })
@@ -34,7 +34,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('PUT /api/project_item/{id}', async ({ params, body }, who) => {
     const sought = { who, named: 'item', id: params.id, needs: 'suggest' } as const
-    const id = await changing(parts.accounts, sought, async (tx, standing) => {
+    const id = await changing(deps.accounts, sought, async (tx, standing) => {
       await changeItem(tx, standing, { itemId: params.id, change: body, now: now() })
       return standing.project.publicId
     })
@@ -43,7 +43,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('DELETE /api/project_item/{id}', async ({ params }, who) => {
     const sought = { who, named: 'item', id: params.id, needs: 'suggest' } as const
-    const id = await changing(parts.accounts, sought, async (tx, standing) => {
+    const id = await changing(deps.accounts, sought, async (tx, standing) => {
       await removeItem(tx, (await ownItem(tx, standing, params.id)).id)
       return standing.project.publicId
     })
@@ -52,7 +52,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('POST /api/project/{id}/paste', async ({ params: { id }, body }, who) => {
     const sought = { who, named: 'project', id, needs: 'suggest' } as const
-    const report = await changing(parts.accounts, sought, (tx, standing) =>
+    const report = await changing(deps.accounts, sought, (tx, standing) =>
       pasteItems(tx, standing, { text: body.text, roomId: body.room_id, now: now() }),
     )
     const { data } = await shown(who, id)
@@ -76,7 +76,7 @@ export const itemRoutes = (serve: Serve, parts: ProjectParts) => {
   })
 }
 
-export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectParts) => {
+export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectDeps) => {
   serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
     const holder = shownBy(who)
     const showroom = await requireShowroom(db, body.showroom, holder.accountId)

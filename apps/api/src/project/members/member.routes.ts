@@ -8,24 +8,24 @@ import { filesOf } from '../files/file.store.ts'
 import { membersOf, removeMember, saveStanding } from './member.store.ts'
 import { acceptInvitation, invite, mostInvited } from './members.ts'
 import { detachCartsOf } from '../project-record.store.ts'
-import type { ProjectParts } from '../project-parts.ts'
+import type { ProjectDeps } from '../project-deps.ts'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { asked, changing } from '../standing.ts'
 import { showing } from '../workspace.routes.ts'
 
-export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
-  const { db, now, publicUrl } = parts.accounts
-  const shown = showing(parts)
+export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { db, now, publicUrl } = deps.accounts
+  const shown = showing(deps)
 
   serve('POST /api/project/{id}/member', async ({ params: { id }, body }, who) => {
     const { email, role, right, sees_prices: sees } = body
     const { account } = await asked(db, who, { named: 'project', id, needs: 'manage' })
     await allowAttempt(db, { key: `project invitations ${account.id}`, limit: mostInvited, now: now() })
     const sought = { who, named: 'project', id, needs: 'manage' } as const
-    await changing(parts.accounts, sought, async (tx, standing) => {
+    await changing(deps.accounts, sought, async (tx, standing) => {
       const at = now()
       const letter = await invite(tx, standing, { email, role, right, sees, now: at, publicUrl })
-      await parts.accounts.post(tx, { letter, showroomId: standing.project.showroomId, at })
+      await deps.accounts.post(tx, { letter, showroomId: standing.project.showroomId, at })
     })
     return shown(who, id, say.invited(email))
   })
@@ -33,7 +33,7 @@ export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
   serve('PUT /api/project_member/{id}', async ({ params, body }, who) => {
     const { role, right, sees_prices: sees } = body
     const sought = { who, named: 'member', id: params.id, needs: 'manage' } as const
-    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, { project }) => {
       await saveStanding(tx, { projectId: project.id, publicId: params.id }, { role, right, sees })
       return project.publicId
     })
@@ -42,7 +42,7 @@ export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('DELETE /api/project_member/{id}', async ({ params }, who) => {
     const sought = { who, named: 'member', id: params.id } as const
-    const data = await changing(parts.accounts, sought, async (tx, { account, project }) => {
+    const data = await changing(deps.accounts, sought, async (tx, { account, project }) => {
       const member = (await membersOf(tx, [project.id])).find(({ publicId }) => publicId === params.id)
       const isSelf = member?.accountId === account.id
       // A member does not learn who else was invited.
@@ -66,14 +66,14 @@ export const memberRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('DELETE /api/project_file/{id}', async ({ params }, who) => {
     const sought = { who, named: 'file', id: params.id, needs: 'suggest' } as const
-    const id = await changing(parts.accounts, sought, async (tx, { account, project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, { account, project }) => {
       const file = (await filesOf(tx, project.id)).find(({ publicId }) => publicId === params.id)
       if (!allowedTo(project).approve && file?.uploadedBy !== account.id)
         refuse(403, 'not_allowed', say.notAllowed)
       await removeFile(tx, { projectId: project.id, publicId: params.id })
       return project.publicId
     })
-    await parts.files.drop(params.id)
+    await deps.files.drop(params.id)
     return shown(who, id, say.fileRemoved)
   })
 }

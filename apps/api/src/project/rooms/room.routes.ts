@@ -1,17 +1,17 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { ProjectParts } from '../project-parts.ts'
+import type { ProjectDeps } from '../project-deps.ts'
 import { removeRoom, saveRoom } from './room.store.ts'
 import { addRoom } from './rooms.ts'
 import { changing } from '../standing.ts'
 import { showing } from '../workspace.routes.ts'
 
-export const roomRoutes = (serve: Serve, parts: ProjectParts) => {
-  const { now } = parts.accounts
-  const shown = showing(parts)
+export const roomRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { now } = deps.accounts
+  const shown = showing(deps)
 
   serve('POST /api/project/{id}/room', async ({ params: { id }, body }, who) => {
-    await changing(parts.accounts, { who, named: 'project', id, needs: 'suggest' }, (tx, { project }) =>
+    await changing(deps.accounts, { who, named: 'project', id, needs: 'suggest' }, (tx, { project }) =>
       addRoom(tx, project.id, { ...body, now: now() }),
     )
     return shown(who, id, say.roomSaved)
@@ -19,7 +19,7 @@ export const roomRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('PUT /api/project_room/{id}', async ({ params, body }, who) => {
     const sought = { who, named: 'room', id: params.id, needs: 'suggest' } as const
-    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, { project }) => {
       await saveRoom(tx, { projectId: project.id, publicId: params.id }, body)
       return project.publicId
     })
@@ -28,7 +28,7 @@ export const roomRoutes = (serve: Serve, parts: ProjectParts) => {
 
   serve('DELETE /api/project_room/{id}', async ({ params }, who) => {
     const sought = { who, named: 'room', id: params.id, needs: 'approve' } as const
-    const id = await changing(parts.accounts, sought, async (tx, { project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, { project }) => {
       await removeRoom(tx, { projectId: project.id, publicId: params.id })
       return project.publicId
     })

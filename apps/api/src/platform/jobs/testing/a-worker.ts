@@ -4,7 +4,7 @@ import { openTestDb } from '../../../testing/test-db.ts'
 import { emit } from '../emit.ts'
 import type { NewJob } from '../job.store.ts'
 import type { JobHandler, JobHandlers } from '../job.ts'
-import { runDueJobs, type WorkerParts } from '../worker.ts'
+import { runDueJobs, type WorkerDeps } from '../worker.ts'
 import { createEffects, emptyJobs } from './jobs.store.ts'
 
 export const start = new Date('2026-11-02T18:15:00Z')
@@ -26,7 +26,7 @@ const workerOn = (db: Db, { fails = 0, handlers = {}, ...limits }: Made = {}) =>
     if (left >= 0) throw new Error('the mail server is away')
     got.push(payload)
   }
-  const parts: WorkerParts = {
+  const deps: WorkerDeps = {
     db,
     now: () => clock.now,
     handlers: { greeting: greet, ...handlers },
@@ -34,7 +34,7 @@ const workerOn = (db: Db, { fails = 0, handlers = {}, ...limits }: Made = {}) =>
     onTrouble: (error) => troubles.push(String(error)),
     ...limits,
   }
-  return { parts, got, troubles, clock, work: () => runDueJobs(parts) }
+  return { deps, got, troubles, clock, work: () => runDueJobs(deps) }
 }
 
 /** A database with jobs in it for each test file, emptied before each test. */

@@ -12,7 +12,7 @@ export type Browser = Visitor & { cookies: Cookies }
 export type Pending = { path: string; isSubmitted: boolean }
 
 /** What every use case of accounts works with. */
-export type AccountParts = {
+export type AccountDeps = {
   db: Db
   now: () => Date
   post: PostMail

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/db.ts'
 import type { Tell } from '../platform/events.ts'
 import type { Provider } from './provider/provider.ts'
 
-export type PaymentParts = {
+export type PaymentDeps = {
   db: Db
   now: () => Date
   provider: Provider | null
@@ -30,7 +30,7 @@ class NoProvider extends Error {
   }
 }
 
-export const providerOf = ({ provider }: PaymentParts): Provider => {
+export const providerOf = ({ provider }: PaymentDeps): Provider => {
   if (!provider) throw new NoProvider()
   return provider
 }

@@ -1,10 +1,10 @@
 import type { Account } from '../account/account.ts'
-import type { AccountParts } from '../account/account-parts.ts'
+import type { AccountDeps } from '../account/account-deps.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 /** What every use case of applications works with. */
-export type ApplicationParts = {
-  accounts: AccountParts
+export type ApplicationDeps = {
+  accounts: AccountDeps
   documents: FileStore
   /** Logos of Pros who are in: for everybody to see. */
   logos: FileStore
