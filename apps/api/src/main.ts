@@ -10,7 +10,7 @@ import { DatabaseInUse } from './platform/db/embedded-lock.ts'
 import { hasProducts } from './catalogue/product/product.store.ts'
 import { lockOutDemoPeople } from './account/demo-accounts.store.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { openDatabase, patience } from './platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from './platform/db/open-database.ts'
 import { vacuum } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { wakingDb } from './platform/jobs/emit.ts'
@@ -37,9 +37,9 @@ export type Addition = {
 }
 const nothing: Addition = { fill: async () => undefined, lines: () => [] }
 
-/** Migrated and filled. A server's connections are opened anew with the short patience of requests. */
+/** Migrated and filled. A server's connections are opened anew with the short timeouts of requests. */
 const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb> => {
-  const db = await openDatabase(config, patience.loading)
+  const db = await openDatabase(config, databaseTimeouts.loading)
   try {
     await prepareDatabase(db, new Date())
     await fill(db, config)
@@ -51,7 +51,7 @@ const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb>
   }
   if (db.kind === 'embedded') return db
   await db.close()
-  return openDatabase(config, patience.requests)
+  return openDatabase(config, databaseTimeouts.requests)
 }
 
 const drawnAheadPerCategory = 4

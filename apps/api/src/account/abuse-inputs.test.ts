@@ -1,7 +1,7 @@
 import { type Call, endpoints } from '@showroom/contract/endpoints'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { calls, ruleOf } from '../testing/access/asking.ts'
+import { calls, ruleOf } from '../testing/access/calls.ts'
 import { noObjects } from '../testing/access/owner.ts'
 import { requests } from '../testing/access/requests.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'

@@ -4,12 +4,12 @@ import { defaultSettings } from './account.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { saveSettings } from './account.store.ts'
 import { addressRoutes } from './profile/address.routes.ts'
-import { asking, browserOf } from './asking.ts'
+import { requireAccount, browserOf } from './require-account.ts'
 import { changePassword, forgotPassword } from './credentials/change-password.ts'
 import { deviceRoutes } from './session/device.routes.ts'
 import { giveOneTimeCode, sendOneTimeCode } from './session/one-time-code.ts'
 import { answerOtpGiven } from './session/otp-trust.ts'
-import { answerHeld } from './session/remember-device.ts'
+import { answerRememberedKey } from './session/remember-device.ts'
 import { securityRoutes } from './credentials/security.routes.ts'
 import { signOut } from './session/sign-out.ts'
 import { resendVerification, verifyEmail } from './credentials/verify-email.ts'
@@ -28,17 +28,17 @@ export const accountRoutes = (serve: Serve, deps: AccountDeps) => {
 
 const signOutRoutes = (serve: Serve, deps: AccountDeps) => {
   serve('POST /api/logout', async (_request, who, answer) => {
-    const { caller } = await asking(deps, who)
+    const { caller } = await requireAccount(deps, who)
     const now = deps.now()
     await signOut(deps.db, { sessionId: caller.sessionId, cookies: who.cookies, now })
-    answerHeld(null, now, answer)
+    answerRememberedKey(null, now, answer)
     return { ...done, message: accountMessages.loggedOut }
   })
 }
 
 const verificationRoutes = (serve: Serve, deps: AccountDeps) => {
   serve('GET /api/email/resend', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await resendVerification(deps, account)
     return { ...done, message: accountMessages.verificationSent }
   })
@@ -53,7 +53,7 @@ const verificationRoutes = (serve: Serve, deps: AccountDeps) => {
   })
 
   serve('GET /api/login/verify_otp', async ({ query }, who, answer) => {
-    const { account, caller } = await asking(deps, who)
+    const { account, caller } = await requireAccount(deps, who)
     const admin = { account, sessionId: caller.sessionId }
     if (!query.otp) {
       await sendOneTimeCode(deps, admin)
@@ -74,7 +74,7 @@ const passwordRoutes = (serve: Serve, deps: AccountDeps) => {
   })
 
   serve('POST /api/password/change', async ({ body }, who) => {
-    const { account, caller } = await asking(deps, who)
+    const { account, caller } = await requireAccount(deps, who)
     await changePassword(deps, { account, sessionId: caller.sessionId }, body)
     return { ...done, message: accountMessages.passwordChanged }
   })
@@ -82,12 +82,12 @@ const passwordRoutes = (serve: Serve, deps: AccountDeps) => {
 
 const settingRoutes = (serve: Serve, deps: AccountDeps) => {
   serve('GET /api/setting', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return { success: true, data: { ...defaultSettings, ...account.settings } }
   })
 
   serve('PUT /api/setting', async ({ body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const set = await saveSettings(deps.db, account.id, body)
     return { success: true, data: { ...defaultSettings, ...set }, message: accountMessages.saved }
   })

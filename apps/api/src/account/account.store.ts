@@ -10,10 +10,10 @@ const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_n
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
   ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId"`
 
-/** Holds back other changes of the same account, until this transaction ends. False when it is gone. */
+/** Locks the account against other changes until this transaction ends. False when it is gone. */
 export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
-  const held = await tx.query(sql`select 1 from account where id = ${id} and deleted_at is null for update`)
-  return held.length > 0
+  const locked = await tx.query(sql`select 1 from account where id = ${id} and deleted_at is null for update`)
+  return locked.length > 0
 }
 
 const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {

@@ -16,7 +16,7 @@ import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { type Application, licenseKey, mayAppeal } from './application.ts'
 import { claimLicense } from './apply.ts'
 import { applicationById, lockApplication, saveReviewing } from './application.store.ts'
-import { letGoOfLicense } from './held-license.store.ts'
+import { releaseLicense } from './claimed-license.store.ts'
 import { requestsOf, saveAnswer } from './request.store.ts'
 
 export type Answered = { id: string; answer: string }
@@ -80,7 +80,7 @@ const withAnswers = (before: ApplicationAnswers, given: readonly Given[]): Appli
 
 const keepLicense = async (tx: Queries, { id, answers }: Application, changed: ApplicationAnswers) => {
   if (answers && licenseKey(answers) === licenseKey(changed)) return
-  await letGoOfLicense(tx, id)
+  await releaseLicense(tx, id)
   await claimLicense(tx, id, changed)
 }
 

@@ -11,11 +11,11 @@ import { dropDocument } from './document.store.ts'
 import { beginDraft, mailDraft, mailLink, saveDraft } from './draft.ts'
 import {
   forgetInBrowser,
-  heldApplication,
+  ownApplication,
   keepInBrowser,
   openByCode,
-  requireHeld,
-} from './held-application.ts'
+  requireOwnApplication,
+} from './own-application.ts'
 import { presentApplication } from './present-application.ts'
 
 const done = { success: true as const, data: {} }
@@ -27,7 +27,7 @@ export const applicationRoutes = (serve: Serve, deps: ApplicationDeps) => {
   statusRoutes(serve, deps)
 }
 
-const shownBy =
+const presenterOf =
   ({ accounts: { db } }: ApplicationDeps) =>
   async (application: Application, message?: string) => ({
     success: true as const,
@@ -37,23 +37,23 @@ const shownBy =
 
 const draftRoutes = (serve: Serve, deps: ApplicationDeps) => {
   const { accounts } = deps
-  const shown = shownBy(deps)
+  const shown = presenterOf(deps)
 
   serve('GET /api/application', async (_request, { cookies }) => {
-    const held = await heldApplication(accounts, cookies)
-    return { success: true, data: held && (await presentApplication(accounts.db, held)) }
+    const own = await ownApplication(accounts, cookies)
+    return { success: true, data: own && (await presentApplication(accounts.db, own)) }
   })
 
   serve('PUT /api/application', async ({ body }, who, answer) => {
-    const held = await heldApplication(accounts, who.cookies)
-    if (held) return shown(await saveDraft(accounts, held, body), say.draftSaved)
+    const own = await ownApplication(accounts, who.cookies)
+    if (own) return shown(await saveDraft(accounts, own, body), say.draftSaved)
     const { application, token } = await beginDraft(accounts, body, who)
     keepInBrowser(answer, token)
     return shown(application, say.draftSaved)
   })
 
   serve('POST /api/application', async ({ body: submission }, who) => {
-    const draft = await heldApplication(accounts, who.cookies)
+    const draft = await ownApplication(accounts, who.cookies)
     return shown(await apply(accounts, { submission, draft }, who), say.submitted)
   })
 
@@ -67,7 +67,7 @@ const linkRoutes = (serve: Serve, deps: ApplicationDeps) => {
   const { accounts } = deps
 
   serve('POST /api/application/mail', async ({ body: { email } }, { cookies, ip }) => {
-    await mailDraft(accounts, await requireHeld(accounts, cookies), { email, ip })
+    await mailDraft(accounts, await requireOwnApplication(accounts, cookies), { email, ip })
     return { ...done, message: say.draftMailed }
   })
 
@@ -79,25 +79,25 @@ const linkRoutes = (serve: Serve, deps: ApplicationDeps) => {
   serve('POST /api/application/open', async ({ body: { code } }, { ip }, answer) => {
     const { application, token } = await openByCode(accounts, { code, ip })
     keepInBrowser(answer, token)
-    return shownBy(deps)(application)
+    return presenterOf(deps)(application)
   })
 }
 
 const statusRoutes = (serve: Serve, deps: ApplicationDeps) => {
   const { accounts } = deps
-  const shown = shownBy(deps)
-  const held = ({ cookies }: Who) => requireHeld(accounts, cookies)
+  const shown = presenterOf(deps)
+  const own = ({ cookies }: Who) => requireOwnApplication(accounts, cookies)
 
   serve('POST /api/application/answer', async ({ body: { answers } }, who) =>
-    shown(await answerRequests(accounts, await held(who), answers), say.answered),
+    shown(await answerRequests(accounts, await own(who), answers), say.answered),
   )
 
   serve('POST /api/application/appeal', async ({ body: { message } }, who) =>
-    shown(await appeal(accounts, await held(who), message), say.appealed),
+    shown(await appeal(accounts, await own(who), message), say.appealed),
   )
 
   serve('DELETE /api/application/document/{id}', async ({ params }, who) => {
-    const application = await heldApplication(accounts, who.cookies)
+    const application = await ownApplication(accounts, who.cookies)
     // Somebody else's file is as missing as one that never was.
     if (!application || !takesFiles(application)) return refuseUnknown()
     if (!(await dropDocument(accounts.db, application.id, params.id))) refuseUnknown()

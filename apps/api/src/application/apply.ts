@@ -18,8 +18,8 @@ import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile }
 import { isWished } from './application-lookup.store.ts'
 import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
 import { documentsOf } from './document.store.ts'
-import { newMailedCode, pathOf } from './held-application.ts'
-import { holdLicense } from './held-license.store.ts'
+import { newMailedCode, pathOf } from './own-application.ts'
+import { addLicenseClaim } from './claimed-license.store.ts'
 
 /** Registers who applies and submits what they filled in: both, or neither. */
 export const apply = async (
@@ -120,11 +120,11 @@ const file = async (
   tx: Queries,
   { submission, application, account, now }: Filing & { account: Account; now: Date },
 ): Promise<Pending> => {
-  const held = await lockApplication(tx, application.id)
-  if (held?.state !== 'draft') return refuse(409, 'not_now', say.notNow)
+  const own = await lockApplication(tx, application.id)
+  if (own?.state !== 'draft') return refuse(409, 'not_now', say.notNow)
   const answers = answersOf(submission)
   await claimLicense(tx, application.id, answers)
-  await saveSubmitted(tx, held.id, { type: submission.type, accountId: account.id, answers, now })
+  await saveSubmitted(tx, own.id, { type: submission.type, accountId: account.id, answers, now })
   await writeAudit(tx, {
     at: now,
     accountId: account.id,
@@ -132,15 +132,15 @@ const file = async (
     place: '',
     action: 'submitted',
     entity: 'application',
-    entityId: held.publicId,
+    entityId: own.publicId,
   })
-  const code = await newMailedCode(tx, held.id, now)
+  const code = await newMailedCode(tx, own.id, now)
   return { path: pathOf({ state: 'reviewing', type: submission.type }, code), isSubmitted: true }
 }
 
 /** Checked where it is taken: of two who apply with one license at once, one is refused. */
 export const claimLicense = async (tx: Queries, applicationId: number, answers: ApplicationAnswers) => {
   const license = licenseKey(answers)
-  if (license !== null && !(await holdLicense(tx, license, applicationId)))
+  if (license !== null && !(await addLicenseClaim(tx, license, applicationId)))
     refuseInvalid({ license_number: [say.licenseTaken] })
 }

@@ -17,8 +17,8 @@ import type { ApplicationDeps, Reviewer } from './application-deps.ts'
 import { lockApplication, saveDecided, saveMoreNeeded } from './application.store.ts'
 import { documentsOf, logoPath } from './document.store.ts'
 import { logoOf } from './document-files.ts'
-import { newMailedCode, pathOf } from './held-application.ts'
-import { letGoOfLicense } from './held-license.store.ts'
+import { newMailedCode, pathOf } from './own-application.ts'
+import { releaseLicense } from './claimed-license.store.ts'
 import { approvedLetter, moreNeededLetter, refusedLetter } from './letters.ts'
 import { createRequests } from './request.store.ts'
 
@@ -94,7 +94,7 @@ export const refuseApplication = async (
   { reviewer, reason }: { reviewer: Reviewer; reason: string },
 ) =>
   decide(deps, { id, reviewer }, async (tx, { application, now }) => {
-    await letGoOfLicense(tx, id)
+    await releaseLicense(tx, id)
     await saveDecided(tx, id, { state: 'declined', reason, now })
     const path = pathOf(application, await newMailedCode(tx, id, now))
     return { action: 'declined', note: reason, letter: (reader) => refusedLetter(reader, path, reason) }

@@ -11,7 +11,7 @@ import { attachment, sealed, sentFile } from '../platform/http/sent-file.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { addDocument } from './add-document.ts'
 import { documentById } from './document.store.ts'
-import { heldApplication, requireHeld } from './held-application.ts'
+import { ownApplication, requireOwnApplication } from './own-application.ts'
 import { presentApplication } from './present-application.ts'
 
 const path = '/api/application/document'
@@ -26,7 +26,7 @@ export const documentFileRoutes = ({ app, admit, limits }: Edge, deps: Applicati
   app.post(path, open, async (request, reply) => {
     const { cookies, ip } = await admit(request, { access: 'anyone', byCookie: true })
     const { db, now } = deps.accounts
-    const application = await requireHeld(deps.accounts, cookies)
+    const application = await requireOwnApplication(deps.accounts, cookies)
     await allowAttempt(db, { key: `document address ${ip}`, limit: mostAdded, now: now() })
     await addDocument(deps, application, await sentDocument(request))
     const data = await presentApplication(db, application)
@@ -52,8 +52,8 @@ export const documentFileRoutes = ({ app, admit, limits }: Edge, deps: Applicati
       return () => true
     }
     const { cookies } = await admit(request, { access: 'anyone' })
-    const held = await heldApplication(deps.accounts, cookies)
-    return (applicationId) => held?.id === applicationId
+    const own = await ownApplication(deps.accounts, cookies)
+    return (applicationId) => own?.id === applicationId
   }
 }
 

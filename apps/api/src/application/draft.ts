@@ -12,7 +12,7 @@ import { refuse } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { Application } from './application.ts'
 import { applicationById, applicationOfAccount, createApplication, saveForm } from './application.store.ts'
-import { bindToBrowser, newMailedCode, type Opened, pathOf } from './held-application.ts'
+import { bindToBrowser, newMailedCode, type Opened, pathOf } from './own-application.ts'
 import { continueLetter, statusLetter } from './letters.ts'
 
 const mostBegun = { most: 30, windowMs: hourMs }

@@ -3,7 +3,7 @@ import { openTestApp } from '../testing/test-app.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { addToCart } from './change-cart.ts'
 import { deleteExpiredCarts } from './expired-carts.store.ts'
-import { inLine } from './in-line.ts'
+import { withMutex } from './mutex.ts'
 import { aGuest } from './testing/guest.ts'
 import { fillShelf } from './testing/shelf.store.ts'
 
@@ -150,7 +150,7 @@ test.each(['orders of account 17', 'account 17', 'cart of account 17'])(
     const guest = guestOf()
     guest.guest.token = token
     // The account's turn ends only once the guest is answered.
-    const added = await inLine(opened.db, token, () => guest.add({ product_id: 'tile', qty: 1 }))
+    const added = await withMutex(opened.db, token, () => guest.add({ product_id: 'tile', qty: 1 }))
     expect(added).toMatchObject({ status: 200, data: { count: 1 } })
     expect(guest.guest.token).toMatch(/^sr_c_/)
   },

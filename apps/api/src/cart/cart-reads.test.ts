@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const queriesOf = async (asking: () => Promise<{ status: number }>): Promise<string[]> => {
+const queriesOf = async (request: () => Promise<{ status: number }>): Promise<string[]> => {
   // The showroom is known from the call before.
-  await asking()
+  await request()
   const query = vi.spyOn(opened.db, 'query')
-  expect((await asking()).status).toBe(200)
+  expect((await request()).status).toBe(200)
   const asked = query.mock.calls.map(([{ text }]) => text)
   query.mockRestore()
   return asked.filter((text) => !text.includes('from showroom s where'))

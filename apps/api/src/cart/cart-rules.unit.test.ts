@@ -70,8 +70,8 @@ test('adding in parts is adding at once', () => {
     fc.property(fc.array(count, { minLength: 1, maxLength: 8 }), (parts) => {
       const items = parts.map((qty) => ({ ...item, qty }))
       const total = parts.reduce((sum, qty) => sum + qty, 0)
-      const once = addItems([{ ...item, qty: total }], { products, held: new Map() })
-      expect(addItems(items, { products, held: new Map() })).toEqual(once)
+      const once = addItems([{ ...item, qty: total }], { products, current: new Map() })
+      expect(addItems(items, { products, current: new Map() })).toEqual(once)
     }),
   )
 })

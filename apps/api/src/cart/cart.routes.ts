@@ -3,15 +3,15 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { addToCart, removeLine, updateCart } from './change-cart.ts'
-import type { Change } from './held-cart.ts'
-import { shownBy } from './holder.ts'
+import type { Change } from './own-cart.ts'
+import { credentialsOf } from './cart-owner.ts'
 import { readCart } from './read-cart.ts'
 
 export type CartDeps = { db: Db; now: () => Date }
 
 export const cartRoutes = (serve: Serve, { db, now }: CartDeps) => {
   const changeOf = async (showroomRef: string, who: Who): Promise<Change> => {
-    const shown = shownBy(who)
+    const shown = credentialsOf(who)
     const showroom = await requireShowroom(db, showroomRef, shown.accountId)
     return { db, showroom, ...shown, now: now() }
   }

@@ -5,27 +5,27 @@ import { type Sql, sql } from '../platform/db/sql.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import type { HeldLine, SavedLine } from './change-lines.ts'
-import type { Holder } from './holder.ts'
+import type { CurrentLine, SavedLine } from './change-lines.ts'
+import type { CartOwner } from './cart-owner.ts'
 
 /** Whose cart `cart` is: the condition that every read and change of it carries. */
-const heldBy = (holder: Holder, now: Date): Sql =>
-  'accountId' in holder
-    ? sql`cart.account_id = ${holder.accountId}`
-    : sql`cart.token_hash = ${holder.tokenHash} and cart.expires_at > ${now}`
+const ownedBy = (owner: CartOwner, now: Date): Sql =>
+  'accountId' in owner
+    ? sql`cart.account_id = ${owner.accountId}`
+    : sql`cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
 
 /** `expiresAt`: null for a cart that an account keeps. */
-export type Claim = { holder: Holder; showroomId: number; now: Date; expiresAt: Date | null }
-export type ClaimedCart = { id: number; publicId: string }
+export type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
+export type LockedCart = { id: number; publicId: string }
 
 /**
- * The holder's live cart, for a change: raises its version and starts a guest's 30 days again.
+ * The owner's live cart, for a change: raises its version and starts a guest's 30 days again.
  * Two changes at once come one after the other, because the second waits for this row.
  */
-export const claimCart = async (tx: Queries, claim: Claim): Promise<ClaimedCart | null> => {
-  const [cart] = await tx.query<ClaimedCart>(sql`
-    update cart set version = version + 1, updated_at = ${claim.now}, expires_at = ${claim.expiresAt}
-    where ${heldBy(claim.holder, claim.now)} and showroom_id = ${claim.showroomId}
+export const lockCartOf = async (tx: Queries, wanted: CartLock): Promise<LockedCart | null> => {
+  const [cart] = await tx.query<LockedCart>(sql`
+    update cart set version = version + 1, updated_at = ${wanted.now}, expires_at = ${wanted.expiresAt}
+    where ${ownedBy(wanted.owner, wanted.now)} and showroom_id = ${wanted.showroomId}
     returning id, public_id as "publicId"`)
   return cart ?? null
 }
@@ -33,15 +33,15 @@ export const claimCart = async (tx: Queries, claim: Claim): Promise<ClaimedCart 
 export type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
 
 /** The account's cart of a showroom, for a change; opened where there is none, once for two who come at once. */
-export const claimAccountCart = async (tx: Queries, cart: AccountCart): Promise<ClaimedCart> => {
-  const [claimed] = await tx.query<ClaimedCart>(sql`
+export const lockOrOpenCartOfAccount = async (tx: Queries, cart: AccountCart): Promise<LockedCart> => {
+  const [locked] = await tx.query<LockedCart>(sql`
     insert into cart (public_id, account_id, showroom_id, updated_at)
     values (${cart.publicId}, ${cart.accountId}, ${cart.showroomId}, ${cart.now})
     on conflict (account_id, showroom_id) where account_id is not null
       do update set version = cart.version + 1, updated_at = excluded.updated_at
     returning id, public_id as "publicId"`)
-  if (!claimed) throw new Error('The cart was not opened.')
-  return claimed
+  if (!locked) throw new Error('The cart was not opened.')
+  return locked
 }
 
 /** Whether the token's cart is alive, in whichever showroom. */
@@ -90,8 +90,8 @@ export const prolongCart = (db: Queries, tokenHash: Buffer, expiresAt: Date) =>
   db.query(sql`update cart set expires_at = ${expiresAt} where token_hash = ${tokenHash}`)
 
 /** The lines of the cart by their products' public ids. */
-export const heldLines = async (tx: Queries, cartId: number): Promise<Map<string, HeldLine>> => {
-  const rows = await tx.query<HeldLine & { publicId: string }>(sql`
+export const linesByProduct = async (tx: Queries, cartId: number): Promise<Map<string, CurrentLine>> => {
+  const rows = await tx.query<CurrentLine & { publicId: string }>(sql`
     select p.public_id as "publicId", l.qty, l.lot_choice as "lotChoice", l.coverage_note as "coverageNote"
     from cart_line l join product p on p.id = l.product_id
     where l.cart_id = ${cartId}`)
@@ -170,9 +170,9 @@ const factsOf = ({ lines, ...cart }: StoredCart): CartFacts => ({
   })),
 })
 
-/** The holder's cart, with its lines at today's prices, in one read. */
-export const heldCart = async (db: Queries, showroom: ShowroomContext, holder: Holder, now: Date) => {
-  const [stored] = await db.query<StoredCart>(cartWhere(showroom, heldBy(holder, now)))
+/** The owner's cart, with its lines at today's prices, in one read. */
+export const ownersCart = async (db: Queries, showroom: ShowroomContext, owner: CartOwner, now: Date) => {
+  const [stored] = await db.query<StoredCart>(cartWhere(showroom, ownedBy(owner, now)))
   return stored ? factsOf(stored) : null
 }
 

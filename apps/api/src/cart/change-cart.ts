@@ -7,17 +7,17 @@ import { cartMessages } from './cart.messages.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
 import {
   cartById,
-  type ClaimedCart,
+  type LockedCart,
   type CreatedCart,
   deleteLine,
-  heldLines,
+  linesByProduct,
   saveLines,
 } from './cart.store.ts'
 import {
   type AddedItem,
   addItems,
   changeLines,
-  type HeldLine,
+  type CurrentLine,
   type LineChange,
   type LineChanges,
   type SavedLine,
@@ -25,11 +25,11 @@ import {
 import {
   type Change,
   changing,
-  claimOrOpenCart,
-  claimOwnCart,
+  lockOrOpenCart,
+  lockOwnCart,
   openGuestCart,
   type OpenCart,
-} from './held-cart.ts'
+} from './own-cart.ts'
 import { presentCart } from './present-cart.ts'
 
 export const mostLines = 200
@@ -43,9 +43,9 @@ export const addToCart = async (change: Change, items: readonly AddedItem[]): Pr
   const byId = new Map(products.map((product) => [product.publicId, product]))
   const adding = async (tx: Queries): Promise<CartReply> => {
     const isAccount = change.accountId !== null
-    const own = isAccount ? await claimOrOpenCart(tx, change) : await claimOwnCart(tx, change)
-    const held = own ? await heldLines(tx, own.id) : nothingHeld
-    const lines = accepted(addItems(items, { products: byId, held }))
+    const own = isAccount ? await lockOrOpenCart(tx, change) : await lockOwnCart(tx, change)
+    const current = own ? await linesByProduct(tx, own.id) : noLines
+    const lines = accepted(addItems(items, { products: byId, current }))
     if (own) {
       await saveLines(tx, own.id, lines)
       return replyWith(tx, { change, cart: own }, cartMessages.added)
@@ -59,12 +59,12 @@ export const addToCart = async (change: Change, items: readonly AddedItem[]): Pr
   return isNewGuest ? adding(change.db) : changing(change, adding)
 }
 
-const nothingHeld: ReadonlyMap<string, HeldLine> = new Map()
+const noLines: ReadonlyMap<string, CurrentLine> = new Map()
 
 /** Sets quantities, lot choices and notes; a changed line takes today's price. All of the lines or none. */
 export const updateCart = (change: Change, changes: readonly LineChange[]): Promise<CartReply> =>
   changing(change, async (tx) => {
-    const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
+    const cart = (await lockOwnCart(tx, change)) ?? refuseUnknown()
     const { lines } = await cartById(tx, change.showroom, cart.id)
     const current = new Map(lines.map((line) => [line.lineId, line]))
     await saveLines(tx, cart.id, accepted(changeLines(changes, current)))
@@ -73,7 +73,7 @@ export const updateCart = (change: Change, changes: readonly LineChange[]): Prom
 
 export const removeLine = (change: Change, lineId: string): Promise<CartReply> =>
   changing(change, async (tx) => {
-    const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
+    const cart = (await lockOwnCart(tx, change)) ?? refuseUnknown()
     const isRemoved = await deleteLine(tx, cart.id, lineId)
     if (!isRemoved) refuseUnknown()
     return replyWith(tx, { change, cart }, cartMessages.removed)
@@ -99,7 +99,7 @@ const replyOf = (facts: CartFacts, { change, cart }: Changed, message: string): 
 
 /** A cart that this change opened holds what was just saved: there is nothing to read again. */
 const newCartFacts = (
-  cart: ClaimedCart & CreatedCart & { expiresAt: Date },
+  cart: LockedCart & CreatedCart & { expiresAt: Date },
   lines: readonly SavedLine[],
   products: readonly Sellable[],
 ): CartFacts => {

@@ -26,12 +26,12 @@ export type AddedItem = {
 }
 
 /** What is in the cart already of a product that is added. */
-export type HeldLine = Pick<LineFacts, 'qty' | 'lotChoice' | 'coverageNote'>
+export type CurrentLine = Pick<LineFacts, 'qty' | 'lotChoice' | 'coverageNote'>
 
-export type Shelf = { products: ReadonlyMap<string, Sellable>; held: ReadonlyMap<string, HeldLine> }
+export type Shelf = { products: ReadonlyMap<string, Sellable>; current: ReadonlyMap<string, CurrentLine> }
 
 /** Adding what is there already raises its quantity. */
-export const addItems = (items: readonly AddedItem[], { products, held }: Shelf): LineChanges => {
+export const addItems = (items: readonly AddedItem[], { products, current: held }: Shelf): LineChanges => {
   const errors: FieldErrors = {}
   const added = new Map<string, SavedLine>()
   items.forEach((item, index) => {

@@ -52,7 +52,7 @@ export const accountCart = async (db: Queries, owner: OfAccount): Promise<Chosen
   chosenIn(await db.query<Row>(accountCartWhere(owner)))
 
 /** The account's cart of a showroom; nobody changes it until the transaction ends. */
-export const holdAccountCart = async (tx: Queries, owner: OfAccount): Promise<ChosenCart | null> =>
+export const lockAccountCart = async (tx: Queries, owner: OfAccount): Promise<ChosenCart | null> =>
   chosenIn(await tx.query<Row>(sql`${accountCartWhere(owner)} for update`))
 
 /** An address that is not the account's is not chosen. What is in the cart stays, and so does its version. */
@@ -91,7 +91,7 @@ export const takeOrderedLines = async (
     where id = ${cartId}`)
 }
 
-export const holdCart = (tx: Queries, cartId: number) =>
+export const lockCart = (tx: Queries, cartId: number) =>
   tx.query(sql`select 1 from cart where id = ${cartId} for update`)
 
 export const productsInCart = async (tx: Queries, cartId: number): Promise<number[]> => {

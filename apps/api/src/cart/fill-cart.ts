@@ -5,9 +5,9 @@ import { allowedQty } from '@showroom/contract/cart/quantity.rules'
 import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { cartMessages as say } from './cart.messages.ts'
-import { heldLines, saveLines } from './cart.store.ts'
+import { linesByProduct, saveLines } from './cart.store.ts'
 import { mostLines } from './change-cart.ts'
-import type { HeldLine, SavedLine } from './change-lines.ts'
+import type { CurrentLine, SavedLine } from './change-lines.ts'
 import { counted, mostOf } from './quantity.ts'
 
 /** One line of a list that shall go into a cart; null where nobody sells what it names. */
@@ -25,7 +25,7 @@ export const fillCart = async (
   cartId: number,
   wanted: readonly Wanted[],
 ): Promise<FilledLine[]> => {
-  const { lines, report } = fillLines(wanted, await heldLines(tx, cartId))
+  const { lines, report } = fillLines(wanted, await linesByProduct(tx, cartId))
   if (lines.length > 0) await saveLines(tx, cartId, lines)
   return report
 }
@@ -33,15 +33,15 @@ export const fillCart = async (
 type Filled = { lines: SavedLine[]; report: FilledLine[] }
 
 /** Nothing is added without a word, and a line that is short does not hold up the others. */
-export const fillLines = (wanted: readonly Wanted[], held: ReadonlyMap<string, HeldLine>): Filled => {
+export const fillLines = (wanted: readonly Wanted[], current: ReadonlyMap<string, CurrentLine>): Filled => {
   const saved = new Map<string, SavedLine>()
   const report = wanted.map((one): FilledLine => {
     const { product } = one
     if (!product) return told(one, 'unknown', { qty: 0, message: say.unknownSku })
     if (!canBeSold(product)) return told(one, 'left_out', { qty: 0, message: say.notSold })
-    const inCart = held.get(product.publicId)
+    const inCart = current.get(product.publicId)
     const before = saved.get(product.publicId)?.qty ?? inCart?.qty ?? 0
-    const linesThen = new Set([...held.keys(), ...saved.keys(), product.publicId]).size
+    const linesThen = new Set([...current.keys(), ...saved.keys(), product.publicId]).size
     if (linesThen > mostLines) return told(one, 'left_out', { qty: 0, message: say.tooManyLines(mostLines) })
     const { qty, result, message } = fillOne(product, before, one.qty)
     if (qty > 0)

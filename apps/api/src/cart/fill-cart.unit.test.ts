@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSellable } from './testing/a-sellable.ts'
-import type { HeldLine } from './change-lines.ts'
+import type { CurrentLine } from './change-lines.ts'
 import { fillLines, type Wanted } from './fill-cart.ts'
 
 const wanting = (qty: number, product: Wanted['product'] = aSellable()): Wanted => ({
@@ -10,9 +10,9 @@ const wanting = (qty: number, product: Wanted['product'] = aSellable()): Wanted 
   qty,
   coverageNote: null,
 })
-const holding = (qty: number, id = aSellable().publicId): Map<string, HeldLine> =>
+const holding = (qty: number, id = aSellable().publicId): Map<string, CurrentLine> =>
   new Map([[id, { qty, lotChoice: 'single', coverageNote: null }]])
-const fill = (wanted: Wanted[], held = new Map<string, HeldLine>()) => {
+const fill = (wanted: Wanted[], held = new Map<string, CurrentLine>()) => {
   const { lines, report } = fillLines(wanted, held)
   return { saved: lines.map(({ qty }) => qty), told: report.map(({ result, qty }) => [result, qty]) }
 }
@@ -65,7 +65,7 @@ test('an unknown SKU and a product that is no longer sold hold up nothing else',
 
 test('a cart holds at most 200 lines', () => {
   const full = new Map(
-    Array.from({ length: 200 }, (_, index): [string, HeldLine] => [
+    Array.from({ length: 200 }, (_, index): [string, CurrentLine] => [
       `held-${index}`,
       { qty: 1, lotChoice: 'single', coverageNote: null },
     ]),

@@ -17,15 +17,15 @@ export type Merged = {
 /** A guest's lines and the account's become one cart: nothing is lost, and nothing is added without a word. */
 export const mergeLines = (
   guests: readonly LineFacts[],
-  held: readonly LineFacts[],
+  current: readonly LineFacts[],
   most: number,
 ): Merged => {
-  const own = new Map(held.map((line) => [line.product.publicId, line]))
+  const own = new Map(current.map((line) => [line.product.publicId, line]))
   const merged: Merged = { moved: [], saved: [], report: [] }
   for (const guest of guests) {
     const before = own.get(guest.product.publicId)
     if (before) addUp(merged, guest, before)
-    else if (held.length + merged.moved.length < most) move(merged, guest)
+    else if (current.length + merged.moved.length < most) move(merged, guest)
     else merged.report.push(reported(guest, 'left_out', { qty: 0, message: cartMessages.tooManyLines(most) }))
   }
   return merged

@@ -28,22 +28,22 @@ export const mostOf = (product: Sellable): number | null => {
   return Math.min(available - (available % product.stepQty), largestQuantity)
 }
 
-/** Why the line can not have `qty` units, of which `held` are in the cart already; null when it can. */
-export const quantityProblem = (product: Sellable, qty: number, held = 0): string | null => {
+/** Why the line can not have `qty` units, of which `current` are in the cart already; null when it can. */
+export const quantityProblem = (product: Sellable, qty: number, current = 0): string | null => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
-  if (!isAllowedQty(qty, steps)) return stepProblem(product, qty - held, held)
+  if (!isAllowedQty(qty, steps)) return stepProblem(product, qty - current, current)
   if (qty > largestQuantity) return `A line holds at most ${counted(largestQuantity, product.unit)}.`
   const { available } = stockFor(product)
   if (available === null || qty <= available) return null
-  const inCart = held > 0 ? `, and ${held} of them in your cart already` : ''
+  const inCart = current > 0 ? `, and ${current} of them in your cart already` : ''
   return available === 0 ? 'This is out of stock.' : `Only ${counted(available, product.unit)} left${inCart}.`
 }
 
-const stepProblem = (product: Sellable, added: number, held: number): string => {
+const stepProblem = (product: Sellable, added: number, current: number): string => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
-  const above = allowedQty(held + added, steps) - held
+  const above = allowedQty(current + added, steps) - current
   const below = above - product.stepQty
-  const isBelowSold = below > 0 && isAllowedQty(held + below, steps)
+  const isBelowSold = below > 0 && isAllowedQty(current + below, steps)
   const choice = isBelowSold ? `${below} or ${above}` : String(above)
   const rule =
     product.stepQty > 1

@@ -1,16 +1,16 @@
 import type { Cart, CartSummary } from '@showroom/contract/cart/cart'
-import { heldCart, prolongCart } from './cart.store.ts'
-import { type Change, expiryFrom, isDueForProlonging } from './held-cart.ts'
-import { holderOf } from './holder.ts'
+import { ownersCart, prolongCart } from './cart.store.ts'
+import { type Change, expiryFrom, isDueForProlonging } from './own-cart.ts'
+import { cartOwnerOf } from './cart-owner.ts'
 import { emptyCart, presentCart } from './present-cart.ts'
 
 /** A token that is unknown or has expired reads as an empty cart: nothing on a page breaks because of its age. */
 export const readCart = async ({ db, showroom, now, ...shown }: Change): Promise<Cart> => {
-  const holder = holderOf(shown)
-  const facts = holder ? await heldCart(db, showroom, holder, now) : null
-  if (!holder || !facts) return emptyCart(showroom.ref)
-  if ('tokenHash' in holder && facts.expiresAt && isDueForProlonging(facts.expiresAt, now))
-    await prolongCart(db, holder.tokenHash, expiryFrom(now))
+  const owner = cartOwnerOf(shown)
+  const facts = owner ? await ownersCart(db, showroom, owner, now) : null
+  if (!owner || !facts) return emptyCart(showroom.ref)
+  if ('tokenHash' in owner && facts.expiresAt && isDueForProlonging(facts.expiresAt, now))
+    await prolongCart(db, owner.tokenHash, expiryFrom(now))
   return presentCart({ facts, showroom: showroom.ref, now })
 }
 

@@ -1,9 +1,9 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
 import type { Queries } from '../platform/db/db.ts'
-import { cartById, claimCart, moveLines, removeCart, saveLines } from './cart.store.ts'
+import { cartById, lockCartOf, moveLines, removeCart, saveLines } from './cart.store.ts'
 import { bringChoices } from './choices.store.ts'
 import { mostLines } from './change-cart.ts'
-import { type Change, claimOrOpenAccountCart, type OpenCart } from './held-cart.ts'
+import { type Change, lockOrOpenAccountCart, type OpenCart } from './own-cart.ts'
 import { mergeLines } from './merge-lines.ts'
 
 export type TakenOver = { guestCartId: number; cart: OpenCart; report: MergedLine[] }
@@ -20,13 +20,13 @@ export const takeOverCart = async (
   { accountId, tokenHash }: Taking,
 ): Promise<TakenOver | null> => {
   // The guest's row is always locked first: whoever comes with the same token at the same moment waits here.
-  const holder = { tokenHash }
-  const guest = await claimCart(tx, { holder, showroomId: showroom.id, now, expiresAt: now })
+  const owner = { tokenHash }
+  const guest = await lockCartOf(tx, { owner, showroomId: showroom.id, now, expiresAt: now })
   if (!guest) return null
-  const cart = await claimOrOpenAccountCart(tx, { showroom, now }, accountId)
+  const cart = await lockOrOpenAccountCart(tx, { showroom, now }, accountId)
   const guestFacts = await cartById(tx, showroom, guest.id)
-  const held = await cartById(tx, showroom, cart.id)
-  const { moved, saved, report } = mergeLines(guestFacts.lines, held.lines, mostLines)
+  const accountFacts = await cartById(tx, showroom, cart.id)
+  const { moved, saved, report } = mergeLines(guestFacts.lines, accountFacts.lines, mostLines)
   if (saved.length > 0) await saveLines(tx, cart.id, saved)
   await bringChoices(tx, { from: guest.id, to: cart.id })
   await moveLines(tx, moved, { from: guest.id, to: cart.id })

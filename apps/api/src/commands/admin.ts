@@ -6,7 +6,7 @@ import { resetLetter, pageOf } from '../account/letters.ts'
 import { makeAdmin } from '../account/make-admin.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { openMail } from '../platform/mail/mail.ts'
 
 const usage = `npm run admin -- --email ADDRESS [--name "FIRST LAST"]
@@ -22,7 +22,7 @@ const run = async () => {
   if (values.help || !typed.success) return console.log(usage)
   const config = readConfig(process.env)
   const now = new Date()
-  const db = await openDatabase(config, patience.requests)
+  const db = await openDatabase(config, databaseTimeouts.requests)
   try {
     await migrate(db)
     const { account, code } = await makeAdmin(db, { email: typed.data, name: values.name ?? 'Admin', now })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../platform/config/config.ts'
 import { DatabaseInUse } from '../platform/db/embedded-lock.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { isSound, written } from '../money-check/check.ts'
 import { checkMoney } from '../money-check/check-money.ts'
 import { startPaymentSandbox } from '../development/payment-sandbox.ts'
@@ -33,7 +33,7 @@ const audit = async () => {
   if (!Number.isInteger(grace) || grace < 0)
     throw new Error(`--grace is a whole number of seconds, not “${values.grace}”.`)
   const config = readConfig(process.env)
-  const db = await openDatabase(config, patience.loading)
+  const db = await openDatabase(config, databaseTimeouts.loading)
   try {
     const sandbox = await sandboxFor(config)
     try {

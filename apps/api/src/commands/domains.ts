@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { DomainError } from '../platform/http/domain-error.ts'
 import { addDomain, listDomains, type Owner, removeDomain } from '../showroom/domain/change-domains.ts'
 import { checksBeforeLapse, type Domain, type DomainState, stateOf } from '../showroom/domain/domain.ts'
@@ -67,7 +67,7 @@ const manage = async () => {
   const [command, ref, website] = process.argv.slice(2)
   if (!command || !ref) return console.log(usage)
   const config = readConfig(process.env)
-  const db = await openDatabase(config, patience.requests)
+  const db = await openDatabase(config, databaseTimeouts.requests)
   try {
     await migrate(db)
     const showroom = await requireShowroom(db, ref)

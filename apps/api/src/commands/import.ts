@@ -4,7 +4,7 @@ import { FeedRefused } from '../catalogue/import/feed-item.ts'
 import { type ImportCounts, importFeed, type RowReport } from '../catalogue/import/import-feed.ts'
 import { openReport } from '../catalogue/import/report.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { progressBar } from '../platform/process/progress-bar.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 
@@ -49,7 +49,7 @@ const run = async () => {
   console.log(`${path}: ${feed.format}, ${feed.encoding}, ${kilobytes.toLocaleString('en-US')} KB.`)
   const refusals: RowReport[] = []
   const report = values.report === undefined ? null : openReport(values.report)
-  const db = await openDatabase(readConfig(process.env), patience.loading)
+  const db = await openDatabase(readConfig(process.env), databaseTimeouts.loading)
   try {
     await prepareDatabase(db, new Date())
     const counts = await importFeed(db, {

@@ -1,7 +1,7 @@
 import { readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { openDatabase, patience } from '../platform/db/open-database.ts'
+import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { dropFailedJobs, type ListedJob, listJobs, retryFailedJobs } from '../platform/jobs/job.store.ts'
 
 const usage = `npm run jobs -- list|failed
@@ -43,7 +43,7 @@ const run = async (db: Queries, [command, which]: readonly (string | undefined)[
 const start = async () => {
   const args = process.argv.slice(2)
   if (args.length === 0 || args.includes('--help')) return console.log(usage)
-  const db = await openDatabase(readConfig(process.env), patience.requests)
+  const db = await openDatabase(readConfig(process.env), databaseTimeouts.requests)
   try {
     await migrate(db)
     await run(db, args)

@@ -1,5 +1,5 @@
 import { dayAndHour } from '@showroom/contract/shared/day'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import { auditExport } from '../audit/audit-export.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { mostExported } from '../shared/csv.ts'
@@ -25,7 +25,7 @@ export const messageListRoutes = (serve: Serve, deps: ContactDeps) => {
   })
 
   serve('GET /api/admin/messages/export', async ({ query: { s: text, from, to } }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const messages = await listMessages(db, { text, from, to }, { skip: 0, most: mostExported })
     await auditExport(db, {
       what: 'messages',

@@ -1,6 +1,6 @@
 import { leadMessages } from '@showroom/contract/lead/lead.messages'
 import { dayAndHour } from '@showroom/contract/shared/day'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import { auditExport } from '../audit/audit-export.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { mostExported } from '../shared/csv.ts'
@@ -33,7 +33,7 @@ export const leadRoutes = (serve: Serve, deps: LeadDeps) => {
   })
 
   serve('GET /api/admin/leads/export', async ({ query: { s: text, from, to } }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const leads = await leadsOf(db, { text, from, to }, { skip: 0, most: mostExported })
     await auditExport(db, { what: 'leads', count: leads.length, by: account, place: who.ip, at: now() })
     const file_name = `showroom-leads-${dayAndHour(now()).day}.csv`

@@ -1,7 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Account } from '../account/account.ts'
 import type { AccountDeps } from '../account/account-deps.ts'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import { changeProfile, profileOf } from '../account/profile/profile.ts'
 import { type CardDeps, paymentDetailsOf } from '../payment/cards/cards.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -13,7 +13,7 @@ export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps }
 /** Who is signed in, and their profile: put together of the account, its showroom, its projects and its cards. */
 export const meRoutes = (serve: Serve, { accounts, cards, users }: MeDeps) => {
   serve('GET /api/authuser', async (_request, who) => {
-    const { account, caller } = await asking(accounts, who)
+    const { account, caller } = await requireAccount(accounts, who)
     return { success: true, data: await userOf(users, { account, isOtpGiven: caller.isOtpGiven }) }
   })
 
@@ -26,12 +26,12 @@ export const meRoutes = (serve: Serve, { accounts, cards, users }: MeDeps) => {
   })
 
   serve('GET /api/profile', async (_request, who) => {
-    const { account, caller } = await asking(accounts, who)
+    const { account, caller } = await requireAccount(accounts, who)
     return shown(account, caller)
   })
 
   serve('PUT /api/profile', async ({ body }, who) => {
-    const { account, caller } = await asking(accounts, who)
+    const { account, caller } = await requireAccount(accounts, who)
     const changed = await changeProfile(accounts.db, account, body)
     return { ...(await shown(changed, caller)), message: accountMessages.saved }
   })

@@ -1,8 +1,8 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { AccountDeps } from '../account/account-deps.ts'
-import { browserOf } from '../account/asking.ts'
+import { browserOf } from '../account/require-account.ts'
 import { answerBegun, type Begun } from '../account/session/begin-session.ts'
-import { answerHeld, resume } from '../account/session/remember-device.ts'
+import { answerRememberedKey, resume } from '../account/session/remember-device.ts'
 import { signIn } from '../account/session/sign-in.ts'
 import { namedBy } from '../account/social/answer-of-provider.ts'
 import { attemptCookie } from '../account/social/attempt.ts'
@@ -31,10 +31,10 @@ export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDe
   serve('POST /api/session/resume', async (_request, who, answer) => {
     const resumed = await resume(accounts, browserOf(who))
     if (resumed.is !== 'in') {
-      answerHeld(null, accounts.now(), answer)
+      answerRememberedKey(null, accounts.now(), answer)
       return { success: true, data: { user: null, token: null } }
     }
-    if (resumed.held) answerHeld(resumed.held, accounts.now(), answer)
+    if (resumed.rememberedKey) answerRememberedKey(resumed.rememberedKey, accounts.now(), answer)
     const user = await userOf(users, { account: resumed.account, isOtpGiven: false })
     return { success: true, data: { user, token: resumed.token }, message: accountMessages.signedIn }
   })

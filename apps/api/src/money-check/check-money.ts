@@ -68,18 +68,18 @@ const checkOperations = async (db: Queries, since: Date): Promise<Check> => {
   }
 }
 
-type Asking = { db: Queries; provider: Provider; now: Date }
+type ProviderCheck = { db: Queries; provider: Provider; now: Date }
 
-const checkProvider = async ({ db, provider, now }: Asking, since: Date): Promise<Check[]> => {
+const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date): Promise<Check[]> => {
   const holds = await checkedHolds(db, provider.books)
   const createdSince = firstAsked(holds, now)
-  const { intents: asking } = provider
-  const intents = await asking.listIntents({ createdSince })
+  const { intents: intentCalls } = provider
+  const intents = await intentCalls.listIntents({ createdSince })
   const charged = intents.filter(({ receivedCents }) => receivedCents > 0)
   const refunds = []
-  for (const { id } of charged) refunds.push(...(await asking.refundsOf(id)))
+  for (const { id } of charged) refunds.push(...(await intentCalls.refundsOf(id)))
   const eventsSince = new Date(Math.max(createdSince.getTime(), now.getTime() - rememberedMs))
-  const events = await asking.listEvents({ createdSince: eventsSince })
+  const events = await intentCalls.listEvents({ createdSince: eventsSince })
   return [
     {
       name: 'Every hold is one payment at the provider, in the same state and for the same amount.',

@@ -1,5 +1,5 @@
-import { asking } from '../account/asking.ts'
-import { shownBy } from '../cart/holder.ts'
+import { requireAccount } from '../account/require-account.ts'
+import { credentialsOf } from '../cart/cart-owner.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
@@ -12,7 +12,7 @@ import { type Looking, readCheckout } from './quote/read-checkout.ts'
 export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
   const { db } = deps
   const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => {
-    const shown = shownBy(who)
+    const shown = credentialsOf(who)
     return {
       ...shown,
       showroom: await requireShowroom(db, showroomRef, shown.accountId),
@@ -31,7 +31,7 @@ export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
   }))
 
   serve('POST /api/checkout', async ({ body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const data = await placeOrder(deps, {
       account,
       showroom: await requireShowroom(db, body.showroom, account.id),
@@ -43,18 +43,18 @@ export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
   })
 
   serve('GET /api/checkout/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return { success: true, data: await readPlacing(deps, { account, orderId: params.id }) }
   })
 
   serve('POST /api/checkout/{id}/card', async ({ params, body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const data = await tryCard(deps, { account, orderId: params.id, card: body.card })
     return { success: true, data }
   })
 
   serve('DELETE /api/checkout/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await dropOrder(deps, { account, orderId: params.id })
     return { success: true, data: {}, message: checkoutMessages.abandoned }
   })

@@ -1,6 +1,6 @@
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { messages } from '@showroom/contract/shared/errors'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
@@ -10,7 +10,7 @@ import { presentProfit } from './reading/item-profit.ts'
 import { soldItemsOf } from './reading/item-profit.store.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
-import { seerOf } from './reading/seer.ts'
+import { orderViewerOf } from './reading/order-viewer.ts'
 import { listSoldOrders } from './fulfilment/sold-orders.ts'
 import { setStatus } from './fulfilment/set-status.ts'
 
@@ -40,12 +40,12 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
   })
 
   serve('GET /api/order/{id}/card', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return { success: true, data: await readPayment(deps, { account, publicId: params.id }) }
   })
 
   serve('POST /api/order/{id}/card', async ({ params, body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const data = await payAgain(deps, { account, publicId: params.id, card: body.card })
     return { success: true, data }
   })
@@ -53,10 +53,10 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
   serve('GET /api/sold_order', ({ query }, who) => listSoldOrders(reading(), query, callerOf(who)))
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {
-    const seer = await seerOf(reading(), callerOf(who))
-    const items = await soldItemsOf(db, params.id, seer)
+    const viewer = await orderViewerOf(reading(), callerOf(who))
+    const items = await soldItemsOf(db, params.id, viewer)
     if (items.length === 0) refuseUnknown()
-    return { success: true, data: items.map((item) => presentProfit(item, seer.role)) }
+    return { success: true, data: items.map((item) => presentProfit(item, viewer.role)) }
   })
 
   serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {

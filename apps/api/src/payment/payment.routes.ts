@@ -1,6 +1,6 @@
 import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { PaymentSetup } from '@showroom/contract/payment/payment'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { PaymentConfig } from '../platform/config/payment-config.ts'
 import { type CardDeps, deleteCard, makeDefault, saveCard, savedCards } from './cards/cards.ts'
@@ -21,24 +21,24 @@ export const paymentRoutes = (serve: Serve, deps: CardDeps, payment: PaymentConf
   serve('GET /api/payment/setup', async () => ({ success: true, data: setupOf(payment) }))
 
   serve('GET /api/payment/card', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return answer(account.id)
   })
 
   serve('POST /api/payment/card', async ({ body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await saveCard(deps, account, body.payment_method_id)
     return answer(account.id, paymentMessages.added)
   })
 
   serve('PUT /api/payment/card/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await makeDefault(deps, account.id, params.id)
     return answer(account.id, paymentMessages.chosen)
   })
 
   serve('DELETE /api/payment/card/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await deleteCard(deps, account.id, params.id)
     return answer(account.id, paymentMessages.removed)
   })

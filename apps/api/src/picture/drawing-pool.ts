@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../platform/process/start-worker.ts'
 import type { Wanted } from '@showroom/drawing/drawer'
 import type { PictureFormat, PictureResult } from './picture-order.ts'
-import { openWaitingLine, PictureNotDrawn, type Urgency, type Waiting } from './waiting-line.ts'
+import { openDrawingQueue, PictureNotDrawn, type Urgency, type Waiting } from './drawing-queue.ts'
 
 export interface DrawingJob extends Wanted {
   format: PictureFormat
@@ -28,18 +28,18 @@ export function openDrawingPool({
   scenesFolder: string
   workers: number
 }): DrawingPool {
-  const line = openWaitingLine<DrawingJob, Uint8Array>()
+  const queue = openDrawingQueue<DrawingJob, Uint8Array>()
   const seats = new Set<Seat>()
   let isClosed = false
   let lastId = 0
 
   const fillSeats = () => {
     for (const seat of seats) if (!seat.drawing) start(seat)
-    while (seats.size < workers && !line.isEmpty()) start(openSeat())
+    while (seats.size < workers && !queue.isEmpty()) start(openSeat())
   }
 
   const start = (seat: Seat) => {
-    seat.drawing = line.next() ?? null
+    seat.drawing = queue.next() ?? null
     if (seat.drawing) seat.worker.postMessage({ id: ++lastId, ...seat.drawing.job })
   }
 
@@ -68,14 +68,14 @@ export function openDrawingPool({
   const draw = (job: DrawingJob, urgency: Urgency): Promise<Uint8Array> => {
     if (isClosed) return Promise.reject(new PictureNotDrawn(closed))
     return new Promise((resolve, reject) => {
-      line.join({ job, resolve, reject }, urgency)
+      queue.join({ job, resolve, reject }, urgency)
       fillSeats()
     })
   }
 
   const close = async () => {
     isClosed = true
-    line.sendAway(closed)
+    queue.sendAway(closed)
     await Promise.all([...seats].map(({ worker }) => worker.terminate()))
   }
 

@@ -6,7 +6,7 @@ import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
 import { scenesFolder } from './scene-files.ts'
 import { pictureVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
-import { PictureNotDrawn, type Urgency } from './waiting-line.ts'
+import { PictureNotDrawn, type Urgency } from './drawing-queue.ts'
 
 export interface StoredPicture {
   bytes: Buffer

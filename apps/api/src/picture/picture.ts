@@ -5,7 +5,7 @@ import { closeUp, showObject } from '@showroom/drawing/object/object-tints'
 import { scenes } from '@showroom/drawing/relight/scene-index'
 import type { ViewName } from '@showroom/drawing/view'
 
-export { PictureNotDrawn } from './waiting-line.ts'
+export { PictureNotDrawn } from './drawing-queue.ts'
 export { pictureVersion } from './picture-version.ts'
 export { openPictureStore, type PictureStore, warmPictures } from './picture.store.ts'
 

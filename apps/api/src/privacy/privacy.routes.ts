@@ -1,24 +1,24 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../platform/http/serve.ts'
-import { asking, browserOf } from '../account/asking.ts'
+import { requireAccount, browserOf } from '../account/require-account.ts'
 import type { PrivacyDeps } from './erase.ts'
 import { dataOf, deleteAccount, reasonsToStay } from './leave.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const privacyRoutes = (serve: Serve, deps: PrivacyDeps) => {
   serve('GET /api/account/data', async (_request, who, answer) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     answer.attachAs('showroom-data.json')
     return { success: true, data: await dataOf(deps, account) }
   })
 
   serve('GET /api/account/reasons_to_stay', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return { success: true, data: await reasonsToStay(deps, account) }
   })
 
   serve('POST /api/account/delete', async ({ body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await deleteAccount(deps, account, body.current_password)
     return { success: true, data: {}, message: accountMessages.accountDeleted }
   })

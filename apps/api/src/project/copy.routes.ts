@@ -3,7 +3,7 @@ import type { Serve } from '../platform/http/serve.ts'
 import { duplicate } from './duplicate-project.ts'
 import { shareWithPro } from './members/members.ts'
 import type { ProjectDeps } from './project-deps.ts'
-import { changing } from './standing.ts'
+import { changing } from './project-access.ts'
 import { showing } from './workspace.routes.ts'
 
 /** A project for somebody else: a copy, or the same shared with the showroom's Pro. */
@@ -15,8 +15,7 @@ export const copyRoutes = (serve: Serve, deps: ProjectDeps) => {
     const { publicId, report } = await changing(
       deps.accounts,
       { who, named: 'project', id, needs: 'manage' },
-      (tx, standing) =>
-        duplicate(tx, { ...standing, name: body.name, showroomRef: body.showroom, now: now() }),
+      (tx, access) => duplicate(tx, { ...access, name: body.name, showroomRef: body.showroom, now: now() }),
     )
     const { data } = await shown(who, publicId)
     return { success: true, data: { project: data, report }, message: say.duplicated }
@@ -24,10 +23,10 @@ export const copyRoutes = (serve: Serve, deps: ProjectDeps) => {
 
   serve('GET /api/project/share_to_contractor/{projectId}', async ({ params: { projectId: id } }, who) => {
     const sought = { who, named: 'project', id, needs: 'manage' } as const
-    const message = await changing(deps.accounts, sought, async (tx, standing) => {
+    const message = await changing(deps.accounts, sought, async (tx, access) => {
       const at = now()
-      const { companyName, showroomId } = standing.project
-      const letter = await shareWithPro(tx, standing, { now: at, publicUrl })
+      const { companyName, showroomId } = access.project
+      const letter = await shareWithPro(tx, access, { now: at, publicUrl })
       if (!letter) return say.sharedAlready(companyName)
       await deps.accounts.post(tx, { letter, showroomId, at })
       return say.shared(companyName)

@@ -6,7 +6,7 @@ import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
 import { aboutProject, amountsFor, centsOf, nameOf, productsOf } from './present-project.ts'
 import { type AroundItem, presentItem } from './items/present-item.ts'
-import { type ListedProject, type Listing, listProjects, standingIds } from './project-list.store.ts'
+import { type ListedProject, type Listing, listProjects, accessibleIds } from './project-list.store.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
 type Asked = Omit<Listing, 'ordered'>
@@ -18,7 +18,7 @@ export const projectCards = async (
   asked: Asked,
 ): Promise<{ cards: ProjectCard[]; total: number }> => {
   const { db } = deps.accounts
-  const ordered = asked.filter === 'ordered' ? await orderedFor(db, await standingIds(db, accountId)) : null
+  const ordered = asked.filter === 'ordered' ? await orderedFor(db, await accessibleIds(db, accountId)) : null
   const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
   const { rows, total } = await listProjects(db, accountId, listing)
   const ids = rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
 import type { Account } from '../account/account.ts'
 import { accountById } from '../account/account.store.ts'
-import { heldCart } from '../cart/cart.store.ts'
+import { ownersCart } from '../cart/cart.store.ts'
 import type { Sellable } from '../catalogue/product/sellable.ts'
 import { sellableProducts } from '../catalogue/product/sellable.store.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -17,12 +17,12 @@ import { type Member, membersOf, saveSeen } from './members/member.store.ts'
 import { presentItem } from './items/present-item.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { type Room, roomsOf } from './rooms/room.store.ts'
-import type { Standing } from './standing.ts'
-import type { StandingProject } from './standing.store.ts'
+import type { ProjectAccess } from './project-access.ts'
+import type { AccessibleProject } from './project-access.store.ts'
 
 /** Who sees which of a project's amounts: what may not be seen is not in the reply. */
 export const amountsFor = (
-  { sees, budgetCents }: Pick<StandingProject, 'sees' | 'budgetCents'>,
+  { sees, budgetCents }: Pick<AccessibleProject, 'sees' | 'budgetCents'>,
   { itemsCents, orderedCents }: { itemsCents: number; orderedCents: number },
 ) => ({
   ...(sees === 'no' ? {} : { budget_cents: budgetCents }),
@@ -30,7 +30,7 @@ export const amountsFor = (
 })
 
 /** What a project's card and its workspace both say. */
-export const aboutProject = (project: StandingProject) => ({
+export const aboutProject = (project: AccessibleProject) => ({
   id: project.publicId,
   name: project.name || say.untitled,
   type: project.type,
@@ -65,7 +65,7 @@ export const productsOf = async (
 /** A project whole, as the one who asks may see it. */
 export const presentProject = async (
   { accounts: { db, now } }: ProjectDeps,
-  { account, project }: Standing,
+  { account, project }: ProjectAccess,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())
   // What the project's owner would pay, whoever looks: a Pro in it is shown no wholesale price.
@@ -116,12 +116,12 @@ const presentRoom = ({ publicId, name, type, measures }: Room, items: readonly P
   item_count: items.filter(({ room_id }) => room_id === publicId).length,
 })
 
-type InCart = { account: Account; project: StandingProject; now: Date }
+type InCart = { account: Account; project: AccessibleProject; now: Date }
 
 /** The viewer's cart counts while it is for this project. */
 const inCartCents = async (db: Db, { account, project, now }: InCart): Promise<number> => {
   const showroom = await requireShowroom(db, project.showroomRef, account.id)
-  const cart = await heldCart(db, showroom, { accountId: account.id }, now)
+  const cart = await ownersCart(db, showroom, { accountId: account.id }, now)
   if (cart?.projectId !== project.publicId) return 0
   return cart.lines.reduce(
     (sum, { product, acceptedCents, qty }) => sum + (product.priceCents ?? acceptedCents) * qty,

@@ -1,9 +1,9 @@
 import type { ProjectFilter, ProjectSort } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
-import { standingColumns, standingFrom, type StandingProject } from './standing.store.ts'
+import { accessColumns, accessFrom, type AccessibleProject } from './project-access.store.ts'
 
-export type ListedProject = StandingProject & { roomCount: number; waitingCount: number; ownerName: string }
+export type ListedProject = AccessibleProject & { roomCount: number; waitingCount: number; ownerName: string }
 
 export type Listing = {
   filter: ProjectFilter
@@ -39,13 +39,13 @@ export const listProjects = async (
   listing: Listing,
 ): Promise<{ rows: ListedProject[]; total: number }> => {
   const like = literal(listing.search)
-  const from = sql`${standingFrom(accountId)} and ${conditionOf(listing, accountId)}
+  const from = sql`${accessFrom(accountId)} and ${conditionOf(listing, accountId)}
     and (p.name ilike ${like} or p.address ilike ${like} or p.zip_code ilike ${like} or s.company_name ilike ${like})`
   const [counted] = await db.query<{ total: number }>(sql`select count(*)::int as total ${from}`)
   const total = counted?.total ?? 0
   const last = Math.max(1, Math.ceil(total / listing.pageSize))
   const rows = await db.query<ListedProject>(sql`
-    select ${standingColumns(accountId)}, ${waitsFor(accountId)} as "waitingCount",
+    select ${accessColumns(accountId)}, ${waitsFor(accountId)} as "waitingCount",
       (select count(*)::int from project_room r where r.project_id = p.id) as "roomCount",
       (select concat_ws(' ', first_name, last_name) from account o where o.id = p.account_id) as "ownerName"
     ${from} order by ${orders[listing.sort]}
@@ -54,7 +54,7 @@ export const listProjects = async (
 }
 
 /** All of somebody's, whatever their state. */
-export const standingIds = async (db: Queries, accountId: number): Promise<number[]> => {
-  const found = await db.query<{ id: number }>(sql`select p.id ${standingFrom(accountId)}`)
+export const accessibleIds = async (db: Queries, accountId: number): Promise<number[]> => {
+  const found = await db.query<{ id: number }>(sql`select p.id ${accessFrom(accountId)}`)
   return found.map(({ id }) => id)
 }

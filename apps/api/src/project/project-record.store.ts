@@ -38,8 +38,8 @@ export const saveAbout = (
     update project set name = ${name}, type = ${type}, address = ${address}, zip_code = ${zipCode},
       start_on = ${startOn}, budget_cents = ${budgetCents}, state = ${state} where id = ${id}`)
 
-/** Held until the transaction ends, and the project is the one that was changed last. */
-export const holdProject = (tx: Queries, id: number, now: Date) =>
+/** Locked until the transaction ends, and the project is the one that was changed last. */
+export const lockProject = (tx: Queries, id: number, now: Date) =>
   tx.query(sql`update project set updated_at = ${now} where id = ${id}`)
 
 export const deleteProject = (tx: Queries, id: number) => tx.query(sql`delete from project where id = ${id}`)

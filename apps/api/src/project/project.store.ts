@@ -1,4 +1,4 @@
-import type { Holder } from '../cart/holder.ts'
+import type { CartOwner } from '../cart/cart-owner.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 
@@ -32,21 +32,21 @@ export type OwnProject = {
 }
 
 /** The account's, or of whoever holds the cart's token: part of the condition, so that no one else finds it. */
-const ownedBy = (holder: Holder, now: Date): Sql =>
-  'accountId' in holder
-    ? sql`project.account_id = ${holder.accountId}`
-    : sql`project.account_id is null and cart.token_hash = ${holder.tokenHash} and cart.expires_at > ${now}`
+const ownedBy = (owner: CartOwner, now: Date): Sql =>
+  'accountId' in owner
+    ? sql`project.account_id = ${owner.accountId}`
+    : sql`project.account_id is null and cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
 
 export const ownProject = async (
   db: Queries,
   publicId: string,
-  { holder, now }: { holder: Holder; now: Date },
+  { owner, now }: { owner: CartOwner; now: Date },
 ): Promise<OwnProject | null> => {
   const [project] = await db.query<OwnProject>(sql`
     select project.id, project.public_id as "publicId", cart.id as "cartId", showroom.user_id as "showroomRef",
       project.extra_info as "extraInfo"
     from project join cart on cart.id = project.cart_id join showroom on showroom.id = cart.showroom_id
-    where project.public_id = ${publicId} and ${ownedBy(holder, now)}`)
+    where project.public_id = ${publicId} and ${ownedBy(owner, now)}`)
   return project ?? null
 }
 

@@ -4,8 +4,8 @@ import { cartMessages } from '../cart/cart.messages.ts'
 import { cartById } from '../cart/cart.store.ts'
 import { tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
-import { type Change, changing, claimOrOpenCart, claimOwnCart, type OpenCart } from '../cart/held-cart.ts'
-import { holderOf, type Shown } from '../cart/holder.ts'
+import { type Change, changing, lockOrOpenCart, lockOwnCart, type OpenCart } from '../cart/own-cart.ts'
+import { cartOwnerOf, type Credentials } from '../cart/cart-owner.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import { endGuestCart, takeOverCart } from '../cart/take-over.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
@@ -13,7 +13,7 @@ import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { fillFromProject } from './items/item-cart.ts'
-import { standingOf } from './standing.ts'
+import { accessOf } from './project-access.ts'
 import {
   attachCart,
   createProject,
@@ -34,13 +34,13 @@ type Begun = {
 
 /**
  * A project from what the visitor was looking at, with their cart attached: opened now if they have none. Whoever has
- * signed in and still holds a guest's cart brings it.
+ * signed in and still has a guest's cart brings it.
  */
 export const beginProject = (change: Change, beginning: Beginning): Promise<Begun> =>
   changing(change, async (tx) => {
     const { accountId, cartToken } = change
     if (accountId !== null && cartToken !== null) return bringCart(tx, { change, beginning, accountId })
-    const cart = await claimOrOpenCart(tx, change)
+    const cart = await lockOrOpenCart(tx, change)
     return begin(tx, { change, beginning, cart })
   })
 
@@ -91,22 +91,22 @@ const begun = ({ publicId, cart, report }: Answering): Begun => ({
 })
 
 /** Who asks for which project, and when. */
-export type Asking = Shown & { db: Db; now: Date }
+export type ProjectRequest = Credentials & { db: Db; now: Date }
 
 /** The same from a page, which may use some showrooms. */
-export type AskingPage = Asking & { mayUse: (showroom: string) => Promise<boolean> }
+export type PageRequest = ProjectRequest & { mayUse: (showroom: string) => Promise<boolean> }
 
 /** Not telling a stranger's project from a missing one is what keeps ids from being tried out. */
-const requireOwn = async (db: Queries, publicId: string, asking: Asking): Promise<OwnProject> => {
-  const holder = holderOf(asking)
-  const project = holder ? await ownProject(db, publicId, { holder, now: asking.now }) : null
+const requireOwn = async (db: Queries, publicId: string, request: ProjectRequest): Promise<OwnProject> => {
+  const owner = cartOwnerOf(request)
+  const project = owner ? await ownProject(db, publicId, { owner, now: request.now }) : null
   return project ?? refuseUnknown()
 }
 
 /** A token that was taken to another website opens nothing there: the project is as missing as a stranger's. */
-const requireOwnOnPage = async (publicId: string, asking: AskingPage): Promise<OwnProject> => {
-  const project = await requireOwn(asking.db, publicId, asking)
-  return (await asking.mayUse(project.showroomRef)) ? project : refuseUnknown()
+const requireOwnOnPage = async (publicId: string, request: PageRequest): Promise<OwnProject> => {
+  const project = await requireOwn(request.db, publicId, request)
+  return (await request.mayUse(project.showroomRef)) ? project : refuseUnknown()
 }
 
 type ShownProject = { project_id: string; extra_info: Record<string, unknown>; cart: Cart }
@@ -114,7 +114,7 @@ type ShownProject = { project_id: string; extra_info: Record<string, unknown>; c
 const present = async (
   db: Queries,
   project: OwnProject,
-  { accountId, now }: Pick<Asking, 'accountId' | 'now'>,
+  { accountId, now }: Pick<ProjectRequest, 'accountId' | 'now'>,
 ): Promise<ShownProject> => {
   const showroom = await requireShowroom(db, project.showroomRef, accountId)
   const facts = await cartById(db, showroom, project.cartId)
@@ -122,18 +122,18 @@ const present = async (
   return { project_id: project.publicId, extra_info: project.extraInfo, cart }
 }
 
-export const readProject = async (publicId: string, asking: AskingPage): Promise<ShownProject> =>
-  present(asking.db, await requireOwnOnPage(publicId, asking), asking)
+export const readProject = async (publicId: string, request: PageRequest): Promise<ShownProject> =>
+  present(request.db, await requireOwnOnPage(publicId, request), request)
 
 export const saveProject = async (
   publicId: string,
   extraInfo: Record<string, unknown>,
-  asking: AskingPage,
+  request: PageRequest,
 ): Promise<ShownProject> => {
-  const project = await requireOwnOnPage(publicId, asking)
-  return asking.db.transaction(async (tx) => {
+  const project = await requireOwnOnPage(publicId, request)
+  return request.db.transaction(async (tx) => {
     await saveExtraInfo(tx, project.id, extraInfo)
-    return present(tx, { ...project, extraInfo }, asking)
+    return present(tx, { ...project, extraInfo }, request)
   })
 }
 
@@ -145,8 +145,7 @@ export const attachToProject = (change: Change, { projectId, fromId }: Attaching
   changing(change, async (tx) => {
     const project = await attachable(tx, projectId, change)
     const from = fromId === null ? null : await attachable(tx, fromId, change)
-    const cart =
-      (from ? await claimOrOpenCart(tx, change) : await claimOwnCart(tx, change)) ?? refuseUnknown()
+    const cart = (from ? await lockOrOpenCart(tx, change) : await lockOwnCart(tx, change)) ?? refuseUnknown()
     // A guest's projects are those of the cart that they were begun with.
     if (change.accountId === null && cart.id !== project.cartId) refuseUnknown()
     const { showroom } = change
@@ -164,6 +163,6 @@ const attachable = async (
   change: Change,
 ): Promise<{ id: number; cartId: number | null }> => {
   if (change.accountId === null) return requireOwn(tx, publicId, change)
-  const project = await standingOf(tx, change.accountId, { named: 'project', id: publicId, needs: 'order' })
+  const project = await accessOf(tx, change.accountId, { named: 'project', id: publicId, needs: 'order' })
   return project.showroomId === change.showroom.id ? { id: project.id, cartId: null } : refuseUnknown()
 }

@@ -2,7 +2,7 @@ import type { Project } from '@showroom/contract/project/project'
 import { mostProjects, type ProjectState } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../account/account.ts'
-import { claimOrOpenAccountCart } from '../cart/held-cart.ts'
+import { lockOrOpenAccountCart } from '../cart/own-cart.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -14,7 +14,7 @@ import {
   saveAbout,
   startProject,
 } from './project-record.store.ts'
-import type { StandingProject } from './standing.store.ts'
+import type { AccessibleProject } from './project-access.store.ts'
 
 export type Starting = { account: Account; showroom: ShowroomContext; about: ProjectAbout; now: Date }
 export type Started = { id: number; publicId: string }
@@ -23,7 +23,7 @@ export type Started = { id: number; publicId: string }
 export const start = async (tx: Queries, { account, showroom, about, now }: Starting): Promise<Started> => {
   if ((await countOwn(tx, account.id)) >= mostProjects)
     refuse(409, 'too_many', say.tooMany('projects', mostProjects))
-  const cart = await claimOrOpenAccountCart(tx, { showroom, now }, account.id)
+  const cart = await lockOrOpenAccountCart(tx, { showroom, now }, account.id)
   const publicId = newPublicId()
   const made = { ...about, publicId, showroomId: showroom.id, cartId: cart.id, accountId: account.id, now }
   const id = await startProject(tx, made)
@@ -38,7 +38,7 @@ type Change = Partial<Pick<Project, 'name' | 'type' | 'address' | 'zip_code' | '
 }
 type Written<Of> = { [Key in keyof Of]?: Of[Key] | undefined }
 
-export const changeAbout = (tx: Queries, project: StandingProject, change: Written<Change>) => {
+export const changeAbout = (tx: Queries, project: AccessibleProject, change: Written<Change>) => {
   // A number that somebody does not see is not theirs to overwrite.
   if (change.budget_cents !== undefined && project.sees === 'no') refuse(403, 'not_allowed', say.notAllowed)
   return saveAbout(tx, project.id, {

@@ -1,5 +1,5 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
-import { asking } from '../account/asking.ts'
+import { requireAccount } from '../account/require-account.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { pageLinks } from '../shared/page-links.ts'
@@ -8,7 +8,7 @@ import { projectCards } from './list-projects.ts'
 import { presentProject } from './present-project.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { deleteProject } from './project-record.store.ts'
-import { asked, changing } from './standing.ts'
+import { requireProjectAccess, changing } from './project-access.ts'
 import { changeAbout, start } from './start-project.ts'
 
 const path = '/api/project'
@@ -16,7 +16,10 @@ const path = '/api/project'
 /** The reply of every change: the whole project, read after it. */
 export const showing = (deps: ProjectDeps) => async (who: Who, id: string, message?: string) => ({
   success: true as const,
-  data: await presentProject(deps, await asked(deps.accounts.db, who, { named: 'project', id })),
+  data: await presentProject(
+    deps,
+    await requireProjectAccess(deps.accounts.db, who, { named: 'project', id }),
+  ),
   ...(message ? { message } : {}),
 })
 
@@ -25,7 +28,7 @@ export const workspaceRoutes = (serve: Serve, deps: ProjectDeps) => {
   const shown = showing(deps)
 
   serve('GET /api/project', async ({ query }, who) => {
-    const { account } = await asking({ db }, who)
+    const { account } = await requireAccount({ db }, who)
     const { filter, sort, s: search, page, page_size: pageSize } = query
     const { cards, total } = await projectCards(deps, account.id, { filter, sort, search, page, pageSize })
     const last = Math.max(1, Math.ceil(total / pageSize))
@@ -37,7 +40,7 @@ export const workspaceRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 
   serve('POST /api/project', async ({ body }, who) => {
-    const { account } = await asking({ db }, who)
+    const { account } = await requireAccount({ db }, who)
     const showroom = await requireShowroom(db, body.showroom)
     const { name, type, address, zip_code: zipCode, start_on: startOn, budget_cents: budgetCents } = body
     const about = { name, type, address, zipCode, startOn, budgetCents }

@@ -1,4 +1,4 @@
-import { browserOf } from '../account/asking.ts'
+import { browserOf } from '../account/require-account.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { type RegistrationDeps, signUp } from './sign-up.ts'
 

@@ -1,5 +1,5 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
-import { shownBy } from '../cart/holder.ts'
+import { credentialsOf } from '../cart/cart-owner.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -27,12 +27,12 @@ export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: Shop
   })
 
   serve('GET /api/shop', async ({ query }, who) => {
-    const shown = shownBy(who)
-    const showroom = await requireShowroom(db, query.showroom, shown.accountId)
+    const credentials = credentialsOf(who)
+    const showroom = await requireShowroom(db, query.showroom, credentials.accountId)
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),
-      readCart({ db, showroom, ...shown, now: now() }),
+      readCart({ db, showroom, ...credentials, now: now() }),
     ])
     const profile = found?.profile ?? null
     return {

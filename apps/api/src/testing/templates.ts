@@ -13,7 +13,7 @@ import { copyDatabase, createDatabase } from './test-database.store.ts'
 /** What a test's database is a copy of: the tables alone, or a small catalogue with its showrooms and prices. */
 export type Template = 'empty' | 'seeded'
 
-export const patience = { queryTimeoutMs: 120_000 }
+export const timeouts = { queryTimeoutMs: 120_000 }
 
 export const templateName = (template: Template) => `template_${template}`
 export const dumpFile = (folder: string, template: Template) => join(folder, `${template}.tar`)
@@ -43,13 +43,13 @@ const prepareEmbedded = async () => {
 }
 
 const prepareServer = async () => {
-  const server = openServer(onServer('postgres'), patience)
+  const server = openServer(onServer('postgres'), timeouts)
   await createDatabase(server, templateName('empty'))
-  const empty = openServer(onServer(templateName('empty')), patience)
+  const empty = openServer(onServer(templateName('empty')), timeouts)
   await migrate(empty)
   await empty.close()
   await copyDatabase(server, templateName('empty'), templateName('seeded'))
-  const seeded = openServer(onServer(templateName('seeded')), patience)
+  const seeded = openServer(onServer(templateName('seeded')), timeouts)
   await seed(seeded)
   await seeded.close()
   await server.close()

@@ -27,7 +27,7 @@ export const openTestApp = async (
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     DATA_DIR: folder,
-    // A busy machine is slower than our patience with a provider.
+    // A busy machine is slower than our timeout for a provider.
     PAYMENT_TIMEOUT_MS: '60000',
     ...variables,
   })

@@ -8,12 +8,12 @@ import { openServer } from '../platform/db/server.ts'
 import { sql } from '../platform/db/sql.ts'
 import { asOneSession } from './one-session.ts'
 import { statementRecorder } from './statements/record.ts'
-import { dumpFile, onServer, patience, type Template, templateName } from './templates.ts'
+import { dumpFile, onServer, timeouts, type Template, templateName } from './templates.ts'
 import { copyDatabase, dropDatabase } from './test-database.store.ts'
 
 /** The copy's address, and how to be rid of it. */
 const copyOnServer = async (template: Template) => {
-  const server = openServer(onServer('postgres'), patience)
+  const server = openServer(onServer('postgres'), timeouts)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await copyDatabase(server, templateName(template), name)
   const drop = async () => {
@@ -25,7 +25,7 @@ const copyOnServer = async (template: Template) => {
 
 const openOnServer = async (template: Template): Promise<OpenDb> => {
   const { url, drop } = await copyOnServer(template)
-  const db = openServer(url, patience)
+  const db = openServer(url, timeouts)
   return {
     ...db,
     close: async () => {

@@ -5,7 +5,7 @@ import { savingsByDepartment } from '../catalogue/seed.store.ts'
 import { readConfig } from '@showroom/api/platform/config/config'
 import type { Db } from '@showroom/api/platform/db/db'
 import { prepareDatabase } from '@showroom/api/prepare-database'
-import { openDatabase, patience } from '@showroom/api/platform/db/open-database'
+import { openDatabase, databaseTimeouts } from '@showroom/api/platform/db/open-database'
 import { progressBarPerStep } from '@showroom/api/platform/process/progress-bar'
 
 const usage = `npm run demo -- [--seed NUMBER] [--families COUNT]
@@ -25,7 +25,7 @@ const fill = async () => {
   }
   const config = readConfig(process.env)
   refuseProduction(config)
-  const db = await openDatabase(config, patience.loading)
+  const db = await openDatabase(config, databaseTimeouts.loading)
   try {
     await prepareDatabase(db, new Date())
     const startedAt = Date.now()

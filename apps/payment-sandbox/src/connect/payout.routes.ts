@@ -23,7 +23,7 @@ const creating = z.strictObject({
 })
 
 /** Whose money is spoken of: a connected account's, or our own. */
-const holderOf = async (tx: Queries, account: string | null) =>
+const ownerOf = async (tx: Queries, account: string | null) =>
   account && (await requireAccount(tx, account)).id
 
 const requirePayout = async (tx: Queries, account: string | null, id: string): Promise<Payout> =>
@@ -32,7 +32,7 @@ const requirePayout = async (tx: Queries, account: string | null, id: string): P
 
 export const payoutRoutes = (route: StripeRoute) => {
   route('GET /v1/balance', z.strictObject({}), async ({ tx, account }) => {
-    const amount = await balanceOf(tx, await holderOf(tx, account))
+    const amount = await balanceOf(tx, await ownerOf(tx, account))
     return {
       object: 'balance',
       available: [{ amount, currency: 'usd', source_types: { card: amount } }],
@@ -42,7 +42,7 @@ export const payoutRoutes = (route: StripeRoute) => {
   })
 
   route('POST /v1/payouts', creating, async ({ tx, account, form, now }) => {
-    const accountId = await holderOf(tx, account)
+    const accountId = await ownerOf(tx, account)
     if (form.amount < 1 || form.amount > (await balanceOf(tx, accountId)))
       refuseRequest('You have insufficient funds in your Stripe account for this transfer.', {
         code: 'balance_insufficient',
@@ -76,9 +76,9 @@ export const payoutRoutes = (route: StripeRoute) => {
     z.strictObject({ status: text.optional(), ...page }),
     async ({ tx, account, form, now }) => {
       await payOut({ tx, now })
-      const holder = await holderOf(tx, account)
+      const owner = await ownerOf(tx, account)
       const ofStatus = form.status ? sql`status = ${form.status}` : sql`true`
-      const all = await payoutsWhere(tx, sql`account_id is not distinct from ${holder} and ${ofStatus}`)
+      const all = await payoutsWhere(tx, sql`account_id is not distinct from ${owner} and ${ofStatus}`)
       return listAnswer(all.map(payoutAnswer), '/v1/payouts', form)
     },
   )

@@ -8,12 +8,12 @@ import { projectMessages as say } from './project.messages.ts'
 import { isSound } from './member.rules.ts'
 import { one, own, whole } from './project.endpoints.ts'
 
-const standing = {
+const access = {
   role: z.enum(memberRoles),
   right: z.enum(memberRights),
   sees_prices: z.enum(priceSights),
 }
-const isOrderable = ({ right, sees_prices }: z.infer<z.ZodObject<typeof standing>>) =>
+const isOrderable = ({ right, sees_prices }: z.infer<z.ZodObject<typeof access>>) =>
   isSound({ right, sees: sees_prices })
 const sound = { path: ['sees_prices'], message: say.sound }
 
@@ -22,14 +22,14 @@ export const projectMemberEndpoints = {
     summary: 'Invites somebody by e-mail; asked again, the newer invitation is good.',
     ...own,
     ...one,
-    body: z.object({ email, ...standing }).refine(isOrderable, sound),
+    body: z.object({ email, ...access }).refine(isOrderable, sound),
     reply: whole,
   },
   'PUT /api/project_member/{id}': {
     summary: 'Changes what somebody may do and see.',
     ...own,
     ...one,
-    body: z.object(standing).refine(isOrderable, sound),
+    body: z.object(access).refine(isOrderable, sound),
     reply: whole,
   },
   'DELETE /api/project_member/{id}': {

@@ -2,7 +2,7 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { asking } from '../asking.ts'
+import { requireAccount } from '../require-account.ts'
 import { askEmailChange } from './change-email.ts'
 import { sessionsOf } from '../session/session.store.ts'
 import { signInsOf } from '../session/sign-in.store.ts'
@@ -15,7 +15,7 @@ export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
   const { db } = deps
 
   serve('GET /api/session', async (_request, who) => {
-    const { account, caller } = await asking(deps, who)
+    const { account, caller } = await requireAccount(deps, who)
     const sessions = await sessionsOf(db, account.id, deps.now())
     return {
       success: true,
@@ -31,25 +31,25 @@ export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
   })
 
   serve('DELETE /api/session/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const isEnded = await signOutThere(db, account.id, params.id)
     if (!isEnded) refuseUnknown()
     return { success: true, data: {}, message: accountMessages.sessionEnded }
   })
 
   serve('DELETE /api/session', async (_request, who) => {
-    const { account, caller } = await asking(deps, who)
+    const { account, caller } = await requireAccount(deps, who)
     const ended = await signOutElsewhere(db, account.id, caller.sessionId)
     return { success: true, data: { ended }, message: accountMessages.otherSessionsEnded }
   })
 
   serve('GET /api/session/history', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     return { success: true, data: await signInsOf(db, account.id, { most: shownTries }) }
   })
 
   serve('POST /api/email/change', async ({ body }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     await askEmailChange(deps, account, body)
     return { success: true, data: {}, message: accountMessages.emailChangeSent }
   })

@@ -2,11 +2,21 @@ import type { Answer } from '../../platform/http/cookies.ts'
 import type { Account } from '../account.ts'
 import type { AccountDeps, Browser } from '../account-deps.ts'
 import { answerTrust, trustedUntil } from './otp-trust.ts'
-import { answerHeld, forgetThisBrowser, type Held, rememberDevice } from './remember-device.ts'
+import {
+  answerRememberedKey,
+  forgetThisBrowser,
+  type RememberedKey,
+  rememberDevice,
+} from './remember-device.ts'
 import { openSession } from './sessions.ts'
 
 /** Somebody has just proved who they are in this browser. */
-export type Begun = { account: Account; token: string; held: Held | null; otpUntil: Date | null }
+export type Begun = {
+  account: Account
+  token: string
+  rememberedKey: RememberedKey | null
+  otpUntil: Date | null
+}
 
 type Beginning = { account: Account; browser: Browser; remember: boolean }
 
@@ -17,17 +27,21 @@ export const beginSession = async (
 ): Promise<Begun> => {
   const now = deps.now()
   const otpUntil = trustedUntil(deps, account, browser.cookies)
-  const { token, held } = await deps.db.transaction(async (tx) => {
+  const { token, rememberedKey } = await deps.db.transaction(async (tx) => {
     await forgetThisBrowser(tx, browser.cookies, now)
     const device = remember ? await rememberDevice(tx, { account, visitor: browser, now }) : null
     const opening = { visitor: browser, now, deviceId: device?.id ?? null, otpUntil }
-    return { token: await openSession(tx, account.id, opening), held: device?.held ?? null }
+    return { token: await openSession(tx, account.id, opening), rememberedKey: device?.rememberedKey ?? null }
   })
-  return { account, token, held, otpUntil }
+  return { account, token, rememberedKey, otpUntil }
 }
 
 /** What the browser is to keep. */
-export const answerBegun = (deps: AccountDeps, { account, held, otpUntil }: Begun, answer: Answer) => {
-  answerHeld(held, deps.now(), answer)
+export const answerBegun = (
+  deps: AccountDeps,
+  { account, rememberedKey: rememberedKey, otpUntil }: Begun,
+  answer: Answer,
+) => {
+  answerRememberedKey(rememberedKey, deps.now(), answer)
   if (account.type === 'Admin') answerTrust(deps, otpUntil, answer)
 }

@@ -2,14 +2,14 @@ import { accountMessages } from '@showroom/contract/account/account.messages'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { asking } from '../asking.ts'
+import { requireAccount } from '../require-account.ts'
 import { selectorIn } from './remember-device.ts'
 import { devicesOf, forgetOwnDevice } from './remembered-device.store.ts'
 
 /** The browsers that sign somebody in again. */
 export const deviceRoutes = (serve: Serve, deps: AccountDeps) => {
   serve('GET /api/session/device', async (_request, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const devices = await devicesOf(deps.db, account.id, deps.now())
     const here = selectorIn(who.cookies)
     return {
@@ -27,7 +27,7 @@ export const deviceRoutes = (serve: Serve, deps: AccountDeps) => {
   })
 
   serve('DELETE /api/session/device/{id}', async ({ params }, who) => {
-    const { account } = await asking(deps, who)
+    const { account } = await requireAccount(deps, who)
     const isForgotten = await forgetOwnDevice(deps.db, account.id, params.id)
     if (!isForgotten) refuseUnknown()
     return { success: true, data: {}, message: accountMessages.deviceForgotten }

@@ -68,8 +68,8 @@ test('without the box it is asked for at every sign-in', async () => {
 
 test('a trusted device is not enough where a recent code is asked for', async () => {
   const { admin, browser, token } = await trusted()
-  const recent = async (held: string | null) =>
-    (await callerWith(db(), held ?? '', new Date(now())))?.isOtpRecent
+  const recent = async (sessionToken: string | null) =>
+    (await callerWith(db(), sessionToken ?? '', new Date(now())))?.isOtpRecent
   expect(await recent(token)).toBe(true)
   later(minutes(16))
   expect(await recent(token)).toBe(false)
@@ -88,8 +88,8 @@ test('recent means a quarter of an hour', () => {
 
 test('another account, another device and a forged word are all not trusted', async () => {
   const { admin, browser } = await trusted()
-  const held = browser.cookies
-  const word = held.get('sr_otp') ?? ''
+  const deviceCookies = browser.cookies
+  const word = deviceCookies.get('sr_otp') ?? ''
   const [at = '', signature = ''] = word.split('.')
   const forged: Record<string, [string, string][]> = {
     'the readable hint alone': [['otp_verify', '1']],
@@ -98,10 +98,10 @@ test('another account, another device and a forged word are all not trusted', as
       ['sr_otp', word],
       ['sr_device', 'x'.repeat(22)],
     ],
-    'a later time': [...held, ['sr_otp', `${Number(at) + 1}.${signature}`]],
-    'another signature': [...held, ['sr_otp', `${at}.${'0'.repeat(64)}`]],
-    'no signature': [...held, ['sr_otp', `${at}.`]],
-    'an endless time': [...held, ['sr_otp', `${'9'.repeat(400)}.${signature}`]],
+    'a later time': [...deviceCookies, ['sr_otp', `${Number(at) + 1}.${signature}`]],
+    'another signature': [...deviceCookies, ['sr_otp', `${at}.${'0'.repeat(64)}`]],
+    'no signature': [...deviceCookies, ['sr_otp', `${at}.`]],
+    'an endless time': [...deviceCookies, ['sr_otp', `${'9'.repeat(400)}.${signature}`]],
   }
   for (const [how, cookies] of Object.entries(forged)) {
     const { isTrusted, token } = await signIn(aBrowser(app(), new Map(cookies)), admin)

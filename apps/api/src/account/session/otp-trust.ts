@@ -27,10 +27,10 @@ const signatureOf = (secret: Buffer, { account, deviceId, at }: Trusted): Buffer
     .update(sha256(account.passwordHash ?? ''))
     .digest()
 
-type Asking = Pick<AccountDeps, 'secret' | 'now'>
+type TrustDeps = Pick<AccountDeps, 'secret' | 'now'>
 
 /** Until when the browser's device saves this Admin the one-time code; null where it does not. */
-export const trustedUntil = ({ secret, now }: Asking, account: Account, cookies: Cookies): Date | null => {
+export const trustedUntil = ({ secret, now }: TrustDeps, account: Account, cookies: Cookies): Date | null => {
   const [, stamp, signature] = stamped.exec(cookies.get(trustCookie) ?? '') ?? []
   const deviceId = cookies.get(deviceCookie)
   if (account.type !== 'Admin' || !stamp || !signature || !deviceId) return null
@@ -41,8 +41,8 @@ export const trustedUntil = ({ secret, now }: Asking, account: Account, cookies:
 }
 
 /** The device that saves this Admin the code, by its id. */
-export const trustedDeviceOf = (asking: Asking, account: Account, cookies: Cookies): string | null =>
-  trustedUntil(asking, account, cookies) === null ? null : (cookies.get(deviceCookie) ?? null)
+export const trustedDeviceOf = (deps: TrustDeps, account: Account, cookies: Cookies): string | null =>
+  trustedUntil(deps, account, cookies) === null ? null : (cookies.get(deviceCookie) ?? null)
 
 /** How long a right code is good, in this session. */
 export const otpGoodUntil = (at: Date, trustsDevice: boolean): Date =>
@@ -52,7 +52,7 @@ type Telling = { account: Account; cookies: Cookies; trustsDevice: boolean }
 
 /** After a right code: the hint for our pages, and the signed word where the box was ticked. */
 export const answerOtpGiven = (
-  { secret, now }: Asking,
+  { secret, now }: TrustDeps,
   { account, cookies, trustsDevice }: Telling,
   answer: Answer,
 ) => {
@@ -67,7 +67,7 @@ export const answerOtpGiven = (
 }
 
 /** The hint follows what the server has decided. */
-export const answerTrust = ({ now }: Asking, until: Date | null, answer: Answer) => {
+export const answerTrust = ({ now }: TrustDeps, until: Date | null, answer: Answer) => {
   if (until === null) return answer.clearCookie(hintCookie, { isReadable: true })
   const maxAgeSeconds = Math.floor((until.getTime() - now().getTime()) / 1_000)
   answer.setCookie({ name: hintCookie, value: '1', maxAgeSeconds, isReadable: true })

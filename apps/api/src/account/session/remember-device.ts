@@ -26,16 +26,16 @@ const keyCookie = 'sr_rm'
 /** Tells our pages that asking is worth a call. */
 const hintCookie = 'sr_remembered'
 
-/** What the browser is to hold from this reply on. */
-export type Held = { key: string; expiresAt: Date }
+/** The key that the browser keeps from this reply on. */
+export type RememberedKey = { key: string; expiresAt: Date }
 
-export const answerHeld = (held: Held | null, now: Date, answer: Answer) => {
-  if (!held) {
+export const answerRememberedKey = (rememberedKey: RememberedKey | null, now: Date, answer: Answer) => {
+  if (!rememberedKey) {
     answer.clearCookie(keyCookie)
     return answer.clearCookie(hintCookie, { isReadable: true })
   }
-  const maxAgeSeconds = Math.floor((held.expiresAt.getTime() - now.getTime()) / 1_000)
-  answer.setCookie({ name: keyCookie, value: held.key, maxAgeSeconds })
+  const maxAgeSeconds = Math.floor((rememberedKey.expiresAt.getTime() - now.getTime()) / 1_000)
+  answer.setCookie({ name: keyCookie, value: rememberedKey.key, maxAgeSeconds })
   answer.setCookie({ name: hintCookie, value: '1', maxAgeSeconds, isReadable: true })
 }
 
@@ -56,7 +56,7 @@ export const rememberDevice = async (tx: Queries, { account, visitor, now }: Rem
     now,
     expiresAt,
   })
-  return { id, held: { key: writeDeviceKey(key), expiresAt } }
+  return { id, rememberedKey: { key: writeDeviceKey(key), expiresAt } }
 }
 
 /** Whoever signs in or out here takes the place of who was remembered before. */
@@ -83,8 +83,8 @@ export const rememberedDeviceOf = async (
 }
 
 export type Resumed =
-  /** `held` is null where the key was exchanged a moment ago: another tab was given the new one. */
-  | { is: 'in'; account: Account; token: string; held: Held | null }
+  /** `rememberedKey` is null where the key was exchanged a moment ago: another tab was given the new one. */
+  | { is: 'in'; account: Account; token: string; rememberedKey: RememberedKey | null }
   | { is: 'out' }
   /** A key that was exchanged before: somebody has a copy. */
   | { is: 'stolen'; account: Account }
@@ -101,9 +101,9 @@ export const resume = async (deps: AccountDeps, browser: Browser): Promise<Resum
     if (!kept || !account) return { is: 'out' }
     const state = judge(kept, sha256(key.validator), now)
     if (state !== 'stolen' && isAdmitted(account.status)) {
-      const held = state === 'current' ? await rotate(tx, kept, { key, browser, now }) : null
+      const rememberedKey = state === 'current' ? await rotate(tx, kept, { key, browser, now }) : null
       const token = await openSession(tx, account.id, { visitor: browser, now, deviceId: kept.id })
-      return { is: 'in', account, token, held }
+      return { is: 'in', account, token, rememberedKey }
     }
     await forgetDevice(tx, kept.id)
     if (state !== 'stolen') return { is: 'out' }
@@ -120,7 +120,11 @@ const judge = (kept: KeptDevice, hash: Buffer, now: Date): 'current' | 'exchange
 
 type Rotating = { key: { selector: string }; browser: Browser; now: Date }
 
-const rotate = async (tx: Queries, kept: KeptDevice, { key, browser, now }: Rotating): Promise<Held> => {
+const rotate = async (
+  tx: Queries,
+  kept: KeptDevice,
+  { key, browser, now }: Rotating,
+): Promise<RememberedKey> => {
   const validator = newValidator()
   await rotateDevice(tx, kept.id, { validatorHash: sha256(validator), place: placeOf(browser.ip), now })
   return { key: writeDeviceKey({ selector: key.selector, validator }), expiresAt: kept.expiresAt }

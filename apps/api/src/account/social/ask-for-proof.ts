@@ -12,10 +12,13 @@ const goodForMs = 10 * 60_000
 /** `token` stays with the browser that asked: the code is good there alone. */
 export type ProofAsked = { token: string; email: string; acceptsPassword: boolean }
 
-type Asking = { named: Named; account: Account | null }
+type ProofSubject = { named: Named; account: Account | null }
 
 /** Where the provider does not vouch for the address, the answer does not tell whether it has an account. */
-export const askForProof = async (deps: SocialDeps, { named, account }: Asking): Promise<ProofAsked> => {
+export const askForProof = async (
+  deps: SocialDeps,
+  { named, account }: ProofSubject,
+): Promise<ProofAsked> => {
   requireMail(deps)
   const { db, publicUrl } = deps
   const now = deps.now()

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import {
   changeReservedOfLots,
   changeReservedOfProducts,
-  holdStock,
+  lockStock,
   type StockChange,
   type Stocked,
   takeFromLots,
@@ -20,7 +20,7 @@ export type KeptLot = { lotId: number; code: string; qty: number }
 export type Reservation = { kept: Map<number, Kept> } | { short: number[] }
 
 export const reserveStock = async (tx: Queries, wanted: readonly Wanted[]): Promise<Reservation> => {
-  const stock = await holdStock(
+  const stock = await lockStock(
     tx,
     wanted.map(({ productId }) => productId),
   )
@@ -34,7 +34,7 @@ export const reserveStock = async (tx: Queries, wanted: readonly Wanted[]): Prom
 
 /** Goods that an order does not take after all can be had again. */
 export const giveBackStock = async (tx: Queries, kept: readonly Kept[]) => {
-  await holdStock(
+  await lockStock(
     tx,
     kept.map(({ productId }) => productId),
   )

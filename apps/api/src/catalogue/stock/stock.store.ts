@@ -14,10 +14,10 @@ export type Stocked = {
 }
 
 /**
- * What there is of some products, held until the transaction ends: what one order takes, no other is promised.
+ * Stock of some products, locked until the transaction ends: what one order takes, no other is promised.
  * Always in the order of the ids, so that two who want the same goods wait for each other in a line, never in a ring.
  */
-export const holdStock = async (
+export const lockStock = async (
   tx: Queries,
   productIds: readonly number[],
 ): Promise<Map<number, Stocked>> => {

@@ -20,7 +20,7 @@ export type Clock = { now: () => Date }
 export type Change = { item: SoldItem; to: OrderStatus; actor: Actor; note: string }
 
 /**
- * Sets a line's status with all that follows from it, in the caller's transaction, which holds the order's row: the
+ * Sets a line's status with all that follows from it, in the caller's transaction, which locks the order's row: the
  * change itself, what is to be asked of the bank, the goods, the coupon and the letter.
  */
 export const changeStatus = async (

@@ -8,7 +8,7 @@ import { changeStatus } from './change-status.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
-import { seerOf } from '../reading/seer.ts'
+import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 
 export type StatusWish = { publicId: string; status: OrderStatus; note: string }
@@ -20,19 +20,19 @@ export const setStatus = async (
   caller: Pick<Caller, 'accountId' | 'type'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
-  const seer = await seerOf({ db, now: now() }, caller)
+  const viewer = await orderViewerOf({ db, now: now() }, caller)
   const orderId = await db.transaction(async (tx) => {
-    const found = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
+    const found = (await soldItem(tx, publicId, viewer)) ?? refuseUnknown()
     await lockForPlacing(tx, found.orderId)
     // Again, as it stands now that nobody else changes it.
-    const item = (await soldItem(tx, publicId, seer)) ?? refuseUnknown()
+    const item = (await soldItem(tx, publicId, viewer)) ?? refuseUnknown()
     requireSettable(item, { status, note, caller })
     const actor = { accountId: caller.accountId, role: caller.type }
     await changeStatus(tx, deps, { item, to: status, actor, note })
     return item.orderId
   })
   await moveOn(deps, orderId)
-  return presentProfit((await soldItem(db, publicId, seer)) ?? refuseUnknown(), seer.role)
+  return presentProfit((await soldItem(db, publicId, viewer)) ?? refuseUnknown(), viewer.role)
 }
 
 /** What was decided stands, whatever the provider says now: what it does not answer is asked again. */

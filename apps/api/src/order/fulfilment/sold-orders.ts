@@ -4,9 +4,9 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { presentProfit } from '../reading/item-profit.ts'
-import { type Seer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
+import { type OrderViewer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
 import type { Reading } from '../reading/read-orders.ts'
-import { seerOf } from '../reading/seer.ts'
+import { orderViewerOf } from '../reading/order-viewer.ts'
 import { countSoldOrders, type SoldOrder, soldOrders } from './sold-orders.store.ts'
 import { vendorOf } from './vendor-member.store.ts'
 
@@ -21,36 +21,36 @@ export const listSoldOrders = async (
   caller: Pick<Caller, 'accountId' | 'type'>,
 ) => {
   const { db } = reading
-  const seer = await seerIfAny(reading, caller)
+  const viewer = await viewerIfAny(reading, caller)
   return pagedReply({
     path,
     asked: { s, from: null, to: null },
     page,
     pageSize,
-    total: seer ? await countSoldOrders(db, seer, s) : 0,
+    total: viewer ? await countSoldOrders(db, viewer, s) : 0,
     read: async (span) => {
-      if (!seer) return []
-      const orders = await soldOrders(db, { seer, text: s, ...span })
+      if (!viewer) return []
+      const orders = await soldOrders(db, { viewer, text: s, ...span })
       const items = await soldItemsOfOrders(
         db,
         orders.map(({ id }) => id),
-        seer,
+        viewer,
       )
-      return orders.map((order) => rowOf(order, { items, role: seer.role }))
+      return orders.map((order) => rowOf(order, { items, role: viewer.role }))
     },
   })
 }
 
 /** Whoever speaks for no vendor yet has an empty list. */
-const seerIfAny = async (
+const viewerIfAny = async (
   reading: Reading,
   caller: Pick<Caller, 'accountId' | 'type'>,
-): Promise<Seer | null> => {
+): Promise<OrderViewer | null> => {
   const speaksForNobody = caller.type === 'Vendor' && (await vendorOf(reading.db, caller.accountId)) === null
-  return speaksForNobody ? null : seerOf(reading, caller)
+  return speaksForNobody ? null : orderViewerOf(reading, caller)
 }
 
-type Lines = { items: readonly SoldItem[]; role: Seer['role'] }
+type Lines = { items: readonly SoldItem[]; role: OrderViewer['role'] }
 
 const rowOf = (order: SoldOrder, { items, role }: Lines): SoldOrderRow => {
   const own = items.filter(({ orderId }) => orderId === order.id)

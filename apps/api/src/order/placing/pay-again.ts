@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@showroom/contract/order/order'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import type { Account } from '../../account/account.ts'
-import { inLine } from '../../cart/in-line.ts'
+import { withMutex } from '../../cart/mutex.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { askAnotherCard, authoriseThese } from '../../payment/holds/holds.ts'
@@ -24,7 +24,7 @@ type Own = { account: Account; publicId: string }
 
 /** Another card for what a bank no longer holds of a placed order. Asked twice, each amount is held once. */
 export const payAgain = (deps: PaymentDeps, own: Own & { card: ChosenCard }): Promise<OrderPayment> =>
-  inLine(deps.db, `orders of account ${own.account.id}`, async () => {
+  withMutex(deps.db, `orders of account ${own.account.id}`, async () => {
     const orderId = await requireOwn(deps, own)
     if ((await needsOf(deps.db, orderId)).length > 0) {
       const charged = await cardForOrder(deps, own.account, own.card)
@@ -46,9 +46,9 @@ const lacks = async (db: Queries, orderId: number) =>
 const needsOf = async (db: Queries, orderId: number) =>
   (await lacks(db, orderId)).flatMap(({ needs }) => needs)
 
-type Asking = { orderId: number; accountId: number; charged: ChargedCard }
+type NewCharge = { orderId: number; accountId: number; charged: ChargedCard }
 
-const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: Asking) =>
+const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: NewCharge) =>
   deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, orderId)
     await lockHoldsOfOrder(tx, orderId)

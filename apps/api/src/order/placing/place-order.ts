@@ -1,7 +1,7 @@
 import type { Account } from '../../account/account.ts'
-import { accountCart, holdAccountCart, productsInCart } from '../../cart/choices.store.ts'
-import { inLine } from '../../cart/in-line.ts'
-import { holdStock } from '../../catalogue/stock/stock.store.ts'
+import { accountCart, lockAccountCart, productsInCart } from '../../cart/choices.store.ts'
+import { withMutex } from '../../cart/mutex.ts'
+import { lockStock } from '../../catalogue/stock/stock.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { lockOrder, openOrdersOfCart, orderOfCart, type PlacingOrder } from './order-state.store.ts'
@@ -12,7 +12,7 @@ import { abandon } from './abandon.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import type { CheckoutDeps } from '../quote/checkout-deps.ts'
-import { throughGate } from './gate.ts'
+import { withPlacingSlot } from './placing-slots.ts'
 import { writeOrder } from './write-order.ts'
 
 /** A cart as its client has seen it, and what it is to be paid with. */
@@ -32,15 +32,17 @@ export const submitCart = async (deps: CheckoutDeps, submission: Submission): Pr
   const known = await knownOrder(deps, submission)
   if (known !== null) return known
   const charged = await cardForOrder(deps.cards, submission.account, submission.card)
-  return throughGate(deps.db, () => deps.db.transaction((tx) => write(tx, deps, { ...submission, charged })))
+  return withPlacingSlot(deps.db, () =>
+    deps.db.transaction((tx) => write(tx, deps, { ...submission, charged })),
+  )
 }
 
 /** Whoever submits from several tabs at once waits here, not in as many connections. */
-export const ordersInLine = <Result>(
+export const withOrdersMutex = <Result>(
   { db }: CheckoutDeps,
   accountId: number,
   work: () => Promise<Result>,
-): Promise<Result> => inLine(db, `orders of account ${accountId}`, work)
+): Promise<Result> => withMutex(db, `orders of account ${accountId}`, work)
 
 /** So that submitting again asks nothing of the provider. */
 const knownOrder = async ({ db }: CheckoutDeps, submission: Submission): Promise<string | null> => {
@@ -64,7 +66,7 @@ type Charged = Submission & { charged: ChargedCard }
 
 const write = async (tx: Queries, deps: CheckoutDeps, submission: Charged): Promise<string> => {
   const { account, showroom, cartVersion, priceVersion, charged } = submission
-  const cart = await holdAccountCart(tx, { accountId: account.id, showroomId: showroom.id })
+  const cart = await lockAccountCart(tx, { accountId: account.id, showroomId: showroom.id })
   if (!cart) return refuse(409, 'cart_changed', checkoutMessages.cartChanged)
   const known = await orderOfCart(tx, cart.id, cartVersion)
   if (known && isAnswer(known, { priceVersion, paymentMethodId: charged.paymentMethodId }))
@@ -81,7 +83,7 @@ const abandonOthers = async (tx: Queries, { payment }: CheckoutDeps, cartId: num
   if (open.length === 0) return
   const ids = open.map(({ id }) => id)
   // All goods at once, in one order: those that are given back and those that are then taken.
-  await holdStock(tx, [...(await productsOfOrders(tx, ids)), ...(await productsInCart(tx, cartId))])
+  await lockStock(tx, [...(await productsOfOrders(tx, ids)), ...(await productsInCart(tx, cartId))])
   for (const order of open) {
     await lockOrder(tx, order.id)
     await abandon(tx, payment, order)

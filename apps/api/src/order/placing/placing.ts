@@ -9,11 +9,11 @@ import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { lockForPlacing } from './lock-order.ts'
-import { ordersInLine, type Submission, submitCart } from './place-order.ts'
+import { withOrdersMutex, type Submission, submitCart } from './place-order.ts'
 
 /** Places the caller's cart, and says how far it got. */
 export const placeOrder = (deps: CheckoutDeps, submission: Submission): Promise<Placing> =>
-  ordersInLine(deps, submission.account.id, async () =>
+  withOrdersMutex(deps, submission.account.id, async () =>
     progressOf(deps, submission.account, await submitCart(deps, submission)),
   )
 
@@ -25,7 +25,7 @@ export const readPlacing = async (deps: CheckoutDeps, own: Own): Promise<Placing
 
 /** Tries another card where the last one was declined. */
 export const tryCard = (deps: CheckoutDeps, own: Own & { card: ChosenCard }): Promise<Placing> =>
-  ordersInLine(deps, own.account.id, async () => {
+  withOrdersMutex(deps, own.account.id, async () => {
     const { id, publicId, state } = await requireOwn(deps, own)
     if (state === 'abandoned') refuse(409, 'abandoned', checkoutMessages.abandoned)
     // Whoever clicks twice gets the answer of the first click.

@@ -7,11 +7,11 @@ import {
   type Choices,
   chosenCart,
   type DeliveryChoice,
-  holdCart,
+  lockCart,
   saveChoices,
 } from '../../cart/choices.store.ts'
-import { heldCart } from '../../cart/cart.store.ts'
-import { holderOf } from '../../cart/holder.ts'
+import { ownersCart } from '../../cart/cart.store.ts'
+import { cartOwnerOf } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
@@ -42,10 +42,10 @@ type Vendors = ReadonlyMap<string, string>
 type OwnCart = { cart: ChosenCart; vendors: Vendors }
 
 const ownCart = async (tx: Queries, deps: CheckoutDeps, looking: Looking): Promise<OwnCart> => {
-  const holder = holderOf(looking) ?? refuseUnknown()
-  const facts = (await heldCart(tx, looking.showroom, holder, deps.now())) ?? refuseUnknown()
+  const owner = cartOwnerOf(looking) ?? refuseUnknown()
+  const facts = (await ownersCart(tx, looking.showroom, owner, deps.now())) ?? refuseUnknown()
   const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
-  await holdCart(tx, id)
+  await lockCart(tx, id)
   const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
   const vendors = facts.lines.map(({ product }): [string, string] => [product.vendorPublicId, product.vendor])
   return { cart, vendors: new Map(vendors) }

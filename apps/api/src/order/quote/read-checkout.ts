@@ -1,9 +1,9 @@
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import { accountById } from '../../account/account.store.ts'
 import { cartMessages } from '../../cart/cart.messages.ts'
-import { heldCart } from '../../cart/cart.store.ts'
+import { ownersCart } from '../../cart/cart.store.ts'
 import { chosenCart } from '../../cart/choices.store.ts'
-import { holderOf, type Shown } from '../../cart/holder.ts'
+import { cartOwnerOf, type Credentials } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { openOrdersOfCart } from '../placing/order-state.store.ts'
 import { keptForOrders } from '../placing/reservation.store.ts'
@@ -16,7 +16,7 @@ import { emptyCheckout, presentCheckout } from './present-checkout.ts'
 import { reasonsAgainst } from './reasons.ts'
 
 /** Whose cart is looked at, and from where. */
-export type Looking = Shown & {
+export type Looking = Credentials & {
   showroom: ShowroomContext
   /** Whether the page is ours: another's need not know where a client lives. */
   showsAddress: boolean
@@ -28,8 +28,8 @@ type Deps = Pick<CheckoutDeps, 'tax' | 'now'>
 export const readCheckout = async (db: Queries, deps: Deps, looking: Looking): Promise<Checkout> => {
   const { showroom, accountId, showsAddress } = looking
   const now = deps.now()
-  const holder = holderOf(looking)
-  const facts = holder && (await heldCart(db, showroom, holder, now))
+  const owner = cartOwnerOf(looking)
+  const facts = owner && (await ownersCart(db, showroom, owner, now))
   const cart = facts && (await chosenCart(db, facts.cartId))
   if (!facts || !cart) return emptyCheckout(showroom.ref, cartMessages.empty)
   const unpaid = (await openOrdersOfCart(db, cart.id)).map(({ id }) => id)

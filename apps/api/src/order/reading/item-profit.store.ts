@@ -25,18 +25,18 @@ export type SoldItem = {
 }
 
 /** Whose lines somebody may see; an Admin sees all of them. */
-export type Seer =
+export type OrderViewer =
   | { role: 'Vendor'; vendorId: number; placedBefore: Date }
   | { role: 'Contractor'; showroomRef: string }
   | { role: 'Admin' }
 
 /** For queries that call the delivery `s` and the order `o`. */
-export const seenBy = (seer: Seer): Sql => {
-  switch (seer.role) {
+export const seenBy = (viewer: OrderViewer): Sql => {
+  switch (viewer.role) {
     case 'Vendor':
-      return sql`s.vendor_id = ${seer.vendorId} and o.placed_at < ${seer.placedBefore}`
+      return sql`s.vendor_id = ${viewer.vendorId} and o.placed_at < ${viewer.placedBefore}`
     case 'Contractor':
-      return sql`showroom.user_id = ${seer.showroomRef}`
+      return sql`showroom.user_id = ${viewer.showroomRef}`
     case 'Admin':
       return sql`true`
   }
@@ -54,11 +54,15 @@ const soldWhere = (db: Queries, condition: Sql): Promise<SoldItem[]> =>
       join showroom on showroom.id = o.showroom_id
     where o.state = 'placed' and ${condition} order by i.id`)
 
-export const soldItemsOf = (db: Queries, orderPublicId: string, seer: Seer): Promise<SoldItem[]> =>
-  soldWhere(db, sql`o.public_id = ${orderPublicId} and ${seenBy(seer)}`)
+export const soldItemsOf = (db: Queries, orderPublicId: string, viewer: OrderViewer): Promise<SoldItem[]> =>
+  soldWhere(db, sql`o.public_id = ${orderPublicId} and ${seenBy(viewer)}`)
 
-export const soldItem = async (db: Queries, publicId: string, seer: Seer): Promise<SoldItem | null> =>
-  (await soldWhere(db, sql`i.public_id = ${publicId} and ${seenBy(seer)}`))[0] ?? null
+export const soldItem = async (
+  db: Queries,
+  publicId: string,
+  viewer: OrderViewer,
+): Promise<SoldItem | null> =>
+  (await soldWhere(db, sql`i.public_id = ${publicId} and ${seenBy(viewer)}`))[0] ?? null
 
 export const soldItemsOfSubOrder = (db: Queries, subOrderId: number): Promise<SoldItem[]> =>
   soldWhere(db, sql`s.id = ${subOrderId}`)
@@ -71,5 +75,5 @@ export const everySoldItem = (db: Queries): Promise<SoldItem[]> => soldWhere(db,
 export const soldItemsOfOrders = (
   db: Queries,
   orderIds: readonly number[],
-  seer: Seer,
-): Promise<SoldItem[]> => soldWhere(db, sql`o.id = any(${[...orderIds]}::int[]) and ${seenBy(seer)}`)
+  viewer: OrderViewer,
+): Promise<SoldItem[]> => soldWhere(db, sql`o.id = any(${[...orderIds]}::int[]) and ${seenBy(viewer)}`)

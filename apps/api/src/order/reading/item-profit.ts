@@ -4,7 +4,7 @@ import { partMoney } from '@showroom/contract/pricing/order-money.rules'
 import { scaled } from '@showroom/contract/shared/money'
 import { decimal } from '@showroom/contract/shared/money-text'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
-import type { Seer, SoldItem } from './item-profit.store.ts'
+import type { OrderViewer, SoldItem } from './item-profit.store.ts'
 
 type Parts = { vendorCents: number; contractorCents: number; adminCents: number }
 
@@ -32,7 +32,7 @@ export const soldAs = ({ qty, discountCents, taxCents, ...item }: SoldItem) => (
 })
 
 /** A row of the Order Items popup: the viewer's own amounts, and no other's. */
-export const presentProfit = (item: SoldItem, role: Seer['role']): OrderItemProfit => {
+export const presentProfit = (item: SoldItem, role: OrderViewer['role']): OrderItemProfit => {
   const parts = partsOf(item)
   const profitCents = {
     Vendor: parts.vendorCents,
@@ -54,7 +54,7 @@ export const presentProfit = (item: SoldItem, role: Seer['role']): OrderItemProf
 }
 
 /** Per unit for vendor and Pro, net of the coupon; the Admin's is of the whole line (domain §3.11). */
-const ownAmount = (item: SoldItem, { role, parts }: { role: Seer['role']; parts: Parts }) => {
+const ownAmount = (item: SoldItem, { role, parts }: { role: OrderViewer['role']; parts: Parts }) => {
   if (role === 'Vendor') return { final_price: decimal(item.finalPriceCents) }
   if (role === 'Admin') return { admin_profit_inclusive_tax: decimal(parts.adminCents) }
   return { contractor_markup_amt: decimal(scaled(parts.contractorCents, 1, item.qty)) }

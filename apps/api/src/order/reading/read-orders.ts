@@ -1,7 +1,7 @@
 import type { ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import type { Order } from '@showroom/contract/order/order'
 import { pageSize } from '@showroom/contract/policy/figures'
-import { shownBy } from '../../cart/holder.ts'
+import { credentialsOf } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Who } from '../../platform/http/who.ts'
@@ -25,7 +25,7 @@ const websiteOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
   caller === null || caller.scope === 'account' ? null : caller.scope.showroom
 
 export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): Promise<Listed> => {
-  const { accountId } = shownBy(who)
+  const { accountId } = credentialsOf(who)
   if (accountId === null) return listed([], { total: 0, query })
   const { s = '', status = null, showroom = null, project = null } = query
   const search: OrderSearch = { accountId, text: s, status, showroom, project, page: websiteOf(who) }
@@ -58,7 +58,7 @@ const listed = (data: Listed['data'], { total, query }: { total: number; query: 
 
 /** Another's order is as missing as one that never was, and so is one of another showroom for a contractor's page. */
 export const readOrder = async ({ db, now }: Reading, publicId: string, who: Who): Promise<Order> => {
-  const { accountId } = shownBy(who)
+  const { accountId } = credentialsOf(who)
   const whole = accountId === null ? null : await ownOrder(db, publicId, accountId)
   if (!whole || !(await who.mayUse(whole.order.showroomRef))) return refuseUnknown()
   return shownOrder({ db, now }, whole, { isOwnPage: websiteOf(who) === null })

@@ -28,7 +28,7 @@ export const openShop = async (now: () => Date) => {
   }
   const { db, modules } = opened
   const { cards: cardDeps, payment } = modules.payment.api
-  /** Another object is another process, as far as waiting in line goes. */
+  /** Another object is another process, as far as mutexes go. */
   const anotherProcess = (): CheckoutDeps => {
     const other = { ...db }
     return {

@@ -37,7 +37,7 @@ export const cardsOf = (db: Queries, { accountId, books }: Owner): Promise<Card[
     order by is_default desc, id desc`)
 
 /** An account's changes of its cards wait for each other, so that one of them is charged and no two. */
-const holdAccount = (tx: Queries, accountId: number) =>
+const lockAccount = (tx: Queries, accountId: number) =>
   tx.query(sql`select 1 from account where id = ${accountId} for update`)
 
 /** The first is the one that is charged. The same card handed in twice is one card. */
@@ -46,7 +46,7 @@ export const addCard = async (
   { accountId, books }: Owner,
   { publicId, ...card }: NewCard & { publicId: string },
 ) => {
-  await holdAccount(tx, accountId)
+  await lockAccount(tx, accountId)
   await tx.query(sql`
     insert into payment_card (public_id, account_id, provider, payment_method_id, brand, last4, exp_month, exp_year,
       name_on_card, is_default)
@@ -57,7 +57,7 @@ export const addCard = async (
 }
 
 export const chooseCard = async (tx: Queries, { accountId, books }: Owner, publicId: string) => {
-  await holdAccount(tx, accountId)
+  await lockAccount(tx, accountId)
   await tx.query(sql`
     update payment_card set is_default = false where account_id = ${accountId} and provider = ${books} and is_default`)
   await tx.query(sql`
@@ -73,7 +73,7 @@ export const removeCardsOf = async (tx: Queries, accountId: number) => {
 
 /** The newest of the others takes its place. */
 export const removeCard = async (tx: Queries, { accountId, books }: Owner, publicId: string) => {
-  await holdAccount(tx, accountId)
+  await lockAccount(tx, accountId)
   await tx.query(sql`
     delete from payment_card where account_id = ${accountId} and provider = ${books} and public_id = ${publicId}`)
   await tx.query(sql`

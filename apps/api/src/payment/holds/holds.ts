@@ -18,7 +18,7 @@ export type OrderHolds = {
 }
 
 /** So long whoever submits twice waits for the answer that their first click gets. */
-export const patienceMs = 12_000
+export const answerTimeoutMs = 12_000
 const lookAgainMs = 200
 const mostSteps = 500
 
@@ -41,7 +41,7 @@ export const authoriseThese = async (
   orderId: number,
   read: () => Promise<Hold[]>,
 ): Promise<OrderHolds> => {
-  const givesUpAt = performance.now() + patienceMs
+  const givesUpAt = performance.now() + answerTimeoutMs
   for (;;) {
     const holds = await read()
     const next = waitedOf(holds)

@@ -3,7 +3,7 @@ import { intentIn, namedIntent, refundIn } from './intent-answers.ts'
 import type { Confirmed, HoldRequest, Intents } from './intents.ts'
 import { listed } from './provider-answers.ts'
 import { listsOf } from './provider-lists.ts'
-import type { Patience } from './provider-patience.ts'
+import type { Retry } from './provider-retry.ts'
 import { read } from './provider-reading.ts'
 
 /** A no of the bank, or a card that is not there any more: final for this hold. Null: nobody knows yet. */
@@ -45,10 +45,10 @@ const orMissing = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
   read(listed, answer).metadata?.[mark] !== undefined
 
-export type Asking = { patience: Patience; optionsOf: (key: string) => Stripe.RequestOptions }
+export type CallOptions = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
-export const intentsOf = (stripe: Stripe, { patience, optionsOf }: Asking): Intents => ({
+export const intentsOf = (stripe: Stripe, { retry: patience, optionsOf }: CallOptions): Intents => ({
   confirmHold: async (request, key) => {
     try {
       const answer = await patience(() => stripe.paymentIntents.create(askedAs(request), optionsOf(key)))

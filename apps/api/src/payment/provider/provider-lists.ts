@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { eventIn, intentIn, refundIn } from './intent-answers.ts'
 import type { Intents } from './intents.ts'
 import { listed, listOf } from './provider-answers.ts'
-import type { Patience } from './provider-patience.ts'
+import type { Retry } from './provider-retry.ts'
 import { ProviderNonsense, read } from './provider-reading.ts'
 
 const pageSize = 100
@@ -16,12 +16,12 @@ type Page<Item> = {
 }
 
 /** Page by page until there are no more; one that promises more and gives nothing is nonsense. */
-const all = async <Item>(patience: Patience, page: Page<Item>): Promise<Item[]> => {
+const all = async <Item>(retry: Retry, page: Page<Item>): Promise<Item[]> => {
   const found: Item[] = []
   let after: string | undefined
   for (;;) {
     const paging = { limit: pageSize, ...(after ? { starting_after: after } : {}) }
-    const { data, has_more } = read(listOf(listed), await patience(() => page.ask(paging)))
+    const { data, has_more } = read(listOf(listed), await retry(() => page.ask(paging)))
     for (const row of data) {
       const item = page.read(row)
       if (item !== null) found.push(item)
@@ -35,15 +35,15 @@ const all = async <Item>(patience: Patience, page: Page<Item>): Promise<Item[]> 
 
 export const listsOf = (
   stripe: Stripe,
-  patience: Patience,
+  retry: Retry,
 ): Pick<Intents, 'refundsOf' | 'listIntents' | 'listEvents'> => ({
   refundsOf: (intentId) =>
-    all(patience, {
+    all(retry, {
       ask: (paging) => stripe.refunds.list({ ...paging, payment_intent: intentId }),
       read: refundIn,
     }),
   listIntents: ({ createdSince, customerId }) =>
-    all(patience, {
+    all(retry, {
       ask: (paging) =>
         stripe.paymentIntents.list({
           ...paging,
@@ -53,7 +53,7 @@ export const listsOf = (
       read: (row) => (row.metadata?.hold ? intentIn(row) : null),
     }),
   listEvents: ({ createdSince }) =>
-    all(patience, {
+    all(retry, {
       ask: (paging) => stripe.events.list({ ...paging, created: { gte: secondsOf(createdSince) } }),
       read: eventIn,
     }),

@@ -6,7 +6,7 @@ import type { Books, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
-import { openPatience } from './provider-patience.ts'
+import { openRetry } from './provider-retry.ts'
 import { ProviderNonsense, read } from './provider-reading.ts'
 import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
 
@@ -70,7 +70,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     isIdempotent,
     readEvent: webhookReaderWith(stripe, payment.webhookSecret),
     intents: intentsOf(stripe, {
-      patience: openPatience(),
+      retry: openRetry(),
       optionsOf: (key) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
     }),
     addCustomer: async ({ publicId, email, name, billing }) => {

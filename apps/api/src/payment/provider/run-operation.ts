@@ -5,7 +5,7 @@ import { holdById } from '../holds/hold.store.ts'
 import { finishOperation, nameRefund, type Operation, postponeOperation } from './operation.store.ts'
 import { pauseMs, type PaymentDeps, providerOf } from '../payment-deps.ts'
 import type { Confirmed, Intent, Refund } from './intents.ts'
-import { spendsKey } from './provider-patience.ts'
+import { spendsKey } from './provider-retry.ts'
 import { settleHold } from '../holds/settle-hold.ts'
 import { settleRefund } from '../holds/settle-refund.ts'
 

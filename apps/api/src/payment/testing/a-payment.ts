@@ -11,7 +11,7 @@ import { openProvider, type Provider } from '../provider/provider.ts'
 
 export const webhookSecret = 'whsec_ofTheTests'
 
-/** A busy machine is slower than our patience with a provider. */
+/** A busy machine is slower than our timeout for a provider. */
 const patientMs = 60_000
 
 export const providerAt = (
@@ -117,7 +117,7 @@ export const submitted = async (
   return answered(payment, order.id)
 }
 
-/** A busy machine may be slower than our patience with a provider: then it is asked again, as the reconciler does. */
+/** A busy machine may be slower than our timeout: then the provider is asked again, as the reconciler does. */
 export const answered = async (payment: Payment, orderId: number): Promise<OrderHolds> => {
   for (;;) {
     const holds = await authorise(payment.deps, orderId)

@@ -12,7 +12,7 @@ parsers.setTypeParser(INT8, Number)
 parsers.setTypeParser(NUMERIC, Number)
 parsers.setTypeParser(DATE, (text: string) => text)
 
-export type ServerPatience = {
+export type ServerTimeouts = {
   /** A request gives up early; a catalogue being loaded may take its time. */
   queryTimeoutMs: number
 }
@@ -57,7 +57,7 @@ const runScript = async (client: Client, text: string) => {
   })
 }
 
-const openPool = (url: string, { queryTimeoutMs }: ServerPatience) => {
+const openPool = (url: string, { queryTimeoutMs }: ServerTimeouts) => {
   const pool = new pg.Pool({
     connectionString: url,
     types: parsers,
@@ -75,8 +75,8 @@ const openPool = (url: string, { queryTimeoutMs }: ServerPatience) => {
   return pool
 }
 
-export const openServer = (url: string, patience: ServerPatience): OpenDb => {
-  const pool = openPool(url, patience)
+export const openServer = (url: string, timeouts: ServerTimeouts): OpenDb => {
+  const pool = openPool(url, timeouts)
 
   const transaction = async <Result>(work: (tx: MigrationTransaction) => Promise<Result>) => {
     const client = await pool.connect().catch((error: unknown) => {

@@ -5,20 +5,20 @@ import type { Origins } from './origins.ts'
 import type { Caller, Who } from './who.ts'
 
 type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie'>
-type Asking = Pick<Who, 'caller' | 'origin' | 'isSessionOver'>
+type Requester = Pick<Who, 'caller' | 'origin' | 'isSessionOver'>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
 
 /** By what is known before anybody looks at what is asked. */
-export const admitCaller = async (rule: Rule, asking: Asking, origins: Origins) => {
-  const { caller, origin } = asking
+export const admitCaller = async (rule: Rule, requester: Requester, origins: Origins) => {
+  const { caller, origin } = requester
   const isForeign = origin !== null && !origins.isOwn(origin)
   if (isForeign && rule.pages === 'own') refuseOrigin()
   // A cookie comes along whoever asks; that no page is named proves nothing.
   if (rule.byCookie && (isForeign || origin === null)) refuseOrigin()
   if (caller && (await isOffItsPages(caller, { origin, isForeign }, origins))) refuseOrigin()
-  requireAccess(rule, asking)
+  requireAccess(rule, requester)
 }
 
 type Page = { origin: string | null; isForeign: boolean }
@@ -30,7 +30,10 @@ const isOffItsPages = async ({ scope }: Caller, { origin, isForeign }: Page, ori
   return origin !== scope.origin || !(await origins.admits(scope.origin, scope.showroom))
 }
 
-export const requireAccess = ({ access, roles }: Rule, { caller, isSessionOver }: Omit<Asking, 'origin'>) => {
+export const requireAccess = (
+  { access, roles }: Rule,
+  { caller, isSessionOver }: Omit<Requester, 'origin'>,
+) => {
   if (access === 'anyone') return
   if (access === 'cart') {
     // Else what somebody adds after their session has ended would go into a cart that they do not know of.

@@ -22,17 +22,17 @@ const aCaller = (telling: Partial<Caller> = {}): Caller => ({
   ...telling,
 })
 const onThePage = aCaller({ scope: { origin: page, showroom: 'pro_harvest' } })
-const asking = (caller: Caller | null, origin: string | null = null) => ({
+const aRequester = (caller: Caller | null, origin: string | null = null) => ({
   caller,
   origin,
   isSessionOver: false,
 })
 
-const admit = (rule: Parameters<typeof admitCaller>[0], who: ReturnType<typeof asking>) =>
+const admit = (rule: Parameters<typeof admitCaller>[0], who: ReturnType<typeof aRequester>) =>
   admitCaller(rule, who, origins)
 
 test.each(['User', 'Vendor', 'Contractor'] as const)('a call for admins is not a %s’s', async (type) => {
-  await expect(admit({ access: 'admin' }, asking(aCaller({ type })))).rejects.toMatchObject({
+  await expect(admit({ access: 'admin' }, aRequester(aCaller({ type })))).rejects.toMatchObject({
     status: 403,
     code: 'not_authorized',
   })
@@ -40,38 +40,42 @@ test.each(['User', 'Vendor', 'Contractor'] as const)('a call for admins is not a
 
 test('a call for admins is an Admin’s once the one-time code is given', async () => {
   const admin = aCaller({ type: 'Admin' })
-  await expect(admit({ access: 'admin' }, asking(admin))).rejects.toMatchObject({ code: 'otp_required' })
-  await admit({ access: 'admin' }, asking({ ...admin, isOtpGiven: true }))
+  await expect(admit({ access: 'admin' }, aRequester(admin))).rejects.toMatchObject({ code: 'otp_required' })
+  await admit({ access: 'admin' }, aRequester({ ...admin, isOtpGiven: true }))
 })
 
 test('a call for some types is refused to the others', async () => {
   const rule = { access: 'account', roles: ['Contractor', 'Vendor'] } as const
-  await admit(rule, asking(aCaller({ type: 'Vendor' })))
-  await expect(admit(rule, asking(aCaller()))).rejects.toMatchObject({ code: 'not_authorized' })
+  await admit(rule, aRequester(aCaller({ type: 'Vendor' })))
+  await expect(admit(rule, aRequester(aCaller()))).rejects.toMatchObject({ code: 'not_authorized' })
 })
 
 test.each(['anyone', 'cart', 'session', 'account', 'admin'] as const)(
   'an account’s token opens no %s call on a website of somebody else',
   async (access) => {
-    await expect(admit({ access }, asking(aCaller(), page))).rejects.toMatchObject({ code: 'origin_refused' })
+    await expect(admit({ access }, aRequester(aCaller(), page))).rejects.toMatchObject({
+      code: 'origin_refused',
+    })
   },
 )
 
 test.each(['anyone', 'cart'] as const)('a session of a page may use %s calls on that page', (access) =>
-  admit({ access }, asking(onThePage, page)),
+  admit({ access }, aRequester(onThePage, page)),
 )
 
 test.each(['session', 'account', 'admin'] as const)(
   'a session of a page may use no %s call',
   async (access) => {
-    await expect(admit({ access }, asking(onThePage, page))).rejects.toMatchObject({ code: 'not_authorized' })
+    await expect(admit({ access }, aRequester(onThePage, page))).rejects.toMatchObject({
+      code: 'not_authorized',
+    })
   },
 )
 
 test.each([null, own, 'https://elsewhere.example'])(
   'a session of a page opens nothing from %s',
   async (origin) => {
-    await expect(admit({ access: 'cart' }, asking(onThePage, origin))).rejects.toMatchObject({
+    await expect(admit({ access: 'cart' }, aRequester(onThePage, origin))).rejects.toMatchObject({
       code: 'origin_refused',
     })
   },
@@ -79,7 +83,7 @@ test.each([null, own, 'https://elsewhere.example'])(
 
 test('a session of a page opens nothing once its showroom took the site off its list', async () => {
   const gone = { ...origins, admits: async () => false }
-  await expect(admitCaller({ access: 'cart' }, asking(onThePage, page), gone)).rejects.toMatchObject({
+  await expect(admitCaller({ access: 'cart' }, aRequester(onThePage, page), gone)).rejects.toMatchObject({
     code: 'origin_refused',
   })
 })
@@ -92,7 +96,7 @@ test('a session of a page knows its own showroom by both names, and no other', a
 })
 
 test('a session that is over is told so before a cart is touched, and may still look around', async () => {
-  const over = { ...asking(null), isSessionOver: true }
+  const over = { ...aRequester(null), isSessionOver: true }
   await expect(admit({ access: 'cart' }, over)).rejects.toMatchObject({ status: 401 })
   await admit({ access: 'anyone' }, over)
 })
@@ -100,6 +104,6 @@ test('a session that is over is told so before a cart is touched, and may still 
 test('a call that acts on a cookie alone is refused without the name of our own page', async () => {
   const rule = { access: 'anyone', byCookie: true } as const
   for (const origin of [null, page])
-    await expect(admit(rule, asking(null, origin))).rejects.toMatchObject({ code: 'origin_refused' })
-  await expect(admit(rule, asking(null, own))).resolves.toBeUndefined()
+    await expect(admit(rule, aRequester(null, origin))).rejects.toMatchObject({ code: 'origin_refused' })
+  await expect(admit(rule, aRequester(null, own))).resolves.toBeUndefined()
 })

@@ -12,7 +12,7 @@ import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 import { bodyOf } from './sent-fields.ts'
-import { type Asking, type Sessions, type Who, whoAsks } from './who.ts'
+import { type Requester, type Sessions, type Who, requesterOf } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -44,7 +44,7 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
 }
 
 /** Read by a session, a cart's token or our cookies, which calls of our own pages alone are given. */
-const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Asking): boolean =>
+const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Requester): boolean =>
   caller !== null || cartToken !== null || pages === 'own'
 
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
@@ -82,23 +82,24 @@ export const serveWith = (
       config: { access: definition.access },
       handler: async (request, reply) => {
         // Who may comes before what is asked: a stranger learns nothing of how a call is made.
-        const asking = await whoAsks(request, sessions)
-        await admitCaller(definition, asking, origins)
+        const requester = await requesterOf(request, sessions)
+        await admitCaller(definition, requester, origins)
         const { params, query } = request
         const body = definition.sentAs === 'form' ? await bodyOf(request) : request.body
         const parsed = parseRequest(definition, { params, query, body })
         const who = {
-          ...asking,
+          ...requester,
           // Pages of somebody else neither send them nor may be told apart by them.
           cookies: definition.pages === 'own' ? cookieJar.cookiesOf(request) : noCookies,
           mayUse: async (showroom: string) =>
-            (await isOwnShowroom(asking.caller, showroom, origins)) && mayUse(asking.origin, [showroom]),
+            (await isOwnShowroom(requester.caller, showroom, origins)) &&
+            mayUse(requester.origin, [showroom]),
         }
         await limits.countForShowroom(request, reply)
         // As parsed, defaults included, and as written in the address of any call.
         const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
         for (const showroom of named)
-          if (!(await isOwnShowroom(asking.caller, showroom, origins))) refuseUnknown()
+          if (!(await isOwnShowroom(requester.caller, showroom, origins))) refuseUnknown()
         if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
         // The definition is the one that this call's types are inferred from.
         const replied = await handler(
@@ -106,7 +107,7 @@ export const serveWith = (
           who,
           definition.pages === 'own' ? cookieJar.answerIn(reply) : noAnswer,
         )
-        if (isForOnePerson(definition, asking)) reply.header('cache-control', 'no-store')
+        if (isForOnePerson(definition, requester)) reply.header('cache-control', 'no-store')
         return reply.type('application/json; charset=utf-8').send(serialize(replied))
       },
     })

@@ -49,9 +49,9 @@ const longestToken = 128
 const longestUserAgent = 400
 
 /** Who is calling, before it is known what the call may see of them. */
-export type Asking = Omit<Who, 'mayUse' | 'cookies'>
+export type Requester = Omit<Who, 'mayUse' | 'cookies'>
 
-export const whoAsks = async (request: FastifyRequest, sessions: Sessions): Promise<Asking> => {
+export const requesterOf = async (request: FastifyRequest, sessions: Sessions): Promise<Requester> => {
   const { origin, authorization, 'user-agent': userAgent } = request.headers
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null

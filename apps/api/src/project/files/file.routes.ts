@@ -12,8 +12,8 @@ import { addFile } from './files.ts'
 import { filesOf } from './file.store.ts'
 import { presentProject } from '../present-project.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { type Standing, standingOf } from '../standing.ts'
-import type { Named } from '../standing.store.ts'
+import { type ProjectAccess, accessOf } from '../project-access.ts'
+import type { Named } from '../project-access.store.ts'
 
 const path = '/api/project_file'
 const rule = { access: 'account', roles: ['User', 'Contractor'] } as const
@@ -28,27 +28,34 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
   const open = { config: { access: rule.access }, ...limits.of('PUT /api/project/{id}') } as const
 
   /** Who asks comes first: how they are refused must not tell what is there. */
-  const standing = async (request: FastifyRequest, { named, id, needs }: Sought): Promise<Standing> => {
+  const accessOfCaller = async (
+    request: FastifyRequest,
+    { named, id, needs }: Sought,
+  ): Promise<ProjectAccess> => {
     const { caller } = await admit(request, rule)
     const account = caller && (await accountById(db, caller.accountId))
     if (!account) return refuse(401, 'unauthenticated', messages.loginFirst)
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()
     const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }
-    return { account, project: await standingOf(db, account.id, sought) }
+    return { account, project: await accessOf(db, account.id, sought) }
   }
 
   app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
-    const found = await standing(request, { named: 'project', id: request.params.id, needs: 'suggest' })
-    await allowAttempt(db, { key: `project files ${found.account.id}`, limit: mostAdded, now: now() })
-    await addFile(deps, found, await sentFile(request, say))
-    const data = await presentProject(deps, found)
+    const access = await accessOfCaller(request, {
+      named: 'project',
+      id: request.params.id,
+      needs: 'suggest',
+    })
+    await allowAttempt(db, { key: `project files ${access.account.id}`, limit: mostAdded, now: now() })
+    await addFile(deps, access, await sentFile(request, say))
+    const data = await presentProject(deps, access)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
   })
 
   app.get<{ Params: { id: string } }>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
     const { id } = request.params
-    const { project } = await standing(request, { named: 'file', id })
+    const { project } = await accessOfCaller(request, { named: 'file', id })
     const file = (await filesOf(db, project.id)).find(({ publicId }) => publicId === id) ?? refuseUnknown()
     return reply
       .type(file.mediaType)

@@ -7,15 +7,15 @@ import { type SentFile, shownName } from '../../platform/http/sent-file.ts'
 import { readied, type Readied } from '../../platform/files/drawn-anew.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { createFile, filesOf } from './file.store.ts'
-import { holdProject } from '../project-record.store.ts'
+import { lockProject } from '../project-record.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import type { Standing } from '../standing.ts'
+import type { ProjectAccess } from '../project-access.ts'
 
 const mostBytes = 200 * 1_024 * 1_024
 
 export const addFile = async (
   { accounts: { db, now }, files }: ProjectDeps,
-  { account, project }: Standing,
+  { account, project }: ProjectAccess,
   { bytes, fileName }: Pick<SentFile, 'bytes' | 'fileName'>,
 ) => {
   if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })
@@ -24,7 +24,7 @@ export const addFile = async (
   // The file first: a row never names a file that is not there. One without a row is swept away.
   await files.put(publicId, file.bytes)
   await db.transaction(async (tx) => {
-    await holdProject(tx, project.id, now())
+    await lockProject(tx, project.id, now())
     const kept = await filesOf(tx, project.id)
     const size = kept.reduce((sum, each) => sum + each.size, file.bytes.length)
     if (kept.length >= mostFiles || size > mostBytes) refuse(409, 'too_many', say.tooManyFiles)

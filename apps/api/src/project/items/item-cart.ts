@@ -4,7 +4,7 @@ import { cartMessages } from '../../cart/cart.messages.ts'
 import { cartById, deleteLine } from '../../cart/cart.store.ts'
 import { replyWith } from '../../cart/change-cart.ts'
 import { type Wanted, fillCart } from '../../cart/fill-cart.ts'
-import { type Change, changing, claimOrOpenCart, claimOwnCart } from '../../cart/held-cart.ts'
+import { type Change, changing, lockOrOpenCart, lockOwnCart } from '../../cart/own-cart.ts'
 import { sellableProducts } from '../../catalogue/product/sellable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -13,9 +13,9 @@ import { stateFor } from './items.ts'
 import { findPasted, unreadLine } from './paste-items.ts'
 import { addItem, itemsOf } from './item.store.ts'
 import { attachCart } from '../project.store.ts'
-import { holdProject } from '../project-record.store.ts'
+import { lockProject } from '../project-record.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import { type Standing, standingOf } from '../standing.ts'
+import { type ProjectAccess, accessOf } from '../project-access.ts'
 
 export type Filled = { cart: Cart; report: FilledLine[] }
 
@@ -23,7 +23,7 @@ export type Filled = { cart: Cart; report: FilledLine[] }
 export const pasteToCart = (change: Change, text: string): Promise<Filled> =>
   changing(change, async (tx) => {
     const found = await findPasted(tx, change.showroom, text)
-    const cart = await claimOrOpenCart(tx, change)
+    const cart = await lockOrOpenCart(tx, change)
     const wanted = found.flatMap(({ pasted, product, qty }): Wanted[] =>
       pasted.is === 'read'
         ? [{ line: pasted.line, text: product?.name ?? pasted.text, product, qty, coverageNote: null }]
@@ -43,12 +43,12 @@ export type Picked = { roomId?: string | undefined; itemIds?: readonly string[] 
 /** The lines stay in the project, and the cart is for it from now on. */
 export const putInCart = (
   change: Change & { accountId: number },
-  { standing, picked }: { standing: Standing; picked: Picked },
+  { access, picked }: { access: ProjectAccess; picked: Picked },
 ): Promise<Filled> =>
   changing(change, async (tx) => {
-    const { project } = standing
-    await standingOf(tx, change.accountId, { named: 'project', id: project.publicId, needs: 'order' })
-    const cart = await claimOrOpenCart(tx, change)
+    const { project } = access
+    await accessOf(tx, change.accountId, { named: 'project', id: project.publicId, needs: 'order' })
+    const cart = await lockOrOpenCart(tx, change)
     const report = await fillFromProject(tx, {
       cartId: cart.id,
       projectId: project.id,
@@ -84,22 +84,22 @@ export const fillFromProject = async (
   return fillCart(tx, cartId, wanted)
 }
 
-type Saving = { standing: Standing; lineIds: readonly string[]; roomId: string | null }
+type Saving = { access: ProjectAccess; lineIds: readonly string[]; roomId: string | null }
 
 /** Saved for later: lines leave the cart and stand in the project. All of them or none. */
 export const takeFromCart = (
   change: Change & { accountId: number },
-  { standing, lineIds, roomId }: Saving,
+  { access: access, lineIds, roomId }: Saving,
 ): Promise<Cart> =>
   changing(change, async (tx) => {
-    const { id: projectId, publicId } = standing.project
-    await holdProject(tx, projectId, change.now)
-    const project = await standingOf(tx, change.accountId, {
+    const { id: projectId, publicId } = access.project
+    await lockProject(tx, projectId, change.now)
+    const project = await accessOf(tx, change.accountId, {
       named: 'project',
       id: publicId,
       needs: 'suggest',
     })
-    const cart = (await claimOwnCart(tx, change)) ?? refuseUnknown()
+    const cart = (await lockOwnCart(tx, change)) ?? refuseUnknown()
     const { lines } = await cartById(tx, change.showroom, cart.id)
     const room = await roomIdIn(tx, projectId, roomId)
     for (const lineId of new Set(lineIds)) {

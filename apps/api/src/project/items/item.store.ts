@@ -40,7 +40,7 @@ export type NewItem = Pick<
   publicId?: string
 }
 
-/** What stands in the same room already gets more of it. The project is held: nobody adds at the same moment. */
+/** What stands in the same room already gets more of it. The project is locked: nobody adds at the same moment. */
 export const addItem = async (
   tx: Queries,
   projectId: number,

@@ -13,8 +13,8 @@ import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { addItem, countItems, type Item, itemsOf, removeItem, saveItem } from './item.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import type { Standing } from '../standing.ts'
-import type { StandingProject } from '../standing.store.ts'
+import type { ProjectAccess } from '../project-access.ts'
+import type { AccessibleProject } from '../project-access.store.ts'
 
 export type AddedItem = {
   product_id: string
@@ -25,7 +25,7 @@ export type AddedItem = {
 }
 
 /** Whoever may not approve only suggests. */
-export const stateFor = (project: StandingProject): ItemState =>
+export const stateFor = (project: AccessibleProject): ItemState =>
   allowedTo(project).approve ? 'chosen' : 'suggested'
 
 export const requireSpace = async (tx: Queries, projectId: number, added: number) => {
@@ -36,7 +36,7 @@ export const requireSpace = async (tx: Queries, projectId: number, added: number
 /** All of them or none: each with what speaks against it. */
 export const addItems = async (
   tx: Queries,
-  { account, project }: Standing,
+  { account, project }: ProjectAccess,
   { items, now }: { items: readonly AddedItem[]; now: Date },
 ) => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
@@ -86,7 +86,11 @@ export type ItemChange = {
 }
 
 /** One's own suggestion may be changed by who made it; a choice is changed by who may approve. */
-export const ownItem = async (tx: Queries, { account, project }: Standing, itemId: string): Promise<Item> => {
+export const ownItem = async (
+  tx: Queries,
+  { account, project }: ProjectAccess,
+  itemId: string,
+): Promise<Item> => {
   const item =
     (await itemsOf(tx, [project.id])).find(({ publicId }) => publicId === itemId) ?? refuseUnknown()
   const isOwn = item.state === 'suggested' && item.addedBy === account.id
@@ -95,11 +99,11 @@ export const ownItem = async (tx: Queries, { account, project }: Standing, itemI
 
 export const changeItem = async (
   tx: Queries,
-  standing: Standing,
+  access: ProjectAccess,
   { itemId, change, now }: { itemId: string; change: ItemChange; now: Date },
 ) => {
-  const { project } = standing
-  const item = await ownItem(tx, standing, itemId)
+  const { project } = access
+  const item = await ownItem(tx, access, itemId)
   if (change.state && change.state !== item.state && !allowedTo(project).approve)
     refuse(403, 'not_allowed', say.notAllowed)
   const changed = {
@@ -117,7 +121,7 @@ export const changeItem = async (
   return addItem(tx, project.id, { item: changed, now })
 }
 
-const requireQty = async (tx: Queries, project: StandingProject, { product: id, qty }: Item) => {
+const requireQty = async (tx: Queries, project: AccessibleProject, { product: id, qty }: Item) => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
   const [product] = await sellableProducts(tx, showroom, [id])
   const errors = product ? qtyErrors(product, qty, 'qty') : {}

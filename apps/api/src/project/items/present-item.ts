@@ -3,10 +3,10 @@ import { allowedTo } from '@showroom/contract/project/member.rules'
 import { presentLine } from '../../cart/present-line.ts'
 import { canBeSold, type Sellable } from '../../catalogue/product/sellable.ts'
 import type { Item } from './item.store.ts'
-import type { StandingProject } from '../standing.store.ts'
+import type { AccessibleProject } from '../project-access.store.ts'
 
 export type AroundItem = {
-  project: Pick<StandingProject, 'role' | 'right' | 'sees'>
+  project: Pick<AccessibleProject, 'role' | 'right' | 'sees'>
   accountId: number
   /** Of everything in the project, by public id. */
   sellables: ReadonlyMap<string, Sellable>

@@ -3,15 +3,15 @@ import type { Account } from '../../account/account.ts'
 import { pageOf, type Reader, to } from '../../account/letters.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { nameOf } from '../present-project.ts'
-import type { StandingProject } from '../standing.store.ts'
+import type { AccessibleProject } from '../project-access.store.ts'
 
 type From = {
   from: Pick<Account, 'firstName' | 'lastName'>
-  project: Pick<StandingProject, 'name' | 'publicId' | 'companyName'>
+  project: Pick<AccessibleProject, 'name' | 'publicId' | 'companyName'>
 }
 type Invited = From & { email: string; publicUrl: string; code: string }
 
-const titleOf = ({ name }: Pick<StandingProject, 'name'>): string => name || say.untitled
+const titleOf = ({ name }: Pick<AccessibleProject, 'name'>): string => name || say.untitled
 
 export const invitationLetter = ({ email, publicUrl, from, project, code }: Invited): Letter => ({
   to: { name: '', address: email },

@@ -1,16 +1,16 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
-import { asking } from '../../account/asking.ts'
+import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { removeFile } from '../files/file.store.ts'
 import { filesOf } from '../files/file.store.ts'
-import { membersOf, removeMember, saveStanding } from './member.store.ts'
+import { membersOf, removeMember, saveAccess } from './member.store.ts'
 import { acceptInvitation, invite, mostInvited } from './members.ts'
 import { detachCartsOf } from '../project-record.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { allowedTo } from '@showroom/contract/project/member.rules'
-import { asked, changing } from '../standing.ts'
+import { requireProjectAccess, changing } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
 
 export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
@@ -19,13 +19,13 @@ export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
 
   serve('POST /api/project/{id}/member', async ({ params: { id }, body }, who) => {
     const { email, role, right, sees_prices: sees } = body
-    const { account } = await asked(db, who, { named: 'project', id, needs: 'manage' })
+    const { account } = await requireProjectAccess(db, who, { named: 'project', id, needs: 'manage' })
     await allowAttempt(db, { key: `project invitations ${account.id}`, limit: mostInvited, now: now() })
     const sought = { who, named: 'project', id, needs: 'manage' } as const
-    await changing(deps.accounts, sought, async (tx, standing) => {
+    await changing(deps.accounts, sought, async (tx, access) => {
       const at = now()
-      const letter = await invite(tx, standing, { email, role, right, sees, now: at, publicUrl })
-      await deps.accounts.post(tx, { letter, showroomId: standing.project.showroomId, at })
+      const letter = await invite(tx, access, { email, role, right, sees, now: at, publicUrl })
+      await deps.accounts.post(tx, { letter, showroomId: access.project.showroomId, at })
     })
     return shown(who, id, say.invited(email))
   })
@@ -34,7 +34,7 @@ export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
     const { role, right, sees_prices: sees } = body
     const sought = { who, named: 'member', id: params.id, needs: 'manage' } as const
     const id = await changing(deps.accounts, sought, async (tx, { project }) => {
-      await saveStanding(tx, { projectId: project.id, publicId: params.id }, { role, right, sees })
+      await saveAccess(tx, { projectId: project.id, publicId: params.id }, { role, right, sees })
       return project.publicId
     })
     return shown(who, id, say.memberSaved)
@@ -56,7 +56,7 @@ export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 
   serve('POST /api/project_invitation', async ({ body: { code } }, who) => {
-    const { account } = await asking({ db }, who)
+    const { account } = await requireAccount({ db }, who)
     await allowAttempt(db, { key: `project code ${account.id}`, limit: mostInvited, now: now() })
     const { project, name, role } = await db.transaction((tx) =>
       acceptInvitation(tx, account, { code, now: now() }),

@@ -27,12 +27,12 @@ const aProject = async () => {
   })
   return { owner, id, itemId: data.items[0]?.id ?? '' }
 }
-const invitation = (email: string, standing: object = {}) => ({
+const invitation = (email: string, access: object = {}) => ({
   email,
   role: 'client',
   right: 'view',
   sees_prices: 'yes',
-  ...standing,
+  ...access,
 })
 const missing = { status: 404, code: 'not_found', message: 'Record not found for processing.' }
 

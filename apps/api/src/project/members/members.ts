@@ -13,26 +13,26 @@ import { invitationLetter, sharedLetter } from './letters.ts'
 import {
   invitationWith,
   isMember,
-  type MemberStanding,
+  type GrantedAccess,
   membersOf,
   saveAccepted,
   saveInvitation,
   saveJoined,
 } from './member.store.ts'
-import type { Standing } from '../standing.ts'
+import type { ProjectAccess } from '../project-access.ts'
 
 const goodForMs = 14 * dayMs
 export const mostInvited = { most: 30, windowMs: 3_600_000 }
 /** Of all who invite together: a mailbox is nobody's to fill. */
 const mostToOneAddress = { most: 3, windowMs: dayMs }
 
-export type Inviting = MemberStanding & { email: string }
+export type Inviting = GrantedAccess & { email: string }
 
 /** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
 export const invite = async (
   tx: Queries,
-  { account, project }: Standing,
-  { email, now, publicUrl, ...standing }: Inviting & { now: Date; publicUrl: string },
+  { account, project }: ProjectAccess,
+  { email, now, publicUrl, ...access }: Inviting & { now: Date; publicUrl: string },
 ): Promise<Letter> => {
   if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
   const members = await membersOf(tx, [project.id])
@@ -44,7 +44,7 @@ export const invite = async (
   await allowAttempt(tx, { key, limit: mostToOneAddress, now, message: say.invitedEnough })
   const code = newLinkCode()
   await saveInvitation(tx, {
-    ...standing,
+    ...access,
     publicId: newPublicId(),
     projectId: project.id,
     email,
@@ -86,7 +86,7 @@ const proOf = async (db: Queries, showroomRef: string): Promise<Account | null> 
 /** Null where the Pro was there before: asked twice, it is once. */
 export const shareWithPro = async (
   tx: Queries,
-  { account, project }: Standing,
+  { account, project }: ProjectAccess,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<Letter | null> => {
   const pro = await proOf(tx, project.showroomRef)

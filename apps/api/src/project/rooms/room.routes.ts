@@ -3,7 +3,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { removeRoom, saveRoom } from './room.store.ts'
 import { addRoom } from './rooms.ts'
-import { changing } from '../standing.ts'
+import { changing } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
 
 export const roomRoutes = (serve: Serve, deps: ProjectDeps) => {

@@ -44,16 +44,16 @@ export const codeMailedTo = (
   return /code=([0-9A-Za-z]+)/.exec(text)?.[1] ?? ''
 }
 
-type Standing = { role?: string; right?: string; sees_prices?: string }
+type AccessFields = { role?: string; right?: string; sees_prices?: string }
 
 /** Somebody who was invited to a project and has joined it. */
 export const aMemberOf = async (
   opened: Opened & { mail: { mailbox: Parameters<typeof codeMailedTo>[0] } },
   owner: Homeowner,
-  { projectId, ...standing }: Standing & { projectId: string },
+  { projectId, ...access }: AccessFields & { projectId: string },
 ): Promise<Homeowner> => {
   const member = await aHomeowner(opened)
-  const invited = { role: 'client', right: 'view', sees_prices: 'yes', ...standing, email: member.email }
+  const invited = { role: 'client', right: 'view', sees_prices: 'yes', ...access, email: member.email }
   await owner.ask(`POST /api/project/${projectId}/member`, invited)
   await member.ask('POST /api/project_invitation', { code: codeMailedTo(opened.mail.mailbox, member.email) })
   return member

@@ -1,7 +1,7 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import type { Call } from '@showroom/contract/endpoints'
 import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
-import { ruleOf } from './asking.ts'
+import { ruleOf } from './calls.ts'
 import { type Cast, now } from './cast.ts'
 import { noObjects } from './owner.ts'
 import { requests } from './requests.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, type Actor, actors } from './actors.ts'
-import { askAs, calls, callsAbout, ruleOf } from './asking.ts'
+import { askAs, calls, callsAbout, ruleOf } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
 import { noObjects, missing } from './owner.ts'
 import { watchRows } from './rows.ts'

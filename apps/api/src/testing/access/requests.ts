@@ -56,7 +56,7 @@ const checkouts = (owner: Objects) => ({
 })
 
 const room = { name: 'Bath', type: 'bathroom', measures: {} }
-const standing = { role: 'viewer', right: 'view', sees_prices: 'no' }
+const access = { role: 'viewer', right: 'view', sees_prices: 'no' }
 
 const workspaces = (owner: Objects) => ({
   'GET /api/project': {},
@@ -81,9 +81,9 @@ const workspaces = (owner: Objects) => ({
   'POST /api/projectCart/sync_to_bulk_cart': { body: { showroom, text: 'SKU-tile,2' } },
   'POST /api/project/{id}/member': {
     params: owner.projectId,
-    body: { email: 'guest@people.test', ...standing },
+    body: { email: 'guest@people.test', ...access },
   },
-  'PUT /api/project_member/{id}': { params: owner.memberId, body: standing },
+  'PUT /api/project_member/{id}': { params: owner.memberId, body: access },
   'DELETE /api/project_member/{id}': { params: owner.memberId },
   'POST /api/project_invitation': { body: { code: 'never-sent' } },
   'DELETE /api/project_file/{id}': { params: owner.fileId },

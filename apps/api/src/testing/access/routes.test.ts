@@ -3,7 +3,7 @@ import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { smallHost } from '../../site/testing/small-host.ts'
 import { smallRenderer } from '../../fragment/testing/small-renderer.ts'
 import { openTestApp } from '../test-app.ts'
-import { calls, ruleOf } from './asking.ts'
+import { calls, ruleOf } from './calls.ts'
 import { anOwner, type Owner } from './owner.ts'
 import { canary } from './seats.ts'
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 
 /** Stripe admits 25 questions a second where nothing is charged. */
 const perSecond = 20
-const tries = 3
+const mostAttempts = 3
 const firstPauseMs = 250
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -37,17 +37,17 @@ const mayAskAgain = (error: unknown): boolean => {
 export const spendsKey = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500
 
-export type Patience = <Answer>(question: () => Promise<Answer>) => Promise<Answer>
+export type Retry = <Answer>(question: () => Promise<Answer>) => Promise<Answer>
 
-/** What every question to the provider passes through: not too many at once, and again where that helps. */
-export const openPatience = (): Patience => {
+/** Every request to the provider passes through: not too many at once, and retried where that helps. */
+export const openRetry = (): Retry => {
   const token = openBucket()
   const ask = async <Answer>(question: () => Promise<Answer>, tried = 1): Promise<Answer> => {
     await token()
     try {
       return await question()
     } catch (error) {
-      if (tried >= tries || !mayAskAgain(error)) throw error
+      if (tried >= mostAttempts || !mayAskAgain(error)) throw error
       // Those who were turned away together must not come back together.
       await sleep(firstPauseMs * 2 ** tried * (0.5 + Math.random() / 2))
       return ask(question, tried + 1)

@@ -20,8 +20,8 @@ export class PictureNotDrawn extends Error {
 /** A visitor scrolls on: beyond this many the oldest wait in vain. */
 const mostWaiting = { now: 400, ahead: 5_000 }
 
-/** The newest wish comes first: it is what is on the screen. What is made ahead keeps its order. */
-export function openWaitingLine<Job, Result>() {
+/** The newest request comes first: it is what is on the screen. What is made ahead keeps its order. */
+export function openDrawingQueue<Job, Result>() {
   const queues: Record<Urgency, Waiting<Job, Result>[]> = { now: [], ahead: [] }
   return {
     join: (waiting: Waiting<Job, Result>, urgency: Urgency) => {

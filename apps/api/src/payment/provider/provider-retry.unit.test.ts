@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPatience, spendsKey } from './provider-patience.ts'
+import { openRetry, spendsKey } from './provider-retry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
@@ -13,9 +13,9 @@ const errorOf = (statusCode: number, type: 'rate_limit_error' | 'api_error') =>
   Stripe.errors.StripeError.generate({ type, message: 'no', statusCode })
 
 test('twenty questions are asked at once, then twenty in each second', async () => {
-  const patience = openPatience()
+  const retry = openRetry()
   let asked = 0
-  const all = Promise.all(Array.from({ length: 45 }, () => patience(async () => (asked += 1))))
+  const all = Promise.all(Array.from({ length: 45 }, () => retry(async () => (asked += 1))))
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toBe(20)
   await vi.advanceTimersByTimeAsync(500)
@@ -26,9 +26,9 @@ test('twenty questions are asked at once, then twenty in each second', async () 
 })
 
 test('who asks too fast waits a little and asks again, three times at most', async () => {
-  const patience = openPatience()
+  const retry = openRetry()
   let asked = 0
-  const tooFast = patience(async () => {
+  const tooFast = retry(async () => {
     asked += 1
     throw errorOf(429, 'rate_limit_error')
   }).catch((error: unknown) => error)
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('after %s nothing is asked again at once', async (_name, error) => {
   let asked = 0
-  const answer = openPatience()(async () => {
+  const answer = openRetry()(async () => {
     asked += 1
     throw error
   }).catch((thrown: unknown) => thrown)

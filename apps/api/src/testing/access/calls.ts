@@ -15,12 +15,12 @@ const splitCall = (call: Call) => {
   return { method, path: call.slice(space + 1) }
 }
 
-type Asking = { objects: Objects; headers: Record<string, string> }
+type AskOptions = { objects: Objects; headers: Record<string, string> }
 
 export const askAs = (
   { app }: Pick<Cast, 'app'>,
   call: Call,
-  { objects, headers }: Asking,
+  { objects, headers }: AskOptions,
 ): Promise<LightMyRequestResponse> => {
   const { method, path } = splitCall(call)
   const { params = '', query = {}, body } = requests(objects)[call]

@@ -8,7 +8,7 @@ import { accountById } from './account.store.ts'
 export const browserOf = ({ ip, userAgent, cookies }: Who): Browser => ({ ip, userAgent, cookies })
 
 /** `serve` has let the caller in already; an account that vanished since is nobody’s. */
-export const asking = async (
+export const requireAccount = async (
   { db }: Pick<AccountDeps, 'db'>,
   { caller }: Who,
 ): Promise<{ caller: Caller; account: Account }> => {

@@ -8,8 +8,8 @@ import type {
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 
-/** A project as one of its people stands to it. */
-export type StandingProject = {
+/** A project with what one of its people may do there. */
+export type AccessibleProject = {
   id: number
   publicId: string
   showroomId: number
@@ -35,12 +35,12 @@ export type StandingProject = {
 }
 
 /** Who owns it or has joined it: part of every condition, so that no one else finds it. */
-export const standingFrom = (accountId: number): Sql => sql`
+export const accessFrom = (accountId: number): Sql => sql`
   from project p join showroom s on s.id = p.showroom_id
     left join project_member me on me.project_id = p.id and me.account_id = ${accountId}
   where (p.account_id = ${accountId} or (me.id is not null and p.account_id is not null))`
 
-export const standingColumns = (accountId: number): Sql => sql`
+export const accessColumns = (accountId: number): Sql => sql`
   p.id, p.public_id as "publicId", s.id as "showroomId", s.user_id as "showroomRef", s.vsd_id as "vsdId",
   s.company_name as "companyName", s.business_logo as logo, p.account_id as "ownerId", p.name, p.type, p.address,
   p.zip_code as "zipCode", p.start_on::text as "startOn", p.budget_cents::float8 as "budgetCents", p.state,
@@ -50,9 +50,13 @@ export const standingColumns = (accountId: number): Sql => sql`
   case when p.account_id = ${accountId} then 'yes' else me.sees_prices end as sees,
   case when p.account_id = ${accountId} then null else me.id end as "memberId"`
 
-const oneWhere = async (db: Queries, accountId: number, condition: Sql): Promise<StandingProject | null> => {
-  const [found] = await db.query<StandingProject>(sql`
-    select ${standingColumns(accountId)} ${standingFrom(accountId)} and ${condition}`)
+const oneWhere = async (
+  db: Queries,
+  accountId: number,
+  condition: Sql,
+): Promise<AccessibleProject | null> => {
+  const [found] = await db.query<AccessibleProject>(sql`
+    select ${accessColumns(accountId)} ${accessFrom(accountId)} and ${condition}`)
   return found ?? null
 }
 
@@ -67,8 +71,8 @@ const conditions: Record<Named, (publicId: string) => Sql> = {
   file: (publicId) => sql`p.id = (select project_id from project_file where public_id = ${publicId})`,
 }
 
-export const standingProject = (
+export const accessibleProject = (
   db: Queries,
   accountId: number,
   { named, id }: { named: Named; id: string },
-): Promise<StandingProject | null> => oneWhere(db, accountId, conditions[named](id))
+): Promise<AccessibleProject | null> => oneWhere(db, accountId, conditions[named](id))

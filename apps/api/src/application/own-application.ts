@@ -22,11 +22,11 @@ const cookieName = 'application'
 
 const endOf = (now: Date) => new Date(now.getTime() + applicationDraftDays * dayMs)
 
-type Holding = Pick<AccountDeps, 'db' | 'now'>
+type OwnApplicationDeps = Pick<AccountDeps, 'db' | 'now'>
 
 /** The application of this browser, known by a cookie that no script reads. */
-export const heldApplication = async (
-  { db, now }: Holding,
+export const ownApplication = async (
+  { db, now }: OwnApplicationDeps,
   cookies: Cookies,
 ): Promise<Application | null> => {
   const token = cookies.get(cookieName)
@@ -35,8 +35,10 @@ export const heldApplication = async (
 }
 
 /** For calls that make no sense without one: it is as missing as one that never was. */
-export const requireHeld = async (holding: Holding, cookies: Cookies): Promise<Application> =>
-  (await heldApplication(holding, cookies)) ?? refuse(404, 'no_application', say.badLink)
+export const requireOwnApplication = async (
+  deps: OwnApplicationDeps,
+  cookies: Cookies,
+): Promise<Application> => (await ownApplication(deps, cookies)) ?? refuse(404, 'no_application', say.badLink)
 
 export const bindToBrowser = async (tx: Queries, applicationId: number, now: Date): Promise<string> => {
   const token = newLinkCode()
@@ -47,7 +49,7 @@ export const bindToBrowser = async (tx: Queries, applicationId: number, now: Dat
 export const keepInBrowser = (answer: Answer, token: string) =>
   answer.setCookie({ name: cookieName, value: token, maxAgeSeconds: (applicationDraftDays * dayMs) / 1_000 })
 
-export const forgetInBrowser = async ({ db }: Holding, cookies: Cookies, answer: Answer) => {
+export const forgetInBrowser = async ({ db }: OwnApplicationDeps, cookies: Cookies, answer: Answer) => {
   const token = cookies.get(cookieName)
   if (token) await dropKey(db, sha256(token))
   answer.clearCookie(cookieName)
@@ -72,7 +74,7 @@ export type Opened = { application: Application; token: string }
  * sees nothing of what is added from then on.
  */
 export const openByCode = async (
-  { db, now }: Holding,
+  { db, now }: OwnApplicationDeps,
   { code, ip }: { code: string; ip: string },
 ): Promise<Opened> => {
   const at = now()

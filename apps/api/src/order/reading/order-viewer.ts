@@ -3,17 +3,17 @@ import { accountById } from '../../account/account.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
-import type { Seer } from './item-profit.store.ts'
+import type { OrderViewer } from './item-profit.store.ts'
 import { vendorOf } from '../fulfilment/vendor-member.store.ts'
 
 /** Orders placed before this can not be cancelled by a click any more: the turned-around `cancelUntil`. */
 const shownSince = (now: Date): Date => new Date(2 * now.getTime() - cancelUntil(now).getTime())
 
 /** Whose lines the caller may see. Whoever speaks for no vendor finds as little as a stranger. */
-export const seerOf = async (
+export const orderViewerOf = async (
   { db, now }: { db: Queries; now: Date },
   { accountId, type }: Pick<Caller, 'accountId' | 'type'>,
-): Promise<Seer> => {
+): Promise<OrderViewer> => {
   if (type === 'Admin') return { role: type }
   if (type === 'Vendor') {
     const vendorId = (await vendorOf(db, accountId)) ?? refuseUnknown()

@@ -1,0 +1,8 @@
+import { keyedMutex, onePer } from '../platform/concurrency.ts'
+import type { Db } from '../platform/db/db.ts'
+
+const mutexOf = onePer<Db, ReturnType<typeof keyedMutex>>(keyedMutex)
+
+/** Works of one key run one after the other, as they came. */
+export const withMutex = <Result>(db: Db, key: string, work: () => Promise<Result>): Promise<Result> =>
+  mutexOf(db)(key, work)
