@@ -123,7 +123,7 @@ const serve = async (addition: Addition) => {
       handlers: jobHandlersOf(modules, { config, db, mail }),
       schedule: [...upkeepOf(db), ...listed(modules).flatMap(({ jobs = [] }) => jobs)],
       pollMs: config.jobsEveryMs,
-      onTrouble: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
+      onError: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
     },
     (error) => app.log.error({ err: error }, 'jobs were not read'),
   )

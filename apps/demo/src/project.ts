@@ -1,8 +1,8 @@
 import { accountByEmail } from '@showroom/api/account/account.store'
 import { allowedQty, milliFeet, quantityToCover } from '@showroom/contract/cart/quantity.rules'
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
-import { someSellableIn } from '@showroom/api/catalogue/product/sellable.store'
-import type { Sellable } from '@showroom/api/catalogue/product/sellable'
+import { somePurchasableIn } from '@showroom/api/catalogue/product/purchasable.store'
+import type { Purchasable } from '@showroom/api/catalogue/product/purchasable'
 import type { Db } from '@showroom/api/platform/db/db'
 import { showroomContext } from '@showroom/api/showroom/showroom.store'
 import { addItem } from '@showroom/api/project/items/item.store'
@@ -69,7 +69,7 @@ export const seedDemoProject = async (db: Db, email: string, now: Date): Promise
     for (const { items, ...room } of rooms) {
       const roomId = await createRoom(tx, project.id, { ...room, now })
       for (const { category, note, ...how } of items) {
-        const product = await someSellableIn(tx, showroom, category)
+        const product = await somePurchasableIn(tx, showroom, category)
         if (!product) continue
         const need = 'covers' in how && how.covers ? areasOf(room.measures)[how.covers] : null
         const item = {
@@ -87,7 +87,7 @@ export const seedDemoProject = async (db: Db, email: string, now: Date): Promise
 
 const wastePct = 10
 
-const amountOf = ({ coverage, minQty, stepQty }: Sellable, need: number | null, name: string) => {
+const amountOf = ({ coverage, minQty, stepQty }: Purchasable, need: number | null, name: string) => {
   const steps = { min_qty: minQty, step_qty: stepQty }
   if (need === null || coverage === null) return { qty: allowedQty(1, steps), coverageNote: null }
   const { qty } = quantityToCover(need, wastePct, { perUnit: coverage, ...steps })

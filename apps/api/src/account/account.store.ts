@@ -60,7 +60,7 @@ export const saveStatus = (tx: Queries, accountId: number, status: AccountStatus
   tx.query(sql`update account set status = ${status} where id = ${accountId}`)
 
 /** Who only signs in with a provider from now on. */
-export const dropPassword = (tx: Queries, accountId: number) =>
+export const removePassword = (tx: Queries, accountId: number) =>
   tx.query(sql`update account set password_hash = null where id = ${accountId}`)
 
 export const savePassword = (tx: Queries, accountId: number, passwordHash: string) =>

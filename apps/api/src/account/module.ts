@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { accountRoutes } from './account.routes.ts'
 import { ownPersonalData } from './own-personal-data.ts'
-import { dropEnded } from './session/session-upkeep.ts'
+import { deleteEnded } from './session/session-upkeep.ts'
 import { callerWith } from './session/sessions.ts'
 import { openSocialProvider } from './social/provider.ts'
 import type { SocialDeps } from './social/social-deps.ts'
@@ -43,7 +43,7 @@ export const accountModule = ({ config, db, log, mail, now, post, secret }: Plat
       socialRoutes(serve, social)
       socialPages(app, social, cookieJar)
     },
-    jobs: [{ name: 'account.expire', every: 'hour', run: (at) => dropEnded(db, at) }],
+    jobs: [{ name: 'account.expire', every: 'hour', run: (at) => deleteEnded(db, at) }],
     personalData: ownPersonalData(db, now),
     api: { deps, social, callerOf: (token: string) => callerWith(db, token, now()) },
   } satisfies Module & { api: unknown }

@@ -4,7 +4,7 @@ import { type Account, defaultSettings } from './account.ts'
 import { countAdmins } from './account.store.ts'
 import { addressesOf, removeAddressesOf } from './profile/address.store.ts'
 import type { PersonalData } from './personal-data.ts'
-import { dropMailedCodes } from './credentials/mailed-code.store.ts'
+import { deleteMailedCodes } from './credentials/mailed-code.store.ts'
 import { devicesOf, forgetDevicesOf } from './session/remembered-device.store.ts'
 import { endSessionsOf, sessionsOf } from './session/session.store.ts'
 import { forgetIdentitiesOf, identitiesOf } from './social/identity.store.ts'
@@ -19,7 +19,7 @@ export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
     show: async (account) => profileIn(account),
     reasonToStay: async ({ type }) =>
       type === 'Admin' && (await countAdmins(db)) === 1 ? accountMessages.onlyAdmin : null,
-    erase: (tx, accountId) => dropMailedCodes(tx, accountId),
+    erase: (tx, accountId) => deleteMailedCodes(tx, accountId),
   },
   {
     name: 'addresses',

@@ -33,11 +33,11 @@ export const takeMailKey = async (tx: Queries, tokenHash: Buffer, now: Date): Pr
   return taken?.id ?? null
 }
 
-export const dropBrowserKeys = (tx: Queries, applicationId: number) =>
+export const deleteBrowserKeys = (tx: Queries, applicationId: number) =>
   tx.query(sql`delete from application_key where application_id = ${applicationId} and kind = 'browser'`)
 
-export const dropKey = (tx: Queries, tokenHash: Buffer) =>
+export const deleteKey = (tx: Queries, tokenHash: Buffer) =>
   tx.query(sql`delete from application_key where token_hash = ${tokenHash}`)
 
-export const dropEndedKeys = (db: Queries, now: Date) =>
+export const deleteEndedKeys = (db: Queries, now: Date) =>
   db.query(sql`delete from application_key where expires_at <= ${now}`)

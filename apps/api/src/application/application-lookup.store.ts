@@ -5,11 +5,11 @@ import { sql } from '../platform/db/sql.ts'
 import { dueAt } from './application.ts'
 
 /** Whether somebody who waits for our answer has asked for the Showroom ID. */
-export const isWished = async (db: Queries, wish: string): Promise<boolean> => {
-  const wished = await db.query(sql`
+export const isRequested = async (db: Queries, requestedId: string): Promise<boolean> => {
+  const requests = await db.query(sql`
     select 1 from application
-    where state in ('reviewing', 'more_needed') and answers ->> 'showroom_id_wish' = ${wish}`)
-  return wished.length > 0
+    where state in ('reviewing', 'more_needed') and answers ->> 'showroom_id_wish' = ${requestedId}`)
+  return requests.length > 0
 }
 
 export type Queue = { type: ApplicantType; state: ApplicationState | null; page: number; pageSize: number }

@@ -7,7 +7,7 @@ import type { Application } from './application.ts'
 import { takesFiles } from './application.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { apply } from './apply.ts'
-import { dropDocument } from './document.store.ts'
+import { deleteDocument } from './document.store.ts'
 import { beginDraft, mailDraft, mailLink, saveDraft } from './draft.ts'
 import {
   forgetInBrowser,
@@ -100,8 +100,8 @@ const statusRoutes = (serve: Serve, deps: ApplicationDeps) => {
     const application = await ownApplication(accounts, who.cookies)
     // Somebody else's file is as missing as one that never was.
     if (!application || !takesFiles(application)) return refuseUnknown()
-    if (!(await dropDocument(accounts.db, application.id, params.id))) refuseUnknown()
-    await deps.documents.drop(params.id)
+    if (!(await deleteDocument(accounts.db, application.id, params.id))) refuseUnknown()
+    await deps.documents.remove(params.id)
     return shown(application, say.fileRemoved)
   })
 }

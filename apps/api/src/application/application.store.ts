@@ -87,7 +87,7 @@ export const saveDecided = (
     where id = ${id}`)
 
 /** Drafts that nobody came back to; those of an account wait with it. */
-export const dropOldDrafts = (db: Queries, before: Date) =>
+export const deleteOldDrafts = (db: Queries, before: Date) =>
   db.query(sql`
     delete from application where state = 'draft' and account_id is null and updated_at < ${before}`)
 

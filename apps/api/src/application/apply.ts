@@ -15,7 +15,7 @@ import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { isShowroomIdTaken } from '../showroom/showroom-id.store.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile } from './application.ts'
-import { isWished } from './application-lookup.store.ts'
+import { isRequested } from './application-lookup.store.ts'
 import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
 import { documentsOf } from './document.store.ts'
 import { newMailedCode, pathOf } from './own-application.ts'
@@ -62,8 +62,8 @@ const documentSentences: Record<string, string> = {
   tax_document: say.taxDocument,
 }
 
-const isTaken = async (db: Queries, wish: string): Promise<boolean> =>
-  (await isShowroomIdTaken(db, wish)) || (await isWished(db, wish))
+const isTaken = async (db: Queries, requestedId: string): Promise<boolean> =>
+  (await isShowroomIdTaken(db, requestedId)) || (await isRequested(db, requestedId))
 
 type Filing = { submission: Submission; application: Application }
 

@@ -44,7 +44,7 @@ type Opening = { account: Account; answers: ApplicationAnswers; logo: string | n
 const openShowroomFor = (tx: Queries, { account, answers, logo, now }: Opening): Promise<string> =>
   openShowroom(tx, {
     userId: account.publicId,
-    wish: answers.showroom_id_wish,
+    requestedId: answers.showroom_id_wish,
     companyName: answers.company_name,
     city: answers.city,
     state: answers.state,

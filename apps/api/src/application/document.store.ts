@@ -46,15 +46,15 @@ export const documentById = async (db: Queries, publicId: string): Promise<Found
   return found ?? null
 }
 
-export const dropDocument = async (
+export const deleteDocument = async (
   tx: Queries,
   applicationId: number,
   publicId: string,
 ): Promise<boolean> => {
-  const dropped = await tx.query(sql`
+  const deleted = await tx.query(sql`
     delete from application_document where application_id = ${applicationId} and public_id = ${publicId}
     returning id`)
-  return dropped.length > 0
+  return deleted.length > 0
 }
 
 /** Of these names, those that some application still has. */

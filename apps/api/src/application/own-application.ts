@@ -11,8 +11,8 @@ import type { Answer, Cookies } from '../platform/http/cookies.ts'
 import type { Application } from './application.ts'
 import {
   applicationIdOfBrowser,
-  dropBrowserKeys,
-  dropKey,
+  deleteBrowserKeys,
+  deleteKey,
   saveKey,
   takeMailKey,
 } from './application-key.store.ts'
@@ -51,7 +51,7 @@ export const keepInBrowser = (answer: Answer, token: string) =>
 
 export const forgetInBrowser = async ({ db }: OwnApplicationDeps, cookies: Cookies, answer: Answer) => {
   const token = cookies.get(cookieName)
-  if (token) await dropKey(db, sha256(token))
+  if (token) await deleteKey(db, sha256(token))
   answer.clearCookie(cookieName)
 }
 
@@ -83,7 +83,7 @@ export const openByCode = async (
     const id = await takeMailKey(tx, sha256(code), at)
     const application = id === null ? null : await applicationById(tx, id)
     if (!application) return refuse(422, 'bad_code', say.badLink)
-    await dropBrowserKeys(tx, application.id)
+    await deleteBrowserKeys(tx, application.id)
     // Whoever reads the mail has proved the address.
     if (application.accountId !== null) await saveEmailVerified(tx, application.accountId, at)
     return { application, token: await bindToBrowser(tx, application.id, at) }

@@ -1,5 +1,5 @@
 import type { CoverageNote } from '@showroom/contract/cart/cart'
-import type { Sellable } from '../catalogue/product/sellable.ts'
+import type { Purchasable } from '../catalogue/product/purchasable.ts'
 import type { LotChoice } from './lot.ts'
 
 /** A line as it was saved, with what its product is today. */
@@ -10,7 +10,7 @@ export type LineFacts = {
   acceptedCents: number
   lotChoice: LotChoice
   coverageNote: CoverageNote | null
-  product: Sellable
+  product: Purchasable
 }
 
 /** A cart as it was saved. */

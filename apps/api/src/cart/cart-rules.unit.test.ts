@@ -7,14 +7,14 @@ import { addItems } from './change-lines.ts'
 import { lotCovering, lotOf } from './lot.ts'
 import { presentCart } from './present-cart.ts'
 import { mostOf, quantityProblem } from './quantity.ts'
-import { aSellable } from './testing/a-sellable.ts'
+import { aPurchasable } from './testing/a-purchasable.ts'
 
 const count = fc.integer({ min: 1, max: 60 })
 
 test('whatever quantity is refused for its steps, the quantities named instead are taken', () => {
   fc.assert(
     fc.property(count, count, count, fc.integer({ min: 0, max: 9 }), (minQty, stepQty, qty, heldSteps) => {
-      const product = aSellable({ minQty, stepQty, stockStatus: 'made_to_order' })
+      const product = aPurchasable({ minQty, stepQty, stockStatus: 'made_to_order' })
       const held =
         heldSteps === 0 ? 0 : allowedQty(heldSteps * stepQty, { min_qty: minQty, step_qty: stepQty })
       const problem = quantityProblem(product, held + qty, held)
@@ -29,7 +29,7 @@ test('whatever quantity is refused for its steps, the quantities named instead a
 test('the most that can be had is in steps, and one step more is refused', () => {
   fc.assert(
     fc.property(count, fc.integer({ min: 0, max: 500 }), (stepQty, stockQty) => {
-      const product = aSellable({ stepQty, stockQty })
+      const product = aPurchasable({ stepQty, stockQty })
       const most = mostOf(product) ?? 0
       expect(most % stepQty).toBe(0)
       if (most > 0) expect(quantityProblem(product, most)).toBeNull()
@@ -39,7 +39,7 @@ test('the most that can be had is in steps, and one step more is refused', () =>
 })
 
 test('a line holds at most what can be typed', () => {
-  const product = aSellable({ stockStatus: 'made_to_order' })
+  const product = aPurchasable({ stockStatus: 'made_to_order' })
   expect(quantityProblem(product, 9_999)).toBeNull()
   expect(quantityProblem(product, 10_000)).toBe('A line holds at most 9999 boxes.')
 })
@@ -59,12 +59,12 @@ test('a lot that is promised has the whole line, and no older one has', () => {
 })
 
 test('goods that are made for the order promise no lot', () => {
-  const product = aSellable({ stockStatus: 'backorder', lots: [{ code: 'LOT A', available: 2 }] })
+  const product = aPurchasable({ stockStatus: 'backorder', lots: [{ code: 'LOT A', available: 2 }] })
   expect(lotOf(product, 9, 'single')).toBeNull()
 })
 
 test('adding in parts is adding at once', () => {
-  const products = new Map([['tile', aSellable({ stockStatus: 'made_to_order' })]])
+  const products = new Map([['tile', aPurchasable({ stockStatus: 'made_to_order' })]])
   const item = { product_id: 'tile', lot_choice: 'single', coverage_note: null } as const
   fc.assert(
     fc.property(fc.array(count, { minLength: 1, maxLength: 8 }), (parts) => {
@@ -90,7 +90,7 @@ test('the vendors’ subtotals and the lines both sum to the merchandise', () =>
         acceptedCents: telling.priceCents,
         lotChoice: 'single' as const,
         coverageNote: null,
-        product: aSellable({ ...telling, publicId: `product${index}` }),
+        product: aPurchasable({ ...telling, publicId: `product${index}` }),
       }))
       const facts = { cartId: 'cart', projectId: null, version: 1, expiresAt: null, extraInfo: {}, lines }
       const cart = presentCart({ facts, showroom: '0', now: new Date('2026-11-23T17:00:00Z') })

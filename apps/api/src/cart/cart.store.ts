@@ -1,5 +1,5 @@
-import { sellableColumns, sellableJoins } from '../catalogue/product/sellable.store.ts'
-import type { Sellable } from '../catalogue/product/sellable.ts'
+import { purchasableColumns, purchasableJoins } from '../catalogue/product/purchasable.store.ts'
+import type { Purchasable } from '../catalogue/product/purchasable.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
@@ -143,7 +143,7 @@ export const cartsOf = (db: Queries, accountId: number) =>
 export const removeCartsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from cart where account_id = ${accountId}`)
 
-type StoredLine = Omit<LineFacts, 'product'> & Sellable
+type StoredLine = Omit<LineFacts, 'product'> & Purchasable
 type StoredCart = Omit<CartFacts, 'lines'> & { lines: StoredLine[] }
 
 const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
@@ -151,8 +151,8 @@ const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
     project.public_id as "projectId", coalesce(project.extra_info, '{}') as "extraInfo",
     coalesce((select json_agg(line) from (
       select cl.public_id as "lineId", cl.qty, cl.unit_price_cents as "acceptedCents",
-        cl.lot_choice as "lotChoice", cl.coverage_note as "coverageNote", ${sellableColumns(showroom)}
-      from cart_line cl join product p on p.id = cl.product_id ${sellableJoins(showroom)}
+        cl.lot_choice as "lotChoice", cl.coverage_note as "coverageNote", ${purchasableColumns(showroom)}
+      from cart_line cl join product p on p.id = cl.product_id ${purchasableJoins(showroom)}
       where cl.cart_id = cart.id order by cl.id
     ) line), '[]'::json) as lines
   from cart left join project on project.id = cart.project_id

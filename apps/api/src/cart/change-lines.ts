@@ -1,6 +1,6 @@
 import type { CoverageNote } from '@showroom/contract/cart/cart'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
+import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
 import type { LotChoice } from './lot.ts'
@@ -28,10 +28,10 @@ export type AddedItem = {
 /** What is in the cart already of a product that is added. */
 export type CurrentLine = Pick<LineFacts, 'qty' | 'lotChoice' | 'coverageNote'>
 
-export type Shelf = { products: ReadonlyMap<string, Sellable>; current: ReadonlyMap<string, CurrentLine> }
+export type Shelf = { products: ReadonlyMap<string, Purchasable>; current: ReadonlyMap<string, CurrentLine> }
 
 /** Adding what is there already raises its quantity. */
-export const addItems = (items: readonly AddedItem[], { products, current: held }: Shelf): LineChanges => {
+export const addItems = (items: readonly AddedItem[], { products, current }: Shelf): LineChanges => {
   const errors: FieldErrors = {}
   const added = new Map<string, SavedLine>()
   items.forEach((item, index) => {
@@ -41,7 +41,7 @@ export const addItems = (items: readonly AddedItem[], { products, current: held 
       return
     }
     const before = added.get(item.product_id)
-    const inCart = held.get(item.product_id)
+    const inCart = current.get(item.product_id)
     const already = before?.qty ?? inCart?.qty ?? 0
     const quantity = quantityProblem(product, already + item.qty, already)
     if (quantity !== null) errors[`items.${index}.qty`] = [quantity]
@@ -57,7 +57,7 @@ export const addItems = (items: readonly AddedItem[], { products, current: held 
   return Object.keys(errors).length > 0 ? { errors } : { lines: [...added.values()] }
 }
 
-const whyNotSold = (product: Sellable | undefined): string =>
+const whyNotSold = (product: Purchasable | undefined): string =>
   product?.isShown ? cartMessages.discontinued : cartMessages.unknownProduct
 
 export type LineChange = {

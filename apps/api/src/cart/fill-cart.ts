@@ -2,7 +2,7 @@ import type { CoverageNote } from '@showroom/contract/cart/cart'
 import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { allowedQty } from '@showroom/contract/cart/quantity.rules'
-import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
+import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { cartMessages as say } from './cart.messages.ts'
 import { linesByProduct, saveLines } from './cart.store.ts'
@@ -14,7 +14,7 @@ import { counted, mostOf } from './quantity.ts'
 export type Wanted = {
   line: number | null
   text: string
-  product: Sellable | null
+  product: Purchasable | null
   qty: number
   coverageNote: CoverageNote | null
 }
@@ -61,7 +61,7 @@ export const fillLines = (wanted: readonly Wanted[], current: ReadonlyMap<string
 type One = Pick<FilledLine, 'qty' | 'result' | 'message'>
 
 /** In steps that are sold, as far as there is stock. */
-const fillOne = (product: Sellable, before: number, asked: number): One => {
+const fillOne = (product: Purchasable, before: number, asked: number): One => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
   const wanted = allowedQty(before + asked, steps)
   const highest = Math.min(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { aSellable } from './testing/a-sellable.ts'
+import { aPurchasable } from './testing/a-purchasable.ts'
 import type { CurrentLine } from './change-lines.ts'
 import { fillLines, type Wanted } from './fill-cart.ts'
 
-const wanting = (qty: number, product: Wanted['product'] = aSellable()): Wanted => ({
+const wanting = (qty: number, product: Wanted['product'] = aPurchasable()): Wanted => ({
   line: null,
   text: product?.name ?? 'NOBODYS',
   product,
   qty,
   coverageNote: null,
 })
-const holding = (qty: number, id = aSellable().publicId): Map<string, CurrentLine> =>
+const holding = (qty: number, id = aPurchasable().publicId): Map<string, CurrentLine> =>
   new Map([[id, { qty, lotChoice: 'single', coverageNote: null }]])
 const fill = (wanted: Wanted[], held = new Map<string, CurrentLine>()) => {
   const { lines, report } = fillLines(wanted, held)
@@ -32,27 +32,27 @@ test('the same product twice in a list is one line of both', () => {
 })
 
 test('a quantity between two steps is raised to the next', () => {
-  const steps = aSellable({ stepQty: 4, minQty: 4, stockQty: 40 })
+  const steps = aPurchasable({ stepQty: 4, minQty: 4, stockQty: 40 })
   expect(fill([wanting(5, steps)])).toEqual({ saved: [8], told: [['raised', 8]] })
 })
 
 test('no more than there is, in steps', () => {
-  const few = aSellable({ stepQty: 4, minQty: 4, stockQty: 10 })
+  const few = aPurchasable({ stepQty: 4, minQty: 4, stockQty: 10 })
   expect(fill([wanting(20, few)])).toEqual({ saved: [8], told: [['limited', 8]] })
 })
 
 test('a cart that holds all there are keeps them', () => {
-  const few = aSellable({ stockQty: 3 })
+  const few = aPurchasable({ stockQty: 3 })
   expect(fill([wanting(2, few)], holding(5, few.publicId))).toEqual({ saved: [], told: [['limited', 0]] })
 })
 
 test('less than the least that is sold is not added', () => {
-  const few = aSellable({ minQty: 4, stepQty: 4, stockQty: 3 })
+  const few = aPurchasable({ minQty: 4, stepQty: 4, stockQty: 3 })
   expect(fill([wanting(1, few)])).toEqual({ saved: [], told: [['limited', 0]] })
 })
 
 test('an unknown SKU and a product that is no longer sold hold up nothing else', () => {
-  const gone = aSellable({ publicId: 'gone', stockStatus: 'discontinued' })
+  const gone = aPurchasable({ publicId: 'gone', stockStatus: 'discontinued' })
   expect(fill([wanting(1, null), wanting(1, gone), wanting(2)])).toEqual({
     saved: [2],
     told: [

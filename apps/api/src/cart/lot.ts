@@ -1,5 +1,5 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
-import type { Lot, Sellable } from '../catalogue/product/sellable.ts'
+import type { Lot, Purchasable } from '../catalogue/product/purchasable.ts'
 import { counted, stockFor } from './quantity.ts'
 
 export type LotChoice = NonNullable<CartLine['lot']>['choice']
@@ -9,7 +9,7 @@ export const lotCovering = (lots: readonly Lot[], qty: number): Lot | null =>
   lots.find(({ available }) => available >= qty) ?? null
 
 /** What is promised about the lot; null where the product has none or is made for the order. */
-export const lotOf = (product: Sellable, qty: number, choice: LotChoice): CartLine['lot'] => {
+export const lotOf = (product: Purchasable, qty: number, choice: LotChoice): CartLine['lot'] => {
   if (product.lots.length === 0 || stockFor(product).available === null) return null
   const lot = lotCovering(product.lots, qty)
   if (lot) {

@@ -1,6 +1,6 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
 import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
-import { canBeSold } from '../catalogue/product/sellable.ts'
+import { canBeSold } from '../catalogue/product/purchasable.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
 import type { SavedLine } from './change-lines.ts'

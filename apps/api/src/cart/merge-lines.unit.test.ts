@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LineFacts } from './cart-facts.ts'
 import { mergeLines } from './merge-lines.ts'
 import { mostOf, quantityProblem } from './quantity.ts'
-import { aSellable } from './testing/a-sellable.ts'
+import { aPurchasable } from './testing/a-purchasable.ts'
 
 const aLine = (product: LineFacts['product'], telling: Partial<LineFacts> = {}): LineFacts => ({
   lineId: `line of ${product.publicId}`,
@@ -21,7 +21,7 @@ const stock = fc.integer({ min: 0, max: 300 })
 test('whatever is added up is allowed, or is what the account’s line held before', () => {
   fc.assert(
     fc.property(steps, stock, steps, steps, (stepQty, stockQty, own, guests) => {
-      const product = aSellable({ stepQty, stockQty })
+      const product = aPurchasable({ stepQty, stockQty })
       const before = aLine(product, { qty: own * stepQty })
       const { saved, report } = mergeLines([aLine(product, { qty: guests * stepQty })], [before], 200)
       const qty = saved[0]?.qty ?? 0
@@ -37,7 +37,7 @@ test('whatever is added up is allowed, or is what the account’s line held befo
 
 test('every line of the guest is in the report, and none is both moved and added', () => {
   const products = Array.from({ length: 6 }, (_, index) =>
-    aSellable({ publicId: `product${index}`, productId: index }),
+    aPurchasable({ publicId: `product${index}`, productId: index }),
   )
   const some = fc.subarray(products)
   fc.assert(
@@ -58,7 +58,7 @@ test('every line of the guest is in the report, and none is both moved and added
 })
 
 test('lots are mixed where either line may be, and the rooms of the newer line are kept', () => {
-  const product = aSellable()
+  const product = aPurchasable()
   const coverageNote = { rooms: [{ name: 'Bath', area: 40_000 }], waste_pct: 10 }
   const { saved } = mergeLines(
     [aLine(product, { lotChoice: 'mixed' })],
@@ -69,7 +69,7 @@ test('lots are mixed where either line may be, and the rooms of the newer line a
 })
 
 test('a price that either line was added at and that has changed is kept to be told', () => {
-  const product = aSellable({ priceCents: 8_821 })
+  const product = aPurchasable({ priceCents: 8_821 })
   const accepted = (guests: number, own: number) =>
     mergeLines([aLine(product, { acceptedCents: guests })], [aLine(product, { acceptedCents: own })], 9)
       .saved[0]?.unit_price_cents

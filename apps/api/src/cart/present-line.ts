@@ -3,7 +3,7 @@ import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
-import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
+import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
 import { shownMoney } from '../shared/shown-money.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { LineFacts } from './cart-facts.ts'
@@ -49,7 +49,7 @@ export const presentLine = (line: LineFacts, around: Around): CartLine => {
 }
 
 /** Where there is nothing to draw a product from, its colours stand in. */
-const cardPicture = (product: Sellable): Picture =>
+const cardPicture = (product: Purchasable): Picture =>
   picturesOf(product)[0] ?? {
     view: 'card',
     url: '',
@@ -86,7 +86,7 @@ const warningsOf = (line: LineFacts, lot: CartLine['lot'], { inCart, now }: Arou
   ]
 }
 
-const notSold = (product: Sellable): Warning => ({
+const notSold = (product: Purchasable): Warning => ({
   code: 'discontinued',
   message: product.isShown ? cartMessages.discontinued : cartMessages.notSold,
   product_ids: product.substituteId === null ? [] : [product.substituteId],
@@ -98,7 +98,7 @@ const priceChanged = (beforeCents: number, nowCents: number): Warning => ({
   product_ids: [],
 })
 
-const stockShort = (product: Sellable): Warning => ({
+const stockShort = (product: Purchasable): Warning => ({
   code: 'stock_short',
   message:
     product.stockQty === 0

@@ -2,7 +2,7 @@ import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
 import { allowedQty, isAllowedQty } from '@showroom/contract/cart/quantity.rules'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import { stockOf } from '@showroom/contract/catalogue/stock.rules'
-import type { Sellable } from '../catalogue/product/sellable.ts'
+import type { Purchasable } from '../catalogue/product/purchasable.ts'
 
 const unitWords: Record<SalesUnit, { one: string; many: string }> = {
   box: { one: 'box', many: 'boxes' },
@@ -18,18 +18,18 @@ const unitWords: Record<SalesUnit, { one: string; many: string }> = {
 export const counted = (qty: number, unit: SalesUnit): string =>
   `${qty} ${qty === 1 ? unitWords[unit].one : unitWords[unit].many}`
 
-export const stockFor = (product: Sellable) =>
+export const stockFor = (product: Purchasable) =>
   stockOf({ status: product.stockStatus, quantity: product.stockQty, restockOn: product.restockOn })
 
 /** The most that can be ordered in allowed steps; null where stock does not limit. */
-export const mostOf = (product: Sellable): number | null => {
+export const mostOf = (product: Purchasable): number | null => {
   const { available } = stockFor(product)
   if (available === null) return null
   return Math.min(available - (available % product.stepQty), largestQuantity)
 }
 
 /** Why the line can not have `qty` units, of which `current` are in the cart already; null when it can. */
-export const quantityProblem = (product: Sellable, qty: number, current = 0): string | null => {
+export const quantityProblem = (product: Purchasable, qty: number, current = 0): string | null => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
   if (!isAllowedQty(qty, steps)) return stepProblem(product, qty - current, current)
   if (qty > largestQuantity) return `A line holds at most ${counted(largestQuantity, product.unit)}.`
@@ -39,7 +39,7 @@ export const quantityProblem = (product: Sellable, qty: number, current = 0): st
   return available === 0 ? 'This is out of stock.' : `Only ${counted(available, product.unit)} left${inCart}.`
 }
 
-const stepProblem = (product: Sellable, added: number, current: number): string => {
+const stepProblem = (product: Purchasable, added: number, current: number): string => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
   const above = allowedQty(current + added, steps) - current
   const below = above - product.stepQty

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { brandsShown } from './search/brands.store.ts'
 import { readAppearance } from './product/appearance.store.ts'
-import { openCards } from './product/cards.ts'
+import { openProductCards } from './product/product-cards.ts'
 import { openCatalogueVersion, withStock } from './catalogue-version.ts'
 import { derivedValues, keptPerVersion } from './derived-values.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
@@ -44,7 +44,7 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
   const findSet = openResultSets(db, version, now)
-  const cards = openCards(db, shown, readTree)
+  const cards = openProductCards(db, shown, readTree)
   const readVocabulary = keptPerVersion(version, async () => vocabularyOf(await readNames(db)))
   const definitionsAt = openDefinitions(db, { version, readTree, brandsOf })
   const search = openSearch({

@@ -2,7 +2,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
-import { dropFailedJobs, type ListedJob, listJobs, retryFailedJobs } from '../platform/jobs/job.store.ts'
+import { deleteFailedJobs, type ListedJob, listJobs, retryFailedJobs } from '../platform/jobs/job.store.ts'
 
 const usage = `npm run jobs -- list|failed
 npm run jobs -- retry|drop ID|all
@@ -35,7 +35,8 @@ const run = async (db: Queries, [command, which]: readonly (string | undefined)[
     return print(await listJobs(db, { failedOnly: command === 'failed' }))
   if (command !== 'retry' && command !== 'drop') throw new Error(usage)
   const id = readId(which)
-  const count = command === 'retry' ? await retryFailedJobs(db, id, new Date()) : await dropFailedJobs(db, id)
+  const count =
+    command === 'retry' ? await retryFailedJobs(db, id, new Date()) : await deleteFailedJobs(db, id)
   console.log(`  ${count} ${command === 'retry' ? 'begin anew' : 'dropped'}.`)
   if (id !== null && count === 0) process.exitCode = 1
 }

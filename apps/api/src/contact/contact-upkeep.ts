@@ -1,8 +1,8 @@
 import { contactMessageDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
 import { periods } from '../platform/jobs/job.ts'
-import { dropOldMessages } from './contact.store.ts'
+import { deleteOldMessages } from './contact.store.ts'
 
 /** The privacy policy says for how long we keep what is written to us. */
 export const tidyMessages = (db: Queries, now: Date) =>
-  dropOldMessages(db, new Date(now.getTime() - contactMessageDays * periods.day))
+  deleteOldMessages(db, new Date(now.getTime() - contactMessageDays * periods.day))

@@ -72,5 +72,5 @@ export const messagesOf = async (db: Queries, accountId: number): Promise<Contac
 export const removeMessagesOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from contact_message where ${ofAccount(accountId)}`)
 
-export const dropOldMessages = (db: Queries, before: Date) =>
+export const deleteOldMessages = (db: Queries, before: Date) =>
   db.query(sql`delete from contact_message where sent_at < ${before}`)

@@ -88,7 +88,7 @@ export const endEmbedSession = (db: Queries, { sessionId, showroom, origin }: On
     delete from embed_session e using showroom r
     where r.id = e.showroom_id and e.session_id = ${sessionId} and r.user_id = ${showroom} and e.origin = ${origin}`)
 
-export const dropEndedEmbedSessions = async (db: Queries, now: Date) => {
+export const deleteEndedEmbedSessions = async (db: Queries, now: Date) => {
   await db.query(sql`delete from embed_code where expires_at <= ${now}`)
   await db.query(sql`delete from embed_session where expires_at <= ${now}`)
 }

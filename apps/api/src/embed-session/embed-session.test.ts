@@ -6,10 +6,16 @@ import { requests } from '../testing/access/requests.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { deleteDomain } from '../showroom/domain/domain.store.ts'
 import { allThatIsKept, setTypeAndStatus } from '../account/testing/account.store.ts'
-import { aWish, codeFor, harvestSite, signedInOn, swapOf } from '../account/testing/contractors-page.ts'
+import {
+  aSignInIntent,
+  codeFor,
+  harvestSite,
+  signedInOn,
+  swapOf,
+} from '../account/testing/contractors-page.ts'
 import type { Swap } from '../account/testing/contractors-page.ts'
 import { aMarketplace, minutes } from '../account/testing/marketplace.ts'
-import { dropEndedEmbedSessions } from './embed-session.store.ts'
+import { deleteEndedEmbedSessions } from './embed-session.store.ts'
 
 const { ask, db, later, now, registered } = aMarketplace()
 
@@ -22,9 +28,9 @@ const readSession = (token: string, headers: Record<string, string> = here, show
 
 test('a code from our own window becomes a session that knows a first name and nothing more', async () => {
   const person = await registered()
-  const wish = aWish()
-  const given = await codeFor(ask, person.token, wish)
-  const { data } = await swapOf(ask, wish, { code: given.data.code })
+  const intent = aSignInIntent()
+  const given = await codeFor(ask, person.token, intent)
+  const { data } = await swapOf(ask, intent, { code: given.data.code })
   expect(data.token).toMatch(/^sr_e_[0-9A-Za-z]{43}$/)
   expect(Object.keys(data).sort()).toEqual(['expires_in', 'first_name', 'token'])
   const session = await readSession(data.token)
@@ -49,9 +55,9 @@ const unlisted = [
   ['a showroom that is none', { showroom: 'NONESUCH' }],
   ['our own pages', { origin: 'http://localhost:4000' }],
 ] as const
-test.each(unlisted)('%s gets no code, and its name is not shown', async (_who, wish) => {
+test.each(unlisted)('%s gets no code, and its name is not shown', async (_who, intent) => {
   const { token } = await registered()
-  const asked = aWish(wish)
+  const asked = aSignInIntent(intent)
   const code = await codeFor(ask, token, asked)
   const shown = await ask(`GET /api/embed/website?showroom=${asked.showroom}&origin=${asked.origin}`)
   expect([code.status, code.code, shown.status]).toEqual([403, 'origin_refused', 403])
@@ -66,20 +72,20 @@ test.each([
   'HTTPS://A.EXAMPLE',
 ])('%s is no origin', async (origin) => {
   const { token } = await registered()
-  expect((await codeFor(ask, token, aWish({ origin }))).status).toBe(422)
+  expect((await codeFor(ask, token, aSignInIntent({ origin }))).status).toBe(422)
 })
 
 test('this machine’s pages sign in for a showroom in development, as they may browse it', async () => {
   const { token } = await registered()
-  expect((await codeFor(ask, token, aWish({ origin: 'http://localhost:5999' }))).status).toBe(200)
+  expect((await codeFor(ask, token, aSignInIntent({ origin: 'http://localhost:5999' }))).status).toBe(200)
 })
 
 test('only who is signed in gets a code, only a User, and on no website of somebody else', async () => {
-  expect((await codeFor(ask, '', aWish())).status).toBe(401)
+  expect((await codeFor(ask, '', aSignInIntent())).status).toBe(401)
   const pro = await registered()
   await setTypeAndStatus(db(), pro.email, { type: 'Contractor', status: 'Active' })
-  expect((await codeFor(ask, pro.token, aWish())).status).toBe(403)
-  const { verifier: _, ...body } = aWish()
+  expect((await codeFor(ask, pro.token, aSignInIntent())).status).toBe(403)
+  const { verifier: _, ...body } = aSignInIntent()
   const { token } = await registered()
   const fromThere = await ask('POST /api/embed/code', { token, headers: here, body })
   expect([fromThere.status, fromThere.code]).toEqual([403, 'origin_refused'])
@@ -95,25 +101,25 @@ const wrongs: [string, Omit<Swap, 'code'>][] = [
 ]
 test.each(wrongs)('a code is refused with %s, and then is used up', async (_what, wrong) => {
   const { token } = await registered()
-  const wish = aWish()
-  const { data } = await codeFor(ask, token, wish)
-  const refused = await swapOf(ask, wish, { code: data.code, ...wrong })
+  const intent = aSignInIntent()
+  const { data } = await codeFor(ask, token, intent)
+  const refused = await swapOf(ask, intent, { code: data.code, ...wrong })
   expect([refused.status, refused.code]).toEqual([403, 'bad_code'])
-  expect((await swapOf(ask, wish, { code: data.code })).status).toBe(403)
+  expect((await swapOf(ask, intent, { code: data.code })).status).toBe(403)
 })
 
 test('a code is good once, for a minute, and not after signing out', async () => {
   const person = await registered()
   const codes = await Promise.all(
-    [aWish(), aWish(), aWish()].map(async (wish) => ({
-      wish,
-      code: (await codeFor(ask, person.token, wish)).data.code,
+    [aSignInIntent(), aSignInIntent(), aSignInIntent()].map(async (intent) => ({
+      intent,
+      code: (await codeFor(ask, person.token, intent)).data.code,
     })),
   )
   const [once, late, left] = codes.map(
-    ({ wish, code }) =>
+    ({ intent, code }) =>
       () =>
-        swapOf(ask, wish, { code }),
+        swapOf(ask, intent, { code }),
   )
   const atOnce = await Promise.all([once?.(), once?.(), once?.()])
   expect(atOnce.map((answer) => answer?.status).sort()).toEqual([200, 403, 403])
@@ -141,7 +147,7 @@ test.each(foreign)('the session of a page opens nothing from %s', async (_where,
 test('another showroom is as missing for it as one that never was', async () => {
   const { token } = await registered()
   const local = { origin: 'http://localhost:5999' }
-  const session = await signedInOn(ask, token, aWish(local))
+  const session = await signedInOn(ask, token, aSignInIntent(local))
   const [other, none] = await Promise.all(
     ['MAPLE247', 'NONESUCH'].map((showroom) =>
       ask(`GET /api/projectCart?showroom=${showroom}`, { token: session, headers: local }),
@@ -156,7 +162,7 @@ test('another showroom is as missing for it as one that never was', async () => 
 test('once the showroom has taken the website off its list, its sessions open nothing', async () => {
   const { token } = await registered()
   const site = 'https://www.mapleandmain.example'
-  const session = await signedInOn(ask, token, aWish({ origin: site, showroom: 'MAPLE247' }))
+  const session = await signedInOn(ask, token, aSignInIntent({ origin: site, showroom: 'MAPLE247' }))
   expect((await readSession(session, { origin: site }, 'MAPLE247')).status).toBe(200)
   const maple = await showroomContext(db(), 'MAPLE247')
   await deleteDomain(db(), maple?.id ?? 0, site)
@@ -227,7 +233,7 @@ test('signing in again takes the place of the session before, on this website on
   const { token } = await registered()
   const local = { origin: 'http://localhost:5999' }
   const first = await signedInOn(ask, token)
-  const elsewhere = await signedInOn(ask, token, aWish(local))
+  const elsewhere = await signedInOn(ask, token, aSignInIntent(local))
   const second = await signedInOn(ask, token)
   const read = [readSession(first), readSession(second), readSession(elsewhere, local)]
   expect((await Promise.all(read)).map(({ status }) => status)).toEqual([401, 200, 200])
@@ -235,13 +241,13 @@ test('signing in again takes the place of the session before, on this website on
 
 test('neither code nor token is kept as it is, and what has ended is not kept at all', async () => {
   const { token } = await registered()
-  const wish = aWish()
-  const { data: given } = await codeFor(ask, token, wish)
+  const intent = aSignInIntent()
+  const { data: given } = await codeFor(ask, token, intent)
   const session = await signedInOn(ask, token)
   const kept = await allThatIsKept(db())
-  for (const secret of [given.code, session, wish.verifier]) expect(kept).not.toContain(secret)
-  expect(kept).toContain(wish.challenge)
+  for (const secret of [given.code, session, intent.verifier]) expect(kept).not.toContain(secret)
+  expect(kept).toContain(intent.challenge)
   later(minutes(16))
-  await dropEndedEmbedSessions(db(), new Date(now()))
-  expect(await allThatIsKept(db())).not.toContain(wish.challenge)
+  await deleteEndedEmbedSessions(db(), new Date(now()))
+  expect(await allThatIsKept(db())).not.toContain(intent.challenge)
 })

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ShowroomApi } from '../showroom/module.ts'
 import { embedderWith } from './embedder.ts'
 import { embedSessionRoutes } from './embed-session.routes.ts'
-import { dropEndedEmbedSessions } from './embed-session.store.ts'
+import { deleteEndedEmbedSessions } from './embed-session.store.ts'
 import { embedCallerWith } from './embed-session.ts'
 
 type Needs = { showroom: ShowroomApi }
@@ -17,7 +17,7 @@ export const embedSessionModule = ({ db, now }: Platform, { showroom: { origins 
       {
         name: 'embed-session.expire',
         every: 'hour',
-        run: (at) => dropEndedEmbedSessions(db, at),
+        run: (at) => deleteEndedEmbedSessions(db, at),
       },
     ],
     api: { callerOf: (token: string) => embedCallerWith(db, token, now()) },

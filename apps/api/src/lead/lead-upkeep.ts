@@ -1,8 +1,8 @@
 import { leadDays } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
 import { periods } from '../platform/jobs/job.ts'
-import { dropOldLeads } from './lead.store.ts'
+import { deleteOldLeads } from './lead.store.ts'
 
 /** The privacy policy says for how long we keep who asked for an offer. */
 export const tidyLeads = (db: Queries, now: Date) =>
-  dropOldLeads(db, new Date(now.getTime() - leadDays * periods.day))
+  deleteOldLeads(db, new Date(now.getTime() - leadDays * periods.day))

@@ -80,5 +80,5 @@ export const leadsOfPerson = async (db: Queries, person: Person): Promise<LeadRo
 export const removeLeadsOf = (tx: Queries, person: Person) =>
   tx.query(sql`delete from lead l where ${ofPerson(person)}`)
 
-export const dropOldLeads = (db: Queries, before: Date) =>
+export const deleteOldLeads = (db: Queries, before: Date) =>
   db.query(sql`delete from lead where received_at < ${before}`)

@@ -22,7 +22,7 @@ export type Sums = {
   /** What banks set aside now. */
   heldCents: number
   chargedCents: number
-  /** What was let go of without being charged. */
+  /** What was released without being charged. */
   releasedCents: number
   refundedCents: number
 }
@@ -45,7 +45,7 @@ export const sumsOf = (db: Queries, orderIds: readonly number[]): Promise<Sums[]
 export type ShownMovement = { kind: MovementKind; subOrderId: number; amountCents: number; at: Date }
 
 /**
- * What happened to a client's money, oldest first: what was held or let go of, charged or given back. A movement that
+ * What happened to a client's money, oldest first: what was held or released, charged or refunded. A movement that
  * leaves both as they were, like a hold taken over from another, shows what was held anew.
  */
 export const movementsOf = (db: Queries, orderId: number): Promise<ShownMovement[]> =>

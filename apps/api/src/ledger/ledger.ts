@@ -45,5 +45,5 @@ export const holdEntries = (amountCents: number): Entry[] => [
   { account: 'card_hold', amountCents: -amountCents },
 ]
 
-/** A bank lets go of it. */
+/** A bank releases it. */
 export const releaseEntries = (amountCents: number): Entry[] => holdEntries(-amountCents)

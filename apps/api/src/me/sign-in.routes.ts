@@ -30,7 +30,7 @@ export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDe
 
   serve('POST /api/session/resume', async (_request, who, answer) => {
     const resumed = await resume(accounts, browserOf(who))
-    if (resumed.is !== 'in') {
+    if (resumed.kind !== 'in') {
       answerRememberedKey(null, accounts.now(), answer)
       return { success: true, data: { user: null, token: null } }
     }

@@ -11,7 +11,7 @@ import {
 } from './payment-check.store.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
-import { checkBooks } from './check-books.ts'
+import { checkLedger } from './check-ledger.ts'
 import { checkShares } from './check-shares.ts'
 import {
   eventDifferences,
@@ -43,7 +43,7 @@ export const checkMoney = async ({
 }: MoneyDeps): Promise<Check[]> => {
   const since = new Date(now.getTime() - graceMs)
   return [
-    ...(await checkBooks(db)),
+    ...(await checkLedger(db)),
     ...(await checkShares(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
     await checkOperations(db, since),
@@ -60,9 +60,9 @@ const checkOperations = async (db: Queries, since: Date): Promise<Check> => {
   return {
     name: 'Everything that was asked of the provider is done.',
     differences: [
-      ...open.map(({ publicId, kind, tries }) => `${kind} ${publicId} is open after ${tries} tries`),
+      ...open.map(({ publicId, kind, attempts }) => `${kind} ${publicId} is open after ${attempts} tries`),
       ...refused.map(
-        ({ publicId, kind, trouble }) => `${kind} ${publicId} was refused: ${trouble ?? 'no reason'}`,
+        ({ publicId, kind, lastError }) => `${kind} ${publicId} was refused: ${lastError ?? 'no reason'}`,
       ),
     ],
   }
@@ -71,7 +71,7 @@ const checkOperations = async (db: Queries, since: Date): Promise<Check> => {
 type ProviderCheck = { db: Queries; provider: Provider; now: Date }
 
 const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date): Promise<Check[]> => {
-  const holds = await checkedHolds(db, provider.books)
+  const holds = await checkedHolds(db, provider.providerAccount)
   const createdSince = firstAsked(holds, now)
   const { intents: intentCalls } = provider
   const intents = await intentCalls.listIntents({ createdSince })

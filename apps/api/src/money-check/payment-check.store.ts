@@ -17,26 +17,31 @@ export type CheckedHold = {
   askedAt: Date
 }
 
-/** Every hold of the books that are configured. */
-export const checkedHolds = (db: Queries, books: string): Promise<CheckedHold[]> =>
+/** Every hold at the configured provider account. */
+export const checkedHolds = (db: Queries, providerAccount: string): Promise<CheckedHold[]> =>
   db.query<CheckedHold>(sql`
     select h.id, h.public_id as "publicId", h.sub_order_id as "subOrderId", o.number, o.state = 'placed' as "isPlaced",
       h.state, h.intent_id as "intentId", h.amount_cents as "amountCents", h.captured_cents as "capturedCents",
       h.refunded_cents as "refundedCents", h.asked_at as "askedAt"
-    from payment_hold h join shop_order o on o.id = h.order_id where h.provider = ${books} order by h.id`)
+    from payment_hold h join shop_order o on o.id = h.order_id where h.provider = ${providerAccount} order by h.id`)
 
-export type OpenOperation = { publicId: string; kind: OperationKind; tries: number; trouble: string | null }
+export type OpenOperation = {
+  publicId: string
+  kind: OperationKind
+  attempts: number
+  lastError: string | null
+}
 
 /** What was decided before `since` and is not done yet. */
 export const operationsOpenSince = (db: Queries, since: Date): Promise<OpenOperation[]> =>
   db.query<OpenOperation>(sql`
-    select public_id as "publicId", kind, tries, trouble from payment_operation
+    select public_id as "publicId", kind, tries as attempts, trouble as "lastError" from payment_operation
     where state = 'asked' and asked_at < ${since} order by id`)
 
 /** What the provider would not do: somebody has to look at it. */
 export const operationsRefused = (db: Queries): Promise<OpenOperation[]> =>
   db.query<OpenOperation>(sql`
-    select public_id as "publicId", kind, tries, trouble from payment_operation
+    select public_id as "publicId", kind, tries as attempts, trouble as "lastError" from payment_operation
     where state = 'refused' and kind in ('capture', 'refund') order by id`)
 
 export type KnownEvent = { id: string; type: string; isHandled: boolean; receivedAt: Date }

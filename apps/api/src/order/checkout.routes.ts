@@ -6,7 +6,7 @@ import { requireShowroom } from '../showroom/require-showroom.ts'
 import { checkoutMessages } from './quote/checkout.messages.ts'
 import type { CheckoutDeps } from './quote/checkout-deps.ts'
 import { chooseFor } from './quote/choose.ts'
-import { dropOrder, placeOrder, readPlacing, tryCard } from './placing/placing.ts'
+import { cancelPlacing, placeOrder, readPlacing, tryCard } from './placing/placing.ts'
 import { type Looking, readCheckout } from './quote/read-checkout.ts'
 
 export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
@@ -25,9 +25,9 @@ export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
     data: await readCheckout(db, deps, await lookingFor(query.showroom, who)),
   }))
 
-  serve('PUT /api/checkout', async ({ body: { showroom, ...wish } }, who) => ({
+  serve('PUT /api/checkout', async ({ body: { showroom, ...chosen } }, who) => ({
     success: true,
-    data: await chooseFor(deps, await lookingFor(showroom, who), wish),
+    data: await chooseFor(deps, await lookingFor(showroom, who), chosen),
   }))
 
   serve('POST /api/checkout', async ({ body }, who) => {
@@ -55,7 +55,7 @@ export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
 
   serve('DELETE /api/checkout/{id}', async ({ params }, who) => {
     const { account } = await requireAccount(deps, who)
-    await dropOrder(deps, { account, orderId: params.id })
+    await cancelPlacing(deps, { account, orderId: params.id })
     return { success: true, data: {}, message: checkoutMessages.abandoned }
   })
 }

@@ -6,7 +6,7 @@ import { checkoutRoutes } from './checkout.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
-import { abandonUnpaid } from './placing/abandon.ts'
+import { expireUnpaid } from './placing/abandon.ts'
 import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
@@ -25,7 +25,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       {
         name: 'order.abandon-unpaid',
         every: 'minute',
-        run: () => abandonUnpaid(payment),
+        run: () => expireUnpaid(payment),
       },
     ],
     personalData: [orderPersonalData(db)],

@@ -33,9 +33,9 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
   })
 
-  serve('POST /api/order/{id}/address', async ({ params, body: wish }, who) => {
+  serve('POST /api/order/{id}/address', async ({ params, body: requested }, who) => {
     const { accountId } = callerOf(who)
-    const data = await changeAddress(deps, { publicId: params.id, accountId, wish })
+    const data = await changeAddress(deps, { publicId: params.id, accountId, requested })
     return { success: true, data, message: orderMessages.address.changed }
   })
 

@@ -16,7 +16,7 @@ export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
     db,
     now,
     provider: openProvider(config.payment),
-    onProviderTrouble: (error) => log.error({ err: error }, 'the payment provider gave no answer'),
+    onProviderError: (error) => log.error({ err: error }, 'the payment provider gave no answer'),
   }
   const page = (path: string) => `${config.publicUrl}/showroom/${path}`
   const payment: PaymentDeps = {

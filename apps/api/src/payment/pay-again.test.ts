@@ -4,7 +4,7 @@ import { anOrder } from '../order/testing/an-order.ts'
 import { askAnotherCard } from './holds/ask-holds.ts'
 import { captureUnits } from './holds/captures.ts'
 import { runOperations } from './holds/holds.ts'
-import { lackedCents, lacksOf } from './payment-need.ts'
+import { missingCents, missingPaymentsOf } from './payment-need.ts'
 import { answered, submitted } from './testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from './testing/bench.ts'
 
@@ -45,14 +45,15 @@ const placed = async () => {
         isLast,
       }),
     )
-  const lacks = (isOpen: boolean) => lacksOf(bench.db, order.id, new Set(isOpen ? [subOrderId] : []))
+  const missing = (isOpen: boolean) =>
+    missingPaymentsOf(bench.db, order.id, new Set(isOpen ? [subOrderId] : []))
   const payAgain = async (isOpen: boolean) => {
     const card = { ...(await shop.cardOf()), brand: 'visa', last4: '4242' }
-    const needs = (await lacks(isOpen)).flatMap((lack) => lack.needs)
+    const needs = (await missing(isOpen)).flatMap((lack) => lack.needs)
     await bench.db.transaction((tx) => askAnotherCard(tx, shop.payment.deps, { needs, card }))
     await settled()
   }
-  const lacked = async (isOpen: boolean) => (await lacks(isOpen)).map(lackedCents)
+  const lacked = async (isOpen: boolean) => (await missing(isOpen)).map(missingCents)
   return { order, subOrderId, capture, payAgain, lacked }
 }
 

@@ -13,15 +13,15 @@ export type PaymentDeps = {
   /** The same for an order that was placed before. */
   orderUrlOf: (orderPublicId: string) => string
   /** A provider that does not answer as it should is ours to look at. */
-  onProviderTrouble: (error: unknown) => void
+  onProviderError: (error: unknown) => void
 }
 
 /** So long an operation belongs to who took it; whoever crashed with it lost it. */
 export const leaseMs = 20_000
 
 /** Longer with each try, never quite the same, at most five minutes. */
-export const pauseMs = (tries: number): number =>
-  Math.min(2 ** Math.min(tries, 9) * 1_000, 300_000) * (0.5 + Math.random() / 2)
+export const pauseMs = (attempts: number): number =>
+  Math.min(2 ** Math.min(attempts, 9) * 1_000, 300_000) * (0.5 + Math.random() / 2)
 
 class NoProvider extends Error {
   constructor() {

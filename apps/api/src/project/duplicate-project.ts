@@ -1,7 +1,7 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
-import { canBeSold, type Sellable } from '../catalogue/product/sellable.ts'
-import { sellableProducts } from '../catalogue/product/sellable.store.ts'
+import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
+import { purchasableProducts } from '../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { type Item, addItem, itemsOf } from './items/item.store.ts'
@@ -24,10 +24,10 @@ export const duplicate = async (
     rooms.set(room.id, await createRoom(tx, copy.id, { ...room, now }))
   const items = await itemsOf(tx, [project.id])
   const ids = items.map(({ product }) => product)
-  const there = new Map((await sellableProducts(tx, showroom, ids)).map((each) => [each.publicId, each]))
+  const there = new Map((await purchasableProducts(tx, showroom, ids)).map((each) => [each.publicId, each]))
   const isMoved = showroom.id !== project.showroomId
   const before = isMoved
-    ? await sellableProducts(tx, await requireShowroom(tx, project.showroomRef, account.id), ids)
+    ? await purchasableProducts(tx, await requireShowroom(tx, project.showroomRef, account.id), ids)
     : []
   const pricesBefore = new Map(before.map(({ publicId, priceCents }) => [publicId, priceCents]))
   const report: FilledLine[] = []
@@ -47,7 +47,7 @@ export const duplicate = async (
 
 const missing = (
   { product, qty: _ }: Pick<Item, 'product' | 'qty'>,
-  there: Sellable | undefined,
+  there: Purchasable | undefined,
 ): FilledLine => ({
   line: null,
   text: there?.name ?? product,
@@ -57,7 +57,7 @@ const missing = (
   message: say.missingThere,
 })
 
-const repriced = ({ qty }: Pick<Item, 'qty'>, { publicId, name }: Sellable): FilledLine => ({
+const repriced = ({ qty }: Pick<Item, 'qty'>, { publicId, name }: Purchasable): FilledLine => ({
   line: null,
   text: name,
   product_id: publicId,

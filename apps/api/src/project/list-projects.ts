@@ -56,19 +56,19 @@ const aroundOf = async (
   { row, items, accountId }: Row,
 ): Promise<AroundItem> => {
   const showroom = await requireShowroom(db, row.showroomRef, row.ownerId)
-  const sellables = await productsOf(
+  const purchasables = await productsOf(
     db,
     showroom,
     items.map(({ product }) => product),
   )
-  return { project: row, accountId, sellables, now: now() }
+  return { project: row, accountId, purchasables, now: now() }
 }
 
 type Inside = { items: readonly Item[]; around: AroundItem; people: readonly Member[] }
 
 const cardOf = (row: ListedProject, { items, around, people }: Inside) => {
   const first = items.find(({ state }) => state === 'chosen') ?? items[0]
-  const product = first && around.sellables.get(first.product)
+  const product = first && around.purchasables.get(first.product)
   return {
     ...aboutProject(row),
     cover: (product && picturesOf(product)[0]) ?? null,

@@ -5,8 +5,8 @@ import { areasOf } from '@showroom/contract/project/room-areas.rules'
 import type { Account } from '../account/account.ts'
 import { accountById } from '../account/account.store.ts'
 import { ownersCart } from '../cart/cart.store.ts'
-import type { Sellable } from '../catalogue/product/sellable.ts'
-import { sellableProducts } from '../catalogue/product/sellable.store.ts'
+import type { Purchasable } from '../catalogue/product/purchasable.ts'
+import { purchasableProducts } from '../catalogue/product/purchasable.store.ts'
 import type { Db } from '../platform/db/db.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
@@ -57,8 +57,8 @@ export const productsOf = async (
   db: Db,
   showroom: ShowroomContext,
   publicIds: readonly string[],
-): Promise<Map<string, Sellable>> => {
-  const products = await sellableProducts(db, showroom, [...new Set(publicIds)])
+): Promise<Map<string, Purchasable>> => {
+  const products = await purchasableProducts(db, showroom, [...new Set(publicIds)])
   return new Map(products.map((product) => [product.publicId, product]))
 }
 
@@ -78,12 +78,12 @@ export const presentProject = async (
     orderedFor(db, [project.id]),
     accountById(db, project.ownerId),
   ])
-  const sellables = await productsOf(
+  const purchasables = await productsOf(
     db,
     showroom,
     stored.map(({ product }) => product),
   )
-  const around = { project, accountId: account.id, sellables, now: now() }
+  const around = { project, accountId: account.id, purchasables, now: now() }
   const items = stored.flatMap((item) => presentItem(item, around) ?? [])
   const ordered = orders.get(project.id)
   const can = allowedTo(project)

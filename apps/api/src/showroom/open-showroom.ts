@@ -10,7 +10,7 @@ export type Opening = {
   /** The Pro's public id. */
   userId: string
   /** The Showroom ID that the Pro would like; empty where we pick. */
-  wish: string
+  requestedId: string
   companyName: string
   city: string
   state: string
@@ -30,7 +30,7 @@ export const openShowroom = async (tx: Queries, opening: Opening): Promise<strin
   const rules = [{ markup_bps: opening.markupBps ?? standardMarkupBps }]
   const priceListId = await ensurePriceList(tx, rules)
   await refreshPrices(tx, { priceListId })
-  const vsdId = await freeShowroomId(tx, opening.wish)
+  const vsdId = await freeShowroomId(tx, opening.requestedId)
   const { yearsInBusiness, now, shownCategories, phone } = opening
   await saveShowroom(tx, {
     ...opening,
@@ -60,12 +60,12 @@ const shownPhone = (digits: string): string | null => {
 }
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const mostTries = 20
+const mostAttempts = 20
 
-/** The one that was wished for while it is free, else one of the 2⁴⁰ that nobody guesses. */
-const freeShowroomId = async (tx: Queries, wish: string): Promise<string> => {
-  if (wish !== '' && !(await isShowroomIdTaken(tx, wish))) return wish
-  for (let tries = 0; tries < mostTries; tries += 1) {
+/** The requested ID while it is free, else one of the 2⁴⁰ that nobody guesses. */
+const freeShowroomId = async (tx: Queries, requestedId: string): Promise<string> => {
+  if (requestedId !== '' && !(await isShowroomIdTaken(tx, requestedId))) return requestedId
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const made = Array.from({ length: showroomIdLength }, () =>
       letters.charAt(randomInt(letters.length)),
     ).join('')

@@ -2,7 +2,7 @@ import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { HostRenderer } from '@showroom/contract/site/site'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { lastChange, productsAfter } from '../catalogue/search/found.store.ts'
+import { lastChange, productsAfter } from '../catalogue/search/sitemap-products.store.ts'
 import type { Db } from '../platform/db/db.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Ask } from '../platform/http/serve.ts'
@@ -73,13 +73,13 @@ export const sitemapRoutes = (app: FastifyInstance, { db, ask, loadHost, origin 
 const productsOf = async (db: Db, slice: number): Promise<Address[]> => {
   let lastId = 0
   for (let number = 1; ; number += 1) {
-    const found = await productsAfter(db, lastId, mostAddresses)
+    const products = await productsAfter(db, lastId, mostAddresses)
     if (number === slice)
-      return found.map(({ publicId, updatedAt }) => ({
+      return products.map(({ publicId, updatedAt }) => ({
         path: `/product/${publicId}`,
         changedAt: new Date(updatedAt),
       }))
-    lastId = found.at(-1)?.id ?? lastId
-    if (found.length === 0) return []
+    lastId = products.at(-1)?.id ?? lastId
+    if (products.length === 0) return []
   }
 }

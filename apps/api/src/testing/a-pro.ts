@@ -15,7 +15,7 @@ export const aPro = async ({ app, db }: Opened, telling: Record<string, unknown>
   const vsdId = await db.transaction((tx) =>
     openShowroom(tx, {
       userId: data.user.id,
-      wish: '',
+      requestedId: '',
       companyName: 'A Pro and Daughters',
       city: 'Pasadena',
       state: 'CA',

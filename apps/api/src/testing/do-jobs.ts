@@ -5,10 +5,10 @@ import { runDueJobs } from '../platform/jobs/worker.ts'
 type Deps = Pick<Outside, 'config' | 'db' | 'mail' | 'now'> & { modules: Modules }
 
 const run = async ({ db, now }: Deps, handlers: JobHandlers): Promise<unknown[]> => {
-  const troubles: unknown[] = []
-  const onTrouble = (error: unknown) => troubles.push(error)
-  await runDueJobs({ db, now, handlers, schedule: [], onTrouble })
-  return troubles
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+  await runDueJobs({ db, now, handlers, schedule: [], onError })
+  return errors
 }
 
 /** Does what is due, and tells what went wrong. */

@@ -16,10 +16,10 @@ const longestPauseMs = 300_000
 /** Holds die without a sound. */
 const longestSleepMs = 60_000
 
-const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs)
+const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** attempts, longestPauseMs)
 
 /** Null: taken. */
-const troubleOf = async (deps: Told, { eventId, url, secret }: Delivery): Promise<string | null> => {
+const errorOf = async (deps: Told, { eventId, url, secret }: Delivery): Promise<string | null> => {
   const [event] = await deps.db.transaction((tx) => eventsWhere(tx, sql`id = ${eventId}`))
   if (event === undefined) return 'the event is gone'
   const body = JSON.stringify(eventAnswer(event))
@@ -43,12 +43,12 @@ const troubleOf = async (deps: Told, { eventId, url, secret }: Delivery): Promis
 }
 
 const deliver = async (deps: Told, delivery: Delivery) => {
-  const trouble = await troubleOf(deps, delivery)
-  const { id, tries } = delivery
-  const nextTryAt = new Date(deps.now().getTime() + pauseAfter(tries))
+  const error = await errorOf(deps, delivery)
+  const { id, attempts } = delivery
+  const nextTryAt = new Date(deps.now().getTime() + pauseAfter(attempts))
   await deps.db.transaction(async (tx) => {
-    if (trouble === null) await markDelivered(tx, id, deps.now())
-    else await markFailed(tx, { id, trouble, nextTryAt })
+    if (error === null) await markDelivered(tx, id, deps.now())
+    else await markFailed(tx, { id, error, nextTryAt })
   })
 }
 

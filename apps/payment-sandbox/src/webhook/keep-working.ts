@@ -1,5 +1,5 @@
 /** Works when it is woken, and by itself when the next piece is due; one round at a time. */
-export const keepWorking = (round: () => Promise<number>, onTrouble: (error: unknown) => void) => {
+export const keepWorking = (round: () => Promise<number>, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let isWanted = false
@@ -17,7 +17,7 @@ export const keepWorking = (round: () => Promise<number>, onTrouble: (error: unk
     clearTimeout(timer)
     isWanted = true
     running ??= rounds()
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => {
         running = null
         // Woken while it was ending.

@@ -20,7 +20,7 @@ export const accountMessages = {
   notAuthorized: 'You are not authorized to access this page.',
   deactivated: 'Your account has been deactivated. Please contact support.',
   pendingApproval: 'Your account is currently pending approval.',
-  tooManyTries: (minutes: number) =>
+  tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   registered: 'Your account has been created.',
   registeredPending: 'Your account has been created and is waiting for approval.',

@@ -34,7 +34,7 @@ const website = z
 const isWebsite = (typed: string): boolean =>
   /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(typed)
 
-const showroomIdWish = z
+const requestedShowroomId = z
   .string()
   .default('')
   .transform((typed) => typed.replace(/[\s-]+/g, '').toUpperCase())
@@ -103,7 +103,7 @@ const business = z.object({
     .min(1, say.serviceZips)
     .max(100),
   team_size: z.enum(teamSizes, say.teamSize),
-  showroom_id_wish: showroomIdWish,
+  showroom_id_wish: requestedShowroomId,
   theme_color: themeColor,
   /** Slugs of what the showroom shows; none means everything. */
   categories,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostPasted, pastedMessages, readPasted } from './pasted-list.rules.ts'
 
 const read = (text: string) =>
-  readPasted(text).map((line) => (line.is === 'read' ? [line.sku, line.qty] : line.why))
+  readPasted(text).map((line) => (line.kind === 'read' ? [line.sku, line.qty] : line.why))
 
 test.each([
   ['tabs, as a spreadsheet copies', 'TILE-1\t9\nVALVE-2\t1'],
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('every line keeps its number in what was pasted', () => {
-  expect(readPasted('sku,qty\n\nTILE-1,9\n\nVALVE-2,x').map(({ line, is }) => [line, is])).toEqual([
+  expect(readPasted('sku,qty\n\nTILE-1,9\n\nVALVE-2,x').map(({ line, kind }) => [line, kind])).toEqual([
     [3, 'read'],
     [5, 'unread'],
   ])

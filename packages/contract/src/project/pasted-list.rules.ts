@@ -1,7 +1,7 @@
 /** A line of a list as somebody keeps it in a spreadsheet: what it names, and how many of it. */
 export type PastedLine = { line: number; text: string } & (
-  | { is: 'read'; sku: string; qty: number }
-  | { is: 'unread'; why: string }
+  | { kind: 'read'; sku: string; qty: number }
+  | { kind: 'unread'; why: string }
 )
 
 export const mostPasted = 200
@@ -34,17 +34,17 @@ export const readPasted = (text: string): PastedLine[] => {
   }))
 }
 
-type Read = { is: 'read'; sku: string; qty: number } | { is: 'unread'; why: string }
+type Read = { kind: 'read'; sku: string; qty: number } | { kind: 'unread'; why: string }
 
 const readRow = (cells: readonly string[], columns: Columns | null): Read => {
   const { sku, qty } = columns
     ? { sku: cells[columns.sku] ?? '', qty: cells[columns.qty] ?? '' }
     : guessed(cells.filter((cell) => cell !== ''))
-  if (sku === '' || sku.length > longestSku) return { is: 'unread', why: pastedMessages.noSku }
+  if (sku === '' || sku.length > longestSku) return { kind: 'unread', why: pastedMessages.noSku }
   const number = quantityIn(qty)
-  if (number === null) return { is: 'unread', why: pastedMessages.noQty }
-  if (number < 1 || number > largestQty) return { is: 'unread', why: pastedMessages.qtyRange }
-  return { is: 'read', sku, qty: number }
+  if (number === null) return { kind: 'unread', why: pastedMessages.noQty }
+  if (number < 1 || number > largestQty) return { kind: 'unread', why: pastedMessages.qtyRange }
+  return { kind: 'read', sku, qty: number }
 }
 
 /** SKU first, its quantity the last that is a number; or the quantity first; one of it where none is said. */

@@ -9,10 +9,10 @@ import { allowAttempt, limits } from '../session/attempts.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordChangedLetter, resetLetter } from '../letters.ts'
-import { dropAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
+import { deleteAskedChanges, saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { hashPassword } from './password.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
-import { forgetSignInTries } from '../session/sign-in-limits.ts'
+import { forgetSignInAttempts } from '../session/sign-in-limits.ts'
 import { forgetDevicesOf } from '../session/remembered-device.store.ts'
 import { deviceOfSession, endSessionsOf } from '../session/session.store.ts'
 
@@ -57,10 +57,10 @@ export const takeReset = async (
     if (!owner) return refuse(422, 'bad_code', accountMessages.badCode)
     refuseCommonPassword(password, owner.email)
     await savePassword(tx, owner.id, passwordHash)
-    await dropAskedChanges(tx, owner.id)
+    await deleteAskedChanges(tx, owner.id)
     await endSessionsOf(tx, owner.id)
     await forgetDevicesOf(tx, owner.id)
-    await forgetSignInTries(tx, owner.email, visitor)
+    await forgetSignInAttempts(tx, owner.email, visitor)
     await postPasswordChanged(deps, tx, owner)
     return owner
   })
@@ -78,7 +78,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction(async (tx) => {
     await savePassword(tx, account.id, passwordHash)
-    await dropAskedChanges(tx, account.id)
+    await deleteAskedChanges(tx, account.id)
     await endSessionsOf(tx, account.id, sessionId)
     await forgetDevicesOf(tx, account.id, await deviceOfSession(tx, sessionId))
     await postPasswordChanged(deps, tx, account)

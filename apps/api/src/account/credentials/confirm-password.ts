@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { isPassword } from './password.ts'
 
-/** Before what a stranger at an open computer must not do. Its tries are counted like those of signing in. */
+/** Before what a stranger at an open computer must not do. Its attempts are counted like those of signing in. */
 export const confirmPassword = async ({ db, now }: AccountDeps, account: Account, password: string) => {
   const key = `password account ${account.id}`
   await allowAttempt(db, { key, limit: limits.signIn.account, now: now() })

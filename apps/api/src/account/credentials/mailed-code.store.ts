@@ -47,22 +47,22 @@ export const takeEmailChange = async (
 }
 
 /** What somebody who knew the old password may have asked for is worth nothing from now on. */
-export const dropAskedChanges = (tx: Queries, accountId: number) =>
+export const deleteAskedChanges = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose in ('reset', 'email')`)
 
-export const dropMailedCodes = (tx: Queries, accountId: number) =>
+export const deleteMailedCodes = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from mailed_code where account_id = ${accountId}`)
 
-export type Tried = { codeHash: Buffer; tries: number; createdAt: Date }
+export type Tried = { codeHash: Buffer; attempts: number; createdAt: Date }
 
 /** Counts the try before it is judged. Null when there is no code that could still be right. */
 export const tryOtp = async (tx: Queries, accountId: number, now: Date): Promise<Tried | null> => {
   const [tried] = await tx.query<Tried>(sql`
     update mailed_code set tries = tries + 1
     where account_id = ${accountId} and purpose = 'otp' and expires_at > ${now}
-    returning code_hash as "codeHash", tries, created_at as "createdAt"`)
+    returning code_hash as "codeHash", tries as attempts, created_at as "createdAt"`)
   return tried ?? null
 }
 
-export const dropOtp = (tx: Queries, accountId: number) =>
+export const deleteOtp = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose = 'otp'`)

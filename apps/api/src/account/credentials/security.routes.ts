@@ -8,7 +8,7 @@ import { sessionsOf } from '../session/session.store.ts'
 import { signInsOf } from '../session/sign-in.store.ts'
 import { signOutElsewhere, signOutThere } from '../session/sign-out.ts'
 
-const shownTries = 20
+const shownAttempts = 20
 
 /** Who gets in: where somebody is signed in, where it was tried, and by which e-mail. */
 export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
@@ -45,7 +45,7 @@ export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
 
   serve('GET /api/session/history', async (_request, who) => {
     const { account } = await requireAccount(deps, who)
-    return { success: true, data: await signInsOf(db, account.id, { most: shownTries }) }
+    return { success: true, data: await signInsOf(db, account.id, { most: shownAttempts }) }
   })
 
   serve('POST /api/email/change', async ({ body }, who) => {

@@ -40,7 +40,7 @@ export const changeAddress = (db: Db, { accountId, id }: Own, address: NewAddres
     if (address.is_default) await makeDefault(tx, own)
   })
 
-export const dropAddress = (db: Db, { accountId, id }: Own): Promise<Address[]> =>
+export const deleteAddress = (db: Db, { accountId, id }: Own): Promise<Address[]> =>
   changeBook(db, accountId, async (tx) => {
     if (!(await removeAddress(tx, { accountId, publicId: id }))) refuseUnknown()
     const [next] = await addressesOf(tx, accountId)

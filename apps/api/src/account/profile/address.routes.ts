@@ -1,7 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { addAddress, changeAddress, dropAddress } from './address-book.ts'
+import { addAddress, changeAddress, deleteAddress } from './address-book.ts'
 import { addressesOf } from './address.store.ts'
 import { requireAccount } from '../require-account.ts'
 
@@ -28,7 +28,7 @@ export const addressRoutes = (serve: Serve, { db }: Pick<AccountDeps, 'db'>) => 
 
   serve('DELETE /api/address/{id}', async ({ params }, who) => {
     const { account } = await requireAccount({ db }, who)
-    const data = await dropAddress(db, { accountId: account.id, id: params.id })
+    const data = await deleteAddress(db, { accountId: account.id, id: params.id })
     return { success: true, data, message: accountMessages.addressRemoved }
   })
 }

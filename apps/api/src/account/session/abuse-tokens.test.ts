@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFor, aWish, harvestSite, signedInOn, swapOf } from '../testing/contractors-page.ts'
+import { codeFor, aSignInIntent, harvestSite, signedInOn, swapOf } from '../testing/contractors-page.ts'
 import { setTypeAndStatus } from '../testing/account.store.ts'
 import { ownOrigin } from '../testing/browser.ts'
 import { aMarketplace, minutes } from '../testing/marketplace.ts'
@@ -177,11 +177,11 @@ test('a contractor’s page can not use an account’s token, nor its own sessio
 
 test('a code for a contractor’s page that was used, or is a minute old, opens nothing', async () => {
   const { token } = await registered()
-  const wish = aWish()
-  const { data } = await codeFor(ask, token, wish)
-  expect((await swapOf(ask, wish, { code: data.code })).status).toBe(200)
-  expect((await swapOf(ask, wish, { code: data.code })).status).toBe(403)
-  const late = await codeFor(ask, token, wish)
+  const intent = aSignInIntent()
+  const { data } = await codeFor(ask, token, intent)
+  expect((await swapOf(ask, intent, { code: data.code })).status).toBe(200)
+  expect((await swapOf(ask, intent, { code: data.code })).status).toBe(403)
+  const late = await codeFor(ask, token, intent)
   later(minutes(1) + 1)
-  expect((await swapOf(ask, wish, { code: late.data.code })).status).toBe(403)
+  expect((await swapOf(ask, intent, { code: late.data.code })).status).toBe(403)
 })

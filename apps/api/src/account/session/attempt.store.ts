@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Counted = { count: number; endsAt: Date }
 
-/** One more try, in the window that runs or in a new one. Counted before the try, so that tries at once all count. */
+/** One more attempt, in the running window or a new one. Counted beforehand, so that simultaneous attempts all count. */
 export const countAttempt = async (
   db: Queries,
   key: string,
@@ -22,5 +22,5 @@ export const countAttempt = async (
 export const forgetAttempts = (db: Queries, key: string) =>
   db.query(sql`delete from attempt where key = ${key}`)
 
-export const dropEndedAttempts = (db: Queries, now: Date) =>
+export const deleteEndedAttempts = (db: Queries, now: Date) =>
   db.query(sql`delete from attempt where ends_at <= ${now}`)

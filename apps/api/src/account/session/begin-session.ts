@@ -39,7 +39,7 @@ export const beginSession = async (
 /** What the browser is to keep. */
 export const answerBegun = (
   deps: AccountDeps,
-  { account, rememberedKey: rememberedKey, otpUntil }: Begun,
+  { account, rememberedKey, otpUntil }: Begun,
   answer: Answer,
 ) => {
   answerRememberedKey(rememberedKey, deps.now(), answer)

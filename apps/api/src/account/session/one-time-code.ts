@@ -5,14 +5,14 @@ import type { SignedIn } from '../account.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { allowAttempt, limits, refuseUntil } from './attempts.ts'
 import { otpLetter } from '../letters.ts'
-import { dropOtp, saveMailedCode, tryOtp } from '../credentials/mailed-code.store.ts'
+import { deleteOtp, saveMailedCode, tryOtp } from '../credentials/mailed-code.store.ts'
 import { otpGoodUntil } from './otp-trust.ts'
 import { isSame, newOneTimeCode, otpHash } from './secret.ts'
 import { saveOtpGiven } from './session.store.ts'
 import { requireMail } from '../credentials/require-mail.ts'
 
 const goodForMs = 10 * minuteMs
-const mostTries = 5
+const mostAttempts = 5
 const lockMs = 15 * minuteMs
 
 const requireAdmin = ({ account }: SignedIn) => {
@@ -50,14 +50,14 @@ export const giveOneTimeCode = async (
   requireAdmin(who)
   const { account, sessionId } = who
   const now = deps.now()
-  const limit = { most: mostTries, windowMs: lockMs }
+  const limit = { most: mostAttempts, windowMs: lockMs }
   await allowAttempt(deps.db, { key: `otp tries ${account.id}`, limit, now })
   return deps.db.transaction(async (tx) => {
     const tried = await tryOtp(tx, account.id, now)
     if (!tried) return false
-    if (tried.tries > mostTries) refuseUntil(new Date(now.getTime() + lockMs), now)
+    if (tried.attempts > mostAttempts) refuseUntil(new Date(now.getTime() + lockMs), now)
     if (!isSame(tried.codeHash, otpHash(deps.secret, account.id, typed))) return false
-    await dropOtp(tx, account.id)
+    await deleteOtp(tx, account.id)
     await saveOtpGiven(tx, sessionId, { at: now, until: otpGoodUntil(now, trustsDevice) })
     return true
   })

@@ -84,31 +84,31 @@ export const rememberedDeviceOf = async (
 
 export type Resumed =
   /** `rememberedKey` is null where the key was exchanged a moment ago: another tab was given the new one. */
-  | { is: 'in'; account: Account; token: string; rememberedKey: RememberedKey | null }
-  | { is: 'out' }
+  | { kind: 'in'; account: Account; token: string; rememberedKey: RememberedKey | null }
+  | { kind: 'out' }
   /** A key that was exchanged before: somebody has a copy. */
-  | { is: 'stolen'; account: Account }
+  | { kind: 'stolen'; account: Account }
 
 /** The browser's key for a session. */
 export const resume = async (deps: AccountDeps, browser: Browser): Promise<Resumed> => {
   const now = deps.now()
   const key = readDeviceKey(browser.cookies.get(keyCookie))
-  if (!key) return { is: 'out' }
+  if (!key) return { kind: 'out' }
   await allowAttempt(deps.db, { key: `resume address ${browser.ip}`, limit: limits.code.address, now })
   return deps.db.transaction<Resumed>(async (tx) => {
     const kept = await lockDevice(tx, key.selector, now)
     const account = kept && (await accountById(tx, kept.accountId))
-    if (!kept || !account) return { is: 'out' }
+    if (!kept || !account) return { kind: 'out' }
     const state = judge(kept, sha256(key.validator), now)
     if (state !== 'stolen' && isAdmitted(account.status)) {
       const rememberedKey = state === 'current' ? await rotate(tx, kept, { key, browser, now }) : null
       const token = await openSession(tx, account.id, { visitor: browser, now, deviceId: kept.id })
-      return { is: 'in', account, token, rememberedKey }
+      return { kind: 'in', account, token, rememberedKey }
     }
     await forgetDevice(tx, kept.id)
-    if (state !== 'stolen') return { is: 'out' }
+    if (state !== 'stolen') return { kind: 'out' }
     await warn(deps, tx, account)
-    return { is: 'stolen', account }
+    return { kind: 'stolen', account }
   })
 }
 

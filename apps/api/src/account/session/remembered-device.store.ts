@@ -97,5 +97,5 @@ export const forgetDevicesOf = (tx: Queries, accountId: number, except: number |
     sql`delete from remembered_device where account_id = ${accountId} and id is distinct from ${except}`,
   )
 
-export const dropEndedDevices = (db: Queries, now: Date) =>
+export const deleteEndedDevices = (db: Queries, now: Date) =>
   db.query(sql`delete from remembered_device where expires_at <= ${now}`)

@@ -100,5 +100,5 @@ export const endSessionsOf = async (
   return ended.length
 }
 
-export const dropEndedSessions = (db: Queries, now: Date) =>
+export const deleteEndedSessions = (db: Queries, now: Date) =>
   db.query(sql`delete from session where expires_at <= ${now}`)

@@ -1,7 +1,7 @@
 import type { SignInSession } from '@showroom/contract/account/account'
 import type { SignInTry } from '@showroom/contract/account/security'
 import { expect, test } from 'vitest'
-import { dropEnded } from './session-upkeep.ts'
+import { deleteEnded } from './session-upkeep.ts'
 import { aMarketplace, minutes } from '../testing/marketplace.ts'
 import { browserOn } from '../testing/person.ts'
 
@@ -56,6 +56,6 @@ test('tries are forgotten after 90 days', async () => {
   const token = data.token ?? ''
   expect(await historyOf(token)).toHaveLength(2)
   const { data: tries } = await ask<SignInTry[]>('GET /api/session/history', { token })
-  await dropEnded(db(), new Date(tries[0]?.tried_at ?? ''))
+  await deleteEnded(db(), new Date(tries[0]?.tried_at ?? ''))
   expect(await historyOf(token)).toHaveLength(1)
 })

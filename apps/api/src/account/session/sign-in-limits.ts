@@ -22,7 +22,7 @@ const paceKey = (email: string) => `sign-in pace ${email.toLowerCase()}`
 type SigningIn = { email: string; account: Account | null; browser: Browser }
 
 /**
- * Refuses with 429 who guesses: a network after ten tries, all unknown browsers together only for up to a minute.
+ * Refuses with 429 who guesses: a network after ten attempts, all unknown browsers together only for up to a minute.
  * A browser that its owner signed in with before is counted by itself, so that no stranger's guesses shut it out.
  */
 export const allowSignIn = async (deps: AccountDeps, { email, account, browser }: SigningIn) => {
@@ -51,6 +51,6 @@ const knownDeviceOf = async (deps: AccountDeps, account: Account, { cookies }: B
   trustedDeviceOf(deps, account, cookies) ?? (await rememberedDeviceOf(deps, account, cookies))
 
 /** Its owner has proved to be who they are: what was guessed before counts no more, but for other networks. */
-export const forgetSignInTries = async (db: Queries, email: string, { ip }: Visitor) => {
+export const forgetSignInAttempts = async (db: Queries, email: string, { ip }: Visitor) => {
   for (const key of [accountKey(email), paceKey(email), networkKey(email, ip)]) await forgetAttempts(db, key)
 }

@@ -23,10 +23,10 @@ export const signInsOf = async (
   accountId: number,
   { most }: { most: number },
 ): Promise<SignInTry[]> => {
-  const tries = await db.query<Listed>(sql`
+  const attempts = await db.query<Listed>(sql`
     select tried_at as "triedAt", is_refused as "isRefused", device, place
     from sign_in where account_id = ${accountId} order by tried_at desc, id desc limit ${most}`)
-  return tries.map(({ triedAt, isRefused, device, place }) => ({
+  return attempts.map(({ triedAt, isRefused, device, place }) => ({
     tried_at: triedAt.toISOString(),
     is_refused: isRefused,
     device,
@@ -37,5 +37,5 @@ export const signInsOf = async (
 export const forgetSignInsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from sign_in where account_id = ${accountId}`)
 
-export const dropSignInsBefore = (db: Queries, moment: Date) =>
+export const deleteSignInsBefore = (db: Queries, moment: Date) =>
   db.query(sql`delete from sign_in where tried_at < ${moment}`)

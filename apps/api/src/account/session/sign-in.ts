@@ -6,7 +6,7 @@ import { accountByEmail } from '../account.store.ts'
 import { type Begun, beginSession } from './begin-session.ts'
 import { isPassword } from '../credentials/password.ts'
 import { tracesOf } from './sessions.ts'
-import { allowSignIn, forgetSignInTries } from './sign-in-limits.ts'
+import { allowSignIn, forgetSignInAttempts } from './sign-in-limits.ts'
 import { recordRefusedSignIn } from './sign-in.store.ts'
 
 export type Credentials = {
@@ -40,7 +40,7 @@ export const signIn = async (
     await recordRefusedSignIn(db, email, { ...tracesOf(browser), now: deps.now() })
     return refuseInvalid({ email: [accountMessages.wrongCredentials] })
   }
-  await forgetSignInTries(db, email, browser)
+  await forgetSignInAttempts(db, email, browser)
   admit(account, portal)
   return beginSession(deps, { account, browser, remember })
 }

@@ -11,8 +11,8 @@ export const createProof = (db: Queries, { tokenHash, named, codeHash, now, expi
     values (${tokenHash}, ${named.provider}, ${named.issuer}, ${named.subject}, ${named.email},
       ${named.isEmailVerified}, ${named.firstName}, ${named.lastName}, ${codeHash}, ${now}, ${expiresAt})`)
 
-export type Proof = { id: number; named: Named; codeHash: Buffer; tries: number }
-type Row = Named & { id: number; codeHash: Buffer; tries: number }
+export type Proof = { id: number; named: Named; codeHash: Buffer; attempts: number }
+type Row = Named & { id: number; codeHash: Buffer; attempts: number }
 
 /** Counts the try before it is judged. Null when the time is over, or there never was one. */
 export const tryProof = async (
@@ -23,10 +23,10 @@ export const tryProof = async (
     update social_proof set tries = tries + 1
     where token_hash = ${tokenHash} and provider = ${provider} and expires_at > ${now}
     returning id, provider, issuer, subject, email, is_email_verified as "isEmailVerified",
-      first_name as "firstName", last_name as "lastName", code_hash as "codeHash", tries`)
+      first_name as "firstName", last_name as "lastName", code_hash as "codeHash", tries as attempts`)
   if (!row) return null
-  const { id, codeHash, tries, ...named } = row
-  return { id, codeHash, tries, named }
+  const { id, codeHash, attempts, ...named } = row
+  return { id, codeHash, attempts, named }
 }
 
 /** Used up: of two who come with it at once, one gets it. */
@@ -35,5 +35,5 @@ export const takeProof = async (tx: Queries, id: number): Promise<boolean> => {
   return taken.length > 0
 }
 
-export const dropEndedProofs = (db: Queries, now: Date) =>
+export const deleteEndedProofs = (db: Queries, now: Date) =>
   db.query(sql`delete from social_proof where expires_at <= ${now}`)

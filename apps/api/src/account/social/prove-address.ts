@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
 import type { Browser } from '../account-deps.ts'
-import { accountByEmail, accountById, dropPassword, saveEmailVerified } from '../account.store.ts'
+import { accountByEmail, accountById, removePassword, saveEmailVerified } from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { type Begun, beginSession } from '../session/begin-session.ts'
 import { socialLinkedLetter } from '../letters.ts'
@@ -17,7 +17,7 @@ import { type Proof, takeProof, tryProof } from './proof.store.ts'
 import { createLinked } from './social-sign-in.ts'
 import { providerNamed, type SocialDeps } from './social-deps.ts'
 
-const mostTries = 5
+const mostAttempts = 5
 
 export type Proving = {
   provider: string
@@ -37,7 +37,7 @@ export const proveAddress = async (deps: SocialDeps, proving: Proving, browser: 
   await allowAttempt(db, { key: `social address ${browser.ip}`, limit: limits.code.address, now })
   const tokenHash = sha256(proving.token)
   const proof = await tryProof(db, { tokenHash, provider: proving.provider, now })
-  if (!proof || proof.tries > mostTries) return refuseOver()
+  if (!proof || proof.attempts > mostAttempts) return refuseOver()
   const account = await accountByEmail(db, proof.named.email)
   const by = proving.code === undefined ? 'password' : 'code'
   if (by === 'code') requireCode(deps, proof, proving)
@@ -61,7 +61,7 @@ const requireCode = ({ secret }: SocialDeps, { codeHash }: Proof, { token, code 
 
 type Password = { proof: Proof; account: Account | null; password: string }
 
-/** Counted with the tries of the sign-in page: this is no second row of them. */
+/** Attempts count together with those of the sign-in page: a proof offers no extra ones. */
 const requirePassword = async (deps: SocialDeps, { proof, account, password }: Password) => {
   const { email, isEmailVerified } = proof.named
   const key = `sign-in account ${email.toLowerCase()}`
@@ -84,7 +84,7 @@ const link = async (tx: Queries, { proof, account, by, now }: Linking): Promise<
 }
 
 const shutOut = async (tx: Queries, accountId: number) => {
-  await dropPassword(tx, accountId)
+  await removePassword(tx, accountId)
   await endSessionsOf(tx, accountId)
   await forgetDevicesOf(tx, accountId)
 }

@@ -1,4 +1,4 @@
-/** One sellable thing as a vendor's file tells of it: texts only, nothing judged yet. */
+/** One product as a vendor's file tells of it: texts only, nothing judged yet. */
 export type FeedItem = {
   /** Where it starts in the file, for the report. */
   line: number

@@ -17,7 +17,7 @@ import {
 export type PhotoDeps = { db: Db; files: FileStore; now: () => Date; reach: Reach }
 
 const mostAtOnce = 10
-const mostTries = 6
+const mostAttempts = 6
 const mostBytes = 20_000_000
 
 /**
@@ -45,7 +45,7 @@ const fetchDue = async (deps: PhotoDeps): Promise<FetchedPhoto[]> => {
   return fetched
 }
 
-const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<FetchedPhoto> => {
+const fetchOne = async (deps: PhotoDeps, { id, url, attempts }: DuePhoto): Promise<FetchedPhoto> => {
   const reply = await fetchPublic(new URL(url), {
     ...deps.reach,
     mostBytes,
@@ -55,8 +55,8 @@ const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<
   })
   if (reply.outcome !== 'bytes') {
     const problem = problemOf(reply)
-    if (tries >= mostTries || !isWorthAnotherTry(reply)) return { id, state: 'refused', problem }
-    return { id, state: 'waiting', problem, nextTryAt: nextTry(deps.now(), tries) }
+    if (attempts >= mostAttempts || !isWorthAnotherTry(reply)) return { id, state: 'refused', problem }
+    return { id, state: 'waiting', problem, nextTryAt: nextTry(deps.now(), attempts) }
   }
   const drawn = await drawPhoto(reply.bytes)
   if ('problem' in drawn) return { id, state: 'refused', problem: drawn.problem }
@@ -66,7 +66,7 @@ const fetchOne = async (deps: PhotoDeps, { id, url, tries }: DuePhoto): Promise<
 }
 
 /** An hour, three, nine and so on: ten days in all. */
-const nextTry = (now: Date, tries: number): Date => new Date(now.getTime() + hourMs * 3 ** (tries - 1))
+const nextTry = (now: Date, attempts: number): Date => new Date(now.getTime() + hourMs * 3 ** (attempts - 1))
 
 type Failed = Exclude<PublicReply, { outcome: 'bytes' }>
 

@@ -33,7 +33,7 @@ export const savePictures = async (
       join photo on photo.source_digest = sha256(convert_to(s.url, 'UTF8'))`)
 }
 
-export type DuePhoto = { id: number; url: string; tries: number }
+export type DuePhoto = { id: number; url: string; attempts: number }
 
 /** Takes photos that are due; `nextTryAt` keeps them from everybody else meanwhile. */
 export const takeDuePhotos = (
@@ -45,7 +45,7 @@ export const takeDuePhotos = (
     where id in (
       select id from photo where state = 'waiting' and next_try_at <= ${now}
       order by next_try_at, id limit ${most} for update skip locked)
-    returning id, source_url as url, tries`)
+    returning id, source_url as url, tries as attempts`)
 
 export type FetchedPhoto = { id: number } & (
   | { state: 'kept'; drawn: DrawnPhoto & { name: string } }

@@ -1,7 +1,7 @@
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { type PictureView, pictureVersion, pictureViews } from '../../picture/picture.ts'
 import { pictureOfPhoto } from '../photo/photo.ts'
-import type { CardRow } from './card.store.ts'
+import type { CardRow } from './product-card.store.ts'
 
 type Shown = Pick<CardRow, 'publicId' | 'name' | 'appearance' | 'placeholder' | 'photos'>
 

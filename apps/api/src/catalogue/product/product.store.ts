@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type CardRow, cardsWhere } from './card.store.ts'
+import { type CardRow, cardsWhere } from './product-card.store.ts'
 
 /** What a product's own page shows beyond its card. */
 export type ProductRow = {

@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { attributeRows } from './attribute-rows.ts'
-import { cardOf } from './card.ts'
-import { type CardRow, readSiblings } from './card.store.ts'
-import type { Cards } from './cards.ts'
+import { productCardOf } from './product-card.ts'
+import { type CardRow, readSiblings } from './product-card.store.ts'
+import type { ProductCards } from './product-cards.ts'
 import type { Stamp } from '../catalogue-version.ts'
 import { certificationOf } from './certifications.ts'
 import { derivedValues } from '../derived-values.ts'
@@ -22,7 +22,7 @@ type ProductDeps = {
   db: Queries
   version: Stamp
   readTree: () => Promise<CategoryTree>
-  cards: Cards
+  cards: ProductCards
   now: () => Date
 }
 
@@ -46,7 +46,7 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductDeps) 
     ])
     const row = product ?? refuseUnknown()
     const root = tree.rootOf(category)
-    const { pictures: _, ...shown } = cardOf(card, siblings, tree)
+    const { pictures: _, ...shown } = productCardOf(card, siblings, tree)
     const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
     return {
       ...shown,
@@ -69,7 +69,7 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductDeps) 
 
 /** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
 const openRelated =
-  (db: Queries, cards: Cards) =>
+  (db: Queries, cards: ProductCards) =>
   async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
     const substitutes = row.substituteId === null ? [] : [row.substituteId]
     const wanted = [...row.related.map(({ id }) => id), ...substitutes]

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../../platform/db/db.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import { findSellable } from './card.store.ts'
-import type { Cards } from './cards.ts'
+import { findPurchasable } from './product-card.store.ts'
+import type { ProductCards } from './product-cards.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 import { countViews, likeOnes, viewedWith } from './co-view.store.ts'
 import type { Criteria } from '../search/criteria.ts'
@@ -13,7 +13,7 @@ type RailsDeps = {
   db: Db
   readTree: () => Promise<CategoryTree>
   findSet: (criteria: Criteria) => Promise<ResultSet>
-  cards: Cards
+  cards: ProductCards
 }
 
 export type RailRequest = {
@@ -47,7 +47,7 @@ const topProducts =
 const alsoViewed =
   ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
-    const [id] = await sellable(db, showroom, [product ?? products[0] ?? ''])
+    const [id] = await purchasable(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
     const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
     const scope = { priceListId, hiddenIds, most: railLength }
@@ -60,20 +60,20 @@ const alsoViewed =
 const recentlyViewed =
   ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
-    const ids = await sellable(db, showroom, products)
-    const [newest] = product === undefined ? ids : await sellable(db, showroom, [product])
+    const ids = await purchasable(db, showroom, products)
+    const [newest] = product === undefined ? ids : await purchasable(db, showroom, [product])
     const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
     if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
     return cards(showroom.priceListId, ids)
   }
 
 /** In the order asked for, each once. */
-const sellable = async (
+const purchasable = async (
   db: Db,
   { priceListId, hiddenCategoryIds }: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<number[]> => {
-  const rows = await findSellable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const rows = await findPurchasable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }

@@ -1,14 +1,14 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import type { Cards } from './cards.ts'
+import type { ProductCards } from './product-cards.ts'
 import { findBySku } from './sku.store.ts'
 
 export type SkuCard = { sku: string; card: ProductCard }
 
 /** Cards by SKU, in the order asked for; what the showroom does not sell is left out. */
 export const openSkuCards =
-  (db: Queries, cards: Cards) =>
+  (db: Queries, cards: ProductCards) =>
   async (
     { priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext,
     skus: readonly string[],

@@ -1,6 +1,6 @@
 import type { VariantAxis } from '@showroom/contract/catalogue/catalogue'
-import { likenessOf } from './card.ts'
-import type { SiblingRow } from './card.store.ts'
+import { likenessOf } from './product-card.ts'
+import type { SiblingRow } from './product-card.store.ts'
 
 type Variant = Record<string, string>
 

@@ -4,7 +4,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Stamp } from '../catalogue-version.ts'
 import { derivedValues } from '../derived-values.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from '../menu/category-tree.ts'
-import type { Cards } from '../product/cards.ts'
+import type { ProductCards } from '../product/product-cards.ts'
 import { chosenValues, type Criteria, type Selection } from './criteria.ts'
 import type { FacetDefinition } from './facet-definitions.ts'
 import { facetsOf, selectionOf } from './facets.ts'
@@ -19,7 +19,7 @@ export type ProductsDeps = {
   definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
   findSet: (criteria: Criteria) => Promise<ResultSet>
   search: Search
-  cards: Cards
+  cards: ProductCards
 }
 
 const path = '/api/visualization/products'

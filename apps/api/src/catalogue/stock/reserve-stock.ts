@@ -32,8 +32,8 @@ export const reserveStock = async (tx: Queries, wanted: readonly Wanted[]): Prom
   return { kept: new Map(kept.map((one) => [one.productId, one])) }
 }
 
-/** Goods that an order does not take after all can be had again. */
-export const giveBackStock = async (tx: Queries, kept: readonly Kept[]) => {
+/** Releases reserved goods that an order does not take after all. */
+export const releaseReserved = async (tx: Queries, kept: readonly Kept[]) => {
   await lockStock(
     tx,
     kept.map(({ productId }) => productId),
@@ -43,7 +43,7 @@ export const giveBackStock = async (tx: Queries, kept: readonly Kept[]) => {
 
 /** Goods that left the warehouse for the order that they were kept for. */
 export const takeStock = async (tx: Queries, kept: readonly Kept[]) => {
-  await giveBackStock(tx, kept)
+  await releaseReserved(tx, kept)
   const ofLots = kept.flatMap(({ lots }) => lots.map(({ lotId, qty }) => ({ id: lotId, qty })))
   if (ofLots.length > 0) await takeFromLots(tx, summed(ofLots))
   await takeFromProducts(tx, summed(kept.map(({ productId, qty }) => ({ id: productId, qty }))))

@@ -118,8 +118,8 @@ test('neither a PO box, nor Alaska, nor a state where it may not be sold, unless
 
 test('what was typed wrong is told by its field', async () => {
   const order = await placed()
-  const errorsOf = async (wish: object) => {
-    const { status, errors } = await order.goTo(wish)
+  const errorsOf = async (requested: object) => {
+    const { status, errors } = await order.goTo(requested)
     expect(status).toBe(422)
     return errors
   }
@@ -134,8 +134,8 @@ test('what was typed wrong is told by its field', async () => {
   })
   const unknown = { address_id: ['This address is no longer in your address book.'] }
   const stranger = await placed()
-  for (const wish of [{}, { address_id: await savedIn(stranger, downtown) }])
-    expect(await errorsOf(wish)).toEqual(unknown)
+  for (const requested of [{}, { address_id: await savedIn(stranger, downtown) }])
+    expect(await errorsOf(requested)).toEqual(unknown)
 })
 
 test('another’s order is as missing as one that never was', async () => {

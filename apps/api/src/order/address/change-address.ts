@@ -24,7 +24,7 @@ export type AddressDeps = PaymentDeps & { tax: TaxService }
 export type AddressChange = {
   publicId: string
   accountId: number
-  wish: ParsedRequestFor<'POST /api/order/{id}/address'>['body']
+  requested: ParsedRequestFor<'POST /api/order/{id}/address'>['body']
 }
 
 /**
@@ -47,8 +47,8 @@ export const changeAddress = async (deps: AddressDeps, change: AddressChange): P
 const requireOwn = async (db: Queries, { publicId, accountId }: AddressChange): Promise<WholeOrder> =>
   (await ownOrder(db, publicId, accountId)) ?? refuseUnknown()
 
-const chosenAddress = async (tx: Queries, { accountId, wish }: AddressChange): Promise<ShipTo> => {
-  const { address, address_id } = wish
+const chosenAddress = async (tx: Queries, { accountId, requested }: AddressChange): Promise<ShipTo> => {
+  const { address, address_id } = requested
   const saved = (await addressesOf(tx, accountId)).find(({ id }) => id === address_id)
   const shipTo = address ?? (saved && shipToOf(saved))
   if (!shipTo) return refuseInvalid({ address_id: [orderMessages.address.unknown] })

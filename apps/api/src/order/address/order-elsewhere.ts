@@ -2,7 +2,7 @@ import { stateOfZip } from '@showroom/contract/account/zip-state.rules'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { isHeld } from '@showroom/contract/order/order-status.rules'
 import { moneyElsewhere, type OrderMoney } from '@showroom/contract/pricing/order-money.rules'
-import { goodsOf } from '../../catalogue/product/goods.store.ts'
+import { shippingFactsOf } from '../../catalogue/product/shipping-facts.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { TaxRates, TaxService } from '../../pricing/tax.ts'
@@ -29,12 +29,12 @@ export const requireDeliverable = async (tx: Queries, { items, shipTo }: Elsewhe
   const problem = shippingProblem(shipTo)
   if (problem !== null) refuse(409, 'not_deliverable', problem)
   const left = leftOf(items)
-  const goods = await goodsOf(
+  const shipping = await shippingFactsOf(
     tx,
     left.map(({ productId }) => productId),
   )
   const restricted = left.find(({ productId }) =>
-    goods.get(productId)?.restrictedStates.includes(shipTo.state),
+    shipping.get(productId)?.restrictedStates.includes(shipTo.state),
   )
   if (restricted)
     refuse(409, 'not_deliverable', shippingMessages.restricted(restricted.productName, shipTo.state))

@@ -1,9 +1,9 @@
-import { giveBackStock } from '../../catalogue/stock/reserve-stock.ts'
+import { releaseReserved } from '../../catalogue/stock/reserve-stock.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { endReservations } from '../placing/reservation.store.ts'
 
-/** Lines that will not be delivered: what was kept for them can be had by others. Once, however often it is called. */
+/** Stock reserved for lines that will not be delivered can be bought by others. A repeated call releases nothing more. */
 export const releaseStock = async (tx: Queries, itemIds: readonly number[]): Promise<void> => {
   const kept = await endReservations(tx, itemIds)
-  if (kept.length > 0) await giveBackStock(tx, kept)
+  if (kept.length > 0) await releaseReserved(tx, kept)
 }

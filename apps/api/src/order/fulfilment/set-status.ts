@@ -11,12 +11,12 @@ import { orderMessages } from '@showroom/contract/order/order.messages'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 
-export type StatusWish = { publicId: string; status: OrderStatus; note: string }
+export type StatusChange = { publicId: string; status: OrderStatus; note: string }
 
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
   deps: PaymentDeps,
-  { publicId, status, note }: StatusWish,
+  { publicId, status, note }: StatusChange,
   caller: Pick<Caller, 'accountId' | 'type'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
@@ -37,11 +37,11 @@ export const setStatus = async (
 
 /** What was decided stands, whatever the provider says now: what it does not answer is asked again. */
 export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
-  runOperations(deps, { orderId }).catch(deps.onProviderTrouble)
+  runOperations(deps, { orderId }).catch(deps.onProviderError)
 
-type Wish = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
+type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
 
-const requireSettable = (item: SoldItem, { status, note, caller }: Wish) => {
+const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
   if (canSet(caller.type, item.status, status, note !== '')) return
   if (canSet(caller.type, item.status, status, true)) refuseInvalid({ note: [orderMessages.reasonNeeded] })
   const { label: from } = orderStatuses[item.status]

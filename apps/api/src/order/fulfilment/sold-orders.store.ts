@@ -25,9 +25,9 @@ export const countSoldOrders = async (db: Queries, viewer: OrderViewer, text: st
 type Search = { viewer: OrderViewer; text: string; skip: number; most: number }
 
 /** The newest first. */
-export const soldOrders = (db: Queries, { viewer: seer, text, skip, most }: Search): Promise<SoldOrder[]> =>
+export const soldOrders = (db: Queries, { viewer, text, skip, most }: Search): Promise<SoldOrder[]> =>
   db.query<SoldOrder>(sql`
     select o.id, o.public_id as "publicId", o.number, showroom.company_name as "companyName",
       o.placed_at as "placedAt"
-    from ${orders} where ${sought(seer, text)}
+    from ${orders} where ${sought(viewer, text)}
     order by o.placed_at desc, o.id desc limit ${most} offset ${skip}`)

@@ -9,7 +9,7 @@ import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { openOrdersBefore } from './order-state.store.ts'
 import { lockForPlacing } from './lock-order.ts'
 
-/** Nothing of it stays: what was held, kept and used up is given back. The cart is as it was. The order is locked. */
+/** Releases stock and coupon and voids the holds of a locked order; its cart stays as it was. */
 export const abandon = async (
   tx: Queries,
   payment: PaymentDeps,
@@ -24,24 +24,25 @@ export const abandon = async (
 export const isOpen = ({ state }: Pick<PlacingOrder, 'state'>): boolean =>
   state === 'placing' || state === 'confirming' || state === 'declined'
 
-/** Gives up an order unless it was placed meanwhile; whether it did. */
-export const giveUp = async (payment: PaymentDeps, orderId: number): Promise<boolean> => {
-  const isGivenUp = await payment.db.transaction(async (tx) => {
+/** Abandons an order unless it was placed meanwhile; whether it did. */
+export const abandonIfOpen = async (payment: PaymentDeps, orderId: number): Promise<boolean> => {
+  const isAbandoned = await payment.db.transaction(async (tx) => {
     const order = await lockForPlacing(tx, orderId)
     if (!isOpen(order)) return false
     await abandon(tx, payment, order)
     return true
   })
-  if (isGivenUp) await runOperations(payment, { orderId })
-  return isGivenUp
+  if (isAbandoned) await runOperations(payment, { orderId })
+  return isAbandoned
 }
 
 const unpaidForMs = 30 * minuteMs
 
-/** Orders that nobody paid for within half an hour. Returns how many were given up. */
-export const abandonUnpaid = async (payment: PaymentDeps): Promise<number> => {
+/** Orders that nobody paid for expire after half an hour. Returns how many did. */
+export const expireUnpaid = async (payment: PaymentDeps): Promise<number> => {
   const before = new Date(payment.now().getTime() - unpaidForMs)
   let count = 0
-  for (const { id } of await openOrdersBefore(payment.db, before)) if (await giveUp(payment, id)) count += 1
+  for (const { id } of await openOrdersBefore(payment.db, before))
+    if (await abandonIfOpen(payment, id)) count += 1
   return count
 }

@@ -160,7 +160,7 @@ test('a dozen who want goods of several lots in every order wait for each other,
   expect(placed + declined).toBe(5)
   expect([await placedSince(), await reservedOf(shop.db, 'example-tile')]).toEqual([placed, 5])
   for (const [index, { data }] of answers.entries())
-    if (data?.state === 'declined') await buyers[index]?.giveUp(data.order_id)
+    if (data?.state === 'declined') await buyers[index]?.cancel(data.order_id)
   expect(await reservedOf(shop.db, 'example-tile')).toBe(placed)
   await expectNothingLeaked()
 })

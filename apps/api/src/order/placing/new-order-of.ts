@@ -76,13 +76,13 @@ const subOrderOf = (delivery: PricedDelivery, quote: Quote, ordering: Ordering):
 })
 
 const itemOf = (
-  { line, goods, stacked, isCouponed, taxBps, money }: PricedLine,
+  { line, shipping, breakdown, isCouponed, taxBps, money }: PricedLine,
   { cart, coupon }: Quote,
   { kept }: Ordering,
 ): NewOrderItem => {
   const { product, qty, lineId } = line
   const keptOfProduct = kept.get(product.productId)
-  const { stack, feeBps, markupBps, markupRuleId } = stacked
+  const { stack, feeBps, markupBps, markupRuleId } = breakdown
   return {
     publicId: newPublicId(),
     productId: product.productId,
@@ -93,7 +93,7 @@ const itemOf = (
     sku: product.sku,
     unit: product.unit,
     uom: product.uom,
-    sizeLabel: goods.sizeLabel,
+    sizeLabel: shipping.sizeLabel,
     coverage: product.coverage,
     appearance: product.appearance,
     placeholder: product.placeholder,

@@ -1,17 +1,17 @@
 import type { CartFacts } from '../../cart/cart-facts.ts'
 import type { Kept } from '../../catalogue/stock/reserve-stock.ts'
-import type { Sellable } from '../../catalogue/product/sellable.ts'
+import type { Purchasable } from '../../catalogue/product/purchasable.ts'
 
 /**
  * A cart whose card was declined keeps its goods for the next one: for whoever looks at it again they are there, as the
  * unpaid order makes room for the one that it would be now.
  */
-export const asIfGivenBack = (facts: CartFacts, kept: readonly Kept[]): CartFacts => ({
+export const asIfReleased = (facts: CartFacts, kept: readonly Kept[]): CartFacts => ({
   ...facts,
   lines: facts.lines.map((line) => ({ ...line, product: withKept(line.product, kept) })),
 })
 
-const withKept = (product: Sellable, kept: readonly Kept[]): Sellable => {
+const withKept = (product: Purchasable, kept: readonly Kept[]): Purchasable => {
   const own = kept.filter(({ productId }) => productId === product.productId)
   if (own.length === 0) return product
   const ofLot = (code: string) =>

@@ -15,7 +15,7 @@ import {
 import { triedHoldsOf } from '../../payment/payment-need.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
-import { lacksOfOrder } from '../fulfilment/lacks.ts'
+import { missingPaymentsOfOrder } from '../fulfilment/missing-payments.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
 import { lockForPlacing } from './lock-order.ts'
@@ -40,11 +40,11 @@ export const readPayment = async (deps: PaymentDeps, own: Own): Promise<OrderPay
 const requireOwn = async ({ db }: PaymentDeps, { account, publicId }: Own): Promise<number> =>
   ((await ownOrder(db, publicId, account.id)) ?? refuseUnknown()).order.id
 
-const lacks = async (db: Queries, orderId: number) =>
-  lacksOfOrder(db, orderId, await soldItemsOfOrder(db, orderId))
+const missingPayments = async (db: Queries, orderId: number) =>
+  missingPaymentsOfOrder(db, orderId, await soldItemsOfOrder(db, orderId))
 
 const needsOf = async (db: Queries, orderId: number) =>
-  (await lacks(db, orderId)).flatMap(({ needs }) => needs)
+  (await missingPayments(db, orderId)).flatMap(({ needs }) => needs)
 
 type NewCharge = { orderId: number; accountId: number; charged: ChargedCard }
 
@@ -60,11 +60,11 @@ const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: NewCharge) =
   })
 
 const progressOf = async (deps: PaymentDeps, orderId: number): Promise<OrderPayment> => {
-  const read = async () => triedHoldsOf(await lacks(deps.db, orderId))
+  const read = async () => triedHoldsOf(await missingPayments(deps.db, orderId))
   const { state, confirmUrl, message } = await authoriseThese(deps, orderId, read)
   // What waited for the money is charged now.
   await moveOn(deps, orderId)
-  const isLacking = state === 'held' && (await needsOf(deps.db, orderId)).length > 0
-  const shown = isLacking ? 'needed' : state
+  const isMissing = state === 'held' && (await needsOf(deps.db, orderId)).length > 0
+  const shown = isMissing ? 'needed' : state
   return { state: shown, confirm_url: confirmUrl, message: message ?? orderMessages.payment[shown] }
 }

@@ -82,7 +82,7 @@ const abandonOthers = async (tx: Queries, { payment }: CheckoutDeps, cartId: num
   const open = await openOrdersOfCart(tx, cartId)
   if (open.length === 0) return
   const ids = open.map(({ id }) => id)
-  // All goods at once, in one order: those that are given back and those that are then taken.
+  // All products are locked at once, in one order: those released and those then reserved.
   await lockStock(tx, [...(await productsOfOrders(tx, ids)), ...(await productsInCart(tx, cartId))])
   for (const order of open) {
     await lockOrder(tx, order.id)

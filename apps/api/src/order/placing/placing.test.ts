@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { abandonUnpaid } from './abandon.ts'
+import { expireUnpaid } from './abandon.ts'
 import { aBuyer, type Buyer, cards, type OpenedShop, openShop, runningExample } from '../testing/buyer.ts'
 import {
   holdStates,
@@ -74,7 +74,7 @@ test('who tries cards by the dozen is asked to wait', async () => {
   expect((await buyer.submit(seen, await buyer.typedCard())).code).toBe('too_many')
 })
 
-test('an order is announced once, and its card saved with the account if that was wished', async () => {
+test('an order is announced once, and its card saved with the account if that was asked for', async () => {
   const buyer = await withCart()
   await buyer.order(await buyer.typedCard(cards.good, true))
   expect((await buyer.call<object[]>('GET /api/payment/card')).data).toHaveLength(1)
@@ -158,10 +158,10 @@ test('an order that nobody pays for within half an hour is given up, with all th
   const buyer = await withCart()
   const { data: asked } = await buyer.order(await buyer.typedCard(cards.asksTheBank))
   clock += minutes(29)
-  await abandonUnpaid(shop.payment)
+  await expireUnpaid(shop.payment)
   expect((await buyer.placing(asked.order_id)).data.state).toBe('confirming')
   clock += minutes(2)
-  await abandonUnpaid(shop.payment)
+  await expireUnpaid(shop.payment)
   expect((await buyer.placing(asked.order_id)).data).toMatchObject({ state: 'abandoned', held: 0 })
   expect(await reservedOf(shop.db, 'example-tile')).toBe(0)
   expect(await openOperations(shop.db)).toBe(0)
@@ -173,11 +173,11 @@ test('an order that nobody pays for within half an hour is given up, with all th
 test('an order can be given up before it is placed, and not after', async () => {
   const buyer = await withCart()
   const { data: asked } = await buyer.order(await buyer.typedCard(cards.asksTheBank))
-  expect((await buyer.giveUp(asked.order_id)).status).toBe(200)
-  expect((await buyer.giveUp(asked.order_id)).status).toBe(200)
+  expect((await buyer.cancel(asked.order_id)).status).toBe(200)
+  expect((await buyer.cancel(asked.order_id)).status).toBe(200)
   expect((await buyer.tryCard(asked.order_id, await buyer.typedCard())).code).toBe('abandoned')
   const { data: placed } = await buyer.order()
-  expect(await buyer.giveUp(placed.order_id)).toMatchObject({ status: 409, code: 'placed' })
+  expect(await buyer.cancel(placed.order_id)).toMatchObject({ status: 409, code: 'placed' })
   expect((await storedOrder(shop.db, placed.order_id)).state).toBe('placed')
 })
 
@@ -188,7 +188,7 @@ test('an order of somebody else is not found', async () => {
   const answers = await Promise.all([
     stranger.placing(data.order_id),
     stranger.tryCard(data.order_id, card),
-    stranger.giveUp(data.order_id),
+    stranger.cancel(data.order_id),
   ])
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })

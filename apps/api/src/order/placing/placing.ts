@@ -4,7 +4,7 @@ import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { ownPlacingOrder, type PlacingOrder } from './order-state.store.ts'
 import { authorise, type OrderHolds, runOperations } from '../../payment/holds/holds.ts'
 import { cardForOrder, type ChosenCard } from '../../payment/cards/order-card.ts'
-import { giveUp } from './abandon.ts'
+import { abandonIfOpen } from './abandon.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import type { CheckoutDeps } from '../quote/checkout-deps.ts'
@@ -38,10 +38,10 @@ export const tryCard = (deps: CheckoutDeps, own: Own & { card: ChosenCard }): Pr
     return progressOf(deps, own.account, publicId)
   })
 
-/** Gives an order up that is not placed yet. */
-export const dropOrder = async (deps: CheckoutDeps, own: Own): Promise<void> => {
+/** Cancels an order that is not placed yet. */
+export const cancelPlacing = async (deps: CheckoutDeps, own: Own): Promise<void> => {
   const { id } = await requireOwn(deps, own)
-  if (await giveUp(deps.payment, id)) return
+  if (await abandonIfOpen(deps.payment, id)) return
   const { state } = await requireOwn(deps, own)
   if (state === 'placed') refuse(409, 'placed', checkoutMessages.placedAlready)
 }
@@ -55,7 +55,7 @@ const nothingHeld = { confirmUrl: null, held: 0, holds: 0 }
 const progressOf = async (deps: CheckoutDeps, account: Account, orderId: string): Promise<Placing> => {
   const before = await requireOwn(deps, { account, orderId })
   const holds = before.state === 'abandoned' ? nothingHeld : await authorise(deps.payment, before.id)
-  // What a declined card or a lost race left to give back.
+  // Holds that a declined card or a lost race left to void.
   if (before.state === 'abandoned') await runOperations(deps.payment, { orderId: before.id })
   return present(await requireOwn(deps, { account, orderId }), holds)
 }

@@ -2,11 +2,11 @@ import { cartMessages } from '../../cart/cart.messages.ts'
 import type { CartFacts } from '../../cart/cart-facts.ts'
 import type { ChosenCart, DeliveryChoice } from '../../cart/choices.store.ts'
 import { presentLine } from '../../cart/present-line.ts'
-import { type Goods, goodsOf } from '../../catalogue/product/goods.store.ts'
+import { type ShippingFacts, shippingFactsOf } from '../../catalogue/product/shipping-facts.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { couponFor } from '../../pricing/coupon/coupons.ts'
-import { type Stacked, stacksFor } from '../../pricing/price-list/stacks.ts'
+import { type PriceBreakdown, priceBreakdownsFor } from '../../pricing/price-list/price-breakdown.ts'
 import type { TaxService } from '../../pricing/tax.ts'
 import { deliveriesFor, shippingProblem, type VendorDelivery } from '../../shipping/deliveries.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -64,23 +64,23 @@ const linesOf = async (
   { lines }: CartFacts,
 ): Promise<Line[]> => {
   const ids = lines.map(({ product }) => product.productId)
-  const stacks = await stacksFor(db, { showroom, accountId }, ids)
-  const goods = await goodsOf(db, ids)
+  const breakdowns = await priceBreakdownsFor(db, { showroom, accountId }, ids)
+  const shipping = await shippingFactsOf(db, ids)
   const inCart = new Set(lines.map(({ product }) => product.publicId))
   return lines.map((line) => ({
     line,
     shown: presentLine(line, { inCart, now }),
-    ...known(line.product.productId, { stacks, goods }),
+    ...known(line.product.productId, { breakdowns, shipping }),
   }))
 }
 
 const known = (
   productId: number,
-  { stacks, goods }: { stacks: Map<number, Stacked>; goods: Map<number, Goods> },
-): { stacked: Stacked; goods: Goods } => {
-  const stacked = stacks.get(productId)
-  const own = goods.get(productId)
-  if (stacked && own) return { stacked, goods: own }
+  { breakdowns, shipping }: { breakdowns: Map<number, PriceBreakdown>; shipping: Map<number, ShippingFacts> },
+): { breakdown: PriceBreakdown; shipping: ShippingFacts } => {
+  const breakdown = breakdowns.get(productId)
+  const own = shipping.get(productId)
+  if (breakdown && own) return { breakdown, shipping: own }
   return refuse(409, 'not_placeable', cartMessages.notSold)
 }
 
@@ -100,9 +100,9 @@ const couponOf = async (
     accountId,
     now,
     unpaidOrderIds,
-    lines: lines.map(({ line, stacked }) => ({
+    lines: lines.map(({ line, breakdown }) => ({
       productId: line.product.productId,
-      merchandiseCents: stacked.stack.priceCents * line.qty,
+      merchandiseCents: breakdown.stack.priceCents * line.qty,
     })),
   })
   if ('problem' in found) return { coupon: { code, applied: null, message: found.problem }, applies: [] }
@@ -116,8 +116,8 @@ type Choosing = { choices: Record<string, DeliveryChoice>; place: Place | null; 
 /** One for each vendor, in the order in which the vendors came into the cart. */
 const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing): QuoteDelivery[] => {
   const vendors = new Map(
-    lines.map(({ goods, line: { product } }) => [
-      goods.vendorId,
+    lines.map(({ shipping, line: { product } }) => [
+      shipping.vendorId,
       { vendorPublicId: product.vendorPublicId, vendor: product.vendor },
     ]),
   )
@@ -125,8 +125,8 @@ const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing)
     [...vendors.keys()].map((vendor) => ({
       vendor,
       lines: lines
-        .filter(({ goods }) => goods.vendorId === vendor)
-        .map(({ line: { qty, product }, goods: { weightLb, longestEdge } }) => ({
+        .filter(({ shipping }) => shipping.vendorId === vendor)
+        .map(({ line: { qty, product }, shipping: { weightLb, longestEdge } }) => ({
           ...product,
           qty,
           weightLb,

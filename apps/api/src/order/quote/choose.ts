@@ -20,19 +20,19 @@ import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { type Looking, readCheckout } from './read-checkout.ts'
 
-type Wish = Omit<ParsedRequestFor<'PUT /api/checkout'>['body'], 'showroom'>
+type ChosenFields = Omit<ParsedRequestFor<'PUT /api/checkout'>['body'], 'showroom'>
 
 /** Chooses what is named, and leaves the rest; all of it or nothing. */
-export const chooseFor = (deps: CheckoutDeps, looking: Looking, wish: Wish): Promise<Checkout> =>
+export const chooseFor = (deps: CheckoutDeps, looking: Looking, chosen: ChosenFields): Promise<Checkout> =>
   deps.db.transaction(async (tx) => {
     const { cart, vendors } = await ownCart(tx, deps, looking)
-    const errors = await wrongIn(tx, looking, wish)
+    const errors = await wrongIn(tx, looking, chosen)
     if (Object.keys(errors).length > 0) refuseInvalid(errors)
-    await saveChoices(tx, cart.id, changed(cart.choices, wish, vendors))
+    await saveChoices(tx, cart.id, changed(cart.choices, chosen, vendors))
     const checkout = await readCheckout(tx, deps, looking)
     // A code that takes nothing off now was not chosen: it is told under its field, where it can be mended.
     const { coupon } = checkout
-    if (wish.coupon_code && coupon && coupon.discount_cents === 0 && coupon.message !== null)
+    if (chosen.coupon_code && coupon && coupon.discount_cents === 0 && coupon.message !== null)
       refuseInvalid({ coupon_code: [coupon.message] })
     return checkout
   })
@@ -54,7 +54,7 @@ const ownCart = async (tx: Queries, deps: CheckoutDeps, looking: Looking): Promi
 const wrongIn = async (
   tx: Queries,
   { accountId }: Looking,
-  { zip_code, address_id }: Wish,
+  { zip_code, address_id }: ChosenFields,
 ): Promise<FieldErrors> => {
   const isZipUnknown = zip_code && stateOfZip(zip_code) === null
   const addresses = accountId === null || !address_id ? [] : await addressesOf(tx, accountId)
@@ -68,7 +68,7 @@ const wrongIn = async (
 /** An address takes the place of a ZIP code, and the other way round. */
 const changed = (
   before: Choices,
-  { coupon_code, zip_code, address_id, deliveries = [] }: Wish,
+  { coupon_code, zip_code, address_id, deliveries = [] }: ChosenFields,
   vendors: Vendors,
 ): Choices => {
   const placed = {
@@ -78,10 +78,10 @@ const changed = (
     ...(address_id === undefined ? {} : { addressId: address_id, zipCode: null }),
   }
   const ways = [...vendors].flatMap(([id, name]): [string, DeliveryChoice][] => {
-    const wished = deliveries.filter(({ vendor_id, vendor }) =>
+    const named = deliveries.filter(({ vendor_id, vendor }) =>
       vendor_id ? vendor_id === id : vendor === name,
     )
-    return wished.map(({ vendor_id: _id, vendor: _name, ...way }) => [
+    return named.map(({ vendor_id: _id, vendor: _name, ...way }) => [
       id,
       { ...before.deliveries[id], ...way },
     ])

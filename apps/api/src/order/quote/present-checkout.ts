@@ -69,7 +69,7 @@ const holdMessage = ({ lines, deliveries, tax, money }: Quote): string => {
   return tax === null ? `${held} ${checkoutMessages.estimated}` : held
 }
 
-const presentLine = ({ line, shown, stacked, money }: PricedLine, isTaxKnown: boolean): CheckoutLine => ({
+const presentLine = ({ line, shown, breakdown, money }: PricedLine, isTaxKnown: boolean): CheckoutLine => ({
   line_id: line.lineId,
   product_id: line.product.publicId,
   name: line.product.name,
@@ -78,7 +78,7 @@ const presentLine = ({ line, shown, stacked, money }: PricedLine, isTaxKnown: bo
   unit: line.product.unit,
   uom: line.product.uom,
   qty: line.qty,
-  unit_price_cents: stacked.stack.priceCents,
+  unit_price_cents: breakdown.stack.priceCents,
   discount_cents: money.discountCents,
   merchandise_cents: money.merchandiseCents,
   tax_cents: isTaxKnown ? money.taxCents : null,

@@ -4,12 +4,12 @@ import type { Quote } from './quote.ts'
 /** Of all that would be ordered and charged: what was agreed to is what is ordered, or nothing is. */
 export const priceVersionOf = ({ lines, deliveries, coupon, place, money }: Quote): string => {
   const agreed = {
-    lines: lines.map(({ line, stacked, money: { discountCents, taxCents } }) => [
+    lines: lines.map(({ line, breakdown, money: { discountCents, taxCents } }) => [
       line.lineId,
       line.product.publicId,
       line.qty,
       line.lotChoice,
-      stacked.stack.priceCents,
+      breakdown.stack.priceCents,
       discountCents,
       taxCents,
     ]),

@@ -21,8 +21,8 @@ afterAll(() => shop.close())
 const aGuestWithCart = async () => {
   const guest = aGuest(shop.app)
   const { data } = await guest.add(...runningExample)
-  const choose = (wish: object) =>
-    guest.ask<Checkout>('/api/checkout', { method: 'PUT', body: { showroom: 'HARVEST2', ...wish } })
+  const choose = (chosen: object) =>
+    guest.ask<Checkout>('/api/checkout', { method: 'PUT', body: { showroom: 'HARVEST2', ...chosen } })
   const look = () => guest.ask<Checkout>('/api/checkout?showroom=HARVEST2')
   return { ...guest, choose, look, lines: data.Project_tans }
 }
@@ -57,10 +57,10 @@ test.each([
   [{ coupon_code: 'NEVER-WAS' }, { coupon_code: ['This showroom has no coupon with that code.'] }],
   [{ zip_code: '00901' }, { zip_code: ['We do not know this ZIP code.'] }],
   [{ address_id: 'somebody-elses' }, { address_id: ['This address is no longer in your address book.'] }],
-])('what can not be chosen is told under its field, and nothing is saved: %o', async (wish, errors) => {
+])('what can not be chosen is told under its field, and nothing is saved: %o', async (chosen, errors) => {
   const guest = await aGuestWithCart()
   await guest.choose({ coupon_code: 'EXAMPLE5' })
-  expect(await guest.choose({ zip_code: '91101', ...wish })).toMatchObject({ status: 422, errors })
+  expect(await guest.choose({ zip_code: '91101', ...chosen })).toMatchObject({ status: 422, errors })
   expect((await guest.look()).data).toMatchObject({ zip_code: null, coupon: { code: 'EXAMPLE5' } })
 })
 

@@ -10,8 +10,8 @@ import {
 } from '@showroom/contract/pricing/order-money.rules'
 import type { LineFacts } from '../../cart/cart-facts.ts'
 import type { ChosenCart } from '../../cart/choices.store.ts'
-import type { Goods } from '../../catalogue/product/goods.store.ts'
-import type { Stacked } from '../../pricing/price-list/stacks.ts'
+import type { ShippingFacts } from '../../catalogue/product/shipping-facts.store.ts'
+import type { PriceBreakdown } from '../../pricing/price-list/price-breakdown.ts'
 
 /** Where it goes: an account's address is exact, a ZIP code an estimate. */
 export type Place = { state: string; zipCode: string; address: Address | null }
@@ -29,8 +29,8 @@ export type QuoteCoupon = {
 export type QuoteLine = {
   line: LineFacts
   shown: CartLine
-  goods: Goods
-  stacked: Stacked
+  shipping: ShippingFacts
+  breakdown: PriceBreakdown
   isCouponed: boolean
 }
 
@@ -80,12 +80,12 @@ export const quoteOf = (facts: QuoteFacts): Quote => {
     shipments,
     ...money
   } = orderMoney({
-    lines: lines.map(({ line, goods, stacked, isCouponed }) => ({
-      stack: stacked.stack,
+    lines: lines.map(({ line, shipping, breakdown, isCouponed }) => ({
+      stack: breakdown.stack,
       qty: line.qty,
       taxBps,
       isCouponed,
-      vendor: goods.vendorId,
+      vendor: shipping.vendorId,
     })),
     shipments: deliveries.map(({ vendorId, shippingCents }) => ({
       vendor: vendorId,
@@ -103,7 +103,7 @@ export const quoteOf = (facts: QuoteFacts): Quote => {
     lines: priced,
     deliveries: deliveries.flatMap((delivery, index): PricedDelivery[] => {
       const shipment = shipments[index]
-      const own = priced.filter(({ goods }) => goods.vendorId === delivery.vendorId)
+      const own = priced.filter(({ shipping }) => shipping.vendorId === delivery.vendorId)
       return shipment ? [{ ...delivery, lines: own, money: shipment }] : []
     }),
     money,

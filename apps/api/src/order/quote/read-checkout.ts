@@ -11,7 +11,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { assembleQuote } from './assemble-quote.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { ordererOf } from './orderer.ts'
-import { asIfGivenBack } from '../placing/own-reservation.ts'
+import { asIfReleased } from '../placing/own-reservation.ts'
 import { emptyCheckout, presentCheckout } from './present-checkout.ts'
 import { reasonsAgainst } from './reasons.ts'
 
@@ -36,7 +36,7 @@ export const readCheckout = async (db: Queries, deps: Deps, looking: Looking): P
   const quote = await assembleQuote(
     db,
     { showroom, accountId, now, tax: deps.tax },
-    { cart, facts: asIfGivenBack(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
+    { cart, facts: asIfReleased(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
   )
   const account = accountId === null ? null : await accountById(db, accountId)
   const reasons = reasonsAgainst(quote, account && (await ordererOf(db, showroom, account)))

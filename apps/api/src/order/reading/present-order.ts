@@ -12,14 +12,14 @@ import {
 } from '@showroom/contract/order/order-status.rules'
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
 import type { ShownMovement, Sums } from '../../ledger/ledger.store.ts'
-import { type Lack, lackedCents } from '../../payment/payment-need.ts'
+import { type MissingPayment, missingCents } from '../../payment/payment-need.ts'
 import type { DeliveryFacts, ItemFacts, WholeOrder } from './order-facts.ts'
 
 export type OrderMoneyFacts = {
   sums: readonly Sums[]
   movements: readonly ShownMovement[]
   /** What no bank holds. */
-  lacks: readonly Lack[]
+  missing: readonly MissingPayment[]
 }
 export type ShownCard = { brand: string; last4: string }
 
@@ -107,7 +107,7 @@ type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
 
 const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Presenting): Delivery => {
   const sums = money.sums.find(({ subOrderId }) => subOrderId === facts.id)
-  const lack = money.lacks.find(({ subOrderId }) => subOrderId === facts.id)
+  const lack = money.missing.find(({ subOrderId }) => subOrderId === facts.id)
   const canCancel = isCancelTime(order.placedAt, now)
   return {
     id: facts.publicId,
@@ -126,7 +126,7 @@ const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Pre
     held_cents: sums?.heldCents ?? 0,
     charged_cents: sums?.chargedCents ?? 0,
     refunded_cents: sums?.refundedCents ?? 0,
-    payment_needed: lack ? { amount_cents: lackedCents(lack) } : null,
+    payment_needed: lack ? { amount_cents: missingCents(lack) } : null,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { movementsOf, sumsOf } from '../../ledger/ledger.store.ts'
 import { holdsOfOrder } from '../../payment/holds/hold.store.ts'
 import { pageLinks } from '../../shared/page-links.ts'
-import { lacksOfOrder } from '../fulfilment/lacks.ts'
+import { missingPaymentsOfOrder } from '../fulfilment/missing-payments.ts'
 import type { WholeOrder } from './order-facts.ts'
 import { countOrders, type OrderSearch, ordersOf, ownOrder } from './order-read.store.ts'
 import { presentOrder, presentSummary, type ShownCard } from './present-order.ts'
@@ -73,7 +73,7 @@ export const shownOrder = async (
   const money = {
     sums: await sumsOf(db, [id]),
     movements: await movementsOf(db, id),
-    lacks: await lacksOfOrder(db, id, whole.items),
+    missing: await missingPaymentsOfOrder(db, id, whole.items),
   }
   return presentOrder(whole, { money, card: await cardOf(db, id), now, isOwnPage })
 }

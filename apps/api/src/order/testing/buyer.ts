@@ -78,10 +78,10 @@ export const aBuyer = async (
     typedCard,
     submit,
     ownShowroom: () => giveShowroom(db, showroom, signed.publicId),
-    choose: (wish: object) => call<Checkout>('PUT /api/checkout', { showroom, ...wish }),
+    choose: (chosen: object) => call<Checkout>('PUT /api/checkout', { showroom, ...chosen }),
     placing: (id: string) => call<Placing>(`GET /api/checkout/${id}`),
     tryCard: (id: string, card: object) => call<Placing>(`POST /api/checkout/${id}/card`, { card }),
-    giveUp: (id: string) => call<object>(`DELETE /api/checkout/${id}`),
+    cancel: (id: string) => call<object>(`DELETE /api/checkout/${id}`),
     /** Looks, and orders what it saw. */
     order: async (card?: object) => {
       const { data } = await look()

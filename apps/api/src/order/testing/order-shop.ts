@@ -45,7 +45,7 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
     list: (query = '') => buyer.call<OrderSummary[]>(`GET /api/order${query}`),
     cancel: (item_ids?: string[]) =>
       buyer.call<Order>(`POST /api/order/${id}/cancel`, item_ids ? { item_ids } : {}),
-    goTo: (wish: object) => buyer.call<Order>(`POST /api/order/${id}/address`, wish),
+    goTo: (chosen: object) => buyer.call<Order>(`POST /api/order/${id}/address`, chosen),
     itemNamed: async (name: string) => {
       const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
       return items.find(({ product_name }) => product_name === name)?.id ?? ''

@@ -25,22 +25,22 @@ export type CardDeps = {
   now: () => Date
   provider: Provider | null
   /** A provider that does not answer as it should is ours to look at. */
-  onProviderTrouble: (error: unknown) => void
+  onProviderError: (error: unknown) => void
 }
 
 export const mostCards = 10
 /** Whoever tries cards by the hundred is looking for ones that work. */
-const tries: Limit = { most: 10, windowMs: 60 * 60_000 }
+const cardAttempts: Limit = { most: 10, windowMs: 60 * 60_000 }
 
-export const allowCardTry = ({ db, now }: CardDeps, accountId: number) =>
-  allowAttempt(db, { key: `card account ${accountId}`, limit: tries, now: now() })
+export const allowCardAttempt = ({ db, now }: CardDeps, accountId: number) =>
+  allowAttempt(db, { key: `card account ${accountId}`, limit: cardAttempts, now: now() })
 
 export const requireProvider = ({ provider }: CardDeps): Provider =>
   provider ?? refuseInvalid({ card_number: [paymentMessages.none] })
 
 export const ownerOf = (provider: Provider, accountId: number): Owner => ({
   accountId,
-  books: provider.books,
+  providerAccount: provider.providerAccount,
 })
 
 export const isExpired = ({ expMonth, expYear }: Card, now: Date): boolean =>
@@ -86,15 +86,15 @@ const checkedCard = async (
   const checked = await provider
     .checkCard(asked.customerId, asked.paymentMethodId)
     .catch((error: unknown) => refuseAs(deps, error))
-  if (checked.kind === 'held') return checked.card
+  if (checked.kind === 'saved') return checked.card
   const sentence =
-    checked.kind === 'given_back' ? paymentMessages.enterAgain : paymentMessages.confirmationAsked
+    checked.kind === 'detached' ? paymentMessages.enterAgain : paymentMessages.confirmationAsked
   return refuseInvalid({ card_number: [sentence] })
 }
 
 export const refuseAs = (deps: CardDeps, error: unknown): never => {
   const { errors, isOurs } = cardRefusal(error)
-  if (isOurs) deps.onProviderTrouble(error)
+  if (isOurs) deps.onProviderError(error)
   return refuseInvalid(errors)
 }
 
@@ -106,7 +106,7 @@ export const saveCardAtSignUp = async (
 ): Promise<CheckedCard> => {
   const provider = requireProvider(deps)
   const customerId = await provider.addCustomer(person).catch((error: unknown) => refuseAs(deps, error))
-  const release = () => provider.dropCustomer(customerId).catch(deps.onProviderTrouble)
+  const release = () => provider.deleteCustomer(customerId).catch(deps.onProviderError)
   try {
     const card = await checkedCard(deps, provider, { customerId, paymentMethodId })
     return {
@@ -145,7 +145,7 @@ export const customerFor = async (
 export const saveCard = async (deps: CardDeps, account: Account, paymentMethodId: string) => {
   const provider = requireProvider(deps)
   const owner = ownerOf(provider, account.id)
-  await allowCardTry(deps, account.id)
+  await allowCardAttempt(deps, account.id)
   const kept = await cardsOf(deps.db, owner)
   if (kept.length >= mostCards) refuseInvalid({ card_number: [paymentMessages.tooMany(mostCards)] })
   const customerId = await customerFor(deps, provider, account)
@@ -167,6 +167,6 @@ export const deleteCard = async (deps: CardDeps, accountId: number, publicId: st
   const provider = deps.provider ?? refuseUnknown()
   const owner = ownerOf(provider, accountId)
   const { paymentMethodId } = await requireOwn(deps, owner, publicId)
-  await provider.dropCard(paymentMethodId).catch((error: unknown) => refuseAs(deps, error))
+  await provider.detachCard(paymentMethodId).catch((error: unknown) => refuseAs(deps, error))
   await deps.db.transaction((tx) => removeCard(tx, owner, publicId))
 }

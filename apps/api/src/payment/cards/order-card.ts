@@ -6,7 +6,7 @@ import { DomainError, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { addCard, cardsOf, customerOf, type NewCard, type Owner } from './card.store.ts'
 import {
-  allowCardTry,
+  allowCardAttempt,
   type CardDeps,
   customerFor,
   isExpired,
@@ -62,7 +62,7 @@ const freshCard = async (
       .attachCard({
         customerId,
         paymentMethodId: payment_method_id,
-        allow: () => allowCardTry(deps, account.id),
+        allow: () => allowCardAttempt(deps, account.id),
       })
       .catch((error: unknown) => {
         if (error instanceof DomainError) throw error
@@ -81,7 +81,7 @@ const keptCard = z.object({
   nameOnCard: z.string(),
 })
 
-/** The card that an order was placed with becomes one of the account's, if that was wished; a full book stays as it is. */
+/** The card that an order was placed with becomes one of the account's, if that was asked for; a full list stays as it is. */
 export const keepChargedCard = async (
   tx: Queries,
   { provider }: Pick<CardDeps, 'provider'>,

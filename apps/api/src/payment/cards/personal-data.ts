@@ -8,8 +8,11 @@ export const cardPersonalData = (deps: CardDeps): PersonalData => ({
   show: ({ id }) => savedCards(deps, id),
   release: async (accountId) => {
     if (!deps.provider) return
-    const customerId = await customerOf(deps.db, { accountId, books: deps.provider.books })
-    if (customerId !== null) await deps.provider.dropCustomer(customerId)
+    const customerId = await customerOf(deps.db, {
+      accountId,
+      providerAccount: deps.provider.providerAccount,
+    })
+    if (customerId !== null) await deps.provider.deleteCustomer(customerId)
   },
   erase: (tx, accountId) => removeCardsOf(tx, accountId),
 })

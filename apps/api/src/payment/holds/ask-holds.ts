@@ -33,9 +33,17 @@ const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: s
 /** One hold for each part of an order, in the transaction that writes the order. `authorise` asks the bank after it. */
 export const askHolds = async (tx: Queries, deps: PaymentDeps, asked: AskedHolds): Promise<void> => {
   const { orderId, attempt, card } = asked
-  const { books } = providerOf(deps)
+  const { providerAccount } = providerOf(deps)
   for (const { subOrderId, amountCents } of asked.holds) {
-    const hold = { orderId, subOrderId, attempt, replacesId: null, isAttended: true, books, amountCents }
+    const hold = {
+      orderId,
+      subOrderId,
+      attempt,
+      replacesId: null,
+      isAttended: true,
+      providerAccount,
+      amountCents,
+    }
     await writeHold(tx, { ...hold, ...namesOf(card), askedAt: deps.now() }, '')
   }
 }
@@ -60,9 +68,9 @@ export const askAnotherCard = async (
   deps: PaymentDeps,
   { needs, card }: { needs: readonly Need[]; card: HoldCardOf },
 ): Promise<void> => {
-  const { books } = providerOf(deps)
+  const { providerAccount } = providerOf(deps)
   for (const { hold, amountCents } of needs) {
-    const own = { replacesId: hold.id, isAttended: true, books, amountCents, askedAt: deps.now() }
+    const own = { replacesId: hold.id, isAttended: true, providerAccount, amountCents, askedAt: deps.now() }
     const holdId = await writeHold(tx, { ...hold, ...own, ...namesOf(card) }, 'another card')
     await moveOperations(tx, hold.id, holdId)
   }
@@ -70,7 +78,7 @@ export const askAnotherCard = async (
 
 const living = ['asked', 'confirming', 'held']
 
-/** Gives back what is held for an order that came to nothing, or will be. */
+/** Voids the holds of an order that came to nothing, and those still under way. */
 export const voidHolds = async (tx: Queries, deps: Clock, orderId: number): Promise<void> => {
   for (const hold of await lockHoldsOfOrder(tx, orderId))
     if (living.includes(hold.state)) await voidHold(tx, deps, { hold, reason: 'given up' })

@@ -40,7 +40,7 @@ type Capture = {
 
 /**
  * Decides that a part of a delivery is charged, in the transaction of what caused it; `runOperations` asks for it after
- * the commit. One capture lets go of the rest of its hold: where more is to come, the rest is asked for anew before.
+ * the commit. One capture releases the rest of its hold: where more is to come, the rest is asked for anew before.
  */
 export const captureUnits = async (
   tx: Queries,

@@ -6,7 +6,7 @@ import type { MoneyPart, Operation } from '../provider/operation.store.ts'
 
 const of = (hold: Hold, at: Date) => ({ orderId: hold.orderId, subOrderId: hold.subOrderId, at })
 
-/** The ledger's `held` is at any moment the sum of the holds that stand. What was let go of before is held anew. */
+/** The ledger's `held` is at any moment the sum of the holds that stand. What was released before is held anew. */
 export const postHeld = (tx: Queries, { hold, holds, at }: { hold: Hold; holds: Hold[]; at: Date }) =>
   post(tx, {
     ...of(hold, at),
@@ -15,8 +15,8 @@ export const postHeld = (tx: Queries, { hold, holds, at }: { hold: Hold; holds: 
     entries: holdEntries(hold.amountCents),
   })
 
-/** What is not charged of a hold: some of it lives on in the hold that took over, the rest is free. */
-export const postLetGo = async (
+/** The uncaptured rest of a hold: some of it lives on in the hold that took over, the rest is released. */
+export const postReleased = async (
   tx: Queries,
   { hold, holds, amountCents, at }: { hold: Hold; holds: Hold[]; amountCents: number; at: Date },
 ) => {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Books } from '../cards/card.store.ts'
+import type { ProviderAccount } from '../cards/card.store.ts'
 
 /** asked → (confirming) → held → captured or voided; or declined. No state goes back. */
 export type HoldState = 'asked' | 'confirming' | 'held' | 'captured' | 'voided' | 'declined'
@@ -17,7 +17,7 @@ export type Hold = {
   /** The client is there, and can be asked by their bank. */
   isAttended: boolean
   state: HoldState
-  books: Books
+  providerAccount: ProviderAccount
   customerId: string
   paymentMethodId: string
   cardBrand: string
@@ -41,7 +41,7 @@ export type NewHold = Pick<
   | 'attempt'
   | 'replacesId'
   | 'isAttended'
-  | 'books'
+  | 'providerAccount'
   | 'customerId'
   | 'paymentMethodId'
   | 'cardBrand'
@@ -51,7 +51,7 @@ export type NewHold = Pick<
 >
 
 const columns = sql`h.id, h.public_id as "publicId", h.order_id as "orderId", o.public_id as "orderPublicId",
-  h.sub_order_id as "subOrderId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as books,
+  h.sub_order_id as "subOrderId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as "providerAccount",
   h.customer_id as "customerId", h.payment_method_id as "paymentMethodId", h.card_brand as "cardBrand",
   h.card_last4 as "cardLast4", h.intent_id as "intentId", h.amount_cents as "amountCents",
   h.captured_cents as "capturedCents", h.refunded_cents as "refundedCents", h.decline_code as "declineCode",
@@ -67,7 +67,7 @@ export const addHold = async (tx: Queries, hold: NewHold): Promise<number> => {
     insert into payment_hold (public_id, order_id, sub_order_id, attempt, replaces_id, is_attended, state, provider,
       customer_id, payment_method_id, card_brand, card_last4, amount_cents, asked_at)
     values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.attempt}, ${hold.replacesId},
-      ${hold.isAttended}, 'asked', ${hold.books}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand},
+      ${hold.isAttended}, 'asked', ${hold.providerAccount}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand},
       ${hold.cardLast4}, ${hold.amountCents}, ${hold.askedAt})
     returning id`)
   if (!added) throw new Error('A hold was not saved.')

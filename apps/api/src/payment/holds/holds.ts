@@ -90,7 +90,7 @@ const stillConfirming = async (deps: PaymentDeps, hold: Hold): Promise<string | 
     await deps.db.transaction((tx) => settleHold(tx, deps, { hold, answer: { kind: 'intent', intent } }))
     return undefined
   } catch (error) {
-    deps.onProviderTrouble(error)
+    deps.onProviderError(error)
     return null
   }
 }

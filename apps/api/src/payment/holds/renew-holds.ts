@@ -4,11 +4,11 @@ import { holdsThatExpireBy, lockHoldsOfOrder } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 
-/** Banks let go after seven days: on the sixth a new hold takes over, while there is a day left to mend a refusal. */
+/** Authorisations expire after seven days: a new one takes over on the sixth, leaving a day to mend a refusal. */
 const aheadMs = dayMs
 const mostAtOnce = 50
 
-/** Decides to ask anew for holds that die within a day. Returns how many; `runOperations` asks for them. */
+/** Decides to ask anew for holds that expire within a day. Returns how many; `runOperations` asks for them. */
 export const renewHolds = async (deps: PaymentDeps): Promise<number> => {
   const until = new Date(deps.now().getTime() + aheadMs)
   const dying = await holdsThatExpireBy(deps.db, until, mostAtOnce)

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { postCaptured, postLetGo } from './hold-ledger.ts'
+import { postCaptured, postReleased } from './hold-ledger.ts'
 import { saveCaptured } from './hold.store.ts'
 import { finishOperation, operationsOf } from '../provider/operation.store.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
@@ -13,7 +13,7 @@ class UnaskedCapture extends Error {
   }
 }
 
-/** What is not captured of a hold, its bank lets go of. */
+/** The rest of a captured hold is released by its bank. */
 export const settleCaptured = async (
   tx: Queries,
   { now }: Pick<PaymentDeps, 'now'>,
@@ -29,7 +29,7 @@ export const settleCaptured = async (
   await saveCaptured(tx, hold.id, receivedCents)
   await finishOperation(tx, operation.id, { state: 'done', at })
   for (const { id, kind } of operations)
-    if (kind === 'void') await finishOperation(tx, id, { state: 'refused', at, trouble: 'captured before' })
+    if (kind === 'void') await finishOperation(tx, id, { state: 'refused', at, lastError: 'captured before' })
   await postCaptured(tx, { hold, operation, amountCents: receivedCents, at })
-  await postLetGo(tx, { hold, holds, amountCents: hold.amountCents - receivedCents, at })
+  await postReleased(tx, { hold, holds, amountCents: hold.amountCents - receivedCents, at })
 }

@@ -4,7 +4,7 @@ import { type Hold, lockHoldsOfOrder, nameIntent } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { Confirmed, Intent } from '../provider/intents.ts'
-import { ProviderNonsense } from '../provider/provider-reading.ts'
+import { UnexpectedProviderAnswer } from '../provider/provider-reading.ts'
 import { settleCaptured } from './settle-captured.ts'
 import { settleConfirming, settleDeclined, settleHeld, settleVoided } from './settle-outcomes.ts'
 
@@ -41,7 +41,7 @@ const requireOwn = (hold: Hold, intent: Intent) => {
     intent.amountCents === hold.amountCents ? null : 'amount',
     intent.customerId === hold.customerId ? null : 'customer',
   ].filter((field) => field !== null)
-  if (wrong.length > 0) throw new ProviderNonsense(wrong)
+  if (wrong.length > 0) throw new UnexpectedProviderAnswer(wrong)
 }
 
 const settleIntent = async (
@@ -54,7 +54,8 @@ const settleIntent = async (
     case 'requires_action':
       return settleConfirming(tx, deps, settling)
     case 'requires_capture':
-      if (intent.capturableCents !== hold.amountCents) throw new ProviderNonsense(['amount_capturable'])
+      if (intent.capturableCents !== hold.amountCents)
+        throw new UnexpectedProviderAnswer(['amount_capturable'])
       // O9: an authorisation that arrives for what is dead is given back.
       if (hold.state === 'declined' || hold.state === 'voided')
         return voidHold(tx, deps, { hold, reason: 'held too late' })

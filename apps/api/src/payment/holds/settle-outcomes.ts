@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { voidHold } from './ask-holds.ts'
 import { declineSentence } from '../cards/decline-sentence.ts'
 import { takenOverFrom } from './hold.rules.ts'
-import { postHeld, postLetGo } from './hold-ledger.ts'
+import { postHeld, postReleased } from './hold-ledger.ts'
 import { type Hold, saveDeclined, saveHeld, saveHoldState, savePaymentNeeded } from './hold.store.ts'
 import {
   finishOperation,
@@ -16,7 +16,7 @@ import { tellSettled } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { Settling } from './settle-hold.ts'
 
-/** Banks let go of what is not captured by then. */
+/** Authorisations expire at the bank when nothing is captured by then. */
 const lifeMs = 7 * dayMs
 
 const isWaited = ({ state }: Hold) => state === 'asked' || state === 'confirming'
@@ -29,7 +29,7 @@ const openOf = async (tx: Queries, hold: Hold, ...kinds: OperationKind[]): Promi
 const finishAll = async (
   tx: Queries,
   operations: Operation[],
-  finished: { state: 'done' | 'refused'; at: Date; trouble?: string },
+  finished: { state: 'done' | 'refused'; at: Date; lastError?: string },
 ) => {
   for (const { id } of operations) await finishOperation(tx, id, finished)
 }
@@ -56,7 +56,7 @@ export const settleHeld = async (
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at })
   await postHeld(tx, { hold, holds, at })
   const replaced = takenOverFrom(hold, holds)
-  // One that is to be captured lets go of its rest by being captured.
+  // A capture releases the rest of its hold.
   if (replaced?.state === 'held') return voidHold(tx, deps, { hold: replaced, reason: 'taken over' })
   if (!isOfAttempt(hold, holds)) return
   if ((await openOf(tx, hold, 'void')).length > 0) return
@@ -76,7 +76,7 @@ export const settleDeclined = async (
   if (!isWaited(hold)) return
   const at = deps.now()
   await saveDeclined(tx, hold.id, code)
-  await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'refused', at, trouble: code })
+  await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'refused', at, lastError: code })
   if (isOpen) await voidHold(tx, deps, { hold: { ...hold, state: 'declined' }, reason: 'declined' })
   if (hold.replacesId !== null) return settleRefusedReplacement(tx, deps, { hold, holds })
   if (!isOfAttempt(hold, holds)) return
@@ -99,7 +99,7 @@ const settleRefusedReplacement = async (tx: Queries, deps: PaymentDeps, { hold, 
   const old = takenOverFrom(hold, holds)
   const stays = old?.state === 'held' && (await openOf(tx, old, 'capture')).length === 0
   if (old && stays) await moveOperations(tx, hold.id, old.id)
-  // One that holds more than is left to pay is no trouble.
+  // A hold of more than is left to pay is no error.
   const isCovered = stays && hold.amountCents < old.amountCents
   if (!isCovered) await needPayment(tx, deps, hold)
 }
@@ -115,13 +115,13 @@ export const settleVoided = async (
   if (!isWaited(hold) && hold.state !== 'held') return
   await saveHoldState(tx, hold.id, 'voided')
   const lost = await openOf(tx, hold, 'authorise', 'capture')
-  await finishAll(tx, lost, { state: 'refused', at, trouble: 'the hold was let go of' })
-  if (hold.state === 'held') await postLetGo(tx, { hold, holds, amountCents: hold.amountCents, at })
+  await finishAll(tx, lost, { state: 'refused', at, lastError: 'the hold was let go of' })
+  if (hold.state === 'held') await postReleased(tx, { hold, holds, amountCents: hold.amountCents, at })
   if (asked.length > 0) return
   await settleLost(tx, deps, { hold, holds })
 }
 
-/** Nobody of us let go of it: it died of age, or the bank withdrew it. */
+/** A hold that we did not void: it expired, or the bank withdrew it. */
 const settleLost = async (tx: Queries, deps: PaymentDeps, { hold, holds }: Settling) => {
   const others = holds.filter((one) => one.id !== hold.id && isOfAttempt(one, holds))
   const wasPlaced = hold.state === 'held' && others.every(({ heldAt }) => heldAt !== null)

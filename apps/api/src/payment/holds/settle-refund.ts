@@ -5,7 +5,7 @@ import { finishOperation, type Operation, operationsOf } from '../provider/opera
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { Refund } from '../provider/intents.ts'
-import { ProviderNonsense } from '../provider/provider-reading.ts'
+import { UnexpectedProviderAnswer } from '../provider/provider-reading.ts'
 
 /** Saves what the provider says of a refund, once, whoever brought it. */
 export const settleRefund = async (
@@ -14,7 +14,7 @@ export const settleRefund = async (
   { hold: known, operation: asked, answer }: { hold: Hold; operation: Operation; answer: Refund },
 ): Promise<void> => {
   if (answer.amountCents !== asked.amountCents || answer.intentId !== known.intentId)
-    throw new ProviderNonsense(['amount', 'payment_intent'])
+    throw new UnexpectedProviderAnswer(['amount', 'payment_intent'])
   await tellSettling(tx, deps, known.orderId)
   const hold = (await lockHoldsOfOrder(tx, known.orderId)).find(({ id }) => id === known.id)
   const operation = (await operationsOf(tx, [known.id])).find(({ id }) => id === asked.id)
@@ -25,7 +25,7 @@ export const settleRefund = async (
     return void (await finishOperation(tx, operation.id, {
       state: 'refused',
       at,
-      trouble: 'the bank sent the refund back',
+      lastError: 'the bank sent the refund back',
     }))
   await addRefunded(tx, hold.id, answer.amountCents)
   await finishOperation(tx, operation.id, { state: 'done', at })

@@ -29,10 +29,10 @@ const handleNext = async (deps: PaymentDeps): Promise<boolean> => {
   try {
     await handle(deps, event)
   } catch (error) {
-    deps.onProviderTrouble(error)
+    deps.onProviderError(error)
     await postponeEvent(deps.db, event.id, {
-      until: new Date(now.getTime() + pauseMs(event.tries)),
-      trouble: error instanceof Error ? error.message : String(error),
+      until: new Date(now.getTime() + pauseMs(event.attempts)),
+      lastError: error instanceof Error ? error.message : String(error),
     })
   }
   return true

@@ -1,6 +1,6 @@
 import type { Intent, ProviderEvent, Refund } from './intents.ts'
 import { event, paymentIntent, refund } from './provider-answers.ts'
-import { ProviderNonsense, read } from './provider-reading.ts'
+import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 
 const dateOf = (seconds: number) => new Date(seconds * 1_000)
 
@@ -24,7 +24,7 @@ export const intentIn = (answer: unknown): Intent => {
 
 export const namedIntent = (answer: unknown, id: string): Intent => {
   const intent = intentIn(answer)
-  if (intent.id !== id) throw new ProviderNonsense(['id'])
+  if (intent.id !== id) throw new UnexpectedProviderAnswer(['id'])
   return intent
 }
 

@@ -21,7 +21,7 @@ export type Operation = {
   amountCents: number | null
   parts: MoneyPart[]
   state: 'asked' | 'done' | 'refused'
-  tries: number
+  attempts: number
   /** Keys that the provider answers with an error of its own. */
   spentKeys: number
   reason: string
@@ -30,7 +30,7 @@ export type Operation = {
 }
 
 const columns = sql`id, public_id as "publicId", hold_id as "holdId", kind, amount_cents as "amountCents", parts, state,
-  tries, spent_keys as "spentKeys", reason, asked_at as "askedAt", provider_ref as "providerRef"`
+  tries as attempts, spent_keys as "spentKeys", reason, asked_at as "askedAt", provider_ref as "providerRef"`
 
 type NewOperation = Pick<Operation, 'publicId' | 'holdId' | 'kind' | 'amountCents' | 'askedAt'> & {
   parts?: readonly MoneyPart[]
@@ -88,10 +88,10 @@ export const claimOperation = async (
 export const finishOperation = (
   tx: Queries,
   id: number,
-  { state, at, trouble }: { state: 'done' | 'refused'; at: Date; trouble?: string },
+  { state, at, lastError }: { state: 'done' | 'refused'; at: Date; lastError?: string },
 ) =>
   tx.query(sql`
-    update payment_operation set state = ${state}, done_at = ${at}, trouble = ${trouble ?? null}
+    update payment_operation set state = ${state}, done_at = ${at}, trouble = ${lastError ?? null}
     where id = ${id} and state = 'asked'`)
 
 /** Whether it was never asked, and now never will be. */
@@ -105,17 +105,17 @@ export const withdrawOperation = async (tx: Queries, holdId: number, at: Date): 
 export const postponeOperation = (
   db: Queries,
   id: number,
-  { until, trouble, isKeySpent }: { until: Date; trouble: string; isKeySpent: boolean },
+  { until, lastError, isKeySpent }: { until: Date; lastError: string; isKeySpent: boolean },
 ) =>
   db.query(sql`
-    update payment_operation set next_try_at = ${until}, trouble = ${trouble.slice(0, 500)},
+    update payment_operation set next_try_at = ${until}, trouble = ${lastError.slice(0, 500)},
       spent_keys = spent_keys + ${isKeySpent ? 1 : 0}
     where id = ${id} and state = 'asked'`)
 
 export const nameRefund = (tx: Queries, id: number, providerRef: string) =>
   tx.query(sql`update payment_operation set provider_ref = ${providerRef} where id = ${id}`)
 
-/** Whether somebody is asking, rather than waiting after a trouble. */
+/** Whether the operation is being asked right now, rather than waiting after an error. */
 export const isBeingAsked = async (db: Queries, holdId: number, now: Date): Promise<boolean> => {
   const [found] = await db.query(sql`
     select 1 from payment_operation

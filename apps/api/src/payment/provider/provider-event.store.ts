@@ -16,7 +16,7 @@ export type WaitingEvent = {
   type: string
   objectId: string
   intentId: string | null
-  tries: number
+  attempts: number
 }
 
 /** The one that waits longest, taken by the caller alone until `until`. */
@@ -30,7 +30,7 @@ export const claimEvent = async (
       select event_id from provider_event where handled_at is null and next_try_at <= ${now}
       order by received_at, event_id limit 1 for update skip locked)
       and handled_at is null
-    returning event_id as id, type, object_id as "objectId", intent_id as "intentId", tries`)
+    returning event_id as id, type, object_id as "objectId", intent_id as "intentId", tries as attempts`)
   return claimed ?? null
 }
 
@@ -40,10 +40,10 @@ export const finishEvent = (tx: Queries, id: string, at: Date) =>
 export const postponeEvent = (
   db: Queries,
   id: string,
-  { until, trouble }: { until: Date; trouble: string },
+  { until, lastError }: { until: Date; lastError: string },
 ) =>
   db.query(sql`
-    update provider_event set next_try_at = ${until}, trouble = ${trouble.slice(0, 500)} where event_id = ${id}`)
+    update provider_event set next_try_at = ${until}, trouble = ${lastError.slice(0, 500)} where event_id = ${id}`)
 
 export const latestEventAt = async (db: Queries): Promise<Date | null> => {
   const [row] = await db.query<{ latest: Date | null }>(

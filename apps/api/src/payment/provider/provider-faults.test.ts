@@ -77,7 +77,7 @@ test('a provider that is not there: the order waits until it is', async () => {
   const card = await shop.cardOf()
   await asked(away, order, { card })
   expect(await authorise(away.deps, order.id)).toMatchObject({ state: 'asked', held: 0 })
-  expect(away.troubles).not.toEqual([])
+  expect(away.errors).not.toEqual([])
   later()
   expect(await answered(shop.payment, order.id)).toMatchObject({ state: 'held', held: 3 })
 })

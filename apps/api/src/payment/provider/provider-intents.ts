@@ -48,10 +48,10 @@ const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
 export type CallOptions = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
-export const intentsOf = (stripe: Stripe, { retry: patience, optionsOf }: CallOptions): Intents => ({
+export const intentsOf = (stripe: Stripe, { retry, optionsOf }: CallOptions): Intents => ({
   confirmHold: async (request, key) => {
     try {
-      const answer = await patience(() => stripe.paymentIntents.create(askedAs(request), optionsOf(key)))
+      const answer = await retry(() => stripe.paymentIntents.create(askedAs(request), optionsOf(key)))
       return { kind: 'intent', intent: intentIn(answer) }
     } catch (error) {
       const refusal = refusalIn(error)
@@ -60,26 +60,26 @@ export const intentsOf = (stripe: Stripe, { retry: patience, optionsOf }: CallOp
     }
   },
   readHold: async (intentId) =>
-    namedIntent(await patience(() => stripe.paymentIntents.retrieve(intentId)), intentId),
+    namedIntent(await retry(() => stripe.paymentIntents.retrieve(intentId)), intentId),
   findHold: async (intentId) => {
-    const answer = await orMissing(patience(() => stripe.paymentIntents.retrieve(intentId)))
+    const answer = await orMissing(retry(() => stripe.paymentIntents.retrieve(intentId)))
     return answer && isOurs(answer, 'hold') ? namedIntent(answer, intentId) : null
   },
   capture: async (intentId, amountCents, key) => {
     const asked = { amount_to_capture: amountCents }
-    const answer = await patience(() => stripe.paymentIntents.capture(intentId, asked, optionsOf(key)))
+    const answer = await retry(() => stripe.paymentIntents.capture(intentId, asked, optionsOf(key)))
     return namedIntent(answer, intentId)
   },
   cancel: async (intentId, key) =>
-    namedIntent(await patience(() => stripe.paymentIntents.cancel(intentId, {}, optionsOf(key))), intentId),
+    namedIntent(await retry(() => stripe.paymentIntents.cancel(intentId, {}, optionsOf(key))), intentId),
   refund: async ({ intentId, amountCents, operationId }, key) => {
     const asked = { payment_intent: intentId, amount: amountCents, metadata: { operation: operationId } }
-    return refundIn(await patience(() => stripe.refunds.create(asked, optionsOf(key))))
+    return refundIn(await retry(() => stripe.refunds.create(asked, optionsOf(key))))
   },
-  readRefund: async (refundId) => refundIn(await patience(() => stripe.refunds.retrieve(refundId))),
+  readRefund: async (refundId) => refundIn(await retry(() => stripe.refunds.retrieve(refundId))),
   findRefund: async (refundId) => {
-    const answer = await orMissing(patience(() => stripe.refunds.retrieve(refundId)))
+    const answer = await orMissing(retry(() => stripe.refunds.retrieve(refundId)))
     return answer && isOurs(answer, 'operation') ? refundIn(answer) : null
   },
-  ...listsOf(stripe, patience),
+  ...listsOf(stripe, retry),
 })

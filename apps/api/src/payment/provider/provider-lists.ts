@@ -3,7 +3,7 @@ import { eventIn, intentIn, refundIn } from './intent-answers.ts'
 import type { Intents } from './intents.ts'
 import { listed, listOf } from './provider-answers.ts'
 import type { Retry } from './provider-retry.ts'
-import { ProviderNonsense, read } from './provider-reading.ts'
+import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 
 const pageSize = 100
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
@@ -28,7 +28,7 @@ const all = async <Item>(retry: Retry, page: Page<Item>): Promise<Item[]> => {
     }
     if (!has_more) return found
     const last = data.at(-1)?.id
-    if (last === undefined || last === after) throw new ProviderNonsense(['has_more'])
+    if (last === undefined || last === after) throw new UnexpectedProviderAnswer(['has_more'])
     after = last
   }
 }

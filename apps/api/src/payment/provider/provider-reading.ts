@@ -3,11 +3,12 @@ import type { z } from 'zod'
 /** An emulator may answer anything: what is not what we asked for is no success. */
 export const read = <Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> => {
   const parsed = shape.safeParse(answer)
-  if (!parsed.success) throw new ProviderNonsense(parsed.error.issues.map(({ path }) => path.join('.')))
+  if (!parsed.success)
+    throw new UnexpectedProviderAnswer(parsed.error.issues.map(({ path }) => path.join('.')))
   return parsed.data
 }
 
-export class ProviderNonsense extends Error {
+export class UnexpectedProviderAnswer extends Error {
   constructor(fields: string[]) {
     super(`The payment provider's answer is not what was asked for: ${fields.join(', ') || 'no object'}.`)
     this.name = 'ProviderNonsense'

@@ -2,39 +2,39 @@ import Stripe from 'stripe'
 import type { BillingAddress, CardOwner } from '../cards/checked-card.ts'
 import type { PaymentConfig } from '../../platform/config/payment-config.ts'
 import { type Attaching, attachCard } from '../cards/attach-card.ts'
-import type { Books, NewCard } from '../cards/card.store.ts'
+import type { ProviderAccount, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
 import { openRetry } from './provider-retry.ts'
-import { ProviderNonsense, read } from './provider-reading.ts'
+import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
 
 /** Cards are kept by somebody else: Stripe, or the sandbox that speaks like it. We hold names of them. */
 export type Provider = {
-  books: Books
+  providerAccount: ProviderAccount
   intents: Intents
   /** Whether asking twice does once: what a control run switches off. */
   isIdempotent: boolean
   readEvent: WebhookReader
   addCustomer: (person: CardOwner) => Promise<string>
-  dropCustomer: (customerId: string) => Promise<void>
+  deleteCustomer: (customerId: string) => Promise<void>
   /** Asks the bank, and ties the card to the customer. */
   checkCard: (customerId: string, paymentMethodId: string) => Promise<Checked>
   /** Ties the card of an order to the customer; null where it is somebody else's. */
   attachCard: (attaching: Attaching) => Promise<NewCard | null>
-  dropCard: (paymentMethodId: string) => Promise<void>
+  detachCard: (paymentMethodId: string) => Promise<void>
 }
 
-export type Checked =
-  | { kind: 'held'; card: NewCard }
-  | { kind: 'confirmation_asked' }
-  | { kind: 'given_back' }
+export type Checked = { kind: 'saved'; card: NewCard } | { kind: 'confirmation_asked' } | { kind: 'detached' }
 
 /** What we were built and tested with: Stripe answers in this shape whatever it changes later. */
 const apiVersion = '2026-10-28.endive'
 
-const booksOf = ({ provider, secretKey }: Exclude<PaymentConfig, { provider: 'none' }>): Books => {
+const providerAccountOf = ({
+  provider,
+  secretKey,
+}: Exclude<PaymentConfig, { provider: 'none' }>): ProviderAccount => {
   if (provider === 'sandbox') return 'sandbox'
   return secretKey.includes('_live_') ? 'stripe_live' : 'stripe_test'
 }
@@ -66,7 +66,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
   })
   const { isIdempotent } = payment
   return {
-    books: booksOf(payment),
+    providerAccount: providerAccountOf(payment),
     isIdempotent,
     readEvent: webhookReaderWith(stripe, payment.webhookSecret),
     intents: intentsOf(stripe, {
@@ -86,12 +86,12 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
       })
       return read(customer, answer).id
     },
-    dropCustomer: async (customerId) => {
+    deleteCustomer: async (customerId) => {
       read(deletedCustomer, await stripe.customers.del(customerId))
     },
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
     attachCard: (attaching) => attachCard(stripe, attaching),
-    dropCard: async (paymentMethodId) => {
+    detachCard: async (paymentMethodId) => {
       try {
         read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
       } catch (error) {
@@ -126,11 +126,12 @@ const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: st
   if (status !== 'succeeded') return { kind: 'confirmation_asked' }
   const held = read(heldPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
   // The answer was an old one: since then the card was removed.
-  if (held.customer === null) return { kind: 'given_back' }
-  if (held.id !== paymentMethodId || held.customer !== customerId) throw new ProviderNonsense(['customer'])
+  if (held.customer === null) return { kind: 'detached' }
+  if (held.id !== paymentMethodId || held.customer !== customerId)
+    throw new UnexpectedProviderAnswer(['customer'])
   const { brand, last4, exp_month, exp_year } = held.card
   return {
-    kind: 'held',
+    kind: 'saved',
     card: {
       paymentMethodId,
       brand,

@@ -20,10 +20,10 @@ export const runOperation = async (deps: PaymentDeps, operation: Operation): Pro
     const hold = await holdById(deps.db, operation.holdId)
     if (hold) await runs[operation.kind](deps, { hold, operation })
   } catch (error) {
-    deps.onProviderTrouble(error)
+    deps.onProviderError(error)
     await postponeOperation(deps.db, operation.id, {
-      until: new Date(deps.now().getTime() + pauseMs(operation.tries)),
-      trouble: error instanceof Error ? error.message : String(error),
+      until: new Date(deps.now().getTime() + pauseMs(operation.attempts)),
+      lastError: error instanceof Error ? error.message : String(error),
       isKeySpent: spendsKey(error),
     })
   }
@@ -33,7 +33,8 @@ const keyOf = ({ publicId, spentKeys }: Operation) =>
   spentKeys === 0 ? publicId : `${publicId}-${spentKeys}`
 
 /** What was asked before may be done: it is looked for before it is asked again. */
-const mayBeDone = (deps: PaymentDeps, { tries }: Operation) => tries > 1 && providerOf(deps).isIdempotent
+const mayBeDone = (deps: PaymentDeps, { attempts }: Operation) =>
+  attempts > 1 && providerOf(deps).isIdempotent
 
 const save = (deps: PaymentDeps, hold: Hold, answer: Confirmed) =>
   deps.db.transaction((tx) => settleHold(tx, deps, { hold, answer }))
@@ -105,7 +106,7 @@ const capture = async (deps: PaymentDeps, { hold, operation }: Running): Promise
   )
 }
 
-const giveBack = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
+const voidAuthorisation = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
   const { intentId } = hold
   // Declined before there was anything to give back.
   if (intentId === null)
@@ -146,4 +147,4 @@ class RefundPending extends Error {
   }
 }
 
-const runs = { authorise, capture, void: giveBack, refund }
+const runs = { authorise, capture, void: voidAuthorisation, refund }

@@ -42,7 +42,7 @@ const wordOf = (settled: HoldSettled): Told => {
 export const openPayment = (db: Db, provider: Provider) => {
   const told = new Map<number, Told[]>()
   const dead = new Set<number>()
-  const troubles: unknown[] = []
+  const errors: unknown[] = []
   let ahead = 0
   const tell = (orderId: number, what: Told) => told.set(orderId, [...(told.get(orderId) ?? []), what])
   const events = openEvents()
@@ -59,12 +59,12 @@ export const openPayment = (db: Db, provider: Provider) => {
     provider,
     returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
     orderUrlOf: (id) => `http://localhost:4000/showroom/your_orders/${id}`,
-    onProviderTrouble: (error) => troubles.push(error),
+    onProviderError: (error) => errors.push(error),
     tell: events.tell,
   }
   return {
     deps,
-    troubles,
+    errors,
     toldOf: (orderId: number) => told.get(orderId) ?? [],
     bury: (orderId: number) => dead.add(orderId),
     jump: (ms: number) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type FileStore = {
   put(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer>
-  drop(name: string): Promise<void>
+  remove(name: string): Promise<void>
   /** Names of files that were there before a moment. */
   names(before: Date): Promise<string[]>
 }
@@ -16,7 +16,7 @@ export const openDiskStore = (folder: string): FileStore => ({
     await writeFile(join(folder, name), bytes, { mode: 0o600, flag: 'wx' })
   },
   read: (name) => readFile(join(folder, name)),
-  drop: (name) => rm(join(folder, name), { force: true }),
+  remove: (name) => rm(join(folder, name), { force: true }),
   names: async (before) => {
     const names = await readdir(folder).catch(() => [])
     const old = await Promise.all(
@@ -34,5 +34,5 @@ export const sweepStore = async (
 ) => {
   const names = await store.names(before)
   const used = names.length > 0 ? await inUse(names) : new Set()
-  for (const name of names) if (!used.has(name)) await store.drop(name)
+  for (const name of names) if (!used.has(name)) await store.remove(name)
 }

@@ -13,15 +13,15 @@ export type NewJob = {
   line?: string
   /** The smaller goes first; 0 where it is left out. */
   priority?: number
-  /** Tried until then, however often; ten times, where it is left out. */
-  giveUpAt?: Date
+  /** Retried until then; ten times, where it is left out. */
+  expiresAt?: Date
 }
 
 export const saveJob = (tx: Queries, job: NewJob) => {
-  const { kind, cause, payload, at, due = at, line = null, priority = 0, giveUpAt = null } = job
+  const { kind, cause, payload, at, due = at, line = null, priority = 0, expiresAt = null } = job
   return tx.query(sql`
     insert into job (kind, cause, payload, created_at, due_at, line, priority, give_up_at)
-    values (${kind}, ${cause}, ${JSON.stringify(payload)}::jsonb, ${at}, ${due}, ${line}, ${priority}, ${giveUpAt})
+    values (${kind}, ${cause}, ${JSON.stringify(payload)}::jsonb, ${at}, ${due}, ${line}, ${priority}, ${expiresAt})
     on conflict (cause) do nothing`)
 }
 
@@ -31,7 +31,7 @@ export type ClaimedJob = {
   cause: string
   payload: unknown
   attempts: number
-  giveUpAt: Date | null
+  expiresAt: Date | null
   lease: string
 }
 
@@ -62,7 +62,7 @@ export const claimJobs = (
               and older.done_at is null and older.failed_at is null))
         order by priority, due_at, id limit ${most} for update skip locked)
       returning *)
-    select id, kind, cause, payload, attempts, give_up_at as "giveUpAt", lease
+    select id, kind, cause, payload, attempts, give_up_at as "expiresAt", lease
     from claimed order by priority, due_at, id`)
 
 type Leased = Pick<ClaimedJob, 'id' | 'lease'>
@@ -94,11 +94,11 @@ export const saveJobFailed = (db: Queries, job: Leased, { now, error }: { now: D
     ${whileLeased(job)}`)
 
 /** Done and failed ones; returns how many went. */
-export const dropClosedJobs = async (db: Queries, before: Date): Promise<number> => {
-  const dropped = await db.query(sql`
+export const deleteClosedJobs = async (db: Queries, before: Date): Promise<number> => {
+  const deleted = await db.query(sql`
     delete from job where id in (
       select id from job where coalesce(done_at, failed_at) < ${before} limit 10000) returning id`)
-  return dropped.length
+  return deleted.length
 }
 
 /** What should be done by now, or never will be; `since` leaves out what a worker may just have in hand. */
@@ -133,7 +133,7 @@ export const retryFailedJobs = async (db: Queries, id: number | null, now: Date)
   return retried.length
 }
 
-export const dropFailedJobs = async (db: Queries, id: number | null): Promise<number> => {
+export const deleteFailedJobs = async (db: Queries, id: number | null): Promise<number> => {
   const which = join([raw('failed_at is not null'), ...oneOrAll(id)], ' and ')
   return (await db.query(sql`delete from job where ${which} returning id`)).length
 }

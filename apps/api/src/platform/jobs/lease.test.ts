@@ -55,16 +55,16 @@ test('a worker whose clock is ahead or behind takes nothing out of the hands of 
 
 /** A handler that is held until it is let go. */
 const held = () => {
-  let letGo = () => {}
+  let release = () => {}
   const until = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
-  return { until, letGo: () => letGo() }
+  return { until, release: () => release() }
 }
 
 test('a long job keeps its lease as long as it goes on', async () => {
   await aJob()
-  const { until, letGo } = held()
+  const { until, release } = held()
   const slow = aWorker({ leaseMs: 300, handlers: { greeting: () => until } })
   const working = slow.work()
   await expect.poll(() => jobCaused(table.db(), 'a')).toMatchObject({ attempts: 1 })
@@ -72,13 +72,13 @@ test('a long job keeps its lease as long as it goes on', async () => {
   await expect
     .poll(async () => [await aWorker().work(), Date.now() - since > 900], { timeout: 20_000 })
     .toEqual([0, true])
-  letGo()
+  release()
   expect(await working).toBe(1)
 })
 
 test('whoever lost the lease changes nothing any more', async () => {
   await aJob()
-  const { until, letGo } = held()
+  const { until, release } = held()
   const late = aWorker({
     handlers: {
       greeting: async (_payload, job) => {
@@ -94,10 +94,10 @@ test('whoever lost the lease changes nothing any more', async () => {
     handlers: { greeting: (_payload, job) => job.finish(async (tx) => void (await addEffect(tx, 'once'))) },
   })
   expect(await other.work()).toBe(1)
-  letGo()
+  release()
   expect(await working).toBe(0)
   expect(await effects(table.db())).toEqual(['once'])
-  expect(late.troubles).toEqual([expect.stringContaining('lease was lost')])
+  expect(late.errors).toEqual([expect.stringContaining('lease was lost')])
 })
 
 test('a job that hangs is given up, and keeps nobody waiting', async () => {

@@ -3,12 +3,12 @@ import { type ClaimedJob, renewJob, saveJobDone, saveJobFailed, saveJobPutOff } 
 import type { JobContext, JobHandlers } from './job.ts'
 import { LeaseLost, underLease } from './lease.ts'
 
-export type Trouble = { kind: string; cause: string; attempts: number; isLast: boolean }
+export type JobFailure = { kind: string; cause: string; attempts: number; isLast: boolean }
 
 export type RunDeps = {
   db: Db
   now: () => Date
-  onTrouble: (error: unknown, trouble: Trouble) => void
+  onError: (error: unknown, failure: JobFailure) => void
   leaseMs: number
   longestMs: number
 }
@@ -48,19 +48,19 @@ export const runJob = async (
   return isDone
 }
 
-/** Whoever died with it in hand counts as an attempt; each job gets one, however late. */
-const requireTime = ({ attempts, giveUpAt }: ClaimedJob, now: Date) => {
-  if (giveUpAt ? now >= giveUpAt && attempts > 1 : attempts > mostAttempts)
+/** A worker that died with the job counts as an attempt; each job gets one, however late. */
+const requireTime = ({ attempts, expiresAt }: ClaimedJob, now: Date) => {
+  if (expiresAt ? now >= expiresAt && attempts > 1 : attempts > mostAttempts)
     throw new Error('Nobody who had it in hand came to an end with it.')
 }
 
-const keep = async ({ db, now, onTrouble }: RunDeps, job: ClaimedJob, error: unknown) => {
+const keep = async ({ db, now, onError }: RunDeps, job: ClaimedJob, error: unknown) => {
   const at = now()
-  const { kind, cause, attempts, giveUpAt } = job
-  const isLast = giveUpAt ? at >= giveUpAt : attempts >= mostAttempts
-  onTrouble(error, { kind, cause, attempts, isLast })
+  const { kind, cause, attempts, expiresAt } = job
+  const isLast = expiresAt ? at >= expiresAt : attempts >= mostAttempts
+  onError(error, { kind, cause, attempts, isLast })
   if (isLast) return saveJobFailed(db, job, { now: at, error: messageOf(error) })
   const next = at.getTime() + waitAfter(attempts)
-  const due = new Date(giveUpAt ? Math.min(next, giveUpAt.getTime()) : next)
+  const due = new Date(expiresAt ? Math.min(next, expiresAt.getTime()) : next)
   return saveJobPutOff(db, job, { due, error: messageOf(error) })
 }

@@ -11,7 +11,7 @@ export const nextTurn = (last: Date, periodMs: number, now: Date): Date => {
 
 /** What fails is run again sooner than at its next turn. Never rejects while the database is there. */
 export const runScheduled = async (
-  { db, now, onTrouble, leaseMs, longestMs }: RunDeps,
+  { db, now, onError, leaseMs, longestMs }: RunDeps,
   job: ScheduledJob,
   claimed: ClaimedSchedule,
 ): Promise<void> => {
@@ -23,7 +23,7 @@ export const runScheduled = async (
     )
     await saveScheduledOver(db, claimed, { next: turn(), error: null })
   } catch (error) {
-    onTrouble(error, { kind: 'scheduled', cause: name, attempts, isLast: false })
+    onError(error, { kind: 'scheduled', cause: name, attempts, isLast: false })
     const soon = new Date(now().getTime() + waitAfter(attempts))
     const next = soon < turn() ? soon : turn()
     await saveScheduledOver(db, claimed, { next, error: messageOf(error) })

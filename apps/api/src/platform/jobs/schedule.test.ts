@@ -19,15 +19,15 @@ const hoursAfter = (hours: number) => new Date(start.getTime() + hours * hourMs)
 
 const aWorker = (run: ScheduledJob['run']) => {
   const clock = { now: start }
-  const troubles: string[] = []
+  const errors: string[] = []
   const deps: WorkerDeps = {
     db,
     now: () => clock.now,
     handlers: {},
     schedule: [{ name: 'cart.expire', every: 'hour', run }],
-    onTrouble: (error) => troubles.push(String(error)),
+    onError: (error) => errors.push(String(error)),
   }
-  return { deps, clock, troubles, work: () => runDueSchedule(deps) }
+  return { deps, clock, errors, work: () => runDueSchedule(deps) }
 }
 
 test('what is scheduled runs once in the cluster each turn', async () => {
@@ -66,7 +66,7 @@ test('what fails is told of, and run again sooner than at its next turn', async 
   await worker.work()
   worker.clock.now = hoursAfter(1)
   await worker.work()
-  expect(worker.troubles).toEqual(['Error: the disk is full'])
+  expect(worker.errors).toEqual(['Error: the disk is full'])
   const again = new Date(hoursAfter(1).getTime() + 2_000)
   expect(await scheduledNamed(db, 'cart.expire')).toMatchObject({
     next_at: again,

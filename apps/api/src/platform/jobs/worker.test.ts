@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { emit, wakingDb } from './emit.ts'
-import { dropFailedJobs, listJobs, overdueJobs, retryFailedJobs } from './job.store.ts'
+import { deleteFailedJobs, listJobs, overdueJobs, retryFailedJobs } from './job.store.ts'
 import type { JobHandlers } from './job.ts'
 import { joinHandlers } from './join-handlers.ts'
 import { waitAfter } from './run-job.ts'
@@ -43,7 +43,7 @@ test('what fails is tried again later and later, and is told of', async () => {
   expect(await worker.work()).toBe(0)
   worker.clock.now = secondsAfter(6)
   expect(await worker.work()).toBe(1)
-  expect(worker.troubles).toHaveLength(2)
+  expect(worker.errors).toHaveLength(2)
   expect(await jobCaused(table.db(), 'a')).toMatchObject({ attempts: 3, last_error: null })
   expect([1, 2, 3, 30].map(waitAfter)).toEqual([2_000, 4_000, 8_000, 3_600_000])
 })
@@ -70,12 +70,12 @@ test('a poisoned job is given up after ten attempts, is found overdue, and begin
   expect(failed).toMatchObject([{ cause: 'a', lastError: 'the mail server is away' }, { cause: 'b' }])
   expect(await retryFailedJobs(table.db(), failed[0]?.id ?? 0, worker.clock.now)).toBe(1)
   expect(await worker.work()).toBe(1)
-  expect(await dropFailedJobs(table.db(), null)).toBe(1)
+  expect(await deleteFailedJobs(table.db(), null)).toBe(1)
   expect(await listJobs(table.db(), { failedOnly: false })).toEqual([])
 })
 
 test('a job with a time to give up is tried until then, however often', async () => {
-  await aJob({ giveUpAt: secondsAfter(100_000) })
+  await aJob({ expiresAt: secondsAfter(100_000) })
   const worker = aWorker({ fails: 99 })
   for (let attempt = 0; attempt < 40; attempt += 1) {
     await worker.work()
@@ -157,7 +157,7 @@ test('a worker is woken by the commit that wrote a job, and works until it is st
     wakes += 1
     running.wake()
   })
-  const running = await startWorker(worker.deps, (error) => worker.troubles.push(String(error)))
+  const running = await startWorker(worker.deps, (error) => worker.errors.push(String(error)))
   onTestFinished(() => running.stop(0))
   await waking.transaction(async (tx) => {
     await emit(tx, { kind: 'greeting', cause: 'a', payload: { to: 'Ada' }, at: start })
@@ -169,5 +169,5 @@ test('a worker is woken by the commit that wrote a job, and works until it is st
   await aJob({ cause: 'b' })
   running.wake()
   expect(worker.got).toHaveLength(1)
-  expect(worker.troubles).toEqual([])
+  expect(worker.errors).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { claimJobs, dropClosedJobs } from './job.store.ts'
+import { claimJobs, deleteClosedJobs } from './job.store.ts'
 import { type JobHandlers, periods, type ScheduledJob } from './job.ts'
 import { drain, keepFilled, type Lane, openLane } from './lane.ts'
 import { runJob, type RunDeps } from './run-job.ts'
@@ -33,7 +33,7 @@ const openJobLane = (
         if (await runJob(deps, job)) onDone()
       } catch (error) {
         // Its lease ends by itself.
-        deps.onTrouble(error, { kind: job.kind, cause: job.cause, attempts: job.attempts, isLast: false })
+        deps.onError(error, { kind: job.kind, cause: job.cause, attempts: job.attempts, isLast: false })
       }
     },
   })
@@ -51,7 +51,7 @@ const openScheduleLane = (given: WorkerDeps): Lane => {
       try {
         if (job) await runScheduled(deps, job, claimed)
       } catch (error) {
-        deps.onTrouble(error, {
+        deps.onError(error, {
           kind: 'scheduled',
           cause: claimed.name,
           attempts: claimed.attempts,
@@ -92,7 +92,7 @@ const trimJobs = ({ db }: WorkerDeps): ScheduledJob => ({
   name: 'job.trim',
   every: 'hour',
   run: async (now) => {
-    await dropClosedJobs(db, new Date(now.getTime() - closedForMs))
+    await deleteClosedJobs(db, new Date(now.getTime() - closedForMs))
   },
 })
 

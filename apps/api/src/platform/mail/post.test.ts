@@ -56,14 +56,14 @@ const aWorkerFor = (url: string) => {
     () => clock.now,
   )
   onTestFinished(mail.close)
-  const troubles: string[] = []
+  const errors: string[] = []
   const handlers = mailHandlers({ mail, secret, senderOf: async () => sender })
-  const onTrouble = (error: unknown) => troubles.push(String(error))
-  const work = () => runDueJobs({ db, now: () => clock.now, handlers, schedule: [], onTrouble })
+  const onError = (error: unknown) => errors.push(String(error))
+  const work = () => runDueJobs({ db, now: () => clock.now, handlers, schedule: [], onError })
   const later = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  return { clock, later, troubles, work }
+  return { clock, later, errors, work }
 }
 
 const aLetter = (code: string): Posting['letter'] => ({
@@ -87,7 +87,7 @@ test('a mail that was posted while the server is away comes once it is up again'
   expect(await worker.work()).toBe(0)
   worker.later(hourMs)
   expect(await worker.work()).toBe(0)
-  expect(worker.troubles).toHaveLength(2)
+  expect(worker.errors).toHaveLength(2)
   await server.open()
   worker.later(hourMs)
   expect(await worker.work()).toBe(1)

@@ -33,7 +33,7 @@ export const openPost =
       at,
       ...(line ? { line } : {}),
       ...(goodUntil ? { priority: -1 } : {}),
-      giveUpAt: goodUntil ?? new Date(at.getTime() + periods.day),
+      expiresAt: goodUntil ?? new Date(at.getTime() + periods.day),
     })
   }
 

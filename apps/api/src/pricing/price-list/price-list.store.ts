@@ -33,7 +33,7 @@ export const markUnusedLists = (tx: Queries, now: Date) =>
 const keptUnusedMs = 60_000
 
 /** Lists that nobody has had for a while, with their prices. */
-export const dropUnusedLists = async (tx: Queries, now: Date): Promise<void> => {
+export const deleteUnusedLists = async (tx: Queries, now: Date): Promise<void> => {
   await lockLists(tx)
   const until = new Date(now.getTime() - keptUnusedMs)
   await tx.query(sql`delete from price_list l where unused_since < ${until} and not ${isUsed}`)

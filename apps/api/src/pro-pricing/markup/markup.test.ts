@@ -6,7 +6,7 @@ import { accountByEmail } from '../../account/account.store.ts'
 import { aPro } from '../../testing/a-pro.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { ensureWholesalePrices } from '../../pricing/price-list/own-prices.ts'
-import { stacksFor } from '../../pricing/price-list/stacks.ts'
+import { priceBreakdownsFor } from '../../pricing/price-list/price-breakdown.ts'
 import { demoShowroom, pricesIn } from '../../pricing/testing/prices.store.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -116,9 +116,9 @@ test('a client with a rule of their own sees it in catalogue, cart and order; ev
   const showroom = await demoShowroom(opened.db, pro.vsdId)
   const prices = await pricesIn(opened.db, showroom.priceListId)
   const id = prices.find(({ publicId }) => publicId === productId)?.productId ?? 0
-  const stackFor = async (accountId: number | null) =>
-    (await stacksFor(opened.db, { showroom, accountId }, [id])).get(id)?.stack.priceCents
-  expect([await stackFor(account?.id ?? 0), await stackFor(null)]).toEqual([own, price])
+  const breakdownFor = async (accountId: number | null) =>
+    (await priceBreakdownsFor(opened.db, { showroom, accountId }, [id])).get(id)?.stack.priceCents
+  expect([await breakdownFor(account?.id ?? 0), await breakdownFor(null)]).toEqual([own, price])
 })
 
 test('a Pro buys in the own showroom without any markup', async () => {

@@ -4,7 +4,7 @@ import { type ClientList, saveClientLists } from '../../pricing/price-list/clien
 import { clientsWithRules } from './markup-rule.store.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import {
-  dropUnusedLists,
+  deleteUnusedLists,
   ensurePriceList,
   hasPrices,
   markUnusedLists,
@@ -19,7 +19,7 @@ export const repriceShowroom = async (
   { now }: Pick<ProPricingDeps, 'now'>,
   showroomId: number,
 ): Promise<void> => {
-  await dropUnusedLists(tx, now())
+  await deleteUnusedLists(tx, now())
   await savePriceList(tx, showroomId, await pricedList(tx, await rulesFor(tx, showroomId, null)))
   const lists: ClientList[] = []
   for (const accountId of await clientsWithRules(tx, showroomId)) {

@@ -5,7 +5,7 @@ import { cartById, deleteLine } from '../../cart/cart.store.ts'
 import { replyWith } from '../../cart/change-cart.ts'
 import { type Wanted, fillCart } from '../../cart/fill-cart.ts'
 import { type Change, changing, lockOrOpenCart, lockOwnCart } from '../../cart/own-cart.ts'
-import { sellableProducts } from '../../catalogue/product/sellable.store.ts'
+import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -25,13 +25,13 @@ export const pasteToCart = (change: Change, text: string): Promise<Filled> =>
     const found = await findPasted(tx, change.showroom, text)
     const cart = await lockOrOpenCart(tx, change)
     const wanted = found.flatMap(({ pasted, product, qty }): Wanted[] =>
-      pasted.is === 'read'
+      pasted.kind === 'read'
         ? [{ line: pasted.line, text: product?.name ?? pasted.text, product, qty, coverageNote: null }]
         : [],
     )
     const filled = await fillCart(tx, cart.id, wanted)
     const unread = found.flatMap(({ pasted }) =>
-      pasted.is === 'unread' ? [unreadLine(pasted, pasted.why)] : [],
+      pasted.kind === 'unread' ? [unreadLine(pasted, pasted.why)] : [],
     )
     const report = [...filled, ...unread].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
     return { cart: (await replyWith(tx, { change, cart }, cartMessages.gonethrough)).data, report }
@@ -71,7 +71,7 @@ export const fillFromProject = async (
       (picked.roomId === undefined || roomPublicId === picked.roomId) &&
       (picked.itemIds === undefined || picked.itemIds.includes(publicId)),
   )
-  const products = await sellableProducts(
+  const products = await purchasableProducts(
     tx,
     showroom,
     items.map(({ product }) => product),
@@ -89,7 +89,7 @@ type Saving = { access: ProjectAccess; lineIds: readonly string[]; roomId: strin
 /** Saved for later: lines leave the cart and stand in the project. All of them or none. */
 export const takeFromCart = (
   change: Change & { accountId: number },
-  { access: access, lineIds, roomId }: Saving,
+  { access, lineIds, roomId }: Saving,
 ): Promise<Cart> =>
   changing(change, async (tx) => {
     const { id: projectId, publicId } = access.project

@@ -6,8 +6,8 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { counted } from '../../cart/quantity.ts'
-import { canBeSold, type Sellable } from '../../catalogue/product/sellable.ts'
-import { sellableProducts } from '../../catalogue/product/sellable.store.ts'
+import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
+import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
@@ -40,7 +40,7 @@ export const addItems = async (
   { items, now }: { items: readonly AddedItem[]; now: Date },
 ) => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
-  const products = await sellableProducts(
+  const products = await purchasableProducts(
     tx,
     showroom,
     items.map(({ product_id }) => product_id),
@@ -71,7 +71,7 @@ export const addItems = async (
 }
 
 /** A project may hold more than there is in stock today; it buys in the steps that are sold. */
-const qtyErrors = ({ minQty, stepQty, unit }: Sellable, qty: number, field: string): FieldErrors => {
+const qtyErrors = ({ minQty, stepQty, unit }: Purchasable, qty: number, field: string): FieldErrors => {
   const steps = { min_qty: minQty, step_qty: stepQty }
   if (isAllowedQty(qty, steps)) return {}
   return { [field]: [say.steps(counted(allowedQty(qty, steps), unit))] }
@@ -123,7 +123,7 @@ export const changeItem = async (
 
 const requireQty = async (tx: Queries, project: AccessibleProject, { product: id, qty }: Item) => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
-  const [product] = await sellableProducts(tx, showroom, [id])
+  const [product] = await purchasableProducts(tx, showroom, [id])
   const errors = product ? qtyErrors(product, qty, 'qty') : {}
   if (Object.keys(errors).length > 0) refuseInvalid(errors)
 }

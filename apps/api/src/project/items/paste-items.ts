@@ -3,8 +3,8 @@ import { allowedQty } from '@showroom/contract/cart/quantity.rules'
 import { type PastedLine, readPasted } from '@showroom/contract/project/pasted-list.rules'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { counted } from '../../cart/quantity.ts'
-import { canBeSold, type Sellable } from '../../catalogue/product/sellable.ts'
-import { sellableBySku } from '../../catalogue/product/sellable.store.ts'
+import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
+import { purchasableBySku } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -13,7 +13,7 @@ import { requireSpace, stateFor } from './items.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
 import type { ProjectAccess } from '../project-access.ts'
 
-export type FoundLine = { pasted: PastedLine; product: Sellable | null; qty: number }
+export type FoundLine = { pasted: PastedLine; product: Purchasable | null; qty: number }
 
 /** What a pasted list names, in this showroom. Of two vendors that use the same SKU, the one that is sold here. */
 export const findPasted = async (
@@ -22,16 +22,16 @@ export const findPasted = async (
   text: string,
 ): Promise<FoundLine[]> => {
   const lines = readPasted(text)
-  const skus = lines.flatMap((line) => (line.is === 'read' ? [line.sku] : []))
-  const products = await sellableBySku(db, showroom, skus)
-  const found = new Map<string, Sellable>()
+  const skus = lines.flatMap((line) => (line.kind === 'read' ? [line.sku] : []))
+  const products = await purchasableBySku(db, showroom, skus)
+  const found = new Map<string, Purchasable>()
   for (const product of products) {
     const sku = product.sku.toUpperCase()
     const known = found.get(sku)
     if (!known || (!canBeSold(known) && canBeSold(product))) found.set(sku, product)
   }
   return lines.map((pasted) =>
-    pasted.is === 'read'
+    pasted.kind === 'read'
       ? { pasted, product: found.get(pasted.sku.toUpperCase()) ?? null, qty: pasted.qty }
       : { pasted, product: null, qty: 0 },
   )
@@ -58,7 +58,7 @@ export const pasteItems = async (
   await requireSpace(tx, project.id, found.filter(({ product }) => product).length)
   const report: FilledLine[] = []
   for (const { pasted, product, qty: asked } of found) {
-    if (pasted.is === 'unread') report.push(unreadLine(pasted, pasted.why))
+    if (pasted.kind === 'unread') report.push(unreadLine(pasted, pasted.why))
     else if (!product || !canBeSold(product)) report.push(notHere(pasted, product))
     else {
       const qty = allowedQty(asked, { min_qty: product.minQty, step_qty: product.stepQty })
@@ -86,7 +86,7 @@ export const pasteItems = async (
   return report
 }
 
-const notHere = ({ line, text }: PastedLine, product: Sellable | null): FilledLine => ({
+const notHere = ({ line, text }: PastedLine, product: Purchasable | null): FilledLine => ({
   line,
   text,
   product_id: product?.publicId ?? null,

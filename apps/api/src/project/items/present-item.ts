@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@showroom/contract/project/project'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { presentLine } from '../../cart/present-line.ts'
-import { canBeSold, type Sellable } from '../../catalogue/product/sellable.ts'
+import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
 import type { Item } from './item.store.ts'
 import type { AccessibleProject } from '../project-access.store.ts'
 
@@ -9,16 +9,16 @@ export type AroundItem = {
   project: Pick<AccessibleProject, 'role' | 'right' | 'sees'>
   accountId: number
   /** Of everything in the project, by public id. */
-  sellables: ReadonlyMap<string, Sellable>
+  purchasables: ReadonlyMap<string, Purchasable>
   now: Date
 }
 
 /** A line at today's price and stock, judged as a cart's line is; null where its product is gone from the catalogue. */
 export const presentItem = (
   item: Item,
-  { project, accountId, sellables, now }: AroundItem,
+  { project, accountId, purchasables, now }: AroundItem,
 ): ProjectItem | null => {
-  const product = sellables.get(item.product)
+  const product = purchasables.get(item.product)
   if (!product) return null
   const line = presentLine(
     {
@@ -29,7 +29,7 @@ export const presentItem = (
       coverageNote: item.coverageNote,
       product,
     },
-    { inCart: new Set(sellables.keys()), now },
+    { inCart: new Set(purchasables.keys()), now },
   )
   const allowed = allowedTo(project)
   return {

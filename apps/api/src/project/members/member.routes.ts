@@ -73,7 +73,7 @@ export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
       await removeFile(tx, { projectId: project.id, publicId: params.id })
       return project.publicId
     })
-    await deps.files.drop(params.id)
+    await deps.files.remove(params.id)
     return shown(who, id, say.fileRemoved)
   })
 }

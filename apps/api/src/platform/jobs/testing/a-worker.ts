@@ -18,7 +18,7 @@ type Made = { fails?: number; leaseMs?: number; longestMs?: number; handlers?: J
 /** A worker that keeps what it was given; `fails` counts the attempts that come to nothing. */
 const workerOn = (db: Db, { fails = 0, handlers = {}, ...limits }: Made = {}) => {
   const got: unknown[] = []
-  const troubles: string[] = []
+  const errors: string[] = []
   const clock = { now: start }
   let left = fails
   const greet: JobHandler = async (payload) => {
@@ -31,10 +31,10 @@ const workerOn = (db: Db, { fails = 0, handlers = {}, ...limits }: Made = {}) =>
     now: () => clock.now,
     handlers: { greeting: greet, ...handlers },
     schedule: [],
-    onTrouble: (error) => troubles.push(String(error)),
+    onError: (error) => errors.push(String(error)),
     ...limits,
   }
-  return { deps, got, troubles, clock, work: () => runDueJobs(deps) }
+  return { deps, got, errors, clock, work: () => runDueJobs(deps) }
 }
 
 /** A database with jobs in it for each test file, emptied before each test. */

@@ -1,14 +1,18 @@
 import type { Price, ProductCard } from '@showroom/contract/catalogue/catalogue'
 import { stockOf } from '@showroom/contract/catalogue/stock.rules'
 import { perSqft, savingPercent } from '@showroom/contract/pricing/pricing.rules'
-import type { CardRow, SiblingRow } from './card.store.ts'
+import type { CardRow, SiblingRow } from './product-card.store.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 import { picturesOf } from './product-pictures.ts'
 
 const picturesOnCard = 2
 const swatchesOnCard = 5
 
-export const cardOf = (row: CardRow, siblings: readonly SiblingRow[], tree: CategoryTree): ProductCard => {
+export const productCardOf = (
+  row: CardRow,
+  siblings: readonly SiblingRow[],
+  tree: CategoryTree,
+): ProductCard => {
   const category = tree.byId.get(row.categoryId)
   const swatches = swatchesOf(row, siblings)
   return {

@@ -3,7 +3,7 @@ import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalo
 import type { Photo } from '../photo/photo.ts'
 
 /** What selling needs to know of a product, in one showroom, now. */
-export type Sellable = {
+export type Purchasable = {
   productId: number
   publicId: string
   name: string
@@ -42,5 +42,5 @@ export type Sellable = {
 
 export type Lot = { code: string; available: number }
 
-export const canBeSold = (product: Sellable): product is Sellable & { priceCents: number } =>
+export const canBeSold = (product: Purchasable): product is Purchasable & { priceCents: number } =>
   product.isShown && product.priceCents !== null && product.stockStatus !== 'discontinued'

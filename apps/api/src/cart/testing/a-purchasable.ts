@@ -1,7 +1,7 @@
-import type { Sellable } from '../../catalogue/product/sellable.ts'
+import type { Purchasable } from '../../catalogue/product/purchasable.ts'
 
 /** A tile that can be had; say only what the test is about. */
-export const aSellable = (telling: Partial<Sellable> = {}): Sellable => ({
+export const aPurchasable = (telling: Partial<Purchasable> = {}): Purchasable => ({
   productId: 1,
   publicId: 'tile',
   name: 'Tile',

@@ -43,7 +43,7 @@ export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
   join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
   where p.status = 'active' and ${condition}`
 
-/** What swatches and variants are made of: every sellable product of some families. */
+/** What swatches and variants are made of: every purchasable product of some families. */
 export type SiblingRow = {
   publicId: string
   familyId: number
@@ -67,7 +67,7 @@ export const readSiblings = (
     order by p.family_id, p.id`)
 
 /** Ids of the products that the showroom sells, by their public ids. */
-export const findSellable = (
+export const findPurchasable = (
   db: Queries,
   {
     priceListId,

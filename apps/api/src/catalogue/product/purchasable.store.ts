@@ -2,10 +2,10 @@ import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { photosColumn } from '../photo/photo.store.ts'
-import type { Sellable } from './sellable.ts'
+import type { Purchasable } from './purchasable.ts'
 
-/** The columns of `Sellable`, for a statement that names the product `p` and joins `sellableJoins`. */
-export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
+/** The columns of `Purchasable`, for a statement that names the product `p` and joins `purchasableJoins`. */
+export const purchasableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
   v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
@@ -26,42 +26,42 @@ export const sellableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
       and part.stock_status <> 'discontinued'), '[]'::json) as "requiredParts",
   p.appearance, p.placeholder, ${photosColumn}`
 
-export const sellableJoins = ({ priceListId }: ShowroomContext): Sql => sql`
+export const purchasableJoins = ({ priceListId }: ShowroomContext): Sql => sql`
   join vendor v on v.id = p.vendor_id
   join category c on c.id = p.root_category_id
   left join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}`
 
-export const sellableProducts = (
+export const purchasableProducts = (
   db: Queries,
   showroom: ShowroomContext,
   publicIds: readonly string[],
-): Promise<Sellable[]> =>
+): Promise<Purchasable[]> =>
   // An array in the parameter itself would be planned anew with every call, because its length would be known.
-  db.query<Sellable>(sql`
-    select ${sellableColumns(showroom)}
-    from product p ${sellableJoins(showroom)}
+  db.query<Purchasable>(sql`
+    select ${purchasableColumns(showroom)}
+    from product p ${purchasableJoins(showroom)}
     where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`)
 
 /** By what vendors call them, in any case; two vendors may use the same. */
-export const sellableBySku = (
+export const purchasableBySku = (
   db: Queries,
   showroom: ShowroomContext,
   skus: readonly string[],
-): Promise<Sellable[]> =>
-  db.query<Sellable>(sql`
-    select ${sellableColumns(showroom)}
-    from product p ${sellableJoins(showroom)}
+): Promise<Purchasable[]> =>
+  db.query<Purchasable>(sql`
+    select ${purchasableColumns(showroom)}
+    from product p ${purchasableJoins(showroom)}
     where upper(p.sku) = any(${skus.map((sku) => sku.toUpperCase())}::text[])`)
 
 /** One that is sold there, of a category: for what is shown to look around with. */
-export const someSellableIn = async (
+export const somePurchasableIn = async (
   db: Queries,
   showroom: ShowroomContext,
   category: string,
-): Promise<Sellable | null> => {
-  const [found] = await db.query<Sellable>(sql`
-    select ${sellableColumns(showroom)}
-    from product p ${sellableJoins(showroom)} join category leaf on leaf.id = p.category_id
+): Promise<Purchasable | null> => {
+  const [found] = await db.query<Purchasable>(sql`
+    select ${purchasableColumns(showroom)}
+    from product p ${purchasableJoins(showroom)} join category leaf on leaf.id = p.category_id
     where ${category} in (leaf.slug_url, c.slug_url) and p.status = 'active' and pr.price_cents is not null
       and p.stock_status = 'in_stock'
     order by p.id limit 1`)

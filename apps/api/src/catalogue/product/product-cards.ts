@@ -1,17 +1,21 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
-import { cardOf } from './card.ts'
-import { readCards, readSiblings } from './card.store.ts'
+import { productCardOf } from './product-card.ts'
+import { readCards, readSiblings } from './product-card.store.ts'
 import type { Stamp } from '../catalogue-version.ts'
 import { derivedValues } from '../derived-values.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 
 const mostCards = 8_000
 
-export type Cards = (priceListId: number, ids: readonly number[]) => Promise<ProductCard[]>
+export type ProductCards = (priceListId: number, ids: readonly number[]) => Promise<ProductCard[]>
 
 /** Cards in the order asked for; the ones seen lately are not read again. A product that is gone leaves no gap. */
-export const openCards = (db: Queries, version: Stamp, readTree: () => Promise<CategoryTree>): Cards => {
+export const openProductCards = (
+  db: Queries,
+  version: Stamp,
+  readTree: () => Promise<CategoryTree>,
+): ProductCards => {
   const cards = derivedValues<ProductCard>(version, { most: mostCards })
 
   const read = async (priceListId: number, ids: readonly number[]) => {
@@ -19,7 +23,7 @@ export const openCards = (db: Queries, version: Stamp, readTree: () => Promise<C
     const familyIds = [...new Set(rows.map(({ familyId }) => familyId))]
     const [siblings, tree] = await Promise.all([readSiblings(db, priceListId, familyIds), readTree()])
     const family = (id: number) => siblings.filter(({ familyId }) => familyId === id)
-    return new Map(rows.map((row) => [row.id, cardOf(row, family(row.familyId), tree)]))
+    return new Map(rows.map((row) => [row.id, productCardOf(row, family(row.familyId), tree)]))
   }
 
   return (priceListId, ids) => {

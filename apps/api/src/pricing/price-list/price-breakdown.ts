@@ -12,8 +12,8 @@ export type Buyer = {
   accountId: number | null
 }
 
-/** A product's price taken apart, with what made it: frozen when it is ordered. */
-export type Stacked = {
+/** A product's price by its parts, with the rates that made it: frozen when it is ordered. */
+export type PriceBreakdown = {
   stack: PriceStack
   feeBps: number
   markupBps: number
@@ -22,23 +22,23 @@ export type Stacked = {
 }
 
 /** By product id, as somebody pays in a showroom now: the client's own rules count, and the Pro pays no markup. */
-export const stacksFor = async (
+export const priceBreakdownsFor = async (
   db: Queries,
   { showroom, accountId }: Buyer,
   productIds: readonly number[],
-): Promise<Map<number, Stacked>> => {
+): Promise<Map<number, PriceBreakdown>> => {
   // One after the other: a checkout asks within its transaction, which has one connection.
   const products = await pricedProducts(db, { after: 0, most: productIds.length, ids: productIds })
   const fees = await feeRules(db)
   const rules = await rulesFor(db, showroom.id, accountId)
   const isOwner = await isOwnerOf(db, showroom.ref, accountId)
-  const stackOf = isOwner ? wholesale(fees) : marked(fees, rules)
-  return new Map(products.map((product) => [product.productId, stackOf(product)]))
+  const breakdownOf = isOwner ? wholesale(fees) : marked(fees, rules)
+  return new Map(products.map((product) => [product.productId, breakdownOf(product)]))
 }
 
 const marked =
   (fees: readonly FeeRule[], rules: readonly ClientRule[]) =>
-  (product: PricedProduct): Stacked => {
+  (product: PricedProduct): PriceBreakdown => {
     const feeBps = feeFor(fees, product)
     const markupBps = markupFor(rules, product)
     const stack = priceStack(product.finalPriceCents, feeBps, markupBps)
@@ -48,7 +48,7 @@ const marked =
 /** Who buys in the own showroom earns nothing by it (domain §3.19, 31). */
 const wholesale =
   (fees: readonly FeeRule[]) =>
-  (product: PricedProduct): Stacked => {
+  (product: PricedProduct): PriceBreakdown => {
     const feeBps = feeFor(fees, product)
     return { stack: priceStack(product.finalPriceCents, feeBps, 0), feeBps, markupBps: 0, markupRuleId: null }
   }

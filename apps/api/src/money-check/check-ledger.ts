@@ -20,8 +20,8 @@ import {
 import { ordersUsingCoupons } from '../pricing/coupon/coupon.store.ts'
 import type { Check } from './check.ts'
 
-/** What our own books say of themselves. */
-export const checkBooks = async (db: Queries): Promise<Check[]> => {
+/** The ledger against itself, and against orders, stock and coupons. */
+export const checkLedger = async (db: Queries): Promise<Check[]> => {
   const items = await checkedItems(db)
   const sums = await sumsBySubOrder(db)
   const deliveries = await checkedDeliveries(db)
