@@ -16,7 +16,7 @@ import { type Mail, openMail } from './platform/mail/mail.ts'
 import { wakingDb } from './platform/jobs/emit.ts'
 import type { ScheduledJob } from './platform/jobs/job.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
-import { jobHandlersOf, listed } from './modules.ts'
+import { jobHandlersOf, listed, type Modules } from './modules.ts'
 import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { startPaymentSandbox } from './development/payment-sandbox.ts'
@@ -102,6 +102,21 @@ export const start = (addition: Addition = nothing): void => {
   })
 }
 
+type Built = { config: Config; db: Db; mail: Mail; now: () => Date; app: FastifyInstance; modules: Modules }
+
+const startJobs = ({ config, db, mail, now, app, modules }: Built): Promise<Worker> =>
+  startWorker(
+    {
+      db,
+      now,
+      handlers: jobHandlersOf(modules, { config, db, mail }),
+      schedule: [...upkeepOf(db), ...listed(modules).flatMap(({ jobs = [] }) => jobs)],
+      pollMs: config.jobsEveryMs,
+      onError: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
+    },
+    (error) => app.log.error({ err: error }, 'jobs were not read'),
+  )
+
 const serve = async (addition: Addition) => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
@@ -116,17 +131,7 @@ const serve = async (addition: Addition) => {
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  worker = await startWorker(
-    {
-      db,
-      now,
-      handlers: jobHandlersOf(modules, { config, db, mail }),
-      schedule: [...upkeepOf(db), ...listed(modules).flatMap(({ jobs = [] }) => jobs)],
-      pollMs: config.jobsEveryMs,
-      onError: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
-    },
-    (error) => app.log.error({ err: error }, 'jobs were not read'),
-  )
+  worker = await startJobs({ config, db, mail, now, app, modules })
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 

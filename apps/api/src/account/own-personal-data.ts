@@ -14,45 +14,14 @@ const everyTry = 10_000
 
 /** What accounts themselves keep of a person. */
 export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
-  {
-    name: 'profile',
-    show: async (account) => profileIn(account),
-    reasonToStay: async ({ type }) =>
-      type === 'Admin' && (await countAdmins(db)) === 1 ? accountMessages.onlyAdmin : null,
-    erase: (tx, accountId) => deleteMailedCodes(tx, accountId),
-  },
+  profile(db),
   {
     name: 'addresses',
     show: ({ id }) => addressesOf(db, id),
     erase: (tx, accountId) => removeAddressesOf(tx, accountId),
   },
-  {
-    name: 'sessions',
-    show: async ({ id }) => {
-      const sessions = await sessionsOf(db, id, now())
-      return sessions.map(({ device, place, lastSeenAt, signedInAt }) => ({
-        device,
-        place,
-        signed_in_at: signedInAt,
-        last_seen_at: lastSeenAt,
-      }))
-    },
-    erase: (tx, accountId) => endSessionsOf(tx, accountId),
-  },
-  {
-    name: 'remembered_devices',
-    show: async ({ id }) => {
-      const devices = await devicesOf(db, id, now())
-      return devices.map(({ device, place, rememberedAt, lastUsedAt, expiresAt }) => ({
-        device,
-        place,
-        remembered_at: rememberedAt,
-        last_used_at: lastUsedAt,
-        expires_at: expiresAt,
-      }))
-    },
-    erase: (tx, accountId) => forgetDevicesOf(tx, accountId),
-  },
+  sessions(db, now),
+  rememberedDevices(db, now),
   {
     name: 'social_logins',
     show: async ({ id }) => {
@@ -67,6 +36,43 @@ export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
     erase: (tx, accountId) => forgetSignInsOf(tx, accountId),
   },
 ]
+
+const profile = (db: Db): PersonalData => ({
+  name: 'profile',
+  show: async (account) => profileIn(account),
+  reasonToStay: async ({ type }) =>
+    type === 'Admin' && (await countAdmins(db)) === 1 ? accountMessages.onlyAdmin : null,
+  erase: (tx, accountId) => deleteMailedCodes(tx, accountId),
+})
+
+const sessions = (db: Db, now: () => Date): PersonalData => ({
+  name: 'sessions',
+  show: async ({ id }) => {
+    const found = await sessionsOf(db, id, now())
+    return found.map(({ device, place, lastSeenAt, signedInAt }) => ({
+      device,
+      place,
+      signed_in_at: signedInAt,
+      last_seen_at: lastSeenAt,
+    }))
+  },
+  erase: (tx, accountId) => endSessionsOf(tx, accountId),
+})
+
+const rememberedDevices = (db: Db, now: () => Date): PersonalData => ({
+  name: 'remembered_devices',
+  show: async ({ id }) => {
+    const devices = await devicesOf(db, id, now())
+    return devices.map(({ device, place, rememberedAt, lastUsedAt, expiresAt }) => ({
+      device,
+      place,
+      remembered_at: rememberedAt,
+      last_used_at: lastUsedAt,
+      expires_at: expiresAt,
+    }))
+  },
+  erase: (tx, accountId) => forgetDevicesOf(tx, accountId),
+})
 
 const profileIn = (account: Account) => ({
   id: account.publicId,

@@ -1,8 +1,9 @@
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { accountById } from '../account/account.store.ts'
+import type { Db } from '../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
-import type { Serve } from '../platform/http/serve.ts'
+import type { ParsedRequestFor, Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { pageLinks } from '../shared/page-links.ts'
 import type { Application } from './application.ts'
@@ -13,6 +14,30 @@ import { approve, askForMore, refuseApplication } from './decide.ts'
 import { presentForReview } from './present-application.ts'
 
 const path = '/api/admin/applications'
+
+type QueueQuery = ParsedRequestFor<'GET /api/admin/applications'>['query']
+
+const queuePage = async (db: Db, { type, state, page, page_size }: QueueQuery) => {
+  const { rows, total } = await applicationQueue(db, {
+    type,
+    state: state ?? null,
+    page,
+    pageSize: page_size,
+  })
+  const last = Math.max(1, Math.ceil(total / page_size))
+  const current = Math.min(page, last)
+  const urlOf = (number: number) =>
+    `${path}?${new URLSearchParams({ type, ...(state ? { state } : {}), page: String(number) })}`
+  return {
+    success: true as const,
+    data: rows,
+    total,
+    current_page: current,
+    last_page: last,
+    path,
+    links: pageLinks(current, last, urlOf),
+  }
+}
 
 /** What an Admin can do with applications. */
 export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
@@ -29,22 +54,7 @@ export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
     ...(message ? { message } : {}),
   })
 
-  serve('GET /api/admin/applications', async ({ query: { type, state = null, page, page_size } }) => {
-    const { rows, total } = await applicationQueue(db, { type, state, page, pageSize: page_size })
-    const last = Math.max(1, Math.ceil(total / page_size))
-    const current = Math.min(page, last)
-    const urlOf = (number: number) =>
-      `${path}?${new URLSearchParams({ type, ...(state ? { state } : {}), page: String(number) })}`
-    return {
-      success: true,
-      data: rows,
-      total,
-      current_page: current,
-      last_page: last,
-      path,
-      links: pageLinks(current, last, urlOf),
-    }
-  })
+  serve('GET /api/admin/applications', ({ query }) => queuePage(db, query))
 
   serve('GET /api/admin/applications/{id}', async ({ params: { id } }) => shown(id))
 

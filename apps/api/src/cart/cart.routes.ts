@@ -11,9 +11,9 @@ export type CartDeps = { db: Db; now: () => Date }
 
 export const cartRoutes = (serve: Serve, { db, now }: CartDeps) => {
   const changeOf = async (showroomRef: string, who: Who): Promise<Change> => {
-    const shown = credentialsOf(who)
-    const showroom = await requireShowroom(db, showroomRef, shown.accountId)
-    return { db, showroom, ...shown, now: now() }
+    const credentials = credentialsOf(who)
+    const showroom = await requireShowroom(db, showroomRef, credentials.accountId)
+    return { db, showroom, ...credentials, now: now() }
   }
 
   serve('GET /api/projectCart', async ({ query }, who) => ({

@@ -171,7 +171,11 @@ const factsOf = ({ lines, ...cart }: StoredCart): CartFacts => ({
 })
 
 /** The owner's cart, with its lines at today's prices, in one read. */
-export const ownersCart = async (db: Queries, showroom: ShowroomContext, owner: CartOwner, now: Date) => {
+export const ownersCart = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  { owner, now }: { owner: CartOwner; now: Date },
+) => {
   const [stored] = await db.query<StoredCart>(cartWhere(showroom, ownedBy(owner, now)))
   return stored ? factsOf(stored) : null
 }

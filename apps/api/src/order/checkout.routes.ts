@@ -1,5 +1,6 @@
 import { requireAccount } from '../account/require-account.ts'
 import { credentialsOf } from '../cart/cart-owner.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
@@ -9,25 +10,26 @@ import { chooseFor } from './quote/choose.ts'
 import { cancelPlacing, placeOrder, readPlacing, tryCard } from './placing/placing.ts'
 import { type Looking, readCheckout } from './quote/read-checkout.ts'
 
+const lookingFor = async (db: Db, showroomRef: string, who: Who): Promise<Looking> => {
+  const credentials = credentialsOf(who)
+  return {
+    ...credentials,
+    showroom: await requireShowroom(db, showroomRef, credentials.accountId),
+    showsAddress: who.caller?.scope === 'account',
+  }
+}
+
 export const checkoutRoutes = (serve: Serve, deps: CheckoutDeps) => {
   const { db } = deps
-  const lookingFor = async (showroomRef: string, who: Who): Promise<Looking> => {
-    const shown = credentialsOf(who)
-    return {
-      ...shown,
-      showroom: await requireShowroom(db, showroomRef, shown.accountId),
-      showsAddress: who.caller?.scope === 'account',
-    }
-  }
 
   serve('GET /api/checkout', async ({ query }, who) => ({
     success: true,
-    data: await readCheckout(db, deps, await lookingFor(query.showroom, who)),
+    data: await readCheckout(db, deps, await lookingFor(db, query.showroom, who)),
   }))
 
   serve('PUT /api/checkout', async ({ body: { showroom, ...chosen } }, who) => ({
     success: true,
-    data: await chooseFor(deps, await lookingFor(showroom, who), chosen),
+    data: await chooseFor(deps, await lookingFor(db, showroom, who), chosen),
   }))
 
   serve('POST /api/checkout', async ({ body }, who) => {

@@ -20,14 +20,11 @@ interface Seat {
 
 const closed = 'The pictures are closed.'
 
+type PoolOptions = { scenesFolder: string; workers: number }
+type SeatEvents = { onDrawn: () => void; onLost: (error: Error) => void }
+
 /** Threads start with the first picture, and one that dies is replaced with the next. */
-export function openDrawingPool({
-  scenesFolder,
-  workers,
-}: {
-  scenesFolder: string
-  workers: number
-}): DrawingPool {
+export function openDrawingPool({ scenesFolder, workers }: PoolOptions): DrawingPool {
   const queue = openDrawingQueue<DrawingJob, Uint8Array>()
   const seats = new Set<Seat>()
   let isClosed = false
@@ -44,17 +41,8 @@ export function openDrawingPool({
   }
 
   const openSeat = (): Seat => {
-    const seat: Seat = {
-      worker: startWorker('picture.worker', import.meta.url, { scenesFolder }),
-      drawing: null,
-    }
+    const seat = seatIn(scenesFolder, { onDrawn: fillSeats, onLost: (error) => lose(seat, error) })
     seats.add(seat)
-    seat.worker.on('message', (result: PictureResult) => {
-      settle(seat, result)
-      fillSeats()
-    })
-    seat.worker.on('error', (error) => lose(seat, error))
-    seat.worker.on('exit', () => lose(seat, new PictureNotDrawn('The drawing thread ended.')))
     return seat
   }
 
@@ -80,6 +68,20 @@ export function openDrawingPool({
   }
 
   return { draw, close }
+}
+
+const seatIn = (scenesFolder: string, { onDrawn, onLost }: SeatEvents): Seat => {
+  const seat: Seat = {
+    worker: startWorker('picture.worker', import.meta.url, { scenesFolder }),
+    drawing: null,
+  }
+  seat.worker.on('message', (result: PictureResult) => {
+    settle(seat, result)
+    onDrawn()
+  })
+  seat.worker.on('error', onLost)
+  seat.worker.on('exit', () => onLost(new PictureNotDrawn('The drawing thread ended.')))
+  return seat
 }
 
 function settle(seat: Seat, result: PictureResult): void {

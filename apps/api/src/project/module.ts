@@ -4,8 +4,11 @@ import type { Module } from '../module.ts'
 import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { copyRoutes } from './copy.routes.ts'
+import { fileRemovalRoutes } from './files/file-removal.routes.ts'
 import { projectFileRoutes } from './files/file.routes.ts'
-import { bulkCartRoutes, itemRoutes } from './items/item.routes.ts'
+import { bulkCartRoutes, itemCartRoutes } from './items/item-cart.routes.ts'
+import { itemRoutes } from './items/item.routes.ts'
+import { invitationRoutes } from './members/invitation.routes.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { projectPersonalData } from './personal-data.ts'
 import { tidyProjects } from './project-upkeep.ts'
@@ -28,8 +31,11 @@ export const projectModule = ({ config, db, now }: Platform, { account }: Needs)
       copyRoutes(serve, deps)
       roomRoutes(serve, deps)
       itemRoutes(serve, deps)
+      itemCartRoutes(serve, deps)
       bulkCartRoutes(serve, deps)
       memberRoutes(serve, deps)
+      invitationRoutes(serve, deps)
+      fileRemovalRoutes(serve, deps)
       projectFileRoutes({ app, admit, limits }, deps)
     },
     jobs: [{ name: 'project.tidy', every: 'hour', run: (at) => tidyProjects({ db, files }, at) }],

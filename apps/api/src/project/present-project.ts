@@ -121,7 +121,7 @@ type InCart = { account: Account; project: AccessibleProject; now: Date }
 /** The viewer's cart counts while it is for this project. */
 const inCartCents = async (db: Db, { account, project, now }: InCart): Promise<number> => {
   const showroom = await requireShowroom(db, project.showroomRef, account.id)
-  const cart = await ownersCart(db, showroom, { accountId: account.id }, now)
+  const cart = await ownersCart(db, showroom, { owner: { accountId: account.id }, now })
   if (cart?.projectId !== project.publicId) return 0
   return cart.lines.reduce(
     (sum, { product, acceptedCents, qty }) => sum + (product.priceCents ?? acceptedCents) * qty,

@@ -33,29 +33,10 @@ export type PageDeps = {
 const compress = promisify(brotliCompress)
 
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
-export const openPages = ({ loadHost, call, origin, now, onFailure }: PageDeps) => {
-  const tell = onceEach(onFailure)
-  const inTurn = semaphore({
-    atOnce: mostAtOnce,
-    mostWaiting,
-    onFull: () => {
-      throw new Error('More pages are asked for than can be drawn.')
-    },
-  })
-  const draw = async (request: PageRequest): Promise<Page> => {
-    const { draw: drawIt } = await loadHost()
-    const drawnAt = now()
-    const { status, html } = await inTurn(() => drawIt(request, { call, origin, now: drawnAt }))
-    return pageOf(html, status, drawnAt)
-  }
-  const drawn = new LRUCache<string, Page, PageRequest>({
-    ttl: freshForMs,
-    maxSize: mostBytes,
-    sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
-    perf: { now: () => now().getTime() },
-    ttlResolution: 0,
-    fetchMethod: (_key, _stale, { context }) => draw(context),
-  })
+export const openPages = (deps: PageDeps) => {
+  const { loadHost, now } = deps
+  const tell = onceEach(deps.onFailure)
+  const drawn = openDrawnPages(deps)
   const shells = new LRUCache<string, Page>({ max: 100 })
   const shellOf = async (host: HostRenderer, request: PageRequest) => {
     const html = host.shell(request)
@@ -79,6 +60,30 @@ export const openPages = ({ loadHost, call, origin, now, onFailure }: PageDeps) 
     }
     return { kind: 'page', page: await shellOf(host, request) }
   }
+}
+
+const openDrawnPages = ({ loadHost, call, origin, now }: PageDeps) => {
+  const inTurn = semaphore({
+    atOnce: mostAtOnce,
+    mostWaiting,
+    onFull: () => {
+      throw new Error('More pages are asked for than can be drawn.')
+    },
+  })
+  const draw = async (request: PageRequest): Promise<Page> => {
+    const { draw: drawIt } = await loadHost()
+    const drawnAt = now()
+    const { status, html } = await inTurn(() => drawIt(request, { call, origin, now: drawnAt }))
+    return pageOf(html, status, drawnAt)
+  }
+  return new LRUCache<string, Page, PageRequest>({
+    ttl: freshForMs,
+    maxSize: mostBytes,
+    sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  })
 }
 
 const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Promise<Page> => {

@@ -31,12 +31,10 @@ export const allowAttempt = async (db: Queries, { key, limit, now, message }: Tr
 
 export const refuseUntil = (free: Date, now: Date, message?: string): never => {
   const seconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000))
-  throw new DomainError(
-    429,
-    'too_many',
-    message ?? accountMessages.tooManyAttempts(Math.ceil(seconds / 60)),
-    {
-      retryAfterSeconds: seconds,
-    },
-  )
+  throw new DomainError({
+    status: 429,
+    code: 'too_many',
+    message: message ?? accountMessages.tooManyAttempts(Math.ceil(seconds / 60)),
+    retryAfterSeconds: seconds,
+  })
 }

@@ -54,6 +54,10 @@ export const openFeed = async (
       entries: merchantRowItems(rowsOf(text(), delimiter)),
     }
   }
+  return refuseUnknownColumns(header)
+}
+
+const refuseUnknownColumns = (header: readonly string[]): never => {
   const seen = header
     .slice(0, 6)
     .map((name) => `“${name.slice(0, 40)}”`)

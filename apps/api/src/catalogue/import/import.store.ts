@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { savePictures } from '../photo/photo.store.ts'
 import type { Material } from './material.ts'
 
@@ -37,7 +37,6 @@ export const saveMaterials = async (
   vendorId: number,
   { materials, now }: { materials: readonly Material[]; now: Date },
 ): Promise<number[]> => {
-  const rows = JSON.stringify(materials.map(rowOf))
   await saveFamilies(tx, vendorId, materials)
   const saved = await tx.query<{ id: number }>(sql`
     insert into product (public_id, family_id, vendor_id, category_id, root_category_id, sku, mpn, upc, name, brand,
@@ -53,11 +52,7 @@ export const saveMaterials = async (
       case when m.msrp is null then null else ${now.toISOString().slice(0, 10)}::date end, m.coverage, m.length,
       m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,
       m.attributes, m.facets, false, '{}', m.appearance, m.placeholder, m.search_text, m.source_hash
-    from jsonb_to_recordset(${rows}::jsonb) as m (public_id text, handle text, subcategory text, sku text, mpn text,
-      upc text, name text, brand text, status text, variant jsonb, color_hex text, unit text, uom text,
-      final_price int, msrp int, coverage int, length int, weight_lb numeric, stock_status text, stock_qty int,
-      restock_on date, attributes jsonb, facets text[], appearance jsonb, placeholder text, search_text text,
-      source_hash text)
+    from ${asTable(materials)}
     join category c on c.slug_url = m.subcategory
     join category root on root.id = c.parent_id
     join family f on f.vendor_id = ${vendorId}::int and f.handle = m.handle
@@ -74,6 +69,13 @@ export const saveMaterials = async (
   await savePictures(tx, vendorId, picturesOf(materials))
   return saved.map(({ id }) => id)
 }
+
+const asTable = (materials: readonly Material[]): Sql =>
+  sql`jsonb_to_recordset(${JSON.stringify(materials.map(rowOf))}::jsonb) as m (public_id text, handle text,
+      subcategory text, sku text, mpn text, upc text, name text, brand text, status text, variant jsonb,
+      color_hex text, unit text, uom text, final_price int, msrp int, coverage int, length int, weight_lb numeric,
+      stock_status text, stock_qty int, restock_on date, attributes jsonb, facets text[], appearance jsonb,
+      placeholder text, search_text text, source_hash text)`
 
 const rowOf = (material: Material) => ({
   public_id: material.publicId,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import { placeholderOf } from '../../picture/picture.ts'
-import { type Packing, soldByPiece } from '../product/packing.ts'
+import type { Packing } from '../product/packing.ts'
 import { facetsOf, searchTextOf } from '../search/search-words.ts'
 import { guessAppearance, hexOfWords } from './appearance-guess.ts'
 import { nearestPlace, placeNamed, placeOf, type Place } from './category-words.ts'
 import type { FeedItem } from './feed-item.ts'
 import { handleOf, longestSku, variantOf } from './identity.ts'
-import { centsOf, coverageIn, measureOf, poundsOf } from './measures.ts'
+import { centsOf } from './measures.ts'
+import { packingOf } from './packing-of-item.ts'
 import { oneLine, plainTextOf } from './plain-text.ts'
 import { statedAttributes } from './stated-attributes.ts'
 import { stockIn, type ImportedStock } from './stock-words.ts'
@@ -85,10 +86,10 @@ type Found = { place: Place; name: string; cents: number; judging: Judging }
 
 const materialOf = (item: FeedItem, found: Found): Material => {
   const { place, cents } = found
-  const { name, brand, variant, description, color, attributes, appearance } = wordsAndLooks(item, found)
+  const words = wordsAndLooks(item, found)
+  const { name, brand, variant, description, color, attributes, appearance } = words
   const stock = stockIn(item.stock)
   const mpn = oneLine(item.mpn)
-  const searched = { brand, collection: '', title: name, colorWord: color, sizeLabel: variant.size ?? '' }
   const material = {
     publicId: publicIdOf(found.judging.vendorCode, item.sku),
     category: place.category.slug_url,
@@ -114,12 +115,7 @@ const materialOf = (item: FeedItem, found: Found): Material => {
     facets: facetsOf(place.category, place.subcategory, { brand, attributes, stock: stock.status }),
     appearance,
     placeholder: placeholderOf(appearance),
-    searchText: searchTextOf(place.category, place.subcategory, {
-      ...searched,
-      attributes,
-      sku: item.sku,
-      mpn,
-    }),
+    searchText: searchTextFor(item, place, words),
     pictures: picturesOf(item),
   }
   return { ...material, sourceHash: createHash('sha256').update(JSON.stringify(material)).digest('hex') }
@@ -145,6 +141,18 @@ const wordsAndLooks = (item: FeedItem, { place, name, judging }: Found) => {
   }
 }
 
+const searchTextFor = (item: FeedItem, place: Place, words: ReturnType<typeof wordsAndLooks>): string =>
+  searchTextOf(place.category, place.subcategory, {
+    brand: words.brand,
+    collection: '',
+    title: words.name,
+    colorWord: words.color,
+    sizeLabel: words.variant.size ?? '',
+    attributes: words.attributes,
+    sku: item.sku,
+    mpn: oneLine(item.mpn),
+  })
+
 const mostPictures = 20
 
 const picturesOf = (item: FeedItem) =>
@@ -156,33 +164,6 @@ const picturesOf = (item: FeedItem) =>
 const listPriceOf = (item: FeedItem, cents: number): number | null => {
   const listed = item.listPrice === '' ? null : centsOf(item.listPrice)
   return listed !== null && listed > cents && listed <= dearest ? listed : null
-}
-
-const soldByBox = new Set([
-  'tile-flooring',
-  'backsplash-tiles',
-  'hardwood-flooring',
-  'laminate-flooring',
-  'luxury-flooring',
-  'hardscaping',
-  'stacked-stone',
-])
-
-/** A measure makes a box; without one, the thing is sold by the piece. */
-const packingOf = (item: FeedItem, { category }: Place, description: string): Packing => {
-  const weightLb = poundsOf(item.weight)
-  const stated = item.measure === '' ? null : measureOf(item.measure)
-  const measure =
-    stated ??
-    coverageIn(Object.values(item.options).join(' ')) ??
-    (soldByBox.has(category.slug_url) ? coverageIn(description) : null)
-  if (measure === null) return soldByPiece({ weightLb })
-  if ('length' in measure) return soldByPiece({ weightLb, length: measure.length })
-  if (category.slug_url === 'countertop')
-    return soldByPiece({ unit: 'slab', uom: 'Slab', coverage: measure.coverage, weightLb })
-  if (measure.coverage === 1000)
-    return soldByPiece({ unit: 'square_foot', uom: 'Sq ft', coverage: 1000, weightLb })
-  return soldByPiece({ unit: 'box', uom: 'Box', coverage: measure.coverage, weightLb })
 }
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -43,14 +43,28 @@ const longestValue = 100_000
 export async function* merchantXmlItems(text: AsyncIterable<string>): AsyncIterable<FeedEntry> {
   const found: FeedEntry[] = []
   const parser = sax.parser(true, { position: true })
+  const openSince = collectItems(parser, found)
+  for await (const part of text) {
+    parser.write(part)
+    yield* found.splice(0)
+  }
+  const line = openSince()
+  if (line !== null)
+    found.push(brokenXml(line, 'refused', 'The item breaks off: the file ends inside of it.'))
+  yield* found.splice(0)
+}
+
+const isItem = (tag: string): boolean => tag === 'item' || tag === 'entry'
+
+/** Collects what the parser meets. The returned function tells the line of an item that is still open. */
+const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): (() => number | null) => {
   const reading: { values: Map<string, string[]> | null; line: number; value: string } = {
     values: null,
     line: 0,
     value: '',
   }
-
   parser.onopentag = ({ name }) => {
-    if (name === 'item' || name === 'entry') {
+    if (isItem(name)) {
       reading.values = new Map()
       reading.line = parser.line + 1
     }
@@ -62,36 +76,28 @@ export async function* merchantXmlItems(text: AsyncIterable<string>): AsyncItera
   parser.ontext = append
   parser.oncdata = append
   parser.onclosetag = (name) => {
-    if (!reading.values) return
-    if (name === 'item' || name === 'entry') {
-      const values = reading.values
+    const { values } = reading
+    if (!values) return
+    if (isItem(name)) {
       found.push({ kind: 'item', item: itemOf(reading.line, (key) => values.get(key) ?? []) })
       reading.values = null
       return
     }
     const key = columnName(name)
-    reading.values.set(key, [...(reading.values.get(key) ?? []), reading.value.trim()])
+    values.set(key, [...(values.get(key) ?? []), reading.value.trim()])
     reading.value = ''
   }
   parser.onerror = (error) => {
-    const [what = ''] = error.message.split('\n')
-    found.push(
-      brokenXml(
-        parser.line + 1,
-        'skipped',
-        `The XML is broken here (${what}); the item was read without it.`,
-      ),
-    )
+    found.push(skippedPart(parser.line + 1, error))
     // Reading goes on behind the mistake: one broken item does not lose the rest.
     parser.resume()
   }
-  for await (const part of text) {
-    parser.write(part)
-    yield* found.splice(0)
-  }
-  if (reading.values)
-    found.push(brokenXml(reading.line, 'refused', 'The item breaks off: the file ends inside of it.'))
-  yield* found.splice(0)
+  return () => (reading.values ? reading.line : null)
+}
+
+const skippedPart = (line: number, { message }: Error): FeedEntry => {
+  const [what = ''] = message.split('\n')
+  return brokenXml(line, 'skipped', `The XML is broken here (${what}); the item was read without it.`)
 }
 
 const brokenXml = (line: number, outcome: 'skipped' | 'refused', reason: string): FeedEntry => ({

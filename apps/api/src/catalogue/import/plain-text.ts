@@ -49,10 +49,15 @@ const withoutControls = (text: string): string =>
   text.replace(/\p{Cc}|\u200b|\ufeff/gu, (character) => (/[\n\t]/.test(character) ? character : ' '))
 
 const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (all, decimal, hex, name) => {
-    if (name) return named[String(name).toLowerCase()] ?? all
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      ? String.fromCodePoint(code)
-      : ' '
-  })
+  text.replace(
+    /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]+\d*);/gi,
+    (entity) => characterOf(entity.slice(1, -1)) ?? entity,
+  )
+
+const characterOf = (entity: string): string | undefined => {
+  if (!entity.startsWith('#')) return named[entity.toLowerCase()]
+  const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : ' '
+}

@@ -37,49 +37,49 @@ type Writing = {
 }
 
 /** Letters about orders. Those of one job are posted together, once; those of one order arrive in their order. */
-export const orderHandlers = (deps: MailDeps): JobHandlers => {
-  const { db } = deps
-  const handlers: Record<string, (payload: unknown) => Promise<Writing[]>> = {
-    order_placed: async (payload) => {
-      const whole = await orderById(db, aboutOrder.parse(payload).orderId)
-      return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
-    },
-    order_address: async (payload) => {
-      const whole = await orderById(db, aboutOrder.parse(payload).orderId)
-      return whole ? [{ to: whole.order, write: (reader) => addressLetter(reader, whole.order) }] : []
-    },
-    order_declined: async (payload) => {
-      const { orderId, message } = declined.parse(payload)
-      const order = await placingOrderById(db, orderId)
-      // Another card was taken meanwhile, or it was given up.
-      if (order?.state !== 'declined') return []
-      return [{ to: order, write: (reader) => declinedLetter(reader, { ...order, message }) }]
-    },
-    payment_needed: async (payload) => {
-      const { orderId, subOrderId } = aboutDelivery.parse(payload)
-      const whole = await orderById(db, orderId)
-      const delivery = whole?.deliveries.find((one) => one.id === subOrderId)
-      if (!whole || !delivery) return []
-      const { order } = whole
-      return [{ to: order, write: (reader) => paymentNeededLetter(reader, { order, delivery }) }]
-    },
-    order_status: async (payload) => {
-      const { orderId, itemId, status } = aboutItem.parse(payload)
-      const whole = await orderById(db, orderId)
-      const item = whole?.items.find((one) => one.id === itemId)
-      if (!whole || !item) return []
-      const { order } = whole
-      return [{ to: order, write: (reader) => statusLetter(reader, { order, item, status }) }]
-    },
-    order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
-  }
-  return Object.fromEntries(
-    Object.entries(handlers).map(([kind, writings]) => [
+export const orderHandlers = (deps: MailDeps): JobHandlers =>
+  Object.fromEntries(
+    Object.entries(writingsOf(deps.db)).map(([kind, writings]) => [
       kind,
       async (payload, job) => postAll(deps, job, await writings(payload)),
     ]),
   )
-}
+
+/** The letters of each kind of job. */
+const writingsOf = (db: Db): Record<string, (payload: unknown) => Promise<Writing[]>> => ({
+  order_placed: async (payload) => {
+    const whole = await orderById(db, aboutOrder.parse(payload).orderId)
+    return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
+  },
+  order_address: async (payload) => {
+    const whole = await orderById(db, aboutOrder.parse(payload).orderId)
+    return whole ? [{ to: whole.order, write: (reader) => addressLetter(reader, whole.order) }] : []
+  },
+  order_declined: async (payload) => {
+    const { orderId, message } = declined.parse(payload)
+    const order = await placingOrderById(db, orderId)
+    // Another card was taken meanwhile, or it was given up.
+    if (order?.state !== 'declined') return []
+    return [{ to: order, write: (reader) => declinedLetter(reader, { ...order, message }) }]
+  },
+  payment_needed: async (payload) => {
+    const { orderId, subOrderId } = aboutDelivery.parse(payload)
+    const whole = await orderById(db, orderId)
+    const delivery = whole?.deliveries.find((one) => one.id === subOrderId)
+    if (!whole || !delivery) return []
+    const { order } = whole
+    return [{ to: order, write: (reader) => paymentNeededLetter(reader, { order, delivery }) }]
+  },
+  order_status: async (payload) => {
+    const { orderId, itemId, status } = aboutItem.parse(payload)
+    const whole = await orderById(db, orderId)
+    const item = whole?.items.find((one) => one.id === itemId)
+    if (!whole || !item) return []
+    const { order } = whole
+    return [{ to: order, write: (reader) => statusLetter(reader, { order, item, status }) }]
+  },
+  order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
+})
 
 const toVendor = async (
   db: Db,

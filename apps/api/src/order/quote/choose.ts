@@ -43,7 +43,7 @@ type OwnCart = { cart: ChosenCart; vendors: Vendors }
 
 const ownCart = async (tx: Queries, deps: CheckoutDeps, looking: Looking): Promise<OwnCart> => {
   const owner = cartOwnerOf(looking) ?? refuseUnknown()
-  const facts = (await ownersCart(tx, looking.showroom, owner, deps.now())) ?? refuseUnknown()
+  const facts = (await ownersCart(tx, looking.showroom, { owner, now: deps.now() })) ?? refuseUnknown()
   const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
   await lockCart(tx, id)
   const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()

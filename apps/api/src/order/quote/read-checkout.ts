@@ -29,7 +29,7 @@ export const readCheckout = async (db: Queries, deps: Deps, looking: Looking): P
   const { showroom, accountId, showsAddress } = looking
   const now = deps.now()
   const owner = cartOwnerOf(looking)
-  const facts = owner && (await ownersCart(db, showroom, owner, now))
+  const facts = owner && (await ownersCart(db, showroom, { owner, now }))
   const cart = facts && (await chosenCart(db, facts.cartId))
   if (!facts || !cart) return emptyCheckout(showroom.ref, cartMessages.empty)
   const unpaid = (await openOrdersOfCart(db, cart.id)).map(({ id }) => id)

@@ -73,22 +73,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
       retry: openRetry(),
       optionsOf: (key) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
     }),
-    addCustomer: async ({ publicId, email, name, billing }) => {
-      const asked = {
-        email,
-        name,
-        metadata: { account: publicId },
-        ...(billing ? { address: addressAt(billing) } : {}),
-      }
-      // Asked again after a crash, it is the same customer.
-      const answer = await stripe.customers.create(asked, {
-        idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
-      })
-      return read(customer, answer).id
-    },
-    deleteCustomer: async (customerId) => {
-      read(deletedCustomer, await stripe.customers.del(customerId))
-    },
+    ...customersOf(stripe),
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
     attachCard: (attaching) => attachCard(stripe, attaching),
     detachCard: async (paymentMethodId) => {
@@ -101,6 +86,25 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     },
   }
 }
+
+const customersOf = (stripe: Stripe): Pick<Provider, 'addCustomer' | 'deleteCustomer'> => ({
+  addCustomer: async ({ publicId, email, name, billing }) => {
+    const asked = {
+      email,
+      name,
+      metadata: { account: publicId },
+      ...(billing ? { address: addressAt(billing) } : {}),
+    }
+    // Asked again after a crash, it is the same customer.
+    const answer = await stripe.customers.create(asked, {
+      idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
+    })
+    return read(customer, answer).id
+  },
+  deleteCustomer: async (customerId) => {
+    read(deletedCustomer, await stripe.customers.del(customerId))
+  },
+})
 
 /** We deliver to and bill in the United States only. */
 const addressAt = ({ street, city, state, zip_code }: BillingAddress) => ({

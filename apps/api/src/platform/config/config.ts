@@ -139,23 +139,26 @@ const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
 /** Not to be read over a shoulder, or in a log. */
 const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 
-export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+const readEnvironment = (variables: NodeJS.ProcessEnv): z.output<typeof environment> => {
   const parsed = environment.safeParse(withoutEmpty(variables))
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => {
-        const name = String(path[0])
-        return secrets.has(name)
-          ? `${name} ${message}.`
-          : `${name} ${message}, but is "${variables[name] ?? ''}".`
-      }),
-    )
-  }
-  const { payment, problems } = paymentConfigOf(parsed.data)
-  const social = readSocialProviders(withoutEmpty(variables), parsed.data.NODE_ENV === 'production')
+  if (parsed.success) return parsed.data
+  throw new ConfigError(
+    parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return secrets.has(name)
+        ? `${name} ${message}.`
+        : `${name} ${message}, but is "${variables[name] ?? ''}".`
+    }),
+  )
+}
+
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+  const read = readEnvironment(variables)
+  const { payment, problems } = paymentConfigOf(read)
+  const social = readSocialProviders(withoutEmpty(variables), read.NODE_ENV === 'production')
   const arranged = [...problems, ...social.problems]
   if (arranged.length > 0) throw new ConfigError(arranged)
-  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = parsed.data
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = read
   return {
     environment: NODE_ENV,
     port: PORT,
@@ -163,22 +166,22 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    secretKey: parsed.data.SECRET_KEY ?? null,
-    smtpUrl: parsed.data.SMTP_URL ?? null,
-    mailFrom: parsed.data.MAIL_FROM,
-    contactEmail: parsed.data.CONTACT_EMAIL,
+    secretKey: read.SECRET_KEY ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM,
+    contactEmail: read.CONTACT_EMAIL,
     payment,
-    logLevel: parsed.data.LOG_LEVEL,
+    logLevel: read.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')
-        ? { perAddress: parsed.data.CALLS_PER_MINUTE, perShowroom: parsed.data.SHOWROOM_CALLS_PER_MINUTE }
+        ? { perAddress: read.CALLS_PER_MINUTE, perShowroom: read.SHOWROOM_CALLS_PER_MINUTE }
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
-    jobsEveryMs: parsed.data.JOBS_EVERY_MS,
-    drainMs: parsed.data.DRAIN_MS,
-    trustedProxies: parsed.data.TRUST_PROXY,
-    recheckDomains: parsed.data.RECHECK_DOMAINS ?? NODE_ENV === 'production',
-    privateDomains: parsed.data.PRIVATE_DOMAINS && NODE_ENV !== 'production',
+    jobsEveryMs: read.JOBS_EVERY_MS,
+    drainMs: read.DRAIN_MS,
+    trustedProxies: read.TRUST_PROXY,
+    recheckDomains: read.RECHECK_DOMAINS ?? NODE_ENV === 'production',
+    privateDomains: read.PRIVATE_DOMAINS && NODE_ENV !== 'production',
     socialProviders: social.providers,
   }
 }

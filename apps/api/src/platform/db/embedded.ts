@@ -38,16 +38,8 @@ const talkTo = (worker: Worker) => {
     })
 }
 
-/**
- * PostgreSQL in WebAssembly, in a thread of its own so that a slow query does not stop the process from answering.
- * It has one session: while a transaction is open, everything outside of it waits.
- */
-export const openEmbedded = (start: WorkerStart): OpenDb & { dump(): Promise<ArrayBuffer> } => {
-  const worker = startWorker('embedded.worker', import.meta.url, start)
-  const ask = talkTo(worker)
-  // Resolves when the newest transaction is over. Work is posted inside `then`, so that it keeps its place in line.
-  let free: Promise<void> = Promise.resolve()
-
+/** The one session of the database: a statement, or a whole transaction. */
+const sessionOf = (ask: (task: WorkerTask) => Promise<unknown[]>) => {
   const send = async <Row>({ text, values }: Sql): Promise<Row[]> => {
     const rows = await ask({ kind: 'query', text, values })
     return rows as Row[] // the store that wrote the statement knows its columns
@@ -69,6 +61,20 @@ export const openEmbedded = (start: WorkerStart): OpenDb & { dump(): Promise<Arr
       throw error
     }
   }
+  return { send, runTransaction }
+}
+
+/**
+ * PostgreSQL in WebAssembly, in a thread of its own so that a slow query does not stop the process from answering.
+ * It has one session: while a transaction is open, everything outside of it waits.
+ */
+export const openEmbedded = (start: WorkerStart): OpenDb & { dump(): Promise<ArrayBuffer> } => {
+  const worker = startWorker('embedded.worker', import.meta.url, start)
+  const ask = talkTo(worker)
+  // Resolves when the newest transaction is over. Work is posted inside `then`, so that it keeps its place in line.
+  let free: Promise<void> = Promise.resolve()
+
+  const { send, runTransaction } = sessionOf(ask)
   const nothing = () => undefined
 
   return {

@@ -33,7 +33,7 @@ export const addCors = (app: FastifyInstance, origins: Origins) => {
     }
     if (origin !== noOrigin) allow(reply, origin)
     if (!(await isAdmissible(origins, origin)))
-      throw new DomainError(403, 'origin_refused', messages.originRefused)
+      throw new DomainError({ status: 403, code: 'origin_refused', message: messages.originRefused })
   })
 }
 

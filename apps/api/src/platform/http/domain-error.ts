@@ -1,5 +1,13 @@
 import { type FieldErrors, messages } from '@showroom/contract/shared/errors'
 
+type Refusal = {
+  status: number
+  code: string
+  message: string
+  errors?: FieldErrors
+  retryAfterSeconds?: number
+}
+
 /** The business says no: a status and a stable code for programs, a sentence for people. */
 export class DomainError extends Error {
   readonly status: number
@@ -8,12 +16,7 @@ export class DomainError extends Error {
   /** When trying again makes sense. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    { errors, retryAfterSeconds }: { errors?: FieldErrors | undefined; retryAfterSeconds?: number } = {},
-  ) {
+  constructor({ status, code, message, errors, retryAfterSeconds }: Refusal) {
     super(message)
     this.name = 'DomainError'
     this.status = status
@@ -23,10 +26,12 @@ export class DomainError extends Error {
   }
 }
 
-export const refuse = (status: number, code: string, message: string, errors?: FieldErrors): never => {
-  throw new DomainError(status, code, message, { errors })
+export const refuse = (status: number, code: string, message: string): never => {
+  throw new DomainError({ status, code, message })
 }
 
-export const refuseInvalid = (errors: FieldErrors): never => refuse(422, 'invalid', messages.invalid, errors)
+export const refuseInvalid = (errors: FieldErrors): never => {
+  throw new DomainError({ status: 422, code: 'invalid', message: messages.invalid, errors })
+}
 
 export const refuseUnknown = (): never => refuse(404, 'not_found', messages.notFound)

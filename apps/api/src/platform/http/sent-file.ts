@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@showroom/contract/shared/errors'
-import { refuse, refuseInvalid } from './domain-error.ts'
+import { DomainError, refuse, refuseInvalid } from './domain-error.ts'
 
 export const largestFile = 10 * 1_024 * 1_024
 
@@ -23,7 +23,13 @@ export const sentFile = async (
   const sent = await readingForm(() => request.file())
   if (!sent) return refuseInvalid({ file: [say.fileMissing] })
   const bytes = await readingForm(() => sent.toBuffer())
-  if (sent.file.truncated) return refuse(413, 'too_large', say.fileTooLarge, { file: [say.fileTooLarge] })
+  if (sent.file.truncated)
+    throw new DomainError({
+      status: 413,
+      code: 'too_large',
+      message: say.fileTooLarge,
+      errors: { file: [say.fileTooLarge] },
+    })
   return { bytes, fileName: sent.filename, fields: { of: (name) => textOf(sent.fields[name]) } }
 }
 

@@ -1,18 +1,12 @@
 import { type Call, endpoints, type ReplyFor, type RequestFor } from '@showroom/contract/endpoints'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
-import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { admitCaller, isOwnShowroom, requireAccess } from './admission.ts'
-import { type Answer, type CookieJar, noAnswer, noCookies } from './cookies.ts'
-import { admitsAll } from './cors.ts'
-import { refuse, refuseUnknown } from './domain-error.ts'
-import type { Origins } from './origins.ts'
+import { requireAccess } from './admission.ts'
+import { type AdmissionDeps, admittedRequestsWith } from './admitted-request.ts'
+import { type Answer, noAnswer, noCookies } from './cookies.ts'
 import { parseRequest } from './parse-request.ts'
-import type { Limits } from './rate-limits.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
-import { showroomsNamed } from './showrooms-named.ts'
-import { bodyOf } from './sent-fields.ts'
-import { type Requester, type Sessions, type Who, requesterOf } from './who.ts'
+import type { Who } from './who.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -28,13 +22,7 @@ export type Serve = <C extends Call>(
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
 export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
 
-type ServeOptions = {
-  origins: Origins
-  limits: Limits
-  sessions: Sessions
-  cookieJar: CookieJar
-  strictReplies: boolean
-}
+type ServeOptions = AdmissionDeps & { strictReplies: boolean }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -44,7 +32,7 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
 }
 
 /** Read by a session, a cart's token or our cookies, which calls of our own pages alone are given. */
-const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Requester): boolean =>
+const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Who): boolean =>
   caller !== null || cartToken !== null || pages === 'own'
 
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
@@ -62,11 +50,10 @@ const nobody: Who = {
 
 export const serveWith = (
   app: FastifyInstance,
-  { origins, limits, sessions, cookieJar, strictReplies }: ServeOptions,
+  { strictReplies, ...edge }: ServeOptions,
 ): { serve: Serve; ask: Ask } => {
   const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
-  const mayUse = async (origin: string | null, showrooms: string[]) =>
-    origin === null || admitsAll(origins, origin, showrooms)
+  const admitted = admittedRequestsWith(edge)
 
   const serve: Serve = (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
@@ -78,36 +65,17 @@ export const serveWith = (
     })
     app.route({
       ...routeOf(call),
-      ...limits.of(call),
+      ...edge.limits.of(call),
       config: { access: definition.access },
       handler: async (request, reply) => {
-        // Who may comes before what is asked: a stranger learns nothing of how a call is made.
-        const requester = await requesterOf(request, sessions)
-        await admitCaller(definition, requester, origins)
-        const { params, query } = request
-        const body = definition.sentAs === 'form' ? await bodyOf(request) : request.body
-        const parsed = parseRequest(definition, { params, query, body })
-        const who = {
-          ...requester,
-          // Pages of somebody else neither send them nor may be told apart by them.
-          cookies: definition.pages === 'own' ? cookieJar.cookiesOf(request) : noCookies,
-          mayUse: async (showroom: string) =>
-            (await isOwnShowroom(requester.caller, showroom, origins)) &&
-            mayUse(requester.origin, [showroom]),
-        }
-        await limits.countForShowroom(request, reply)
-        // As parsed, defaults included, and as written in the address of any call.
-        const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
-        for (const showroom of named)
-          if (!(await isOwnShowroom(requester.caller, showroom, origins))) refuseUnknown()
-        if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
+        const { parsed, who } = await admitted(definition, request, reply)
         // The definition is the one that this call's types are inferred from.
         const replied = await handler(
           parsed as ParsedRequestFor<typeof call>,
           who,
-          definition.pages === 'own' ? cookieJar.answerIn(reply) : noAnswer,
+          definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer,
         )
-        if (isForOnePerson(definition, requester)) reply.header('cache-control', 'no-store')
+        if (isForOnePerson(definition, who)) reply.header('cache-control', 'no-store')
         return reply.type('application/json; charset=utf-8').send(serialize(replied))
       },
     })

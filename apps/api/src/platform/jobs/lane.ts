@@ -38,6 +38,30 @@ export const drain = async ({ fill, running }: Lane): Promise<void> => {
   }
 }
 
+/** A pause that a wake ends. After a wake since the last `begin` it does not start at all. */
+const openPause = (ms: number) => {
+  let isWoken = false
+  let end = () => {}
+  return {
+    begin: () => {
+      isWoken = false
+    },
+    wake: () => {
+      isWoken = true
+      end()
+    },
+    wait: () =>
+      new Promise<void>((resolve) => {
+        if (isWoken) return resolve()
+        const timer = setTimeout(resolve, ms)
+        end = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+  }
+}
+
 type Kept = { wake: () => void; stop: () => Promise<void> }
 
 /** Looks every `pollMs`, when it is woken, and when a place is free again. Stopped, it waits for what runs. */
@@ -45,32 +69,18 @@ export const keepFilled = (
   { fill, running }: Lane,
   { pollMs, report }: { pollMs: number; report: (error: unknown) => void },
 ): Kept => {
-  let isWoken = false
+  const { begin, wake, wait } = openPause(pollMs)
   let isStopped = false
-  let endPause = () => {}
-  const wake = () => {
-    isWoken = true
-    endPause()
-  }
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      if (isWoken) return resolve()
-      const timer = setTimeout(resolve, pollMs)
-      endPause = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
   const watched = new WeakSet<Promise<void>>()
   const loop = async () => {
     while (!isStopped) {
-      isWoken = false
+      begin()
       await fill().catch(report)
       for (const one of running) {
         if (!watched.has(one)) void one.then(wake)
         watched.add(one)
       }
-      await pause()
+      await wait()
     }
     await Promise.all(running)
   }

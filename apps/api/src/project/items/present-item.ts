@@ -20,18 +20,7 @@ export const presentItem = (
 ): ProjectItem | null => {
   const product = purchasables.get(item.product)
   if (!product) return null
-  const line = presentLine(
-    {
-      lineId: item.publicId,
-      qty: item.qty,
-      acceptedCents: product.priceCents ?? 0,
-      lotChoice: 'mixed',
-      coverageNote: item.coverageNote,
-      product,
-    },
-    { inCart: new Set(purchasables.keys()), now },
-  )
-  const allowed = allowedTo(project)
+  const line = lineOf(item, product, { purchasables, now })
   return {
     id: item.publicId,
     room_id: item.roomPublicId,
@@ -57,11 +46,37 @@ export const presentItem = (
     ...(project.sees === 'yes' && product.priceCents !== null
       ? { unit_price_cents: line.unit_price_cents, line_total_cents: line.line_total_cents }
       : {}),
-    can: {
-      change:
-        allowed.approve || (allowed.suggest && item.state === 'suggested' && item.addedBy === accountId),
-      choose: allowed.approve && item.state === 'suggested',
-      buy: allowed.order && item.state === 'chosen' && canBeSold(product),
+    can: rightsOn(item, product, { project, accountId }),
+  }
+}
+
+const lineOf = (
+  item: Item,
+  product: Purchasable,
+  { purchasables, now }: Pick<AroundItem, 'purchasables' | 'now'>,
+) =>
+  presentLine(
+    {
+      lineId: item.publicId,
+      qty: item.qty,
+      acceptedCents: product.priceCents ?? 0,
+      lotChoice: 'mixed',
+      coverageNote: item.coverageNote,
+      product,
     },
+    { inCart: new Set(purchasables.keys()), now },
+  )
+
+const rightsOn = (
+  item: Item,
+  product: Purchasable,
+  { project, accountId }: Pick<AroundItem, 'project' | 'accountId'>,
+): ProjectItem['can'] => {
+  const allowed = allowedTo(project)
+  const isOwnSuggestion = item.state === 'suggested' && item.addedBy === accountId
+  return {
+    change: allowed.approve || (allowed.suggest && isOwnSuggestion),
+    choose: allowed.approve && item.state === 'suggested',
+    buy: allowed.order && item.state === 'chosen' && canBeSold(product),
   }
 }

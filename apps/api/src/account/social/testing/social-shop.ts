@@ -34,6 +34,20 @@ export const aSocialShop = ({ emailIn = 'id_token', variables = {} }: Telling = 
     await provider.close()
   })
 
+  const calls = socialCalls(() => opened)
+  return {
+    provider: () => provider,
+    app: () => opened.app,
+    db: () => opened.db,
+    later: (ms: number) => {
+      passed += ms
+    },
+    ...calls,
+  }
+}
+
+/** What a person and their browser do there. */
+const socialCalls = (opened: () => Awaited<ReturnType<typeof openTestApp>>) => {
   /** To the provider and back: what the browser then holds in its address. */
   const setOut = async (browser: Browser, change: (address: URL) => void = () => undefined) => {
     const address = new URL(await leave(browser))
@@ -45,17 +59,14 @@ export const aSocialShop = ({ emailIn = 'id_token', variables = {} }: Telling = 
     const { location } = await browser.open('/showroom/social/acme')
     return location
   }
-  const mailsTo = (email: string) => opened.mail.mailbox?.list().filter(({ to }) => to === email) ?? []
+  const mailsTo = (email: string) =>
+    opened()
+      .mail.mailbox?.list()
+      .filter(({ to }) => to === email) ?? []
   const finish = (browser: Browser, body: object) =>
     browser.ask<Social>('POST /api/sociallogin/acme', { body })
   return {
-    provider: () => provider,
-    app: () => opened.app,
-    db: () => opened.db,
-    browser: () => aBrowser(opened.app),
-    later: (ms: number) => {
-      passed += ms
-    },
+    browser: () => aBrowser(opened().app),
     leave,
     setOut,
     finish,
@@ -67,7 +78,7 @@ export const aSocialShop = ({ emailIn = 'id_token', variables = {} }: Telling = 
     codeIn: (email: string) => /^(\d{6})$/m.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '',
     registered: async (telling: Record<string, unknown> = {}) => {
       const person = aRegistration(telling)
-      const ask = browserOn(opened.app)
+      const ask = browserOn(opened().app)
       const { data } = await ask<{ user: User; token: string }>('POST /api/register', { body: person })
       return { ...person, token: data.token }
     },

@@ -1,0 +1,49 @@
+import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import { cartMessages } from '../../cart/cart.messages.ts'
+import { credentialsOf } from '../../cart/cart-owner.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
+import type { ProjectDeps } from '../project-deps.ts'
+import { requireProjectAccess, type ProjectAccess } from '../project-access.ts'
+import { showing } from '../workspace.routes.ts'
+
+/** Items between a project and the cart of its showroom. */
+export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
+  const { db, now } = deps.accounts
+  const shown = showing(deps)
+  /** The cart of the account that asks, in the project's showroom. */
+  const cartOf = async ({ account, project }: ProjectAccess) => ({
+    db,
+    showroom: await requireShowroom(db, project.showroomRef, account.id),
+    accountId: account.id,
+    cartToken: null,
+    now: now(),
+  })
+
+  serve('POST /api/project/{id}/to_cart', async ({ params: { id }, body }, who) => {
+    const access = await requireProjectAccess(db, who, { named: 'project', id, needs: 'order' })
+    const picked = { roomId: body.room_id, itemIds: body.item_ids }
+    const { cart, report } = await putInCart(await cartOf(access), { access, picked })
+    const { data } = await shown(who, id)
+    return { success: true, data: { project: data, cart, report }, message: say.addedToCart }
+  })
+
+  serve('POST /api/project/{id}/from_cart', async ({ params: { id }, body }, who) => {
+    const access = await requireProjectAccess(db, who, { named: 'project', id, needs: 'suggest' })
+    const saving = { access, lineIds: body.line_ids, roomId: body.room_id }
+    const cart = await takeFromCart(await cartOf(access), saving)
+    const { data } = await shown(who, id)
+    return { success: true, data: { project: data, cart }, message: say.movedToProject }
+  })
+}
+
+export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectDeps) => {
+  serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
+    const credentials = credentialsOf(who)
+    const showroom = await requireShowroom(db, body.showroom, credentials.accountId)
+    const change = { db, showroom, ...credentials, now: now() }
+    const { cart, report } = await pasteToCart(change, body.text)
+    return { success: true, data: cart, report, message: cartMessages.gonethrough }
+  })
+}
