@@ -76,9 +76,11 @@ const floatingHolidays = [
 const isHoliday = (day: Day): boolean =>
   fixedHolidays.includes(day.slice(5)) ||
   (weekday(day) === 1 && fixedHolidays.includes(addDays(day, -1).slice(5))) ||
-  floatingHolidays.some(([month, on, which]) => isNth(day, month, on, which))
+  floatingHolidays.some((holiday) => isNth(day, holiday))
 
-const isNth = (day: Day, month: string, on: number, which: number): boolean => {
+type NthWeekday = readonly [month: string, on: number, which: number]
+
+const isNth = (day: Day, [month, on, which]: NthWeekday): boolean => {
   if (day.slice(5, 7) !== month || weekday(day) !== on) return false
   if (which === 5) return addDays(day, 7).slice(5, 7) !== month
   return Math.ceil(Number(day.slice(8)) / 7) === which

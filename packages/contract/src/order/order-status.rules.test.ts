@@ -65,9 +65,9 @@ describe.each(orderStatusNames)('from %s', (from) => {
   const cells = accountTypes.flatMap((role) => orderStatusNames.map((to) => [role, to] as const))
   test.each(cells)('%s to %s', (role, to) => {
     const allowed = { User: '', Contractor: '', Vendor: vendor, Admin: admin }[role]
-    expect(canSet(role, from, to)).toBe(allowed.includes(signOf[to]))
+    expect(canSet(role, { from, to })).toBe(allowed.includes(signOf[to]))
     const besides = role === 'Admin' ? withReason : ''
-    expect(canSet(role, from, to, true)).toBe((allowed + besides).includes(signOf[to]))
+    expect(canSet(role, { from, to, hasReason: true })).toBe((allowed + besides).includes(signOf[to]))
   })
 })
 
@@ -89,7 +89,7 @@ test('options from Accept to Pick Up onward are for an Admin alone', () => {
 })
 
 test('a rejected return goes back to Delivered without moving money', () => {
-  expect(canSet('Admin', 'return_request', 'delivered')).toBe(true)
+  expect(canSet('Admin', { from: 'return_request', to: 'delivered' })).toBe(true)
   expect(moneyOf('return_request', 'delivered')).toBeNull()
 })
 
@@ -126,7 +126,7 @@ test('whoever tries what in whichever order: a line is charged at most once, and
       let status: OrderStatus = 'waiting_for_approval'
       const effects: ReturnType<typeof moneyOf>[] = []
       for (const [role, to, hasReason] of steps) {
-        if (!canSet(role, status, to, hasReason)) continue
+        if (!canSet(role, { from: status, to, hasReason })) continue
         effects.push(moneyOf(status, to))
         status = to
         const line = books(effects)

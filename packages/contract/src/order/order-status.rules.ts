@@ -137,8 +137,14 @@ const isAfter = (from: OrderStatus, to: OrderStatus, hasReason: boolean): boolea
   return to !== 'returned' || from === 'return_request'
 }
 
-/** `hasReason`: an Admin says why, which opens what is final. */
-export const canSet = (role: AccountType, from: OrderStatus, to: OrderStatus, hasReason = false): boolean =>
+type StatusChange = {
+  from: OrderStatus
+  to: OrderStatus
+  /** An Admin says why, which opens what is final. */
+  hasReason?: boolean
+}
+
+export const canSet = (role: AccountType, { from, to, hasReason = false }: StatusChange): boolean =>
   from !== to &&
   rowOf(to).setBy.includes(role) &&
   !isDisabled(role, from, to) &&
@@ -147,11 +153,11 @@ export const canSet = (role: AccountType, from: OrderStatus, to: OrderStatus, ha
 
 /** What `role` may set an item at `from` to. */
 export const settable = (role: AccountType, from: OrderStatus, hasReason = false): OrderStatus[] =>
-  orderStatusNames.filter((to) => canSet(role, from, to, hasReason))
+  orderStatusNames.filter((to) => canSet(role, { from, to, hasReason }))
 
 /** The options that the dropdown shows without letting them be chosen: all but the one it stands at. */
 export const disabledOptions = (role: AccountType, from: OrderStatus): OrderStatus[] =>
-  orderStatusNames.filter((to) => to !== from && !canSet(role, from, to, true))
+  orderStatusNames.filter((to) => to !== from && !canSet(role, { from, to, hasReason: true }))
 
 /** Until when a client cancels by a click; the 60th minute is included (domain §3.12). */
 export const cancelUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + cancelMinutes * 60_000)

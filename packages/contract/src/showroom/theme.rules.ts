@@ -84,7 +84,7 @@ const tokensOf = (picked: string, { walls, status, tint, away }: Scheme): Tokens
   const accentTint = tintOf(picked, tint)
   const around = [walls.paper, walls.surface, walls.sunken, accentTint]
   // On dark walls a dark brand colour would be a hole: it is raised until its edge is seen.
-  const accent = away === 1 ? standingOut(picked, around, edgeContrast, away) : picked
+  const accent = away === 1 ? standingOut(picked, { around, least: edgeContrast, away }) : picked
   const onAccent = textOn(accent)
   // Further from the text that lies on it, so that hovering never makes it harder to read.
   const press = onAccent === '#ffffff' ? -1 : 1
@@ -96,10 +96,10 @@ const tokensOf = (picked: string, { walls, status, tint, away }: Scheme): Tokens
       'accent-hover': shifted(accent, press * 0.045),
       'accent-pressed': shifted(accent, press * 0.09),
       'accent-tint': accentTint,
-      'accent-border': standingOut(accent, around, edgeContrast, away),
-      'accent-ink': standingOut(accent, around, textContrast, away),
+      'accent-border': standingOut(accent, { around, least: edgeContrast, away }),
+      'accent-ink': standingOut(accent, { around, least: textContrast, away }),
       'on-accent': onAccent,
-      focus: standingOut(accent, around, edgeContrast, away),
+      focus: standingOut(accent, { around, least: edgeContrast, away }),
     }),
   }
 }
@@ -119,12 +119,15 @@ export const themeOn = (page: { accent: string; paper: string; ink: string }): T
   const { away, status } = scheme
   const plain = wallsOn(page.paper, away)
   const around = [...Object.values(plain), tintOf(page.accent, scheme.tint)]
-  const ink = standingOut(page.ink, around, readablePaper, away)
-  const soft = standingOut(shifted(ink, -away * 0.2), around, textContrast, away)
+  const ink = standingOut(page.ink, { around, least: readablePaper, away })
+  const soft = standingOut(shifted(ink, -away * 0.2), { around, least: textContrast, away })
   const line = shifted(page.paper, away * 0.08)
   const readable = Object.entries(status).map(([name, color]) => {
     const walls = [...around, status[`${name}-tint`] ?? plain.paper]
-    return [name, name.endsWith('-tint') ? color : standingOut(color, walls, textContrast, away)]
+    return [
+      name,
+      name.endsWith('-tint') ? color : standingOut(color, { around: walls, least: textContrast, away }),
+    ]
   })
   return tokensOf(page.accent, {
     ...scheme,
@@ -156,8 +159,10 @@ const textOn = (background: string): string =>
 
 const lightnessStep = 0.01
 
+type Surroundings = { around: readonly string[]; least: number; away: -1 | 1 }
+
 /** The nearest lightness of the same hue that reaches the contrast with everything around it. */
-export const standingOut = (hex: string, around: readonly string[], least: number, away: -1 | 1): string => {
+export const standingOut = (hex: string, { around, least, away }: Surroundings): string => {
   const reaches = (color: string) => around.every((wall) => contrast(color, wall) >= least)
   let color = hex
   let [lightness] = oklchOf(hex)

@@ -30,7 +30,7 @@ export function filmOf(pixels: Uint8Array): Film {
     table.set(pixels.subarray(row, row + steps * steps * 3), red * steps * steps * 3)
   }
   keepWarmHues(table)
-  const develop: Film['develop'] = (light, into, at) => developInto(table, light, into, at)
+  const develop = developerOf(table)
   return { develop, lightFor: invert(develop) }
 }
 
@@ -99,30 +99,32 @@ function placeOf(light: number): number {
   return shaper[Math.round(Math.sqrt(light / (light + 1)) * shaperSize)] ?? 0
 }
 
-function developInto(table: Float32Array, light: Light, into: Uint8Array, at: number): void {
-  const r = placeOf(light.red)
-  const g = placeOf(light.green)
-  const b = placeOf(light.blue)
-  const r0 = Math.floor(r)
-  const g0 = Math.floor(g)
-  const b0 = Math.floor(b)
-  const fr = r - r0
-  const fg = g - g0
-  const fb = b - b0
-  const start = ((r0 * steps + g0) * steps + b0) * 3
-  const nextGreen = steps * 3
-  const nextRed = steps * steps * 3
-  for (let channel = 0; channel < 3; channel++) {
-    const p = start + channel
-    const q = p + nextRed
-    const near = between(table[p], table[p + 3], fb)
-    const nearGreen = between(table[p + nextGreen], table[p + nextGreen + 3], fb)
-    const far = between(table[q], table[q + 3], fb)
-    const farGreen = between(table[q + nextGreen], table[q + nextGreen + 3], fb)
-    const low = near + (nearGreen - near) * fg
-    into[at + channel] = low + (far + (farGreen - far) * fg - low) * fr + 0.5
+const developerOf =
+  (table: Float32Array): Film['develop'] =>
+  (light, into, at) => {
+    const r = placeOf(light.red)
+    const g = placeOf(light.green)
+    const b = placeOf(light.blue)
+    const r0 = Math.floor(r)
+    const g0 = Math.floor(g)
+    const b0 = Math.floor(b)
+    const fr = r - r0
+    const fg = g - g0
+    const fb = b - b0
+    const start = ((r0 * steps + g0) * steps + b0) * 3
+    const nextGreen = steps * 3
+    const nextRed = steps * steps * 3
+    for (let channel = 0; channel < 3; channel++) {
+      const p = start + channel
+      const q = p + nextRed
+      const near = between(table[p], table[p + 3], fb)
+      const nearGreen = between(table[p + nextGreen], table[p + nextGreen + 3], fb)
+      const far = between(table[q], table[q + 3], fb)
+      const farGreen = between(table[q + nextGreen], table[q + nextGreen + 3], fb)
+      const low = near + (nearGreen - near) * fg
+      into[at + channel] = low + (far + (farGreen - far) * fg - low) * fr + 0.5
+    }
   }
-}
 
 const between = (from: number | undefined, to: number | undefined, share: number): number =>
   (from ?? 0) + ((to ?? 0) - (from ?? 0)) * share

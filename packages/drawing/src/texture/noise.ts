@@ -37,12 +37,12 @@ let bank: NoiseBank | undefined
 /** Takes about 100 ms the first time. */
 export function noiseBank(): NoiseBank {
   bank ??= {
-    clouds: layered(4, 6, 0.52, 1),
-    clouds2: layered(4, 6, 0.52, 2),
-    waves: layered(4, 3, 0.5, 3),
-    blotches: layered(16, 4, 0.55, 4),
-    ripples: layered(16, 3, 0.5, 5),
-    grain: layered(64, 2, 0.6, 6),
+    clouds: layered({ cells: 4, octaves: 6, gain: 0.52, seed: 1 }),
+    clouds2: layered({ cells: 4, octaves: 6, gain: 0.52, seed: 2 }),
+    waves: layered({ cells: 4, octaves: 3, gain: 0.5, seed: 3 }),
+    blotches: layered({ cells: 16, octaves: 4, gain: 0.55, seed: 4 }),
+    ripples: layered({ cells: 16, octaves: 3, gain: 0.5, seed: 5 }),
+    grain: layered({ cells: 64, octaves: 2, gain: 0.6, seed: 6 }),
   }
   return bank
 }
@@ -73,7 +73,14 @@ export function smoothstep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share)
 }
 
-function layered(cells: number, octaves: number, gain: number, seed: number): NoiseMap {
+interface Layers {
+  cells: number
+  octaves: number
+  gain: number
+  seed: number
+}
+
+function layered({ cells, octaves, gain, seed }: Layers): NoiseMap {
   const sum = new Float32Array(mapSize * mapSize)
   let amplitude = 1
   let energy = 0

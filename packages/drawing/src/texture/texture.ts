@@ -111,7 +111,8 @@ function pointPainter({ laid, material, joint, relief, seed, gain }: TexturePlan
     const edge = spot.edge - joint.width / 2 + wobble
     shapePiece(ink, spot, { edge, bevel: joint.bevel, relief })
     const fill = 1 - clamp01(edge / pixel + 0.5)
-    if (fill > 0) fillJoint(ink, joint.color, fill, 1 + (sample(grain, u * 3, v * 3) - 0.5) * 0.3)
+    const shade = 1 + (sample(grain, u * 3, v * 3) - 0.5) * 0.3
+    if (fill > 0) fillJoint(ink, joint.color, { fill, shade })
     return ink
   }
 }
@@ -127,7 +128,7 @@ function shapePiece(
   ink.height = ink.height * relief.surface * share + round + tilt + relief.lift * spot.r2
 }
 
-function fillJoint(ink: Ink, color: Rgb, fill: number, shade: number): void {
+function fillJoint(ink: Ink, color: Rgb, { fill, shade }: { fill: number; shade: number }): void {
   ink.red += (color[0] * shade - ink.red) * fill
   ink.green += (color[1] * shade - ink.green) * fill
   ink.blue += (color[2] * shade - ink.blue) * fill

@@ -70,6 +70,6 @@ const faint = ({ tag, front, back, reached, least }: Faint): Finding => ({
 
 /** The nearest colour of the same hue that can be read there, darker or lighter. */
 const readable = (front: string, back: string, least: number) => {
-  const darker = standingOut(front, [back], least, -1)
-  return contrast(darker, back) >= least ? darker : standingOut(front, [back], least, 1)
+  const darker = standingOut(front, { around: [back], least, away: -1 })
+  return contrast(darker, back) >= least ? darker : standingOut(front, { around: [back], least, away: 1 })
 }

@@ -42,8 +42,10 @@ export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
 type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
 
 const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
-  if (canSet(caller.type, item.status, status, note !== '')) return
-  if (canSet(caller.type, item.status, status, true)) refuseInvalid({ note: [orderMessages.reasonNeeded] })
+  const change = { from: item.status, to: status }
+  if (canSet(caller.type, { ...change, hasReason: note !== '' })) return
+  if (canSet(caller.type, { ...change, hasReason: true }))
+    refuseInvalid({ note: [orderMessages.reasonNeeded] })
   const { label: from } = orderStatuses[item.status]
   refuse(409, 'status_refused', orderMessages.notSettable(from, orderStatuses[status].label))
 }

@@ -40,7 +40,10 @@ function shiftedRows(
 ): Laid {
   const columns = Math.max(2, Math.ceil(coverWidth / across))
   const rows = Math.max(1, Math.ceil(coverHeight / pitch / 2)) * 2
-  const consider = (x: number, y: number, row: number, piece: Piece) => {
+  /** One point serves every pixel. */
+  const point = { x: 0, y: 0 }
+  const consider = (row: number, piece: Piece) => {
+    const { x, y } = point
     const shift = wrap(row, 2) / 2
     const column = Math.round(x / across - shift)
     const dx = x - (column + shift) * across
@@ -61,8 +64,10 @@ function shiftedRows(
       piece.halfU = pitch / 2
       piece.halfV = across / 2
       const row = Math.floor(y / pitch)
-      consider(x, y, row, piece)
-      consider(x, y, row + 1, piece)
+      point.x = x
+      point.y = y
+      consider(row, piece)
+      consider(row + 1, piece)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Glazes, solid bodies, metals: one colour, made alive by light and by the hand. */
 import type { Rgb } from '../color.ts'
 import { clamp01, noiseBank, sample, smoothstep } from '../noise.ts'
-import { dim, mixInto } from './ink.ts'
+import { dim, fillWith, glazeOver } from './ink.ts'
 import type { Material } from './material.ts'
 
 export interface GlazeSettings {
@@ -23,7 +23,8 @@ export function glaze(palette: readonly Rgb[], { variation, wave }: GlazeSetting
       smoothstep(0.35, 0.75, cloud) * 0.35 * Math.min(1, variation * 6) + (r1 - 0.5) * variation * 2.2,
     )
     const speck = wave > 0.5 && sample(grain, U * 2, V * 2) > 0.8 ? 0.8 : 1
-    mixInto(ink, base, pool, share)
+    fillWith(ink, base)
+    glazeOver(ink, pool, share)
     dim(ink, (1 + (r0 - 0.5) * variation) * speck)
     ink.blue *= 1 + (r2 - 0.5) * variation * 0.2
     ink.height = (sample(clouds2, U, V) - 0.5) * wave + (sample(blotches, U, V) - 0.5) * 0.04 * wave
@@ -37,7 +38,7 @@ export function mosaic(palette: readonly Rgb[], variation: number): Material {
   return ({ u, v, r0, r1, r2 }, ink) => {
     const color = palette[Math.floor(r2 * palette.length)] ?? [180, 180, 180]
     const cloud = sample(clouds, u * 3 + r0 * 7, v * 3 + r1 * 7)
-    mixInto(ink, color, color, 0)
+    fillWith(ink, color)
     dim(ink, 0.94 + 0.12 * cloud + (r0 - 0.5) * variation)
     ink.height = (sample(clouds2, u * 2 + r1 * 5, v * 2 + r0 * 5) - 0.5) * 0.25
     ink.rough = 22
@@ -52,7 +53,7 @@ export function solid(base: Rgb, variation = 0.03): Material {
       (sample(clouds, u + r0 * 5, v + r1 * 5) - 0.5) * 0.06 +
       (sample(grain, u * 2, v * 2) - 0.5) * 0.05 +
       (r0 - 0.5) * 2 * variation
-    mixInto(ink, base, base, 0)
+    fillWith(ink, base)
     dim(ink, shade)
     ink.height = (sample(blotches, u, v) - 0.5) * 0.05
     ink.rough = 110
@@ -66,7 +67,7 @@ export function brushedMetal(palette: readonly Rgb[]): Material {
     const color = palette[Math.floor(r2 * palette.length)] ?? [170, 170, 170]
     const scratch = sample(grain, u + r0 * 9, v * 12 + r1 * 9) - 0.5
     const sheen = sample(clouds, u * 2 + r0 * 3, v + r1 * 3) - 0.5
-    mixInto(ink, color, color, 0)
+    fillWith(ink, color)
     dim(ink, 1 + scratch * 0.22 + sheen * 0.5 + (r0 - 0.5) * 0.14)
     ink.height = scratch * 0.06
     ink.rough = 60

@@ -1,11 +1,10 @@
 import type { Rgb } from '../color.ts'
 import type { Ink } from './material.ts'
 
-/** The colour between two. */
-export function mixInto(ink: Ink, from: Rgb, to: Rgb, share: number): void {
-  ink.red = from[0] + (to[0] - from[0]) * share
-  ink.green = from[1] + (to[1] - from[1]) * share
-  ink.blue = from[2] + (to[2] - from[2]) * share
+export function fillWith(ink: Ink, color: Rgb): void {
+  ink.red = color[0]
+  ink.green = color[1]
+  ink.blue = color[2]
 }
 
 export function dim(ink: Ink, factor: number): void {

@@ -1,6 +1,6 @@
 import { mixed, type Rgb } from '../color.ts'
 import { clamp01, noiseBank, sample, smoothstep } from '../noise.ts'
-import { dim, glazeOver, mixInto } from './ink.ts'
+import { dim, fillWith, glazeOver } from './ink.ts'
 import type { Material } from './material.ts'
 
 export interface MarbleColors {
@@ -36,7 +36,8 @@ export function marble({ base, vein, accent }: MarbleColors, zoom: number): Mate
       clamp01(1 - main / (0.008 + 0.014 * swell)) * (0.3 + 0.6 * swell) +
       clamp01(1 - side / (0.008 + 0.01 * fade)) * 0.5 * fade +
       clamp01(1 - hair / 0.014) * 0.3 * smoothstep(0.42, 0.64, drift + 0.5)
-    mixInto(ink, base, cloudColor, cloud)
+    fillWith(ink, base)
+    glazeOver(ink, cloudColor, cloud)
     dim(ink, 0.97 + 0.05 * spot.r0)
     if (accent) glazeOver(ink, accent, halo * halo * 0.5 * smoothstep(0.4, 0.62, drift + 0.5))
     glazeOver(ink, vein, clamp01(halo * halo * 0.3 + lines))

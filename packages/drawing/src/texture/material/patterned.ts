@@ -13,18 +13,15 @@ const disc =
   (cx: number, cy: number, radius: number): Shape =>
   (x, y) =>
     Math.hypot(x - cx, y - cy) - radius
-const ring =
-  (cx: number, cy: number, radius: number, width: number): Shape =>
-  (x, y) =>
-    Math.abs(Math.hypot(x - cx, y - cy) - radius) - width
 const diamond =
   (size: number): Shape =>
   (x, y) =>
     (x + y - size) * Math.SQRT1_2
-const band =
-  (size: number, width: number): Shape =>
+/** A line of twice the width along a shape's edge. */
+const outline =
+  (shape: Shape, width: number): Shape =>
   (x, y) =>
-    Math.abs((x + y - size) * Math.SQRT1_2) - width
+    Math.abs(shape(x, y)) - width
 const both =
   (one: Shape, two: Shape): Shape =>
   (x, y) =>
@@ -32,7 +29,7 @@ const both =
 const petal: Shape = both(disc(0.62, 0, 0.72), disc(0, 0.62, 0.72))
 const star: Shape = (x, y) => Math.min(x * 0.42 + y - 0.34, y * 0.42 + x - 0.34)
 const cornerDisc = (radius: number): Shape => disc(1, 1, radius)
-const cornerRing = (radius: number, width: number): Shape => ring(1, 1, radius, width)
+const cornerRing = (radius: number, width: number): Shape => outline(cornerDisc(radius), width)
 
 /** Drawn in this order, a later layer over an earlier one. */
 const motifs: readonly (readonly Layer[])[] = [
@@ -45,13 +42,13 @@ const motifs: readonly (readonly Layer[])[] = [
   ],
   [
     { shape: diamond(1), color: 1 },
-    { shape: band(0.86, 0.03), color: 0 },
+    { shape: outline(diamond(0.86), 0.03), color: 0 },
     { shape: petal, color: 2 },
     { shape: disc(0, 0, 0.12), color: 0 },
     { shape: cornerDisc(0.22), color: 1 },
   ],
   [
-    { shape: ring(0, 0, 0.78, 0.08), color: 1 },
+    { shape: outline(disc(0, 0, 0.78), 0.08), color: 1 },
     { shape: petal, color: 1 },
     { shape: disc(0, 0, 0.22), color: 2 },
     { shape: disc(0, 0, 0.1), color: 0 },

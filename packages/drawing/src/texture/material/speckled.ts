@@ -1,6 +1,6 @@
 import type { Rgb } from '../color.ts'
 import { noiseBank, sample, smoothstep } from '../noise.ts'
-import { dim, glazeOver, mixInto } from './ink.ts'
+import { dim, fillWith, glazeOver } from './ink.ts'
 import type { Material } from './material.ts'
 
 /** Crystals a noise map holds along one period. */
@@ -19,7 +19,7 @@ export function speckled(palette: readonly Rgb[], zoom: { u: number; v: number }
   }))
   return ({ u, v, r0, r1 }, ink) => {
     const cloud = sample(clouds, u + r0 * 3, v + r1 * 3)
-    mixInto(ink, base, base, 0)
+    fillWith(ink, base)
     dim(ink, 0.97 + 0.06 * cloud)
     for (const [index, repeat] of repeats.entries()) {
       const color = flecks[index % flecks.length] ?? base
