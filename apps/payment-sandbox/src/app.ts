@@ -14,7 +14,6 @@ import { paymentMethodRoutes } from './payment-method/payment-method.routes.ts'
 import { refundRoutes } from './refund/refund.routes.ts'
 import { setupIntentRoutes } from './setup-intent/setup-intent.routes.ts'
 import { threeDSecureRoutes } from './three-d-secure/three-d-secure.routes.ts'
-
 import { endpointRoutes } from './webhook/endpoint.routes.ts'
 
 export type SandboxAppDeps = FrameDeps & { logLevel: string }
@@ -31,16 +30,17 @@ const refusalOf = (error: FastifyError | Error): StripeError => {
   if (error instanceof StripeError) return error
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   return status < 500
-    ? new StripeError(status, 'invalid_request_error', 'The request can not be read.')
-    : new StripeError(500, 'api_error', 'An error occurred in the payment sandbox.')
+    ? new StripeError({ status: status, type: 'invalid_request_error' }, 'The request can not be read.')
+    : new StripeError({ status: 500, type: 'api_error' }, 'An error occurred in the payment sandbox.')
 }
 
-export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
+/** A server that reads forms and refuses in Stripe's shape. */
+const openServer = (logLevel: string): FastifyInstance => {
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 10_000,
     forceCloseConnections: true,
-    logger: logger(deps.logLevel),
+    logger: logger(logLevel),
   })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
@@ -59,8 +59,15 @@ export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*$/, '')
     const message = `Unrecognized request URL (${request.method}: ${path}).`
-    return reply.code(404).send(errorBody(new StripeError(404, 'invalid_request_error', message)))
+    return reply
+      .code(404)
+      .send(errorBody(new StripeError({ status: 404, type: 'invalid_request_error' }, message)))
   })
+  return app
+}
+
+export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
+  const app = openServer(deps.logLevel)
   const route = stripeRoutes(app, deps)
   customerRoutes(route)
   paymentMethodRoutes(route)

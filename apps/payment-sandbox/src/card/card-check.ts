@@ -42,7 +42,8 @@ const refusals: Record<Behavior, Refusal | null> = {
   },
 }
 
-const errorOf = ({ message, ...details }: Refusal) => new StripeError(402, 'card_error', message, details)
+const errorOf = ({ message, ...details }: Refusal) =>
+  new StripeError({ status: 402, type: 'card_error' }, message, details)
 
 export const cardRefusal = (behavior: Behavior): StripeError | null => {
   const refusal = refusals[behavior]

@@ -72,6 +72,10 @@ export const accountRoutes = (route: StripeRoute, origin: string) => {
     return accountAnswer(after)
   })
 
+  linkRoute(route, origin)
+}
+
+const linkRoute = (route: StripeRoute, origin: string) => {
   route(
     'POST /v1/account_links',
     z.strictObject({

@@ -48,8 +48,7 @@ export const requireAccount = async (tx: Queries, id: string): Promise<Account> 
   const found = await accountById(tx, id)
   if (found) return found
   throw new StripeError(
-    403,
-    'invalid_request_error',
+    { status: 403, type: 'invalid_request_error' },
     `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
     { code: 'account_invalid' },
   )

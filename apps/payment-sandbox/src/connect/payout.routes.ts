@@ -66,6 +66,10 @@ export const payoutRoutes = (route: StripeRoute) => {
     return object
   })
 
+  savedPayoutRoutes(route)
+}
+
+const savedPayoutRoutes = (route: StripeRoute) => {
   route('GET /v1/payouts/:id', z.strictObject({}), async ({ tx, account, id, now }) => {
     await payOut({ tx, now })
     return payoutAnswer(await requirePayout(tx, account, id))

@@ -85,6 +85,11 @@ export const transferRoutes = (route: StripeRoute) => {
     return object
   })
 
+  savedTransferRoutes(route)
+  reversalRoutes(route)
+}
+
+const savedTransferRoutes = (route: StripeRoute) => {
   route('GET /v1/transfers/:id', z.strictObject({}), async ({ tx, id }) =>
     answerOf(tx, await requireTransfer(tx, id)),
   )
@@ -108,8 +113,6 @@ export const transferRoutes = (route: StripeRoute) => {
       return { ...list, data: await Promise.all(list.data.map((one) => answerOf(tx, one))) }
     },
   )
-
-  reversalRoutes(route)
 }
 
 const reversalRoutes = (route: StripeRoute) => {

@@ -8,7 +8,7 @@ const slowMs = 3_000
 /** Longer than a caller waits. */
 const tooLateMs = 8_000
 
-const broken = new StripeError(500, 'api_error', 'An unknown error occurred')
+const broken = new StripeError({ status: 500, type: 'api_error' }, 'An unknown error occurred')
 export const brokenAnswer: Answer = { status: 500, body: errorBody(broken) }
 
 /** What was asked for is done and kept. Only the way back breaks, and only the first time under a key. */

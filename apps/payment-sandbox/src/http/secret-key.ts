@@ -4,7 +4,7 @@ import { StripeError } from './stripe-error.ts'
 const testKey = /^(sk|rk)_test_\w{4,250}$/
 
 const refuse = (message: string): never => {
-  throw new StripeError(401, 'invalid_request_error', message)
+  throw new StripeError({ status: 401, type: 'invalid_request_error' }, message)
 }
 
 const keyOf = (authorization: string | undefined): string => {

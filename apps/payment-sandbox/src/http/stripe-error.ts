@@ -1,6 +1,8 @@
 /** What Stripe calls the kinds of its errors. */
 type ErrorType = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
 
+type Kind = { status: number; type: ErrorType }
+
 type Details = {
   code?: string
   decline_code?: string
@@ -14,7 +16,7 @@ export class StripeError extends Error {
   readonly type: ErrorType
   readonly details: Details
 
-  constructor(status: number, type: ErrorType, message: string, details: Details = {}) {
+  constructor({ status, type }: Kind, message: string, details: Details = {}) {
     super(message)
     this.name = 'StripeError'
     this.status = status
@@ -35,12 +37,12 @@ export const errorBody = ({ type, message, details }: StripeError) => ({
 })
 
 export const refuseMissing = (object: string, id: string, param = 'id'): never => {
-  throw new StripeError(404, 'invalid_request_error', `No such ${object}: '${id}'`, {
+  throw new StripeError({ status: 404, type: 'invalid_request_error' }, `No such ${object}: '${id}'`, {
     code: 'resource_missing',
     param,
   })
 }
 
 export const refuseRequest = (message: string, details: Details = {}): never => {
-  throw new StripeError(400, 'invalid_request_error', message, details)
+  throw new StripeError({ status: 400, type: 'invalid_request_error' }, message, details)
 }

@@ -61,8 +61,7 @@ const answerOnce = ({ db, now }: SandboxDeps, { request, reply, work }: Answerin
   if (key === null) return db.transaction(work)
   if (key.length > longestKey)
     throw new StripeError(
-      400,
-      'invalid_request_error',
+      { status: 400, type: 'invalid_request_error' },
       'Keys for idempotent requests can only be up to 255 characters long.',
     )
   reply.header('idempotency-key', key)
@@ -117,7 +116,6 @@ export const stripeRoutes =
 
 const otherRequest = (key: string) =>
   new StripeError(
-    400,
-    'idempotency_error',
+    { status: 400, type: 'idempotency_error' },
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   )

@@ -113,7 +113,7 @@ export const refusePayment = async (till: Till, intent: PaymentIntent, { refusal
   await saveIntent(till.tx, after)
   await tellOfCharge(till, 'charge.failed', { charge, intent: after, method })
   await tell(till, 'payment_intent.payment_failed', after)
-  return new StripeError(refusal.status, refusal.type, refusal.message, {
+  return new StripeError(refusal, refusal.message, {
     ...refusal.details,
     charge: charge.id,
     payment_method: card,

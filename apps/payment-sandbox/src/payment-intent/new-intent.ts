@@ -3,6 +3,7 @@ import { changedMetadata } from '../http/form-fields.ts'
 import { refuseRequest } from '../http/stripe-error.ts'
 import { newClientSecret, newId } from '../ids.ts'
 import { requireGiven, requireUsable } from '../payment-method/payment-method.ts'
+import type { PaymentMethod } from '../payment-method/payment-method.store.ts'
 import { type Till, tell } from './bank.ts'
 import type { Creating } from './payment-intent.forms.ts'
 import { type PaymentIntent, saveIntent } from './payment-intent.store.ts'
@@ -41,16 +42,25 @@ export const newIntent = async (till: Till, form: Creating): Promise<PaymentInte
   const customer = form.customer === undefined ? null : await requireCustomer(tx, form.customer, 'customer')
   const method = form.payment_method === undefined ? null : await requireGiven(tx, form.payment_method, now)
   if (method) requireUsable(method, customer?.id ?? null)
+  const intent = intentOf(form, { customerId: customer?.id ?? null, method, now })
+  await saveIntent(tx, intent)
+  await tell(till, 'payment_intent.created', intent)
+  return intent
+}
+
+type Parties = { customerId: string | null; method: PaymentMethod | null; now: Date }
+
+const intentOf = (form: Creating, { customerId, method, now }: Parties): PaymentIntent => {
   const id = newId('pi')
   const automatic =
     form.automatic_payment_methods ?? (form.allowed_payment_method_types ? null : { enabled: true })
-  const intent: PaymentIntent = {
+  return {
     id,
     clientSecret: newClientSecret(id),
     amount: form.amount,
     amountReceived: 0,
-    currency,
-    customerId: customer?.id ?? null,
+    currency: form.currency.toLowerCase(),
+    customerId,
     paymentMethodId: method?.id ?? null,
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',
     captureMethod: form.capture_method === 'manual' ? 'manual' : 'automatic',
@@ -69,7 +79,4 @@ export const newIntent = async (till: Till, form: Creating): Promise<PaymentInte
     createdAt: now,
     behavior: method?.behavior ?? null,
   }
-  await saveIntent(tx, intent)
-  await tell(till, 'payment_intent.created', intent)
-  return intent
 }

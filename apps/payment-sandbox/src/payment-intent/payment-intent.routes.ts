@@ -25,6 +25,7 @@ import { cancelPayment, capturePayment, expireHolds } from './settle.ts'
 
 export const paymentIntentRoutes = (route: StripeRoute, origin: string) => {
   readingRoutes(route, origin)
+  searchRoute(route, origin)
   confirmingRoutes(route, origin)
   settlingRoutes(route, origin)
 }
@@ -44,6 +45,18 @@ const readingRoutes = (route: StripeRoute, origin: string) => {
   })
 
   route(
+    'GET /v1/payment_intents/:id',
+    z.strictObject({ expand, client_secret: text.optional() }),
+    async ({ tx, id, form, now }) => {
+      const till = { tx, now, origin }
+      await expireHolds(till)
+      return expandedAnswer(till, { one: await requireIntent(tx, id), expand: form.expand })
+    },
+  )
+}
+
+const searchRoute = (route: StripeRoute, origin: string) => {
+  route(
     'GET /v1/payment_intents/search',
     z.strictObject({ query: text, limit: page.limit, page: text.optional(), expand }),
     async ({ tx, form, now }) => {
@@ -60,16 +73,6 @@ const readingRoutes = (route: StripeRoute, origin: string) => {
         next_page: end < all.length ? String(end) : null,
         url: '/v1/payment_intents/search',
       }
-    },
-  )
-
-  route(
-    'GET /v1/payment_intents/:id',
-    z.strictObject({ expand, client_secret: text.optional() }),
-    async ({ tx, id, form, now }) => {
-      const till = { tx, now, origin }
-      await expireHolds(till)
-      return expandedAnswer(till, { one: await requireIntent(tx, id), expand: form.expand })
     },
   )
 }

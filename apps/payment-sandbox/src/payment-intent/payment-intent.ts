@@ -14,15 +14,32 @@ const nextAction = ({ status, returnUrl, clientSecret }: PaymentIntent, origin: 
   return { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } }
 }
 
+/** Fields of Stripe's answer that nothing here ever fills. */
+const notOffered = {
+  application: null,
+  application_fee_amount: null,
+  customer_account: null,
+  excluded_payment_method_types: null,
+  on_behalf_of: null,
+  payment_method_configuration_details: null,
+  processing: null,
+  receipt_email: null,
+  review: null,
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+}
+
 export const intentAnswer = (one: PaymentIntent, origin: string) => ({
   id: one.id,
   object: 'payment_intent',
+  ...notOffered,
   allowed_payment_method_types: one.allowedTypes,
   amount: one.amount,
   amount_capturable: one.status === 'requires_capture' ? one.amount : 0,
   amount_received: one.amountReceived,
-  application: null,
-  application_fee_amount: null,
   automatic_payment_methods: one.automatic,
   canceled_at: one.canceledAt && unixTime(one.canceledAt),
   cancellation_reason: one.cancellationReason,
@@ -32,29 +49,17 @@ export const intentAnswer = (one: PaymentIntent, origin: string) => ({
   created: unixTime(one.createdAt),
   currency: one.currency,
   customer: one.customerId,
-  customer_account: null,
   description: one.description,
-  excluded_payment_method_types: null,
   last_payment_error: one.lastError,
   latest_charge: one.latestChargeId,
   livemode: false,
   metadata: one.metadata,
   next_action: nextAction(one, origin),
-  on_behalf_of: null,
   payment_method: one.paymentMethodId,
-  payment_method_configuration_details: null,
   payment_method_options: { card: { network: null, request_three_d_secure: 'automatic' } },
   payment_method_types: ['card'],
-  processing: null,
-  receipt_email: null,
-  review: null,
   setup_future_usage: one.setupFutureUsage,
-  shipping: null,
-  source: null,
-  statement_descriptor: null,
-  statement_descriptor_suffix: null,
   status: one.status,
-  transfer_data: null,
   transfer_group: one.transferGroup,
 })
 
@@ -71,8 +76,7 @@ export const requireStatus = (one: PaymentIntent, { verb, from }: Deed, origin: 
   const details = { code: 'payment_intent_unexpected_state', payment_intent: intentAnswer(one, origin) }
   if (verb === 'confirmed' && one.status === 'succeeded')
     throw new StripeError(
-      400,
-      'invalid_request_error',
+      { status: 400, type: 'invalid_request_error' },
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
       details,
     )

@@ -42,6 +42,10 @@ export const paymentMethodRoutes = (route: StripeRoute) => {
     },
   )
 
+  attachmentRoutes(route)
+}
+
+const attachmentRoutes = (route: StripeRoute) => {
   route(
     'POST /v1/payment_methods/:id/attach',
     z.strictObject({ customer: z.string() }),

@@ -65,8 +65,7 @@ export const requireUsable = (one: PaymentMethod, customerId: string | null) => 
     )
   if (one.customerId !== null && one.customerId !== customerId)
     throw new StripeError(
-      400,
-      'invalid_request_error',
+      { status: 400, type: 'invalid_request_error' },
       'The payment method you provided has already been attached to a customer.',
       { code: 'payment_method_unexpected_state' },
     )

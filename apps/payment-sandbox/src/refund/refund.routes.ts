@@ -78,10 +78,10 @@ const requireRefundable = (charge: Charge, asked: number | null): number => {
   return amount
 }
 
-export const refundRoutes = (route: StripeRoute, origin: string) => {
-  const requireRefund = async (tx: Queries, id: string): Promise<Refund> =>
-    (await refundsWhere(tx, sql`refund.id = ${id}`))[0] ?? refuseMissing('refund', id)
+const requireRefund = async (tx: Queries, id: string): Promise<Refund> =>
+  (await refundsWhere(tx, sql`refund.id = ${id}`))[0] ?? refuseMissing('refund', id)
 
+export const refundRoutes = (route: StripeRoute, origin: string) => {
   route('POST /v1/refunds', creating, async ({ tx, form, now, misbehave }) => {
     const before = await chargeFor(tx, form)
     const amount = requireRefundable(before, form.amount ?? null)
@@ -107,6 +107,10 @@ export const refundRoutes = (route: StripeRoute, origin: string) => {
     return answer
   })
 
+  savedRefundRoutes(route)
+}
+
+const savedRefundRoutes = (route: StripeRoute) => {
   route('GET /v1/refunds/:id', z.strictObject({}), async ({ tx, id }) =>
     refundAnswer(await requireRefund(tx, id)),
   )

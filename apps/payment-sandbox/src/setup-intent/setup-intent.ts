@@ -52,7 +52,7 @@ export const confirmSetup = async (tx: Queries, before: SetupIntent, method: Pay
     )
   requireUsable(method, before.customerId)
   const refusal = cardRefusal(method.behavior)
-  if (refusal !== null) return refused(tx, before, refusal, paymentMethodAnswer(method))
+  if (refusal !== null) return refused(tx, before, { refusal, method: paymentMethodAnswer(method) })
   const asks = asksOwner(method)
   const after: SetupIntent = {
     ...before,
@@ -65,7 +65,9 @@ export const confirmSetup = async (tx: Queries, before: SetupIntent, method: Pay
   return setupIntentAnswer(after)
 }
 
-const refused = async (tx: Queries, before: SetupIntent, refusal: StripeError, method: object) => {
+type Refused = { refusal: StripeError; method: object }
+
+const refused = async (tx: Queries, before: SetupIntent, { refusal, method }: Refused) => {
   const { error } = errorBody(refusal)
   const after: SetupIntent = {
     ...before,
@@ -74,7 +76,7 @@ const refused = async (tx: Queries, before: SetupIntent, refusal: StripeError, m
     lastError: { ...error, payment_method: method },
   }
   await saveSetupIntent(tx, after)
-  return new StripeError(refusal.status, refusal.type, refusal.message, {
+  return new StripeError(refusal, refusal.message, {
     ...refusal.details,
     payment_method: method,
     setup_intent: setupIntentAnswer(after),
