@@ -75,9 +75,12 @@ const embeddedTests = [
   'platform/jobs/lease',
   'platform/jobs/schedule',
   'catalogue/import/import-feed',
+  'catalogue/import/import-without-skus',
   'catalogue/search/search',
+  'catalogue/search/product-prices',
   'catalogue/search/products',
   'cart/cart',
+  'cart/cart-warnings',
   'order/placing/placing',
   'main',
 ]

@@ -1,8 +1,9 @@
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
-import { anAddress, aRegistration } from '../../account/testing/person.ts'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { aLead } from '../../lead/testing/a-lead.ts'
+import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
+import { workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
 
 /** A contractor's page, and what it makes up. */
@@ -53,40 +54,6 @@ const checkouts = (owner: Objects) => ({
   'GET /api/checkout/{id}': { params: owner.orderId },
   'POST /api/checkout/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'DELETE /api/checkout/{id}': { params: owner.orderId },
-})
-
-const room = { name: 'Bath', type: 'bathroom', measures: {} }
-const access = { role: 'viewer', right: 'view', sees_prices: 'no' }
-
-const workspaces = (owner: Objects) => ({
-  'GET /api/project': {},
-  'POST /api/project': { body: { name: 'Bath', zip_code: '91101', showroom } },
-  'GET /api/project/{id}': { params: owner.projectId },
-  'PUT /api/project/{id}': { params: owner.projectId, body: { name: 'Changed' } },
-  'DELETE /api/project/{id}': { params: owner.projectId },
-  'POST /api/project/{id}/duplicate': { params: owner.projectId, body: {} },
-  'GET /api/project/share_to_contractor/{projectId}': { params: owner.projectId },
-  'POST /api/project/{id}/room': { params: owner.projectId, body: room },
-  'PUT /api/project_room/{id}': { params: owner.roomId, body: room },
-  'DELETE /api/project_room/{id}': { params: owner.roomId },
-  'POST /api/project/{id}/item': {
-    params: owner.projectId,
-    body: { items: [{ product_id: owner.productId, qty: 2 }] },
-  },
-  'PUT /api/project_item/{id}': { params: owner.itemId, body: { qty: 3 } },
-  'DELETE /api/project_item/{id}': { params: owner.itemId },
-  'POST /api/project/{id}/paste': { params: owner.projectId, body: { text: 'SKU-tile,2' } },
-  'POST /api/project/{id}/to_cart': { params: owner.projectId, body: {} },
-  'POST /api/project/{id}/from_cart': { params: owner.projectId, body: { line_ids: [owner.lineId] } },
-  'POST /api/projectCart/sync_to_bulk_cart': { body: { showroom, text: 'SKU-tile,2' } },
-  'POST /api/project/{id}/member': {
-    params: owner.projectId,
-    body: { email: 'guest@people.test', ...access },
-  },
-  'PUT /api/project_member/{id}': { params: owner.memberId, body: access },
-  'DELETE /api/project_member/{id}': { params: owner.memberId },
-  'POST /api/project_invitation': { body: { code: 'never-sent' } },
-  'DELETE /api/project_file/{id}': { params: owner.fileId },
 })
 
 const orders = (owner: Objects) => ({
@@ -154,22 +121,6 @@ const contractorsPages = () => ({
   'DELETE /api/embed/session': { query: { showroom } },
 })
 
-const doors = () => ({
-  'POST /api/register': { body: aRegistration() },
-  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
-  'POST /api/logout': {},
-  'GET /api/authuser': {},
-  'GET /api/email/resend': {},
-  'GET /api/email/verify/{code}': { params: 'never-sent' },
-  'GET /api/login/verify_otp': { query: { otp: '000000' } },
-  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
-  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
-  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
-  'GET /api/sociallogin': {},
-  'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
-  'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
-})
-
 const messagesToUs = () => ({
   'POST /api/contact': {
     body: {
@@ -180,33 +131,6 @@ const messagesToUs = () => ({
       message: 'Do you deliver to Alaska?',
     },
   },
-})
-
-const ownAccount = (owner: Objects) => ({
-  'GET /api/profile': {},
-  'PUT /api/profile': { body: { first_name: 'Changed' } },
-  'GET /api/setting': {},
-  'PUT /api/setting': { body: { units: 'decimal' } },
-  'GET /api/session': {},
-  'DELETE /api/session/{id}': { params: owner.sessionId },
-  'DELETE /api/session': {},
-  'GET /api/session/history': {},
-  'POST /api/email/change': { body: { email: 'new@people.test', current_password: 'not the password' } },
-  'GET /api/address': {},
-  'POST /api/address': { body: anAddress() },
-  'PUT /api/address/{id}': { params: owner.addressId, body: anAddress() },
-  'DELETE /api/address/{id}': { params: owner.addressId },
-  'GET /api/payment/setup': {},
-  'GET /api/payment/card': {},
-  'POST /api/payment/card': { body: { payment_method_id: 'pm_neverGiven' } },
-  'PUT /api/payment/card/{id}': { params: owner.cardId, body: { is_default: true } },
-  'DELETE /api/payment/card/{id}': { params: owner.cardId },
-  'GET /api/account/data': {},
-  'GET /api/account/reasons_to_stay': {},
-  'POST /api/account/delete': { body: { current_password: 'not the password' } },
-  'POST /api/session/resume': {},
-  'GET /api/session/device': {},
-  'DELETE /api/session/device/{id}': { params: owner.deviceId },
 })
 
 /** Calls that have to be told something. */

@@ -1,0 +1,47 @@
+import { anAddress, aRegistration } from '../../account/testing/person.ts'
+import type { Objects } from './asked.ts'
+
+const random = 'x'.repeat(43)
+
+export const doors = () => ({
+  'POST /api/register': { body: aRegistration() },
+  'POST /api/login': { body: { email: 'nobody@people.test', password: 'not the password' } },
+  'POST /api/logout': {},
+  'GET /api/authuser': {},
+  'GET /api/email/resend': {},
+  'GET /api/email/verify/{code}': { params: 'never-sent' },
+  'GET /api/login/verify_otp': { query: { otp: '000000' } },
+  'POST /api/password/forgot': { body: { email: 'nobody@people.test' } },
+  'POST /api/password/reset': { body: { code: 'never-sent', password: 'long enough' } },
+  'POST /api/password/change': { body: { current_password: 'x', password: 'long enough' } },
+  'GET /api/sociallogin': {},
+  'POST /api/sociallogin/{provider}': { params: 'nobody', body: { code: random, state: random } },
+  'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
+})
+
+export const ownAccount = (owner: Objects) => ({
+  'GET /api/profile': {},
+  'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'GET /api/setting': {},
+  'PUT /api/setting': { body: { units: 'decimal' } },
+  'GET /api/session': {},
+  'DELETE /api/session/{id}': { params: owner.sessionId },
+  'DELETE /api/session': {},
+  'GET /api/session/history': {},
+  'POST /api/email/change': { body: { email: 'new@people.test', current_password: 'not the password' } },
+  'GET /api/address': {},
+  'POST /api/address': { body: anAddress() },
+  'PUT /api/address/{id}': { params: owner.addressId, body: anAddress() },
+  'DELETE /api/address/{id}': { params: owner.addressId },
+  'GET /api/payment/setup': {},
+  'GET /api/payment/card': {},
+  'POST /api/payment/card': { body: { payment_method_id: 'pm_neverGiven' } },
+  'PUT /api/payment/card/{id}': { params: owner.cardId, body: { is_default: true } },
+  'DELETE /api/payment/card/{id}': { params: owner.cardId },
+  'GET /api/account/data': {},
+  'GET /api/account/reasons_to_stay': {},
+  'POST /api/account/delete': { body: { current_password: 'not the password' } },
+  'POST /api/session/resume': {},
+  'GET /api/session/device': {},
+  'DELETE /api/session/device/{id}': { params: owner.deviceId },
+})
