@@ -22,7 +22,7 @@ await startWorker(
     schedule: [],
     leaseMs: 1_000,
     pollMs: 50,
-    onTrouble: (error) => console.error(error),
+    onError: (error) => console.error(error),
   },
   (error) => console.error(error),
 )
