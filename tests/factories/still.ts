@@ -14,6 +14,10 @@ const seen = () => {
   const pictures = all('img').filter((img) => img instanceof HTMLImageElement)
   const waits = {
     page: all('h1, h2').length === 0 ? ['no heading'] : [],
+    // Departments come with the shop's answer, where a page was drawn without it.
+    menu: all('.mega ul')
+      .filter((menu) => isNear(menu) && !menu.querySelector('button'))
+      .map(() => 'menu'),
     busy: all('[aria-busy="true"]')
       .filter(isNear)
       .map((element) => element.className || element.tagName),
