@@ -26,6 +26,8 @@ export const forJourneys = {
   // Each visitor may then come from an address of their own: tries are counted by address.
   TRUST_PROXY: 'loopback',
   DRAW_AHEAD: 'off',
+  // What fails the first time is tried again soon.
+  JOBS_EVERY_MS: '100',
 }
 
 type OfWorker = { server: Server }

@@ -35,9 +35,14 @@ const doors: readonly string[] = [
   '/verifiction',
 ]
 
+/** Where a provider sends people back to: what it said there is good once. */
+const isProvidersReturn = (pathname: string): boolean => /^\/social\/[^/]+\/callback$/.test(pathname)
+
+const leadsIn = (pathname: string): boolean => doors.includes(pathname) || isProvidersReturn(pathname)
+
 const wanted = (path: string | null | undefined): string | null => {
   const own = ownPath(path)
-  return own === null || doors.includes(pathnameOf(own)) ? null : own
+  return own === null || leadsIn(pathnameOf(own)) ? null : own
 }
 
 export const withRedirect = (page: string, path: string | null): string =>

@@ -156,6 +156,10 @@ describe('social login', () => {
   ])('with %i projects and %s stored it goes to %s', (total_projects, stored, to) => {
     expect(afterSocialLogin({ ...aUser, total_projects }, stored)).toBe(to)
   })
+
+  test('never to where a provider sends people back: without what it said there is nothing to do', () => {
+    expect(afterSocialLogin({ ...aUser, total_projects: 0 }, '/social/acme/callback')).toBe('/')
+  })
 })
 
 describe('header user check', () => {
