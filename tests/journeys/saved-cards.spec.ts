@@ -111,6 +111,24 @@ test('the card’s fields follow when the page turns dark', async ({ page }) => 
   await expect(number).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
+test('the fields are closed until the page around them listens: nothing that is typed is lost', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/frame/frame.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  const number = cardFrameOn(page).getByLabel('Card number')
+  await expect(number).toBeDisabled()
+  release()
+  await expect(number).toBeEnabled()
+})
+
 test('Enter in the last field saves the card', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a card' }).click()
   await typeCard(page)

@@ -140,15 +140,17 @@ export const afterSocialLogin = (user: Person, redirectTo: string | null): strin
 export type Place = { pathname: string; redirect: string | null }
 export type HeaderCheck = { kind: 'stay' } | { kind: 'sign_out' } | { kind: 'go'; to: string }
 
-export const isVerifyPage = (pathname: string): boolean =>
-  pathname === '/verifiction' || pathname.startsWith('/verify/')
+/** Where somebody whose e-mail is verified goes from the verify pages. */
+export const afterVerifying = (redirect: string | null): string => wanted(redirect) ?? '/'
 
 /** Specification §4, Header user check: asked when the user is known, and on every page that needs one. */
 export const headerCheck = (user: Person, { pathname, redirect }: Place): HeaderCheck => {
   if (user.type === 'Admin' && !user.otp_verified)
     return { kind: pathname === '/login' ? 'stay' : 'sign_out' }
-  if (isVerifyPage(pathname))
-    return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: wanted(redirect) ?? '/' }
+  // Its link is used first: it may be that of another e-mail, which the account is to have from now on.
+  if (pathname.startsWith('/verify/')) return { kind: 'stay' }
+  if (pathname === '/verifiction')
+    return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterVerifying(redirect) }
   // A door sends on by itself whoever has just come in.
   if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
   return { kind: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname)) }

@@ -1,14 +1,6 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { describe, expect, test } from 'vitest'
-import {
-  afterSignIn,
-  afterSocialLogin,
-  headerCheck,
-  loginFor,
-  roleOf,
-  type SignIn,
-  signedInAtLogin,
-} from './redirect.ts'
+import { afterSignIn, afterSocialLogin, loginFor, roleOf, type SignIn, signedInAtLogin } from './redirect.ts'
 
 const aUser = {
   type: 'User',
@@ -159,35 +151,6 @@ describe('social login', () => {
 
   test('never to where a provider sends people back: without what it said there is nothing to do', () => {
     expect(afterSocialLogin({ ...aUser, total_projects: 0 }, '/social/acme/callback')).toBe('/')
-  })
-})
-
-describe('header user check', () => {
-  const at = (pathname: string, redirect: string | null = null) => ({ pathname, redirect })
-
-  test('an Admin without the one-time code is signed out everywhere but at Login', () => {
-    const admin = { ...aUser, type: 'Admin' } as const
-    expect(headerCheck(admin, at('/account'))).toEqual({ kind: 'sign_out' })
-    expect(headerCheck(admin, at('/'))).toEqual({ kind: 'sign_out' })
-    expect(headerCheck(admin, at('/login'))).toEqual({ kind: 'stay' })
-    expect(headerCheck({ ...admin, otp_verified: true }, at('/account'))).toEqual({ kind: 'stay' })
-  })
-
-  test('an e-mail that is not verified goes to /verifiction from every other page, and back after', () => {
-    const unverified = { ...aUser, email_verified_at: null }
-    expect(headerCheck(unverified, at('/'))).toEqual({ kind: 'go', to: '/verifiction' })
-    expect(headerCheck(unverified, at('/cart'))).toEqual({ kind: 'go', to: '/verifiction?redirect=%2Fcart' })
-    expect(headerCheck(unverified, at('/verifiction'))).toEqual({ kind: 'stay' })
-    expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ kind: 'stay' })
-    // Its thank-you is still to be read.
-    expect(headerCheck(unverified, at('/register'))).toEqual({ kind: 'stay' })
-  })
-
-  test('a verified user on the verify pages goes to the redirect query or home', () => {
-    expect(headerCheck(aUser, at('/verifiction', '/cart'))).toEqual({ kind: 'go', to: '/cart' })
-    expect(headerCheck(aUser, at('/verify/abc'))).toEqual({ kind: 'go', to: '/' })
-    expect(headerCheck(aUser, at('/verifiction', '//evil.example'))).toEqual({ kind: 'go', to: '/' })
-    expect(headerCheck(aUser, at('/cart'))).toEqual({ kind: 'stay' })
   })
 })
 

@@ -3,11 +3,11 @@ import { escaped } from '../http/escaped.ts'
 type Drawn = { name: string; label: string; attributes: string }
 
 const drawField = ({ name, label, attributes }: Drawn) => `
-      <div class="field" data-field="${name}">
-        <label for="${name}">${label}</label>
-        <input id="${name}" name="${name}" aria-describedby="${name}-error" ${attributes}>
-        <p class="error" id="${name}-error" aria-live="polite"></p>
-      </div>`
+        <div class="field" data-field="${name}">
+          <label for="${name}">${label}</label>
+          <input id="${name}" name="${name}" aria-describedby="${name}-error" ${attributes}>
+          <p class="error" id="${name}-error" aria-live="polite"></p>
+        </div>`
 
 const fields = [
   {
@@ -36,7 +36,10 @@ const fields = [
   },
 ]
 
-/** A document of its own, on an origin of its own: what is typed here, the page around it can not read. */
+/**
+ * A document of its own, on an origin of its own: what is typed here, the page around it can not read.
+ * Its fields are closed until that page listens: it would not know of what was typed before.
+ */
 export const framePage = (hostOrigin: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -48,8 +51,10 @@ export const framePage = (hostOrigin: string) => `<!doctype html>
     <script type="module" src="/frame/frame.js"></script>
   </head>
   <body>
-    <form novalidate aria-label="Card">${fields.map(drawField).join('')}
-      <p class="hint">Test mode: no card is charged. Use 4242 4242 4242 4242, any future date and any CVC.</p>
+    <form novalidate aria-label="Card">
+      <fieldset disabled>${fields.map(drawField).join('')}
+        <p class="hint">Test mode: no card is charged. Use 4242 4242 4242 4242, any future date and any CVC.</p>
+      </fieldset>
     </form>
   </body>
 </html>

@@ -138,7 +138,7 @@ const useMounted = (
       opened.current?.payment.destroy()
       opened.current = null
     }
-    // The callbacks of the first drawing are the ones that are handlers.
+    // The callbacks of the first drawing are the ones that Stripe is given.
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not empty the fields
   }, [publishableKey, round])
   return { opened, isElementEmpty, status, retry: () => setRound(round + 1) }

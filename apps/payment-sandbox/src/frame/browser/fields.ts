@@ -101,6 +101,7 @@ export const cardForm = (told: Told) => {
   }
   return {
     entry: () => entryIn(inputs),
+    open: () => document.querySelector('fieldset')?.removeAttribute('disabled'),
     show,
     clear: () => {
       for (const field of cardFields) inputs[field].value = ''

@@ -48,6 +48,7 @@ const listenTo = (port: MessagePort) => {
     if (message) void obey(message)
   })
   port.start()
+  form.open()
   tellHeight()
 }
 

@@ -1,4 +1,5 @@
 import type { SavedCard } from '@showroom/contract/payment/payment'
+import type { ReactNode } from 'react'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
@@ -15,13 +16,19 @@ type Props = {
   not?: { last4: string } | null
 }
 
-/** In place of the one that was declined, for the same order. */
-export const AnotherCard = (props: Props) => {
+/**
+ * In place of the one that was declined, for the same order. What stands below comes when the cards have:
+ * it would slip from under a click.
+ */
+export const AnotherCard = ({ children, ...props }: Props & { children?: ReactNode }) => {
   const read = useRead('GET /api/payment/card', {})
   return (
-    <Loaded read={read} rows={1}>
-      {({ data }) => <Picker {...props} cards={data} />}
-    </Loaded>
+    <>
+      <Loaded read={read} rows={1}>
+        {({ data }) => <Picker {...props} cards={data} />}
+      </Loaded>
+      {read.kind !== 'waiting' && children}
+    </>
   )
 }
 

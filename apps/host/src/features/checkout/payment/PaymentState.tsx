@@ -54,25 +54,28 @@ export const PaymentState = ({ seen: { placing, hasGivenUp }, onAnswer, onLook }
           placing={placing}
         >
           <p>{messages.nothingIsHeldAnd}</p>
-          <AnotherCard tryCard={async (card) => onAnswer(await tryAnother(placing.order_id, card))} />
-          <CancelOrder orderId={placing.order_id} />
+          <AnotherCard tryCard={async (card) => onAnswer(await tryAnother(placing.order_id, card))}>
+            <CancelOrder orderId={placing.order_id} />
+          </AnotherCard>
         </Step>
       )
     case 'abandoned':
-      return (
-        <Step title={messages.thisOrderWasGiven} lead={messages.nothingIsHeldOn} placing={placing}>
-          <div className="checkout-actions">
-            <Link className="button" to={paths.checkout}>
-              {messages.checkOutAgain}
-            </Link>
-            <Link className="button quiet" to={paths.cart}>
-              {messages.yourCart}
-            </Link>
-          </div>
-        </Step>
-      )
+      return <Abandoned placing={placing} />
   }
 }
+
+const Abandoned = ({ placing }: { placing: Placing }) => (
+  <Step title={messages.thisOrderWasGiven} lead={messages.nothingIsHeldOn} placing={placing}>
+    <div className="checkout-actions">
+      <Link className="button" to={paths.checkout}>
+        {messages.checkOutAgain}
+      </Link>
+      <Link className="button quiet" to={paths.cart}>
+        {messages.yourCart}
+      </Link>
+    </div>
+  </Step>
+)
 
 const tryAnother = async (id: string, card: CardSent): Promise<Placing> =>
   (await call('POST /api/checkout/{id}/card', { params: { id }, body: { card } })).data
