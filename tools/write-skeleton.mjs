@@ -39,6 +39,6 @@ export const writeSkeleton = async ({ root, folders, files, insertions }) => {
 const inserted = (whole, { before, text }, path) => {
   const parts = whole.split(before)
   if (parts.length !== 2)
-    throw new Error(`${path} has ${parts.length - 1} places for “${text.trim()}”, not one.`)
+    throw new Error(`${path} has “${before.trim()}” ${parts.length - 1} times, not once.`)
   return parts.join(text + before)
 }

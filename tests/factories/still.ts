@@ -15,7 +15,7 @@ const seen = () => {
   const waits = {
     page: all('h1, h2').length === 0 ? ['no heading'] : [],
     // Departments come with the shop's answer, where a page was drawn without it.
-    menu: all('.mega ul')
+    menu: all('.mega-bar > ul')
       .filter((menu) => isNear(menu) && !menu.querySelector('button'))
       .map(() => 'menu'),
     busy: all('[aria-busy="true"]')

@@ -13,7 +13,7 @@ import { root } from '../run.mjs'
  */
 
 const everything =
-  /^(package(-lock)?\.json|tsconfig|vitest\.config|\.ci\/|tools\/(test|postgres|chromium|build)|tests\/(factories|playwright)|packages\/contract\/src\/(shared|policy)\/)/
+  /^(package(-lock)?\.json|tsconfig|vitest\.config|\.ci\/|tools\/(test|postgres|chromium|build|free-ports)|tests\/(factories|playwright)|packages\/contract\/src\/(shared|policy)\/)/
 const read = /^(docs|bench|examples\/.*\.md)\/|\.md$/
 
 /** Where a change happened, and what that reaches. `concept` is the word that the change is about. */
@@ -36,6 +36,7 @@ const places = [
   { at: /^apps\/(?:host|demo|demo-contractor-site)\//, stages: ['storybook', 'journeys'] },
   { at: /^apps\/payment-sandbox\//, stages: ['payment', 'faults', 'journeys'], concept: 'payment' },
   { at: /^tests\/faults\//, stages: ['faults'] },
+  { at: /^tools\/(?:new\/|write-skeleton)/, stages: ['package'] },
   { at: /^tests\/package\/|^examples\//, stages: ['package', 'journeys'] },
   { at: /^tests\/((?:journeys|guest|visual)\/.+)$/, stages: ['journeys'], isSpec: true },
 ]

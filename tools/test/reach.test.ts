@@ -20,6 +20,7 @@ test('a concept of the API reaches its own tests, those of all that call it, and
 test('what everything stands on reaches everything', () => {
   for (const file of [
     'package-lock.json',
+    'tools/free-ports.mjs',
     'tests/factories/person.ts',
     'packages/contract/src/shared/money.ts',
   ])
@@ -30,6 +31,11 @@ test('the platform of the API reaches all of its tests', () => {
   const { stages, api, specs } = reach('apps/api/src/platform/db/sql.ts', 'apps/api/src/cart/read-cart.ts')
   expect([...stages]).toEqual(expect.arrayContaining(['api', 'journeys']))
   expect({ api, specs }).toEqual({ api: null, specs: null })
+})
+
+test('what writes the skeleton of a widget reaches the tests of the package', () => {
+  for (const file of ['tools/new/widget.mjs', 'tools/write-skeleton.mjs'])
+    expect([...reach(file).stages]).toEqual(['package'])
 })
 
 test('a spec reaches itself, a text of the documentation nothing', () => {

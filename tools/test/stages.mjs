@@ -128,7 +128,11 @@ const longer = { NIGHT: '1' }
 /** Forty days on, so that nothing depends on the day; what measures time goes on as it is. */
 const later = {
   through: ['faketime', '-f', '+40d'],
-  env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+  env: {
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // `api` runs beside it, and what it writes is read by `api-embedded`.
+    TEST_STATEMENTS: join(root, '.cache/statements-later'),
+  },
 }
 
 /** Run whole before an issue is said resolved: what is long, or proves again what the gate proves. */
@@ -172,6 +176,7 @@ const neededBy = { build: ['journeys', 'faults', 'package'], 'npm-package': ['pa
 /** Always run, as they cost little and any change can break them. */
 const always = new Set([...checks.map(({ name }) => name), 'unit'])
 
+/** Measured for the gate only. */
 const withBudgets = (stages) => stages.map((stage) => ({ ...stage, budget: budgets[stage.name] }))
 
 /**
@@ -179,7 +184,7 @@ const withBudgets = (stages) => stages.map((stage) => ({ ...stage, budget: budge
  * @param {import('./reach.mjs').Reach | null} reach what a change can reach; null for a whole run
  */
 export const stagesOf = (lane, reach) => {
-  if (lane === 'night') return withBudgets(night())
+  if (lane === 'night') return night()
   if (!reach || reach.stages.has('everything')) return withBudgets(gate(null))
   // No budgets: a part of a stage says nothing of the whole.
   return gate(reach).filter(

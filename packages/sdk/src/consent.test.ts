@@ -1,3 +1,4 @@
+import { recentlyViewedKey } from '@showroom/widgets/shop'
 import { recentlyViewed, rememberViewed } from '@showroom/widgets/shop/recently-viewed.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPageShop } from './page-shop.ts'
@@ -18,14 +19,16 @@ const shopWith = (mayRemember: boolean) => {
 
 test('what was looked at is kept only with consent, and forgotten without', async () => {
   const { shop, script } = shopWith(false)
+  const key = shop.prefix + recentlyViewedKey
   rememberViewed(shop, 'tile1')
   expect(recentlyViewed(shop)).toEqual([])
   await script.consent('granted')
   rememberViewed(shop, 'tile2')
   expect(recentlyViewed(shop)).toEqual(['tile2'])
+  expect(localStorage.getItem(key)).toBe('tile2')
   await script.consent('denied')
   expect(recentlyViewed(shop)).toEqual([])
-  expect(localStorage.getItem(`${shop.prefix}:recently_viewed`)).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
 })
 
 test('where the page asks for no consent, it is kept', () => {

@@ -111,8 +111,10 @@ function pointPainter({ laid, material, joint, relief, seed, gain }: TexturePlan
     const edge = spot.edge - joint.width / 2 + wobble
     shapePiece(ink, spot, { edge, bevel: joint.bevel, relief })
     const fill = 1 - clamp01(edge / pixel + 0.5)
-    const shade = 1 + (sample(grain, u * 3, v * 3) - 0.5) * 0.3
-    if (fill > 0) fillJoint(ink, joint.color, { fill, shade })
+    if (fill > 0) {
+      const shade = 1 + (sample(grain, u * 3, v * 3) - 0.5) * 0.3
+      fillJoint(ink, joint.color, { fill, shade })
+    }
     return ink
   }
 }

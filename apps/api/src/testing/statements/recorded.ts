@@ -6,7 +6,9 @@ import type { Statement } from './record.ts'
 
 export type RecordedStatement = Statement & { onServer: Described }
 
-const folder = fileURLToPath(new URL('../../../../../.cache/statements/', import.meta.url))
+/** A run beside the ordinary one names its own, so that neither removes what the other keeps. */
+const folder =
+  process.env.TEST_STATEMENTS ?? fileURLToPath(new URL('../../../../../.cache/statements/', import.meta.url))
 const file = join(folder, 'described.json')
 
 const linesOf = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim().split('\n')

@@ -1,5 +1,5 @@
 /** Pieces whose every second row is shifted by half a piece: hexagons, penny rounds, pickets. */
-import type { Laid, LayoutRequest, Piece } from './layout.ts'
+import type { Laid, LayoutRequest } from './layout.ts'
 import { wrap } from './wrap.ts'
 
 /** Distance to the edge from the middle of a piece, both measured in metres. */
@@ -40,22 +40,6 @@ function shiftedRows(
 ): Laid {
   const columns = Math.max(2, Math.ceil(coverWidth / across))
   const rows = Math.max(1, Math.ceil(coverHeight / pitch / 2)) * 2
-  /** One point serves every pixel. */
-  const point = { x: 0, y: 0 }
-  const consider = (row: number, piece: Piece) => {
-    const { x, y } = point
-    const shift = wrap(row, 2) / 2
-    const column = Math.round(x / across - shift)
-    const dx = x - (column + shift) * across
-    const dy = y - row * pitch
-    const edge = edgeOf(dx, dy)
-    if (edge <= piece.edge) return
-    piece.edge = edge
-    piece.u = dy
-    piece.v = dx
-    piece.column = wrap(column, columns)
-    piece.row = wrap(row, rows)
-  }
   return {
     width: columns * across,
     height: rows * pitch,
@@ -63,11 +47,20 @@ function shiftedRows(
       piece.edge = Number.NEGATIVE_INFINITY
       piece.halfU = pitch / 2
       piece.halfV = across / 2
-      const row = Math.floor(y / pitch)
-      point.x = x
-      point.y = y
-      consider(row, piece)
-      consider(row + 1, piece)
+      const first = Math.floor(y / pitch)
+      for (let row = first; row <= first + 1; row++) {
+        const shift = wrap(row, 2) / 2
+        const column = Math.round(x / across - shift)
+        const dx = x - (column + shift) * across
+        const dy = y - row * pitch
+        const edge = edgeOf(dx, dy)
+        if (edge <= piece.edge) continue
+        piece.edge = edge
+        piece.u = dy
+        piece.v = dx
+        piece.column = wrap(column, columns)
+        piece.row = wrap(row, rows)
+      }
     },
   }
 }
