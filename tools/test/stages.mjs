@@ -19,13 +19,19 @@ const runPrograms = async (name, programs) => {
   }
 }
 
+/** What is no test runner passes or fails as a whole. */
+const asOne = ({ code, cpuSeconds, log }) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+  cpuSeconds,
+  log,
+})
+
 const check = ({ name, programs }) => ({
   name,
   cores: 1,
-  run: async () => {
-    const { code, cpuSeconds, log } = await runPrograms(name, programs)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
-  },
+  run: async () => asOne(await runPrograms(name, programs)),
 })
 
 /** `projects` of vitest.config.ts, or the files of them that `only` names; `through` is a program that runs another. */
@@ -76,8 +82,7 @@ const build = ({ name, targets }) => ({
   cores: 1,
   run: async () => {
     const args = [join(root, 'tools/build.mjs'), '--changed', ...targets]
-    const { code, cpuSeconds, log } = await runLogged({ log: name, program: process.execPath, args })
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
+    return asOne(await runLogged({ log: name, program: process.execPath, args }))
   },
 })
 
@@ -112,17 +117,6 @@ const gate = (reach) => {
     { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
   ]
 }
-
-/** Programs that are no test runner: each passes or fails as a whole. */
-const program = ({ name, cores = 1, needs, file, args = [], env }) => ({
-  name,
-  cores,
-  needs,
-  run: async () => {
-    const { code, cpuSeconds, log } = await runLogged({ log: name, program: file, args, env })
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpuSeconds, log }
-  },
-})
 
 const longer = { NIGHT: '1' }
 /** Forty days on, so that nothing depends on the day; what measures time goes on as it is. */
@@ -162,12 +156,15 @@ const night = () => [
     cores: 2,
     run: vitest({ name: 'calendar-api', projects: ['api-server'], ...later }),
   },
-  program({
+  {
     name: 'newest-lts',
+    cores: 1,
     needs: ['build'],
-    file: process.execPath,
-    args: [join(root, 'tools/test/newest-lts.mjs')],
-  }),
+    run: async () => {
+      const args = [join(root, 'tools/test/newest-lts.mjs')]
+      return asOne(await runLogged({ log: 'newest-lts', program: process.execPath, args }))
+    },
+  },
 ]
 
 /** What is built for whom, where only a part of the run is wanted. */

@@ -11,7 +11,7 @@ import { findingsView, requestsView, tagsView, themeView } from './overlay-views
 import { summary } from './print-report.ts'
 import type { Report } from './report.ts'
 import { ringAround } from './ring.ts'
-import { tabbed } from './tabbed.ts'
+import { tabbed, type Tabs } from './tabbed.ts'
 
 /** The doctor's panel over the page, for `?showroom-debug`; in the top layer of a root of its own. Returns the undo. */
 export const showOverlay = (page: Page): Undo => {
@@ -42,12 +42,11 @@ const panelOf = (page: Page, root: ShadowRoot, close: () => void) => {
   const ring = ringAround(root)
   const copy = (text: string, from: Node) =>
     void copied(text, from).then((word) => said.replaceChildren(word))
-  const show = (report: Report) => fill(report, { page, tabs, ring, copy })
   const look = async () => {
     try {
       const report = await doctor(page, { quiet: true })
       said.replaceChildren(`${page.showroom} · ${report.version} · ${summary(report.findings)}`)
-      show(report)
+      fill(report, { page, tabs, ring, copy })
     } catch (failure) {
       said.replaceChildren(`${say.failed} ${String(failure)}`)
     }
@@ -67,14 +66,16 @@ const panelOf = (page: Page, root: ShadowRoot, close: () => void) => {
 
 const tabNames = ['findings', 'tags', 'requests', 'events', 'theme'] as const
 
-type Filled = {
+type TabName = (typeof tabNames)[number]
+
+type Panel = {
   page: Page
-  tabs: Pick<ReturnType<typeof tabbed<(typeof tabNames)[number]>>, 'fill'>
+  tabs: Tabs<TabName>
   ring: ReturnType<typeof ringAround>
   copy: (text: string, from: Node) => void
 }
 
-const fill = (report: Report, { page, tabs, ring, copy }: Filled) => {
+const fill = (report: Report, { page, tabs, ring, copy }: Panel) => {
   const tags = tagsView(report.tags, (index) => ring.show(tagsOf(page)[index]))
   tabs.fill('findings', findingsView(report.findings), report.findings.length)
   tabs.fill('tags', tags, report.tags.length)

@@ -2,8 +2,17 @@ import { button, element } from './element.ts'
 
 type Tab = { button: HTMLButtonElement; panel: HTMLElement; count: HTMLElement }
 
+export type Tabs<Name extends string> = {
+  list: HTMLElement
+  body: HTMLElement
+  fill: (name: Name, view: Node, count?: number) => void
+}
+
 /** Tabs as the ARIA practices have them: arrows walk, the one that is walked to is shown. */
-export const tabbed = <Name extends string>(names: readonly Name[], titleOf: (name: Name) => string) => {
+export const tabbed = <Name extends string>(
+  names: readonly Name[],
+  titleOf: (name: Name) => string,
+): Tabs<Name> => {
   const list = element('div', { class: 'tabs', role: 'tablist' })
   const body = element('div', { class: 'body' })
   const tabs = new Map<Name, Tab>()

@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { type InitialAnswers, openState } from '@showroom/widgets/shop/initial-answers'
-import type { Shop } from '@showroom/widgets/shop'
+import { cartTokenKey, type Shop } from '@showroom/widgets/shop'
 import { options } from 'preact'
 import { linksTo } from '../links.ts'
 import { openPageShop } from '../page-shop.ts'
@@ -75,7 +75,7 @@ const openWith = ({ shop: reply, given }: InitialData, { definition, showroomNam
   const { page } = definition
   const address = `${page.apiBase}/api/shop?showroom=${encodeURIComponent(showroomName)}`
   const answer = async () => {
-    const token = shop.keepsakes.read(`${shop.prefix}:cart_id`)
+    const token = shop.keepsakes.read(shop.prefix + cartTokenKey)
     // The server knew nothing of a visitor's cart.
     const headers = token && { 'Showroom-Cart': token }
     return headers ? fetch(address, { credentials: 'omit', headers }) : new Response(JSON.stringify(reply))

@@ -16,7 +16,12 @@ export const shownOf = ({
 })
 
 /** A line, as the page is told of it. */
-export const itemOf = ({ product_id, qty, name, unit_price_cents }: CartLine): CartItem => ({
+export const itemOf = ({
+  product_id,
+  qty,
+  name,
+  unit_price_cents,
+}: Pick<CartLine, 'product_id' | 'qty' | 'name' | 'unit_price_cents'>): CartItem => ({
   product_id,
   qty,
   name,

@@ -1,4 +1,5 @@
 import type { Checkout as Order } from '@showroom/contract/checkout/checkout'
+import { itemOf } from '../catalogue-kit/event-details.ts'
 import { useShop, useStore } from '../shop/index.ts'
 import type { CartDetail } from '../shop/events.ts'
 import { Button } from '../ui/Button.tsx'
@@ -55,23 +56,18 @@ export const Checkout = ({ shopHref }: CheckoutProps) => {
         <Choices />
         <Sums checkout={checkout} isBusy={busy.size > 0} />
         <p className="about">{checkout.hold_message || messages.held}</p>
-        <WayOn label={messages.goOn} detail={cartDetailOf(checkout)} />
+        <WayOn label={messages.goOn} detail={orderDetailOf(checkout)} />
         <p className="about">{messages.secret}</p>
       </aside>
     </div>
   )
 }
 
-const cartDetailOf = ({ cart_id, lines, merchandise_cents, discount_cents }: Order): CartDetail => ({
+const orderDetailOf = ({ cart_id, lines, merchandise_cents, discount_cents }: Order): CartDetail => ({
   cart_id,
   count: lines.length,
   merchandise_cents: merchandise_cents + discount_cents,
-  items: lines.map(({ product_id, qty, name, unit_price_cents }) => ({
-    product_id,
-    qty,
-    name,
-    unit_price_cents,
-  })),
+  items: lines.map(itemOf),
 })
 
 const Placed = ({ number }: { number: string }) => (

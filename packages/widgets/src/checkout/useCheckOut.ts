@@ -1,8 +1,10 @@
 import { useAct } from '../catalogue-kit/useAct.ts'
 import type { CartDetail } from '../shop/events.ts'
 import { type Emit, type Shop, useEmit, useShop, useStore } from '../shop/index.ts'
-import { type Intent, useIntent } from '../sign-in/index.ts'
-import { addressOf, attend, openCheckout, windowOf } from './window.ts'
+import { type Intent, openPopup, useIntent } from '../sign-in/index.ts'
+import { addressOf, attend, windowOf } from './window.ts'
+
+const checkoutWindow = { name: 'showroom-checkout', width: 560, height: 820 }
 
 /** The way on from the sums: on our own site a page of ours, on a website a window of ours. */
 export const useCheckOut = () => {
@@ -47,7 +49,7 @@ const leave = (shop: Shop, intent: Intent) => {
 
 const openWindow = ({ shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {
   const url = addressOf(shop, intent)
-  const opened = openCheckout(url)
+  const opened = openPopup(url, checkoutWindow)
   if (!opened) return leave(shop, intent)
   attend(opened, { shop, intent, emit })
   return { url }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { beginSession, follow, sessionOf, type Intent } from '../sign-in/index.ts'
-import type { Emit, Shop } from '../shop/index.ts'
+import { beginSession, follow, lookEveryMs, sessionOf, type Intent } from '../sign-in/index.ts'
+import { cartTokenKey, type Emit, type Shop } from '../shop/index.ts'
 
 export type CheckoutWindow = {
   /** `closed` before an order was placed. */
@@ -31,26 +31,9 @@ export const addressOf = (shop: Shop, { state, challenge }: Intent, back?: strin
     challenge,
     ...(back && { back }),
   })
-  const cart = sessionOf(shop).getState().token === null ? keepsakes.read(`${prefix}:cart_id`) : null
+  const cart = sessionOf(shop).getState().token === null ? keepsakes.read(prefix + cartTokenKey) : null
   return `${apiBase || location.origin}/showroom/embed/checkout?${query}${cart ? `#cart=${cart}` : ''}`
 }
-
-const width = 560
-const height = 820
-
-/** Null where the browser allows none. Of one name, so that a second press shows the same window. */
-export const openCheckout = (address: string): Window | null => {
-  const { screenX, screenY, outerWidth, outerHeight } = window
-  const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))
-  const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2))
-  return window.open(
-    address,
-    'showroom-checkout',
-    `popup,width=${width},height=${height},left=${left},top=${top}`,
-  )
-}
-
-const lookEveryMs = 400
 
 /** Hears our window until it is closed, be the tag still there or not: the cart may be empty by then. */
 export const attend = (popup: Window, { shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {

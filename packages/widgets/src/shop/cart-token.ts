@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage.ts'
+import { cartTokenKey, type SafeStorage } from './storage.ts'
 
 /** The guest's cart token: read anew for each call, because another tab may have opened the cart meanwhile. */
 export type CartToken = {
@@ -13,7 +13,7 @@ export type CartToken = {
 }
 
 export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => {
-  const key = `${prefix}:cart_id`
+  const key = prefix + cartTokenKey
   const versionKey = `${prefix}:cart_version`
   const read = () => storage.read(key)
   return {

@@ -4,7 +4,7 @@ import { aCart, aFaucetLine, aLine } from '../testing/cart-fixtures.ts'
 import { shopWith } from '../testing/draw-widget.tsx'
 import { refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
-import { memory } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { openShop } from './open-shop.ts'
 
 const ok = (data: Cart) => ({ success: true as const, data })
@@ -62,7 +62,7 @@ describe('the cart of a shop', () => {
     const cart = openShop({
       showroom: 'TWOADDS2',
       apiBase: shop.apiBase,
-      storage: memory(),
+      storage: memoryStorage(),
       fetch: async (_url, init) => {
         tokens.push(new Headers(init.headers).get('Showroom-Cart'))
         const opened = aCart([aLine()], {
@@ -127,7 +127,7 @@ describe('the cart of a shop', () => {
     const shop = openShop({
       showroom: 'LOSTADD2',
       apiBase: 'https://lost.test',
-      storage: memory(),
+      storage: memoryStorage(),
       fetch: async (url, init) => {
         calls.push(`${init.method} ${new URL(url).pathname}`)
         if (init.method === 'POST') throw new TypeError('Failed to fetch')
@@ -147,7 +147,7 @@ describe('the cart of a shop', () => {
     const shop = openShop({
       showroom: 'RETRIES2',
       apiBase: 'https://retry.test',
-      storage: memory(),
+      storage: memoryStorage(),
       fetch: async () => {
         asks += 1
         if (asks === 1) throw new TypeError('Failed to fetch')

@@ -18,4 +18,4 @@ export {
 } from './events.ts'
 export { type OpenShop, shopsOnPage, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
-export { recentlyViewedKey, type ShopStorage } from './storage.ts'
+export { cartTokenKey, recentlyViewedKey, type ShopStorage } from './storage.ts'

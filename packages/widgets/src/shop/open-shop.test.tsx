@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine } from '../testing/cart-fixtures.ts'
-import { memory } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { openShop } from './open-shop.ts'
 
 test('everyone who opens a showroom on a page gets the same shop', () => {
-  const asked = { showroom: 'SAMESHP2', apiBase: 'https://same.test', storage: memory() }
+  const asked = { showroom: 'SAMESHP2', apiBase: 'https://same.test', storage: memoryStorage() }
   const [one, other] = [openShop(asked), openShop(asked)]
   expect(one).toBe(other)
   one.release()

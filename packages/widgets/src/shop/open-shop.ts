@@ -7,7 +7,7 @@ import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch, type Wiring } from './client.ts'
 import type { InitialAnswers } from './initial-answers.ts'
 import { sentenceOf } from './shop-error.ts'
-import { attempt, type SafeStorage, safeStorage, type ShopStorage } from './storage.ts'
+import { attempt, type SafeStorage, safeStorage, sessionKey, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
   /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
@@ -134,7 +134,7 @@ const wireOf = ({ apiBase, showroom, ...asked }: OpenShop, token: CartToken, onC
 
 /** The code for it comes only where this tab has a session, or is on its way to one. */
 const followSession = (shop: Shop) => {
-  if (attempt(() => sessionStorage.getItem(`${shop.prefix}:session`)))
+  if (attempt(() => sessionStorage.getItem(shop.prefix + sessionKey)))
     import('../sign-in/index.ts').then(
       ({ follow }) => follow(shop),
       () => undefined,

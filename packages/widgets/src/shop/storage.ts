@@ -7,6 +7,12 @@ export type SafeStorage = {
 /** What was looked at lately: convenient, and given up where a visitor does not want it kept. */
 export const recentlyViewedKey = ':recently_viewed'
 
+/** The guest's key to their cart. */
+export const cartTokenKey = ':cart_id'
+
+/** What a tab keeps of a sign-in. */
+export const sessionKey = ':session'
+
 /** What a caller may hand in instead of the browser's own: `localStorage` fits. */
 export type ShopStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,4 +1,5 @@
 import type { Shop } from '../shop/index.ts'
+import { cartTokenKey } from '../shop/storage.ts'
 import { sessionFields, sessionOf, statusOf, type Try } from './session.ts'
 import type { Intent } from './intent.ts'
 
@@ -15,13 +16,13 @@ export const beginSession = async (
   } catch (failure) {
     return statusOf(failure) === 0 ? 'offline' : 'refused'
   }
-  if (keepsakes.read(`${prefix}:cart_id`)) await claimCart(shop)
+  if (keepsakes.read(prefix + cartTokenKey)) await claimCart(shop)
   return 'idle'
 }
 
 /** What can not be claimed now stays the guest's, and is claimed the next time. */
 const claimCart = async ({ call, showroom, actions, keepsakes, prefix }: Shop) => {
-  const forgetToken = () => keepsakes.write(`${prefix}:cart_id`, null)
+  const forgetToken = () => keepsakes.write(prefix + cartTokenKey, null)
   try {
     await call('POST /api/projectCart', { body: { my_item: { showroom } } })
     forgetToken()

@@ -3,24 +3,20 @@ import type { Intent } from './intent.ts'
 /** What our own window says: a code, or why there is none. */
 export type Answer = { code: string } | { error: string }
 
-const width = 480
-const height = 720
+type Shape = { name: string; width: number; height: number }
 
 /** Null where the browser allows none. Of one name, so that a second press shows the same window. */
-export const openPopup = (address: string): Window | null => {
+export const openPopup = (address: string, { name, width, height }: Shape): Window | null => {
   const { screenX, screenY, outerWidth, outerHeight } = window
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))
   const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2))
-  return window.open(
-    address,
-    'showroom-sign-in',
-    `popup,width=${width},height=${height},left=${left},top=${top}`,
-  )
+  return window.open(address, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
 }
 
 type Asked = { origin: string; state: Intent['state']; signal: AbortSignal }
 
-const lookEveryMs = 400
+/** Between two looks whether a window of ours is still there. */
+export const lookEveryMs = 400
 
 /** From our window only, in our origin's name, and about this very try: anybody may post messages to a page. */
 export const answerOf = (popup: Window, { origin, state, signal }: Asked): Promise<Answer> =>

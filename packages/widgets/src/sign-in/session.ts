@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../shop/index.ts'
-import { readTabStorage, writeTabStorage } from './session-storage.ts'
+import { readSessionEntry, writeSessionEntry } from './session-storage.ts'
 
 /** Somebody who has signed in on this page, for a quarter of an hour; and how a try to is going. */
 export type Session = {
@@ -47,9 +47,9 @@ export const sessionOf = (shop: Shop): StoreApi<Session> => {
 
 /** The name as well, so that a page that is gone on to draws it in its place at once. */
 export const saveSession = (shop: Shop, { token, firstName }: Session) =>
-  writeTabStorage(shop, token && `${token} ${firstName ?? ''}`)
+  writeSessionEntry(shop, token && `${token} ${firstName ?? ''}`)
 
 const restoredSession = (shop: Shop) => {
-  const [token, ...name] = readTabStorage(shop)?.split(' ') ?? []
+  const [token, ...name] = readSessionEntry(shop)?.split(' ') ?? []
   return isToken(token) ? { token, firstName: name.join(' ') || null } : null
 }

@@ -8,6 +8,8 @@ import { leaveToSignIn } from './way-back.ts'
 import { useIntent } from './useIntent.ts'
 import { addressFor, type Intent } from './intent.ts'
 
+const signInWindow = { name: 'showroom-sign-in', width: 480, height: 720 }
+
 /** Who is signed in, how the try to sign in goes, and what may be done about it. */
 export const useSignIn = () => {
   const shop = useShop()
@@ -23,7 +25,7 @@ export const useSignIn = () => {
 
   const signIn = async () => {
     if (!intent) return
-    const opened = openPopup(addressFor(shop, intent))
+    const opened = openPopup(addressFor(shop, intent), signInWindow)
     if (!opened) return leaveToSignIn(shop, intent)
     popup.current = opened
     aborter.current?.abort()

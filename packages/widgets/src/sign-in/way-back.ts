@@ -1,6 +1,6 @@
 import type { Shop } from '../shop/index.ts'
 import type { Answer } from './popup.ts'
-import { readTabStorage, writeTabStorage } from './session-storage.ts'
+import { readSessionEntry, writeSessionEntry } from './session-storage.ts'
 import { addressFor, type Intent } from './intent.ts'
 
 /** What is kept of a try while the visitor is on our own site. */
@@ -10,7 +10,7 @@ type Kept = Pick<Intent, 'state' | 'verifier'> & { hash: string }
 export const leaveToSignIn = (shop: Shop, intent: Intent) => {
   const { origin, pathname, search, hash } = location
   const kept: Kept = { state: intent.state, verifier: intent.verifier, hash }
-  writeTabStorage(shop, JSON.stringify(kept))
+  writeSessionEntry(shop, JSON.stringify(kept))
   location.assign(addressFor(shop, intent, origin + pathname + search))
 }
 
@@ -18,9 +18,9 @@ export type Return = { answer: Answer; verifier: string; state: string }
 
 /** What the visitor brings back. It leaves the address at once, and the page's own hash is put back. */
 export const readReturn = (shop: Shop): Return | null => {
-  const kept = keptIn(readTabStorage(shop))
+  const kept = keptIn(readSessionEntry(shop))
   if (!kept) return null
-  writeTabStorage(shop, null)
+  writeSessionEntry(shop, null)
   const brought = new URLSearchParams(location.hash.slice(1))
   // The visitor came back in another way; or somebody wrote such an address, as anybody can.
   if (brought.get('showroom-state') !== kept.state) return null

@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../shop/index.ts'
 import { adoptStyles } from '../ui/sheets.ts'
 import { anOpenShop } from './catalogue-fixtures.ts'
 import { type AskedOf, type FakeAnswers, fakeApi } from './fake-api.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 export type Drawn = { shop: Shop; host: HTMLElement; root: ShadowRoot; asked: AskedOf[] }
 
@@ -18,15 +19,10 @@ export const shopWith = (
     'GET /api/shop': () => ({ success: true, data: anOpenShop() }),
     ...answers,
   })
-  const memory = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => void memory.set(key, value),
-    removeItem: (key: string) => void memory.delete(key),
-  }
+  const storage = memoryStorage()
   shopsOpened += 1
   const apiBase = `https://marketplace-${shopsOpened}.test`
-  if (cartToken) memory.set(`showroom:marketplace-${shopsOpened}.test:HARVEST2:cart_id`, cartToken)
+  if (cartToken) storage.setItem(`showroom:marketplace-${shopsOpened}.test:HARVEST2:cart_id`, cartToken)
   const shop = openShop({ showroom: 'HARVEST2', apiBase, fetch, storage })
   onTestFinished(shop.release)
   return { shop, asked }

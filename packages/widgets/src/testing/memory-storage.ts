@@ -1,7 +1,7 @@
 import type { ShopStorage } from '../shop/index.ts'
 
 /** What a browser keeps for one test, and nobody else. */
-export const memory = (): ShopStorage => {
+export const memoryStorage = (): ShopStorage => {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
