@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-/** In the root, as the patterns in it are relative to it; of this run alone, so that two beside each other both find theirs. */
+/** In the root, as the patterns in it are relative to it; named after this run, as another may go on beside it. */
 const withoutExceptions = join(root, `.oxlintrc.without-exceptions.${process.pid}.json`)
 afterAll(() => rm(withoutExceptions, { force: true }))
 

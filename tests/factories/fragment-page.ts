@@ -58,7 +58,7 @@ export const changesOf = (page: Page) =>
   })
 
 /** The widget's own code runs once the styles that came as files have given way to adopted ones. */
-export const takenOver = (page: Page, tag: string) =>
+export const tagHydrated = (page: Page, tag: string) =>
   expect
     .poll(() =>
       page.locator(tag).evaluate((element) => {

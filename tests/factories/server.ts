@@ -26,7 +26,7 @@ export const forJourneys = {
   // Each visitor may then come from an address of their own: tries are counted by address.
   TRUST_PROXY: 'loopback',
   DRAW_AHEAD: 'off',
-  // What fails the first time is tried again soon.
+  // What is due later, such as a retry, is not to wait for a look every two seconds.
   JOBS_EVERY_MS: '100',
 }
 

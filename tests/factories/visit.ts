@@ -13,10 +13,10 @@ type Watched = {
 }
 
 /**
- * A page that came drawn looks ready before it is: it answers to gestures once the browser has taken it over, and once
+ * A page that came drawn looks ready before it is: it answers to gestures once the browser has hydrated it, and once
  * the visitor's own showroom has come.
  */
-export const takenOver = (page: Page) =>
+export const pageHydrated = (page: Page) =>
   expect(page.locator('[data-awaits-browser], #showroom[inert]')).toHaveCount(0)
 
 /** Every page of a journey is watched: an error, a console message or a blocked resource fails it. */
@@ -26,12 +26,12 @@ export const test = base.extend<Watched>({
     const { goto, reload } = page
     page.goto = async (...asked) => {
       const reply = await goto.apply(page, asked)
-      await takenOver(page)
+      await pageHydrated(page)
       return reply
     }
     page.reload = async (...asked) => {
       const reply = await reload.apply(page, asked)
-      await takenOver(page)
+      await pageHydrated(page)
       return reply
     }
     await give(page)

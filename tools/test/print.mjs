@@ -49,6 +49,6 @@ export const overBudget = (stages, results) =>
   stages.flatMap(({ name, budget }) => {
     const taken = results.get(name)?.cpuSeconds
     return budget && taken > budget
-      ? [`${name} took ${seconds(taken)} of processor; its budget is ${budget} s (tools/test/stages.mjs).`]
+      ? [`${name} took ${seconds(taken)} of processor; its budget is ${budget} s (tools/test/budgets.mjs).`]
       : []
   })

@@ -8,7 +8,7 @@ const folders = ['../../contract/src', '../../widgets/src', '../src', '.'].map(h
 
 const isSource = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|stories)\.|\/testing\//.test(file)
 
-/** One name for all that a build is made from: HTML that a server drew is taken over by the code that drew it. */
+/** One name for all that a build is made from: HTML that a server drew is hydrated by the code that drew it. */
 const nameOfSources = () => {
   const hash = createHash('sha256')
   for (const folder of folders) {

@@ -70,7 +70,7 @@ const usersOf = (id, getModuleInfo, seen = new Set()) => {
 
 /**
  * What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself; and a page with one
- * of the later tags mostly has the others, too, whose chunks it would name.
+ * of the runtime's tags mostly has the others, too, whose chunks it would name.
  */
 export const inParallel = {
   name: 'in-parallel',

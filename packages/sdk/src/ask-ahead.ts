@@ -14,7 +14,7 @@ export const askAhead = (page: Page, element: Element) => {
       headers: token ? { 'Showroom-Cart': token } : {},
       signal: AbortSignal.timeout(10_000),
     })
-    // The failure is heard by who takes the answer; here it must only not count as unhandled.
+    // The caller who takes the answer hears of its failure; here it must only not count as unhandled.
     answer.catch(() => undefined)
     page.ahead.set(address, answer)
   } catch {

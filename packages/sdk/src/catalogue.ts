@@ -4,7 +4,7 @@ import type { Shop } from '@showroom/widgets/shop'
 
 export type { ProductsQuery }
 
-/** The showroom’s products at its prices, for markup of a page's own. What fails rejects with a ShopError. */
+/** The showroom's products at its prices, for markup of a page's own. What fails rejects with a ShopError. */
 export type Catalogue = {
   /** Departments with their categories. */
   categories: () => Promise<Department[]>

@@ -23,7 +23,7 @@ const start = (queued: unknown) => {
 
   const call = (name: keyof PageScript, ...args: unknown[]) => {
     const answer = import('./page-script.ts').then((code) => code.answer(page, name, args))
-    // The failure is heard by who awaits the answer; for others it must not count as unhandled.
+    // The caller who awaits the answer hears of its failure; for others it must not count as unhandled.
     answer.catch(() => undefined)
     return answer
   }

@@ -93,7 +93,7 @@ const answerQueued = (script: PageScript, [name, args, answer]: QueuedCall) => {
 /** The shop is opened for the first who asks for its cart, and told to all who listen. */
 const cartOf = (page: Page) => {
   let opened: { shop: ReturnType<typeof openPageShop>; stop: Undo } | undefined
-  const openCart = () => {
+  const openAndWatch = () => {
     const shop = openPageShop(page, page.showroom)
     const stop = shop.cart.subscribe(() => {
       for (const listener of page.cartListeners) tellSafely(listener)(cartNewsOf(shop))
@@ -102,7 +102,7 @@ const cartOf = (page: Page) => {
   }
   return {
     open: () => {
-      opened ??= openCart()
+      opened ??= openAndWatch()
       return opened.shop
     },
     close: () => {

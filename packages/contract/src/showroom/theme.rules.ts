@@ -159,10 +159,10 @@ const textOn = (background: string): string =>
 
 const lightnessStep = 0.01
 
-type Surroundings = { around: readonly string[]; least: number; away: -1 | 1 }
+type ContrastGoal = { around: readonly string[]; least: number; away: -1 | 1 }
 
 /** The nearest lightness of the same hue that reaches the contrast with everything around it. */
-export const standingOut = (hex: string, { around, least, away }: Surroundings): string => {
+export const standingOut = (hex: string, { around, least, away }: ContrastGoal): string => {
   const reaches = (color: string) => around.every((wall) => contrast(color, wall) >= least)
   let color = hex
   let [lightness] = oklchOf(hex)

@@ -52,9 +52,9 @@ export const lookAtBlocked = (): Promise<BlockedSeen[]> =>
   })
 
 const blockedIn = ({ body }: Report): BlockedSeen[] => {
-  const reply: unknown = body
-  if (typeof reply !== 'object' || reply === null) return []
-  const text = (name: string) => String(Reflect.get(reply, name) ?? '')
+  const violation: unknown = body
+  if (typeof violation !== 'object' || violation === null) return []
+  const text = (name: string) => String(Reflect.get(violation, name) ?? '')
   if (text('disposition') === 'report') return []
   return [
     {

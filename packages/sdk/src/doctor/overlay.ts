@@ -112,7 +112,7 @@ const framed = ({ said, tabs, look, close }: Framed) => {
   return panel
 }
 
-/** Debounced looks: many events, or many requests of the page to us, make one. */
+/** Looks again once events and requests to our address have rested. */
 const lookAgainLater = (look: () => Promise<void>) => {
   let timer = 0
   const quietMs = 600

@@ -93,7 +93,7 @@ const openWith = ({ shop: reply, given }: InitialData, { definition, showroomNam
 
 let isUnderWay = false
 
-/** A server knows of nobody's cart: until the nodes are taken over, neither does the widget. */
+/** A server knows of nobody's cart: until the nodes are hydrated, neither does the widget. */
 const drawHydrated = ({ cart }: Shop, draw: () => void) => {
   const { getState } = cart
   cart.getState = cart.getInitialState

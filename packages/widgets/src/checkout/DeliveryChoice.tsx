@@ -4,7 +4,7 @@ import { dayText, money } from '../ui/format.ts'
 import { checkoutMessages as messages } from './messages.ts'
 import { useEstimate } from './useEstimate.ts'
 
-/** How one vendor’s products come to the house, and what each way costs. */
+/** How one vendor's products come to the house, and what each way costs. */
 export const DeliveryChoice = ({ vendorId }: { vendorId: string }) => {
   const { checkout, failure } = useEstimate()
   const delivery = checkout?.deliveries.find((one) => one.vendor_id === vendorId)

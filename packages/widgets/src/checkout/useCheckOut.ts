@@ -1,7 +1,7 @@
 import { useAct } from '../catalogue-kit/useAct.ts'
 import type { CartDetail } from '../shop/events.ts'
 import { type Emit, type Shop, useEmit, useShop, useStore } from '../shop/index.ts'
-import { type Intent, openPopup, useIntent } from '../sign-in/index.ts'
+import { type Handshake, openPopup, useHandshake } from '../sign-in/index.ts'
 import { addressOf, attend, windowOf } from './window.ts'
 
 const checkoutWindow = { name: 'showroom-checkout', width: 560, height: 820 }
@@ -14,21 +14,23 @@ export const useCheckOut = () => {
   const store = windowOf(shop)
   const { phase, popup, number } = useStore(store, (state) => state)
   const isOwnSite = shop.apiBase === ''
-  const intent = useIntent(phase === 'open')
+  const handshake = useHandshake(phase === 'open')
 
   /** The address and the card are typed on the marketplace's own origin, never here. */
   const checkOut = (detail: CartDetail) =>
     void act('checkout-started', detail, async () => {
-      const outcome = isOwnSite ? goTo('/showroom/checkout') : intent && openWindow({ shop, intent, emit })
+      const outcome = isOwnSite
+        ? goTo('/showroom/checkout')
+        : handshake && openWindow({ shop, handshake, emit })
       return outcome ? { ok: true, outcome } : { ok: false, code: 'not_ready', message: '' }
     })
   return {
     phase,
     number,
     /** A press before that would open nothing. */
-    isReady: isOwnSite || intent !== null || phase === 'open',
+    isReady: isOwnSite || handshake !== null || phase === 'open',
     checkOut,
-    leave: () => intent && leave(shop, intent),
+    leave: () => handshake && leave(shop, handshake),
     showWindow: () => popup?.focus(),
     cancel: () => {
       popup?.close()
@@ -42,15 +44,15 @@ const goTo = (url: string) => {
   return { url }
 }
 
-const leave = (shop: Shop, intent: Intent) => {
+const leave = (shop: Shop, handshake: Handshake) => {
   const { origin, pathname, search } = location
-  return goTo(addressOf(shop, intent, origin + pathname + search))
+  return goTo(addressOf(shop, handshake, origin + pathname + search))
 }
 
-const openWindow = ({ shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {
-  const url = addressOf(shop, intent)
+const openWindow = ({ shop, handshake, emit }: { shop: Shop; handshake: Handshake; emit: Emit }) => {
+  const url = addressOf(shop, handshake)
   const opened = openPopup(url, checkoutWindow)
-  if (!opened) return leave(shop, intent)
-  attend(opened, { shop, intent, emit })
+  if (!opened) return leave(shop, handshake)
+  attend(opened, { shop, handshake, emit })
   return { url }
 }

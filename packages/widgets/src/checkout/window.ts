@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { beginSession, follow, lookEveryMs, sessionOf, type Intent } from '../sign-in/index.ts'
+import { beginSession, follow, lookEveryMs, sessionOf, type Handshake } from '../sign-in/index.ts'
 import { cartTokenKey, type Emit, type Shop } from '../shop/index.ts'
 
 export type CheckoutWindow = {
@@ -22,7 +22,7 @@ export const windowOf = (shop: Shop): StoreApi<CheckoutWindow> => {
 }
 
 /** Our own page where it goes on. A guest's cart comes along in the fragment, which is sent to no server. */
-export const addressOf = (shop: Shop, { state, challenge }: Intent, back?: string): string => {
+export const addressOf = (shop: Shop, { state, challenge }: Handshake, back?: string): string => {
   const { apiBase, showroom, keepsakes, prefix } = shop
   const query = new URLSearchParams({
     showroom,
@@ -36,18 +36,22 @@ export const addressOf = (shop: Shop, { state, challenge }: Intent, back?: strin
 }
 
 /** Hears our window until it is closed, be the tag still there or not: the cart may be empty by then. */
-export const attend = (popup: Window, { shop, intent, emit }: { shop: Shop; intent: Intent; emit: Emit }) => {
+export const attend = (
+  popup: Window,
+  { shop, handshake, emit }: { shop: Shop; handshake: Handshake; emit: Emit },
+) => {
   const store = windowOf(shop)
   const { showroom, actions } = shop
   const origin = shop.apiBase || location.origin
   store.setState({ phase: 'open', popup, number: null })
   const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     // From our window only, in our origin's name, and about this very try: anybody may post messages to a page.
-    if (from !== origin || source !== popup || !isWindowMessage(data) || data.state !== intent.state) return
+    if (from !== origin || source !== popup || !isWindowMessage(data) || data.state !== handshake.state)
+      return
     if (data.opened === true) emit('checkout-opened', { showroom })
     if (typeof data.code === 'string') {
       follow(shop)
-      void beginSession(shop, data.code, intent)
+      void beginSession(shop, data.code, handshake)
     }
     if (typeof data.order === 'string') {
       store.setState({ phase: 'placed', number: data.order })

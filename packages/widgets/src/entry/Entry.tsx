@@ -29,7 +29,7 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
   const { enter, isEntering, failure } = useEnterShowroom(redirect, refuse)
   useEntryInForm({ ...inForm, card, value, text, lookup, match, type })
   const hits = lookup.status === 'found' ? lookup.hits : []
-  const { active, leave, pick, press } = useActiveHit(hits, choose)
+  const { active, reset, pick, press } = useActiveHit(hits, choose)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
         hint={entryMessages.hint}
         value={text}
         onInput={(typed) => {
-          leave()
+          reset()
           type(typed)
         }}
         error={failure ?? problemOf(lookup)}

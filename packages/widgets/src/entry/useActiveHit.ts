@@ -4,16 +4,16 @@ import { type KeyboardEvent, useState } from 'react'
 /** The hit that arrow keys have walked to, as in any combobox: -1 while it is none. */
 export const useActiveHit = (hits: ShowroomHit[], choose: (hit: ShowroomHit) => void) => {
   const [active, setActive] = useState(-1)
-  const leave = () => setActive(-1)
+  const reset = () => setActive(-1)
   const pick = (index: number) => {
     const hit = hits[index]
-    leave()
+    reset()
     if (hit) choose(hit)
   }
   const keys: Record<string, () => void> = {
     ArrowDown: () => setActive((active + 1) % Math.max(hits.length, 1)),
     ArrowUp: () => setActive(active <= 0 ? hits.length - 1 : active - 1),
-    Escape: leave,
+    Escape: reset,
     ...(active >= 0 ? { Enter: () => pick(active) } : {}),
   }
   const press = (event: KeyboardEvent) => {
@@ -22,5 +22,5 @@ export const useActiveHit = (hits: ShowroomHit[], choose: (hit: ShowroomHit) => 
     event.preventDefault()
     act()
   }
-  return { active, leave, pick, press }
+  return { active, reset, pick, press }
 }

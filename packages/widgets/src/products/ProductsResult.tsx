@@ -4,7 +4,7 @@ import { CardSkeleton } from '../catalogue-kit/CardSkeleton.tsx'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
-import { useChunkedList } from '../catalogue-kit/useChunkedList.ts'
+import { useDrawnCount } from '../catalogue-kit/useDrawnCount.ts'
 import { Button } from '../ui/Button.tsx'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -83,7 +83,7 @@ type ShelfProps = Pick<Props, 'isCurrent' | 'wasKnown'> & { cards: ProductsReply
 
 /** Its cards are drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
 const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: ShelfProps) => {
-  const drawn = useChunkedList(cards.length, wasKnown)
+  const drawn = useDrawnCount(cards.length, wasKnown)
   const items = useMemo(
     () =>
       cards.map((card, index) => (

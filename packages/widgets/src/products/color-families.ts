@@ -1,4 +1,4 @@
-/** What a color family looks like beside its name. These are the products’ colors, not the interface's. */
+/** What a color family looks like beside its name. These are the products' colors, not the interface's. */
 const looks: Record<string, string> = {
   White: '#f7f5f0',
   Ivory: '#efe7d5',

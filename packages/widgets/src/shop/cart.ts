@@ -25,7 +25,7 @@ export type CartChange = { ok: true; cart: Cart } | Refused
 
 export type CartActions = CartChanges & { dismissMessage: () => void }
 
-/** The code for changes comes with the first of them: a badge needs only the count of the shop’s summary. */
+/** The code for changes comes with the first of them: a badge needs only the count of the shop's summary. */
 export const createCart = (wiring: CartWiring): { store: StoreApi<CartState>; actions: CartActions } => {
   const store = createStore<CartState>(() => emptyState)
   let changes: CartChanges | undefined

@@ -23,7 +23,7 @@ export type ShopState = {
 /** What a shop's calls go through, and what ends with the shop. */
 type Wire = Wiring & { close: () => void }
 
-/** Copies of the script of other versions use it, too: a property keeps its name. */
+/** Shared with copies of other versions: only what one build alone reads (`initialAnswers`) may be renamed. */
 export type Shop = {
   showroom: string
   apiBase: string

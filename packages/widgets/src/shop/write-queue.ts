@@ -6,7 +6,7 @@ import type { CartToken } from './cart-token.ts'
 import type { CartState, CartView, Guess } from './cart-view.ts'
 import { codeOf, ShopError, sentenceOf } from './shop-error.ts'
 
-export type Write = {
+type Write = {
   ids: string[]
   guess?: Guess
   send: () => Promise<{ data: Cart; message?: string | undefined }>

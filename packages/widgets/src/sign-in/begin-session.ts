@@ -1,13 +1,13 @@
 import type { Shop } from '../shop/index.ts'
 import { cartTokenKey } from '../shop/storage.ts'
 import { sessionFields, sessionOf, statusOf, type Try } from './session.ts'
-import type { Intent } from './intent.ts'
+import type { Handshake } from './handshake.ts'
 
 /** Swaps the code for a session; what the guest had chosen goes with them into a project of their account. */
 export const beginSession = async (
   shop: Shop,
   code: string,
-  { verifier, state }: Pick<Intent, 'verifier' | 'state'>,
+  { verifier, state }: Pick<Handshake, 'verifier' | 'state'>,
 ): Promise<Try> => {
   const { call, showroom, keepsakes, prefix } = shop
   try {

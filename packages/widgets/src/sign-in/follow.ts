@@ -10,7 +10,7 @@ import {
   sessionOf,
   statusOf,
 } from './session.ts'
-import { type Return, readReturn } from './way-back.ts'
+import { type SignInReturn, takeReturn } from './way-back.ts'
 import { callAsPerson } from './wire.ts'
 
 /** Who tells the page of a showroom's sign-ins; the first of them does. */
@@ -22,8 +22,8 @@ export const follow = (shop: Shop): void => {
   emitters.set(shop.wire, new Set())
   callAsPerson(shop)
   keepInStep(shop)
-  const back = readReturn(shop)
-  if (back) void takeBack(shop, back)
+  const back = takeReturn(shop)
+  if (back) void finishReturn(shop, back)
   else if (sessionOf(shop).getState().token) void askWho(shop)
 }
 
@@ -35,10 +35,10 @@ export const followAndEmit = (shop: Shop, emit: Emit): (() => void) => {
   return () => ofShop?.delete(emit)
 }
 
-const takeBack = async (shop: Shop, { answer, ...intent }: Return) => {
+const finishReturn = async (shop: Shop, { answer, ...handshake }: SignInReturn) => {
   const session = sessionOf(shop)
   session.setState({ trying: 'waiting' })
-  session.setState({ trying: 'code' in answer ? await beginSession(shop, answer.code, intent) : 'idle' })
+  session.setState({ trying: 'code' in answer ? await beginSession(shop, answer.code, handshake) : 'idle' })
 }
 
 /** A page that was gone on to knows the token, but not whose it is, nor for how long. */

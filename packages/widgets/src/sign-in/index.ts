@@ -8,6 +8,6 @@ export { lookEveryMs, openPopup } from './popup.ts'
 export { sessionOf } from './session.ts'
 export { SignIn as Widget } from './SignIn.tsx'
 export { useSignIn } from './useSignIn.ts'
-export { useIntent } from './useIntent.ts'
-export type { Intent } from './intent.ts'
+export { useHandshake } from './useHandshake.ts'
+export type { Handshake } from './handshake.ts'
 export const css = [signInCss]

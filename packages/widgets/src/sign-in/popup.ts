@@ -1,4 +1,4 @@
-import type { Intent } from './intent.ts'
+import type { Handshake } from './handshake.ts'
 
 /** What our own window says: a code, or why there is none. */
 export type Answer = { code: string } | { error: string }
@@ -13,7 +13,7 @@ export const openPopup = (address: string, { name, width, height }: Shape): Wind
   return window.open(address, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
 }
 
-type Asked = { origin: string; state: Intent['state']; signal: AbortSignal }
+type Asked = { origin: string; state: Handshake['state']; signal: AbortSignal }
 
 /** Between two looks whether a window of ours is still there. */
 export const lookEveryMs = 400

@@ -5,8 +5,8 @@ import { followAndEmit } from './follow.ts'
 import { type Answer, answerOf, openPopup } from './popup.ts'
 import { nobody, sessionOf } from './session.ts'
 import { leaveToSignIn } from './way-back.ts'
-import { useIntent } from './useIntent.ts'
-import { addressFor, type Intent } from './intent.ts'
+import { useHandshake } from './useHandshake.ts'
+import { addressFor, type Handshake } from './handshake.ts'
 
 const signInWindow = { name: 'showroom-sign-in', width: 480, height: 720 }
 
@@ -16,7 +16,7 @@ export const useSignIn = () => {
   const emit = useEmit()
   const store = sessionOf(shop)
   const session = useStore(store, (state) => state)
-  const intent = useIntent(session.trying === 'waiting')
+  const handshake = useHandshake(session.trying === 'waiting')
   const popup = useRef<Window | null>(null)
   const aborter = useRef<AbortController | null>(null)
 
@@ -24,22 +24,22 @@ export const useSignIn = () => {
   useEffect(() => () => aborter.current?.abort(), [])
 
   const signIn = async () => {
-    if (!intent) return
-    const opened = openPopup(addressFor(shop, intent), signInWindow)
-    if (!opened) return leaveToSignIn(shop, intent)
+    if (!handshake) return
+    const opened = openPopup(addressFor(shop, handshake), signInWindow)
+    if (!opened) return leaveToSignIn(shop, handshake)
     popup.current = opened
     aborter.current?.abort()
     const { signal } = (aborter.current = new AbortController())
     store.setState({ trying: 'waiting' })
-    const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: intent.state, signal })
+    const answer = await answerOf(opened, { origin: originOf(shop.apiBase), state: handshake.state, signal })
     if (signal.aborted) return
-    store.setState({ trying: await outcomeOf(shop, answer, intent) })
+    store.setState({ trying: await outcomeOf(shop, answer, handshake) })
   }
 
   return {
     session,
     /** A press before that would open nothing. */
-    isReady: intent !== null,
+    isReady: handshake !== null,
     signIn,
     showWindow: () => popup.current?.focus(),
     cancel: () => {
@@ -47,13 +47,13 @@ export const useSignIn = () => {
       popup.current?.close()
       store.setState({ trying: 'idle' })
     },
-    signInWithoutWindow: () => intent && leaveToSignIn(shop, intent),
+    signInWithoutWindow: () => handshake && leaveToSignIn(shop, handshake),
     signOut: () => signOut(shop),
   }
 }
 
-const outcomeOf = async (shop: Shop, answer: Answer, intent: Intent) => {
-  if ('code' in answer) return beginSession(shop, answer.code, intent)
+const outcomeOf = async (shop: Shop, answer: Answer, handshake: Handshake) => {
+  if ('code' in answer) return beginSession(shop, answer.code, handshake)
   return answer.error === 'closed' ? 'closed' : answer.error === 'refused' ? 'refused' : 'idle'
 }
 

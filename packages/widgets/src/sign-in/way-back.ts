@@ -1,23 +1,23 @@
 import type { Shop } from '../shop/index.ts'
 import type { Answer } from './popup.ts'
 import { readSessionEntry, writeSessionEntry } from './session-storage.ts'
-import { addressFor, type Intent } from './intent.ts'
+import { addressFor, type Handshake } from './handshake.ts'
 
 /** What is kept of a try while the visitor is on our own site. */
-type Kept = Pick<Intent, 'state' | 'verifier'> & { hash: string }
+type Kept = Pick<Handshake, 'state' | 'verifier'> & { hash: string }
 
 /** Where no window can open: the whole page goes to our own site, and comes back to the same address. */
-export const leaveToSignIn = (shop: Shop, intent: Intent) => {
+export const leaveToSignIn = (shop: Shop, handshake: Handshake) => {
   const { origin, pathname, search, hash } = location
-  const kept: Kept = { state: intent.state, verifier: intent.verifier, hash }
+  const kept: Kept = { state: handshake.state, verifier: handshake.verifier, hash }
   writeSessionEntry(shop, JSON.stringify(kept))
-  location.assign(addressFor(shop, intent, origin + pathname + search))
+  location.assign(addressFor(shop, handshake, origin + pathname + search))
 }
 
-export type Return = { answer: Answer; verifier: string; state: string }
+export type SignInReturn = { answer: Answer; verifier: string; state: string }
 
 /** What the visitor brings back. It leaves the address at once, and the page's own hash is put back. */
-export const readReturn = (shop: Shop): Return | null => {
+export const takeReturn = (shop: Shop): SignInReturn | null => {
   const kept = keptIn(readSessionEntry(shop))
   if (!kept) return null
   writeSessionEntry(shop, null)

@@ -3,7 +3,7 @@ import {
   fragment,
   fragmentSite,
   questionsOf,
-  takenOver,
+  tagHydrated,
   visitDrawn,
 } from '../factories/fragment-page.ts'
 import { expect, type Page, test } from '../factories/guest-site.ts'
@@ -46,7 +46,7 @@ test.describe('what a server drew becomes the widget', () => {
     }) => {
       const asked = questionsOf(page)
       await visitDrawn(guest, await fragment(name, query))
-      await takenOver(page, name)
+      await tagHydrated(page, name)
       await expect(page.getByText('After the shop')).toBeVisible()
       expect(asked).toEqual([])
       const { drawn, lost, came, went } = await changesOf(page)
@@ -71,7 +71,7 @@ test('a cart is drawn without what is in it: that, the visitor’s own browser a
 
 test('it filters, and puts into the cart, as if the script had drawn it', async ({ page, guest }) => {
   await visitDrawn(guest, (await fragment('showroom-cart-button')) + (await fragment(tag, counted)))
-  await takenOver(page, tag)
+  await tagHydrated(page, tag)
   const list = listOn(page)
   const totalBefore = await list.getByText(/^\d+ materials$/).innerText()
   const filters = list.getByRole('region', { name: 'Filters' })
@@ -87,13 +87,13 @@ test('whoever holds a cart already sees its count at once, on HTML that knew of 
   guest,
 }) => {
   await visitDrawn(guest, (await fragment('showroom-cart-button')) + (await fragment(tag, counted)))
-  await takenOver(page, tag)
+  await tagHydrated(page, tag)
   await addFirst(page)
   await expect(badgeOn(page)).toHaveAccessibleName(/1 item/)
 
   await guest.look()
   await page.reload()
-  await takenOver(page, 'showroom-cart-button')
+  await tagHydrated(page, 'showroom-cart-button')
   await expect(badgeOn(page)).toHaveAccessibleName(/1 item/)
   const { lost, went } = await changesOf(page)
   expect(lost).toBe(0)
@@ -107,13 +107,13 @@ test('what another build drew gives way to a widget that is drawn anew, in the s
   const drawn = (await fragment(tag, counted)).replace(/"build":"[^"]*"/, '"build":"of-last-year"')
   expect(drawn).toContain('of-last-year')
   await visitDrawn(guest, drawn)
-  await takenOver(page, tag)
+  await tagHydrated(page, tag)
   await expect(listOn(page).getByRole('article')).toHaveCount(8)
   expect((await changesOf(page)).lost).toBeGreaterThan(100)
   await addFirst(page)
 })
 
-test('HTML that a page writes later, with setHTMLUnsafe, is taken over too', async ({ page, guest }) => {
+test('HTML that a page writes later, with setHTMLUnsafe, is hydrated too', async ({ page, guest }) => {
   // The page's own doing.
   guest.admit(/^page: .* became /, /^shift: .* of p\./)
   const { '/': start, ...files } = fragmentSite('<main></main>')
@@ -128,7 +128,7 @@ test('HTML that a page writes later, with setHTMLUnsafe, is taken over too', asy
     const reply = await fetch('/later.html')
     document.querySelector('main')?.setHTMLUnsafe(await reply.text())
   })
-  await takenOver(page, tag)
+  await tagHydrated(page, tag)
   await addFirst(page)
 })
 
