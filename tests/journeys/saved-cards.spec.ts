@@ -111,23 +111,21 @@ test('the card’s fields follow when the page turns dark', async ({ page }) => 
   await expect(number).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('the fields are closed until the page around them listens: nothing that is typed is lost', async ({
+test('the fields are closed until the frame’s script has come: nothing that is typed is lost', async ({
   page,
 }) => {
-  const held = await page.evaluateHandle(() => {
-    const hellos: MessageEvent[] = []
-    const hold = (hello: MessageEvent) => {
-      hello.stopImmediatePropagation()
-      hellos.push(hello)
-    }
-    window.addEventListener('message', hold, { capture: true, once: true })
-    return hellos
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/frame/frame.js', async (route) => {
+    await held
+    await route.continue()
   })
   await page.getByRole('button', { name: 'Add a card' }).click()
   const number = cardFrameOn(page).getByLabel('Card number')
-  await expect.poll(() => held.evaluate((hellos) => hellos.length)).toBe(1)
   await expect(number).toBeDisabled()
-  await held.evaluate(([hello]) => hello && window.dispatchEvent(hello))
+  release()
   await expect(number).toBeEnabled()
 })
 
