@@ -1,4 +1,4 @@
-const named: Record<string, string> = {
+const named = new Map(Object.entries({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -21,7 +21,7 @@ const named: Record<string, string> = {
   copy: '©',
   eacute: 'é',
   bull: '•',
-}
+}))
 
 const longest = 4_000
 
@@ -55,7 +55,7 @@ const decoded = (text: string): string =>
   )
 
 const characterOf = (entity: string): string | undefined => {
-  if (!entity.startsWith('#')) return named[entity.toLowerCase()]
+  if (!entity.startsWith('#')) return named.get(entity.toLowerCase())
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
