@@ -1,6 +1,9 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import { guestCartDays } from '@showroom/contract/policy/figures'
 import type { Db, Queries } from '../platform/db/db.ts'
+import { withMutex } from '../platform/db/mutex.ts'
+import type { Who } from '../platform/http/who.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import {
   lockOrOpenCartOfAccount,
@@ -13,8 +16,7 @@ import {
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
-import { type CartOwner, cartOwnerOf, type Credentials } from './cart-owner.ts'
-import { withMutex } from './mutex.ts'
+import { type CartOwner, cartOwnerOf, type Credentials, credentialsOf } from './cart-owner.ts'
 
 const keptMs = guestCartDays * dayMs
 
@@ -27,6 +29,16 @@ export const isDueForProlonging = (expiresAt: Date, now: Date): boolean =>
 
 /** Who changes which cart, and when: what every change needs. */
 export type Change = Credentials & { db: Db; showroom: ShowroomContext; now: Date }
+
+export const changeOf = async (
+  { db, now }: { db: Db; now: () => Date },
+  showroomRef: string,
+  who: Pick<Who, 'caller' | 'cartToken'>,
+): Promise<Change> => {
+  const credentials = credentialsOf(who)
+  const showroom = await requireShowroom(db, showroomRef, credentials.accountId)
+  return { db, showroom, ...credentials, now: now() }
+}
 
 /** The cart that is being changed, and its token where this change opened it. */
 export type OpenCart = LockedCart & { token: string | null; replacesLost: boolean }

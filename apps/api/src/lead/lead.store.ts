@@ -2,6 +2,7 @@ import type { LeadRow } from '@showroom/contract/lead/lead'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import { onDays, type ReceivedSearch } from '../shared/received.ts'
+import type { Span } from '../shared/paged-reply.ts'
 
 export type NewLead = {
   publicId: string
@@ -51,7 +52,7 @@ export const countLeads = async (db: Queries, search: ReceivedSearch): Promise<n
 export const leadsOf = async (
   db: Queries,
   search: ReceivedSearch,
-  { skip, most }: { skip: number; most: number },
+  { skip, most }: Span,
 ): Promise<LeadRow[]> => {
   const rows = await db.query<Row>(sql`
     select ${columns} from ${leads} where ${sought(search)}

@@ -1,6 +1,8 @@
 import type { ProjectCard } from '@showroom/contract/project/project'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
+import type { Queries } from '../platform/db/db.ts'
+import type { Span } from '../shared/paged-reply.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
@@ -9,25 +11,29 @@ import { type AroundItem, presentItem } from './items/present-item.ts'
 import { type ListedProject, type Listing, listProjects, accessibleIds } from './project-list.store.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
-type Asked = Omit<Listing, 'ordered'>
+/** What is listed of somebody's projects. */
+export const listingFor = async (db: Queries, asked: Omit<Listing, 'ordered'>): Promise<Listing> => {
+  if (asked.filter !== 'ordered') return { ...asked, ordered: [] }
+  const ordered = await orderedFor(db, await accessibleIds(db, asked.accountId))
+  return { ...asked, ordered: [...ordered.keys()] }
+}
 
 /** A page of somebody's projects, as cards. */
 export const projectCards = async (
   deps: ProjectDeps,
-  accountId: number,
-  asked: Asked,
-): Promise<{ cards: ProjectCard[]; total: number }> => {
+  listing: Listing,
+  span: Span,
+): Promise<ProjectCard[]> => {
   const { db } = deps.accounts
-  const ordered = asked.filter === 'ordered' ? await orderedFor(db, await accessibleIds(db, accountId)) : null
-  const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
-  const { rows, total } = await listProjects(db, accountId, listing)
+  const { accountId } = listing
+  const rows = await listProjects(db, listing, span)
   const ids = rows.map(({ id }) => id)
   const [items, members, orders] = await Promise.all([
     itemsOf(db, ids),
     membersOf(db, ids),
     orderedFor(db, ids),
   ])
-  const cards = await Promise.all(
+  return Promise.all(
     rows.map(async (row) => {
       const own = items.filter(({ projectId }) => projectId === row.id)
       const around = await aroundOf(deps, { row, items: own, accountId })
@@ -46,7 +52,6 @@ export const projectCards = async (
       }
     }),
   )
-  return { cards, total }
 }
 
 type Row = { row: ListedProject; items: readonly Item[]; accountId: number }

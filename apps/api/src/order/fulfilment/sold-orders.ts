@@ -24,7 +24,7 @@ export const listSoldOrders = async (
   const viewer = await viewerIfAny(reading, caller)
   return pagedReply({
     path,
-    asked: { s, from: null, to: null },
+    asked: { s },
     page,
     pageSize,
     total: viewer ? await countSoldOrders(db, viewer, s) : 0,

@@ -1,11 +1,10 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
-import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountById } from '../../account/account.store.ts'
+import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Admit } from '../../platform/http/admit.ts'
-import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Limits } from '../../platform/http/rate-limits.ts'
 import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { addFile } from './files.ts'
@@ -32,9 +31,7 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
     request: FastifyRequest,
     { named, id, needs }: Sought,
   ): Promise<ProjectAccess> => {
-    const { caller } = await admit(request, rule)
-    const account = caller && (await accountById(db, caller.accountId))
-    if (!account) return refuse(401, 'unauthenticated', messages.loginFirst)
+    const { account } = await requireAccount({ db }, await admit(request, rule))
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()
     const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }

@@ -1,6 +1,6 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { cartMessages } from '../../cart/cart.messages.ts'
-import { credentialsOf } from '../../cart/cart-owner.ts'
+import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
@@ -38,12 +38,9 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 }
 
-export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectDeps) => {
+export const bulkCartRoutes = (serve: Serve, { accounts }: ProjectDeps) => {
   serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
-    const credentials = credentialsOf(who)
-    const showroom = await requireShowroom(db, body.showroom, credentials.accountId)
-    const change = { db, showroom, ...credentials, now: now() }
-    const { cart, report } = await pasteToCart(change, body.text)
+    const { cart, report } = await pasteToCart(await changeOf(accounts, body.showroom, who), body.text)
     return { success: true, data: cart, report, message: cartMessages.gonethrough }
   })
 }

@@ -99,10 +99,7 @@ const ask = (url: URL, { address, family }: Address, asked: Asked): Promise<Publ
     request.end()
   })
 
-const answerOf = async (
-  response: IncomingMessage,
-  { mostBytes, stop }: Asked,
-): Promise<PublicReply> => {
+const answerOf = async (response: IncomingMessage, { mostBytes, stop }: Asked): Promise<PublicReply> => {
   const status = response.statusCode ?? 0
   const to = response.headers.location
   if (status >= 300 && status < 400 && to) return { outcome: 'elsewhere', to }
