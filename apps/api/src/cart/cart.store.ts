@@ -15,7 +15,7 @@ const ownedBy = (owner: CartOwner, now: Date): Sql =>
     : sql`cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
 
 /** `expiresAt`: null for a cart that an account keeps. */
-export type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
+type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
 export type LockedCart = { id: number; publicId: string }
 
 /**
@@ -30,7 +30,7 @@ export const lockCartOf = async (tx: Queries, wanted: CartLock): Promise<LockedC
   return cart ?? null
 }
 
-export type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
+type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
 
 /** The account's cart of a showroom, for a change; opened where there is none, once for two who come at once. */
 export const lockOrOpenCartOfAccount = async (tx: Queries, cart: AccountCart): Promise<LockedCart> => {
@@ -50,7 +50,7 @@ export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Pro
   return kept.length > 0
 }
 
-export type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
+type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
 
 /** What a new cart is known by: its lines' public ids come in the order of the lines. */
 export type CreatedCart = { id: number; version: number; lineIds: string[] }

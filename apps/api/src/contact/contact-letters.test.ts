@@ -40,10 +40,10 @@ const aMailServer = async () => {
 
 /** All that is due leaves; answers what came to nothing. */
 const deliver = async (smtpUrl: string) => {
-  const { config, db, modules } = opened
+  const { config, db, modules, secret } = opened
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
-  return doJobs({ config, db, mail, modules, now: () => now })
+  return doJobs({ config, db, mail, modules, secret, now: () => now })
 }
 
 test('it reaches our inbox, where an answer goes to the sender, and the sender gets a confirmation without their words', async () => {

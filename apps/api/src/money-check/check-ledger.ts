@@ -61,7 +61,7 @@ const orderedTwice = async (db: Queries): Promise<string[]> => {
 
 const none = { heldCents: 0, chargedCents: 0, everHeldCents: 0, releasedCents: 0 }
 
-export const heldDifferences = (
+const heldDifferences = (
   sums: readonly SubOrderSum[],
   deliveries: readonly CheckedDelivery[],
 ): string[] => {

@@ -45,7 +45,7 @@ const orMissing = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
   read(listed, answer).metadata?.[mark] !== undefined
 
-export type CallOptions = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
+type CallOptions = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
 export const intentsOf = (stripe: Stripe, { retry, optionsOf }: CallOptions): Intents => ({

@@ -1,4 +1,5 @@
 import { dayMs } from '@showroom/contract/shared/time'
+import type { MemberAccess } from '@showroom/contract/project/member.rules'
 import { type MemberRole, mostMembers } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
@@ -13,7 +14,6 @@ import { invitationLetter, sharedLetter } from './letters.ts'
 import {
   invitationWith,
   isMember,
-  type GrantedAccess,
   membersOf,
   saveAccepted,
   saveInvitation,
@@ -26,7 +26,7 @@ export const mostInvited = { most: 30, windowMs: 3_600_000 }
 /** Of all who invite together: a mailbox is nobody's to fill. */
 const mostToOneAddress = { most: 3, windowMs: dayMs }
 
-export type Inviting = GrantedAccess & { email: string }
+export type Inviting = MemberAccess & { email: string }
 
 /** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
 export const invite = async (
