@@ -6,7 +6,7 @@ import type { Span } from '../shared/paged-reply.ts'
 import { dueAt } from './application.ts'
 
 /** Whether somebody who waits for our answer has asked for the Showroom ID. */
-export const isRequested = async (db: Queries, requestedId: string): Promise<boolean> => {
+export const isShowroomIdRequested = async (db: Queries, requestedId: string): Promise<boolean> => {
   const requests = await db.query(sql`
     select 1 from application
     where state in ('reviewing', 'more_needed') and answers ->> 'showroom_id_wish' = ${requestedId}`)

@@ -70,7 +70,7 @@ export const messagesOf = async (db: Queries, accountId: number): Promise<Contac
   return rows.map(shown)
 }
 
-export const removeMessagesOf = (tx: Queries, accountId: number) =>
+export const deleteMessagesOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from contact_message where ${ofAccount(accountId)}`)
 
 export const deleteOldMessages = (db: Queries, before: Date) =>

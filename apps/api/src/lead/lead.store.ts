@@ -78,7 +78,7 @@ export const leadsOfPerson = async (db: Queries, person: Person): Promise<LeadRo
   return rows.map(shown)
 }
 
-export const removeLeadsOf = (tx: Queries, person: Person) =>
+export const deleteLeadsOf = (tx: Queries, person: Person) =>
   tx.query(sql`delete from lead l where ${ofPerson(person)}`)
 
 export const deleteOldLeads = (db: Queries, before: Date) =>

@@ -1,7 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { CartDeps } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
-import { credentialsOf } from '../cart/cart-owner.ts'
+import { cartCredentialsOf } from '../cart/cart-owner.ts'
 import { changeOf } from '../cart/own-cart.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
@@ -17,11 +17,11 @@ export const projectRoutes = (serve: Serve, deps: CartDeps) => {
 
   serve('GET /api/projectCart/{id}', async ({ params }, who) => ({
     success: true,
-    data: await readProject(params.id, { db, ...credentialsOf(who), mayUse: who.mayUse, now: now() }),
+    data: await readProject(params.id, { db, ...cartCredentialsOf(who), mayUse: who.mayUse, now: now() }),
   }))
 
   serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => {
-    const request = { db, ...credentialsOf(who), mayUse: who.mayUse, now: now() }
+    const request = { db, ...cartCredentialsOf(who), mayUse: who.mayUse, now: now() }
     const data = await saveProject(params.id, body.extra_info, request)
     return { success: true, data, message: cartMessages.projectSaved }
   })

@@ -1,4 +1,10 @@
-import { type MemberRight, type MemberRole, memberRights, type PriceSight, type ProjectRole } from './project-choices.ts'
+import {
+  type MemberRight,
+  type MemberRole,
+  memberRights,
+  type PriceSight,
+  type ProjectRole,
+} from './project-choices.ts'
 
 /** What somebody was invited to be, to do and to see in a project. */
 export type MemberAccess = { role: MemberRole; right: MemberRight; sees: PriceSight }

@@ -11,7 +11,7 @@ import { addFile } from './files.ts'
 import { filesOf } from './file.store.ts'
 import { presentProject } from '../present-project.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { type ProjectAccess, accessOf } from '../project-access.ts'
+import { type AccessedProject, requireProject } from '../project-access.ts'
 import type { Named } from '../project-access.store.ts'
 
 const path = '/api/project_file'
@@ -30,12 +30,12 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
   const accessOfCaller = async (
     request: FastifyRequest,
     { named, id, needs }: Sought,
-  ): Promise<ProjectAccess> => {
+  ): Promise<AccessedProject> => {
     const { account } = await requireAccount({ db }, await admit(request, rule))
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()
     const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }
-    return { account, project: await accessOf(db, account.id, sought) }
+    return { account, project: await requireProject(db, account.id, sought) }
   }
 
   app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
