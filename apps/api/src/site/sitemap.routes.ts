@@ -17,11 +17,13 @@ export const sitemapRoutes = (app: FastifyInstance, deps: SitemapDeps) => {
     sizeCalculation: (text) => text.length,
     fetchMethod: (_key, _stale, { context }) => context(),
   })
-  const send = async (reply: FastifyReply, name: string, write: () => Promise<string | undefined>) =>
-    reply
+  const send = async (reply: FastifyReply, name: string, write: () => Promise<string | undefined>) => {
+    const text = (await kept.fetch(name, { context: write })) ?? refuseUnknown()
+    return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send((await kept.fetch(name, { context: write })) ?? refuseUnknown())
+      .send(text)
+  }
 
   app.get('/robots.txt', options, (_request, reply) =>
     reply
