@@ -88,6 +88,8 @@ const embeddedTests = [
   .concat('apps/demo/src/catalogue/load.test.ts')
 /** On what the server run has kept: after api-server. */
 const replay = inApi('testing/statements/replay')
+/** Its processes share a database, which the embedded one can not be. */
+const killedWorkers = inApi('platform/jobs/killed-workers')
 
 type ApiTests = { include: string[]; exclude?: string[]; globalSetup: string[] }
 const apiTests = (name: string, database: string, { include, exclude = [], globalSetup }: ApiTests) => ({
@@ -146,6 +148,7 @@ export default defineConfig({
       }),
       apiTests('api-embedded', 'embedded', {
         include: isNight ? [everyApiTest] : [...embeddedTests, replay],
+        exclude: [killedWorkers],
         globalSetup: ['apps/api/src/testing/setup-embedded.ts'],
       }),
       {

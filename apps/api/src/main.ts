@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { type App, type AppDeps, buildApp } from './app.ts'
 import { readPopularAppearances } from './catalogue/product/appearance.store.ts'
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
+import { secretKeyIn } from './platform/config/secret-key.ts'
 import { buildContractorSite } from './development/contractor-site.ts'
 import type { Db, OpenDb } from './platform/db/db.ts'
 import { DatabaseInUse } from './platform/db/embedded-lock.ts'
@@ -16,7 +17,7 @@ import { type Mail, openMail } from './platform/mail/mail.ts'
 import { wakingDb } from './platform/jobs/emit.ts'
 import type { ScheduledJob } from './platform/jobs/job.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
-import { jobHandlersOf, listed, type Modules } from './modules.ts'
+import { jobHandlersOf, listed } from './modules.ts'
 import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { startPaymentSandbox } from './development/payment-sandbox.ts'
@@ -102,14 +103,14 @@ export const start = (addition: Addition = nothing): void => {
   })
 }
 
-type Built = { config: Config; db: Db; mail: Mail; now: () => Date; app: FastifyInstance; modules: Modules }
+type Built = Pick<AppDeps, 'config' | 'db' | 'mail' | 'secret' | 'now'> & App
 
-const startJobs = ({ config, db, mail, now, app, modules }: Built): Promise<Worker> =>
+const startJobs = ({ config, db, mail, secret, now, app, modules }: Built): Promise<Worker> =>
   startWorker(
     {
       db,
       now,
-      handlers: jobHandlersOf(modules, { config, db, mail }),
+      handlers: jobHandlersOf(modules, { config, db, mail, secret }),
       schedule: [...upkeepOf(db), ...listed(modules).flatMap(({ jobs = [] }) => jobs)],
       pollMs: config.jobsEveryMs,
       onError: (error, job) => app.log.error({ err: error, job }, 'a job came to nothing'),
@@ -125,13 +126,14 @@ const serve = async (addition: Addition) => {
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
   const mail = openMail(config, now)
+  const secret = secretKeyIn(config.dataDir, config.secretKey)
   const stopping = { isStopping: false }
-  const { app, modules } = await buildApp({ config, db, pictures, mail, now, stopping })
+  const { app, modules } = await buildApp({ config, db, pictures, mail, secret, now, stopping })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  worker = await startJobs({ config, db, mail, now, app, modules })
+  worker = await startJobs({ config, db, mail, secret, now, app, modules })
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 

@@ -29,7 +29,6 @@ import type { FragmentDeps } from './fragment/fragment.ts'
 import type { Module } from './module.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { openEvents } from './platform/events.ts'
-import { secretKeyIn } from './platform/config/secret-key.ts'
 import type { JobHandlers } from './platform/jobs/job.ts'
 import { joinHandlers } from './platform/jobs/join-handlers.ts'
 import { mailHandlers, openPost } from './platform/mail/post.ts'
@@ -38,7 +37,7 @@ import { senderIn } from './showroom/sender.ts'
 import type { PageDeps } from './site/pages.ts'
 
 /** What the process brings along. */
-export type Outside = Omit<Platform, 'tell' | 'post' | 'secret'> & {
+export type Outside = Omit<Platform, 'tell' | 'post'> & {
   pictures: PictureStore
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentDeps['loadRenderer']
@@ -91,9 +90,7 @@ export type Modules = ReturnType<typeof open>
 /** Every concept opened, and listening to the events of those below it. */
 export const openModules = (outside: Outside): Modules => {
   const events = openEvents()
-  const { dataDir, secretKey } = outside.config
-  const secret = secretKeyIn(dataDir, secretKey)
-  const modules = open({ ...outside, secret, post: openPost(secret), tell: events.tell }, outside)
+  const modules = open({ ...outside, post: openPost(outside.secret), tell: events.tell }, outside)
   for (const { onInTransaction } of listed(modules)) if (onInTransaction) events.listen(onInTransaction)
   return modules
 }
@@ -104,9 +101,8 @@ export const listed = (modules: Readonly<Record<string, Module>>): Module[] => O
 /** What concepts do with the jobs that they listen to, and how mails leave. */
 export const jobHandlersOf = (
   modules: Modules,
-  { config, db, mail }: Pick<Outside, 'config' | 'db' | 'mail'>,
+  { config, db, mail, secret }: Pick<Outside, 'config' | 'db' | 'mail' | 'secret'>,
 ): JobHandlers => {
-  const { secret } = modules.account.api.deps
   const senderOf = senderIn({ db, publicUrl: config.publicUrl })
   const named: [string, Module][] = Object.entries(modules)
   return joinHandlers({

@@ -30,7 +30,7 @@ const refusalOf = (error: FastifyError | Error): StripeError => {
   if (error instanceof StripeError) return error
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   return status < 500
-    ? new StripeError({ status: status, type: 'invalid_request_error' }, 'The request can not be read.')
+    ? new StripeError({ status, type: 'invalid_request_error' }, 'The request can not be read.')
     : new StripeError({ status: 500, type: 'api_error' }, 'An error occurred in the payment sandbox.')
 }
 

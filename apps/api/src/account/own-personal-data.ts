@@ -10,7 +10,7 @@ import { endSessionsOf, sessionsOf } from './session/session.store.ts'
 import { forgetIdentitiesOf, identitiesOf } from './social/identity.store.ts'
 import { forgetSignInsOf, signInsOf } from './session/sign-in.store.ts'
 
-const everyTry = 10_000
+const everyAttempt = 10_000
 
 /** What accounts themselves keep of a person. */
 export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
@@ -32,7 +32,7 @@ export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
   },
   {
     name: 'sign_ins',
-    show: ({ id }) => signInsOf(db, id, { most: everyTry }),
+    show: ({ id }) => signInsOf(db, id, { most: everyAttempt }),
     erase: (tx, accountId) => forgetSignInsOf(tx, accountId),
   },
 ]

@@ -10,7 +10,7 @@ export const browserOf = ({ ip, userAgent, cookies }: Who): Browser => ({ ip, us
 /** `serve` has let the caller in already; an account that vanished since is nobody’s. */
 export const requireAccount = async (
   { db }: Pick<AccountDeps, 'db'>,
-  { caller }: Who,
+  { caller }: Pick<Who, 'caller'>,
 ): Promise<{ caller: Caller; account: Account }> => {
   const account = caller && (await accountById(db, caller.accountId))
   return caller && account ? { caller, account } : refuse(401, 'unauthenticated', messages.loginFirst)

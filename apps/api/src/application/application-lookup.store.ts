@@ -1,46 +1,52 @@
 import type { ApplicationRow, Duplicate } from '@showroom/contract/application/application'
 import type { ApplicantType, ApplicationState } from '@showroom/contract/application/choices'
 import type { Queries } from '../platform/db/db.ts'
-import { sql } from '../platform/db/sql.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
+import type { Span } from '../shared/paged-reply.ts'
 import { dueAt } from './application.ts'
 
 /** Whether somebody who waits for our answer has asked for the Showroom ID. */
-export const isRequested = async (db: Queries, requestedId: string): Promise<boolean> => {
+export const isShowroomIdRequested = async (db: Queries, requestedId: string): Promise<boolean> => {
   const requests = await db.query(sql`
     select 1 from application
     where state in ('reviewing', 'more_needed') and answers ->> 'showroom_id_wish' = ${requestedId}`)
   return requests.length > 0
 }
 
-export type Queue = { type: ApplicantType; state: ApplicationState | null; page: number; pageSize: number }
+export type Queue = { type: ApplicantType; state: ApplicationState | null }
 
 type Row = Omit<ApplicationRow, 'submitted_at' | 'due_at'> & {
   submittedAt: Date
   reviewingSince: Date | null
 }
 
+const queued = ({ type, state }: Queue): Sql =>
+  sql`a.type = ${type} and a.state <> 'draft' and (${state}::text is null or a.state = ${state})`
+
+export const countQueue = async (db: Queries, queue: Queue): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from application a where ${queued(queue)}`,
+  )
+  return counted?.count ?? 0
+}
+
 /** Those that wait for us first, the longest waiting before all others; what is decided comes last, newest first. */
 export const applicationQueue = async (
   db: Queries,
-  { type, state, page, pageSize }: Queue,
-): Promise<{ rows: ApplicationRow[]; total: number }> => {
-  const listed = sql`a.type = ${type} and a.state <> 'draft' and (${state}::text is null or a.state = ${state})`
-  const [counted] = await db.query<{ total: number }>(
-    sql`select count(*)::int as total from application a where ${listed}`,
-  )
-  const total = counted?.total ?? 0
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  queue: Queue,
+  { skip, most }: Span,
+): Promise<ApplicationRow[]> => {
   const rows = await db.query<Row>(sql`
     select a.public_id as id, a.type, a.state, a.answers ->> 'company_name' as company_name,
       trim(p.first_name || ' ' || p.last_name) as person, p.email,
       trim((a.answers ->> 'license_state') || ' ' || (a.answers ->> 'license_number')) as license,
       a.submitted_at as "submittedAt", a.reviewing_since as "reviewingSince"
     from application a join account p on p.id = a.account_id
-    where ${listed}
+    where ${queued(queue)}
     order by a.state = 'reviewing' desc, a.state = 'more_needed' desc,
       case when a.state in ('reviewing', 'more_needed') then a.reviewing_since end, a.decided_at desc, a.id
-    limit ${pageSize} offset ${(Math.min(page, last) - 1) * pageSize}`)
-  return { total, rows: rows.map(shown) }
+    limit ${most} offset ${skip}`)
+  return rows.map(shown)
 }
 
 const shown = ({ submittedAt, reviewingSince, ...row }: Row): ApplicationRow => ({

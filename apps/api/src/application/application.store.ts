@@ -22,7 +22,7 @@ export const applicationOfAccount = (db: Queries, accountId: number) =>
 export const submittedApplication = (db: Queries, publicId: string) =>
   oneWhere(db, sql`a.public_id = ${publicId} and a.state <> 'draft'`)
 
-/** Held until the transaction ends: two who decide at once decide one after the other. */
+/** Locked until the transaction ends: two who decide at once decide one after the other. */
 export const lockApplication = (tx: Queries, id: number) => oneWhere(tx, sql`a.id = ${id} for update`)
 
 export type NewApplication = {
@@ -92,5 +92,5 @@ export const deleteOldDrafts = (db: Queries, before: Date) =>
     delete from application where state = 'draft' and account_id is null and updated_at < ${before}`)
 
 /** Its documents, keys and license go with it; files that nothing names any more are swept up later. */
-export const removeApplicationOf = (tx: Queries, accountId: number) =>
+export const deleteApplicationOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from application where account_id = ${accountId}`)

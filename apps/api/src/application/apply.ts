@@ -15,7 +15,7 @@ import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { isShowroomIdTaken } from '../showroom/showroom-id.store.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile } from './application.ts'
-import { isRequested } from './application-lookup.store.ts'
+import { isShowroomIdRequested } from './application-lookup.store.ts'
 import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
 import { documentsOf } from './document.store.ts'
 import { newMailedCode, pathOf } from './own-application.ts'
@@ -63,7 +63,7 @@ const documentSentences: Record<string, string> = {
 }
 
 const isTaken = async (db: Queries, requestedId: string): Promise<boolean> =>
-  (await isShowroomIdTaken(db, requestedId)) || (await isRequested(db, requestedId))
+  (await isShowroomIdTaken(db, requestedId)) || (await isShowroomIdRequested(db, requestedId))
 
 type Filing = { submission: Submission; application: Application }
 
@@ -120,11 +120,11 @@ const file = async (
   tx: Queries,
   { submission, application, account, now }: Filing & { account: Account; now: Date },
 ): Promise<Pending> => {
-  const own = await lockApplication(tx, application.id)
-  if (own?.state !== 'draft') return refuse(409, 'not_now', say.notNow)
+  const locked = await lockApplication(tx, application.id)
+  if (locked?.state !== 'draft') return refuse(409, 'not_now', say.notNow)
   const answers = answersOf(submission)
   await claimLicense(tx, application.id, answers)
-  await saveSubmitted(tx, own.id, { type: submission.type, accountId: account.id, answers, now })
+  await saveSubmitted(tx, locked.id, { type: submission.type, accountId: account.id, answers, now })
   await writeAudit(tx, {
     at: now,
     accountId: account.id,
@@ -132,9 +132,9 @@ const file = async (
     place: '',
     action: 'submitted',
     entity: 'application',
-    entityId: own.publicId,
+    entityId: locked.publicId,
   })
-  const code = await newMailedCode(tx, own.id, now)
+  const code = await newMailedCode(tx, locked.id, now)
   return { path: pathOf({ state: 'reviewing', type: submission.type }, code), isSubmitted: true }
 }
 

@@ -1,13 +1,11 @@
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
-import { messages } from '@showroom/contract/shared/errors'
-import { accountById } from '../account/account.store.ts'
-import type { Db } from '../platform/db/db.ts'
-import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
-import type { ParsedRequestFor, Serve } from '../platform/http/serve.ts'
+import { requireAccount } from '../account/require-account.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
+import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
-import { pageLinks } from '../shared/page-links.ts'
+import { pagedReply } from '../shared/paged-reply.ts'
 import type { Application } from './application.ts'
-import { applicationQueue } from './application-lookup.store.ts'
+import { applicationQueue, countQueue } from './application-lookup.store.ts'
 import type { ApplicationDeps, Reviewer } from './application-deps.ts'
 import { submittedApplication } from './application.store.ts'
 import { approve, askForMore, refuseApplication } from './decide.ts'
@@ -15,38 +13,14 @@ import { presentForReview } from './present-application.ts'
 
 const path = '/api/admin/applications'
 
-type QueueQuery = ParsedRequestFor<'GET /api/admin/applications'>['query']
-
-const queuePage = async (db: Db, { type, state, page, page_size }: QueueQuery) => {
-  const { rows, total } = await applicationQueue(db, {
-    type,
-    state: state ?? null,
-    page,
-    pageSize: page_size,
-  })
-  const last = Math.max(1, Math.ceil(total / page_size))
-  const current = Math.min(page, last)
-  const urlOf = (number: number) =>
-    `${path}?${new URLSearchParams({ type, ...(state ? { state } : {}), page: String(number) })}`
-  return {
-    success: true as const,
-    data: rows,
-    total,
-    current_page: current,
-    last_page: last,
-    path,
-    links: pageLinks(current, last, urlOf),
-  }
-}
-
 /** What an Admin can do with applications. */
 export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
   const { db } = deps.accounts
   const asked = async (id: string): Promise<Application> =>
     (await submittedApplication(db, id)) ?? refuseUnknown()
-  const reviewer = async ({ caller, ip }: Who): Promise<Reviewer> => {
-    const account = caller && (await accountById(db, caller.accountId))
-    return account ? { account, ip } : refuse(401, 'unauthenticated', messages.loginFirst)
+  const reviewer = async (who: Who): Promise<Reviewer> => {
+    const { account } = await requireAccount({ db }, who)
+    return { account, ip: who.ip }
   }
   const shown = async (id: string, message?: string) => ({
     success: true as const,
@@ -54,7 +28,16 @@ export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
     ...(message ? { message } : {}),
   })
 
-  serve('GET /api/admin/applications', ({ query }) => queuePage(db, query))
+  serve('GET /api/admin/applications', async ({ query: { type, state = null, page, page_size } }) =>
+    pagedReply({
+      path,
+      asked: { type, state },
+      page,
+      pageSize: page_size,
+      total: await countQueue(db, { type, state }),
+      read: (span) => applicationQueue(db, { type, state }, span),
+    }),
+  )
 
   serve('GET /api/admin/applications/{id}', async ({ params: { id } }) => shown(id))
 

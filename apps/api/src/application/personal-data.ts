@@ -1,13 +1,13 @@
 import type { PersonalData } from '../account/personal-data.ts'
 import type { Db } from '../platform/db/db.ts'
-import { applicationOfAccount, removeApplicationOf } from './application.store.ts'
+import { applicationOfAccount, deleteApplicationOf } from './application.store.ts'
 import { documentsOf } from './document.store.ts'
 import { requestsOf } from './request.store.ts'
 
 export const applicationPersonalData = (db: Db): PersonalData => ({
   name: 'application',
   show: ({ id }) => applicationIn(db, id),
-  erase: (tx, accountId) => removeApplicationOf(tx, accountId),
+  erase: (tx, accountId) => deleteApplicationOf(tx, accountId),
 })
 
 const applicationIn = async (db: Db, accountId: number) => {

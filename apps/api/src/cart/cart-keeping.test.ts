@@ -3,7 +3,7 @@ import { openTestApp } from '../testing/test-app.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { addToCart } from './change-cart.ts'
 import { deleteExpiredCarts } from './expired-carts.store.ts'
-import { withMutex } from './mutex.ts'
+import { withMutex } from '../platform/db/mutex.ts'
 import { aGuest } from './testing/guest.ts'
 import { fillShelf } from './testing/shelf.store.ts'
 

@@ -2,9 +2,9 @@ import { accountIdOf, type Who } from '../platform/http/who.ts'
 import { tokenHash } from './cart-token.ts'
 
 /** A caller's credentials: the account that is signed in, a guest's cart token, both or neither. */
-export type Credentials = { accountId: number | null; cartToken: string | null }
+export type CartCredentials = { accountId: number | null; cartToken: string | null }
 
-export const credentialsOf = (who: Pick<Who, 'caller' | 'cartToken'>): Credentials => ({
+export const cartCredentialsOf = (who: Pick<Who, 'caller' | 'cartToken'>): CartCredentials => ({
   accountId: accountIdOf(who),
   cartToken: who.cartToken,
 })
@@ -13,7 +13,7 @@ export const credentialsOf = (who: Pick<Who, 'caller' | 'cartToken'>): Credentia
 export type CartOwner = { accountId: number } | { tokenHash: Buffer }
 
 /** Whoever is signed in acts on the account's cart, whatever token they still hold. */
-export const cartOwnerOf = ({ accountId, cartToken }: Credentials): CartOwner | null => {
+export const cartOwnerOf = ({ accountId, cartToken }: CartCredentials): CartOwner | null => {
   if (accountId !== null) return { accountId }
   const hash = tokenHash(cartToken)
   return hash && { tokenHash: hash }

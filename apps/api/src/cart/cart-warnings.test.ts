@@ -1,7 +1,6 @@
-import type { CartLine } from '@showroom/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { aGuest } from './testing/guest.ts'
+import { aGuest, lineOf } from './testing/guest.ts'
 import { changePrice, changeStock, discontinue, fillShelf } from './testing/shelf.store.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -12,12 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const guestOf = (showroom?: string) => aGuest(opened.app, showroom)
-const lineOf = (lines: readonly CartLine[], productId: string): CartLine => {
-  const line = lines.find(({ product_id }) => product_id === productId)
-  if (!line) throw new Error(`${productId} is not in the cart.`)
-  return line
-}
+const guestOf = () => aGuest(opened.app)
 
 test('a price that changed is shown with the old one, until the next change of the line accepts it', async () => {
   const guest = guestOf()

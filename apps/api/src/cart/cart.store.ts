@@ -15,7 +15,7 @@ const ownedBy = (owner: CartOwner, now: Date): Sql =>
     : sql`cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
 
 /** `expiresAt`: null for a cart that an account keeps. */
-export type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
+type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
 export type LockedCart = { id: number; publicId: string }
 
 /**
@@ -30,10 +30,10 @@ export const lockCartOf = async (tx: Queries, wanted: CartLock): Promise<LockedC
   return cart ?? null
 }
 
-export type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
+type AccountCart = { publicId: string; accountId: number; showroomId: number; now: Date }
 
 /** The account's cart of a showroom, for a change; opened where there is none, once for two who come at once. */
-export const lockOrOpenCartOfAccount = async (tx: Queries, cart: AccountCart): Promise<LockedCart> => {
+export const upsertAccountCart = async (tx: Queries, cart: AccountCart): Promise<LockedCart> => {
   const [locked] = await tx.query<LockedCart>(sql`
     insert into cart (public_id, account_id, showroom_id, updated_at)
     values (${cart.publicId}, ${cart.accountId}, ${cart.showroomId}, ${cart.now})
@@ -50,7 +50,7 @@ export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Pro
   return kept.length > 0
 }
 
-export type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
+type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
 
 /** What a new cart is known by: its lines' public ids come in the order of the lines. */
 export type CreatedCart = { id: number; version: number; lineIds: string[] }
@@ -124,7 +124,7 @@ export const moveLines = (
     update cart_line set cart_id = ${to} where cart_id = ${from} and public_id = any(${[...lineIds]}::text[])`)
 
 /** The cart that takes its place is newer than whatever its visitor has seen. */
-export const removeCart = (tx: Queries, { id, successorId }: { id: number; successorId: number }) =>
+export const deleteCart = (tx: Queries, { id, successorId }: { id: number; successorId: number }) =>
   tx.query(sql`
     with removed as (delete from cart where id = ${id} returning version)
     update cart set version = greatest(cart.version, removed.version + 1) from removed
@@ -140,7 +140,7 @@ export const cartsOf = (db: Queries, accountId: number) =>
     ), '[]'::json) as lines
     from cart join showroom on showroom.id = cart.showroom_id where cart.account_id = ${accountId} order by cart.id`)
 
-export const removeCartsOf = (tx: Queries, accountId: number) =>
+export const deleteCartsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from cart where account_id = ${accountId}`)
 
 type StoredLine = Omit<LineFacts, 'product'> & Purchasable

@@ -1,7 +1,7 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { aGuest } from './testing/guest.ts'
+import { aGuest, lineOf } from './testing/guest.ts'
 import { fillShelf } from './testing/shelf.store.ts'
 import { numbersIn } from '../testing/found-in.ts'
 
@@ -13,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const guestOf = (showroom?: string) => aGuest(opened.app, showroom)
-const lineOf = (lines: readonly CartLine[], productId: string): CartLine => {
-  const line = lines.find(({ product_id }) => product_id === productId)
-  if (!line) throw new Error(`${productId} is not in the cart.`)
-  return line
-}
+const guestOf = () => aGuest(opened.app)
 const codesOf = (line: CartLine) => line.warnings.map(({ code }) => code)
 
 test('a guest’s first line opens a cart, whose token is shown once', async () => {

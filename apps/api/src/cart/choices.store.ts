@@ -43,6 +43,10 @@ const chosenIn = ([row]: Row[]): ChosenCart | null => {
 export const chosenCart = async (db: Queries, publicId: string): Promise<ChosenCart | null> =>
   chosenIn(await db.query<Row>(sql`select ${columns} from cart where public_id = ${publicId}`))
 
+/** The same, for a change: nobody else changes it until the transaction ends. */
+export const lockChosenCart = async (tx: Queries, publicId: string): Promise<ChosenCart | null> =>
+  chosenIn(await tx.query<Row>(sql`select ${columns} from cart where public_id = ${publicId} for update`))
+
 type OfAccount = { accountId: number; showroomId: number }
 
 const accountCartWhere = ({ accountId, showroomId }: OfAccount) =>

@@ -1,9 +1,12 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import { guestCartDays } from '@showroom/contract/policy/figures'
 import type { Db, Queries } from '../platform/db/db.ts'
+import { withMutex } from '../platform/db/mutex.ts'
+import type { Who } from '../platform/http/who.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import {
-  lockOrOpenCartOfAccount,
+  upsertAccountCart,
   type LockedCart,
   lockCartOf,
   createCart,
@@ -13,8 +16,7 @@ import {
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
-import { type CartOwner, cartOwnerOf, type Credentials } from './cart-owner.ts'
-import { withMutex } from './mutex.ts'
+import { type CartOwner, cartOwnerOf, type CartCredentials, cartCredentialsOf } from './cart-owner.ts'
 
 const keptMs = guestCartDays * dayMs
 
@@ -26,7 +28,17 @@ export const isDueForProlonging = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() < now.getTime() + keptMs - dayMs
 
 /** Who changes which cart, and when: what every change needs. */
-export type Change = Credentials & { db: Db; showroom: ShowroomContext; now: Date }
+export type Change = CartCredentials & { db: Db; showroom: ShowroomContext; now: Date }
+
+export const changeOf = async (
+  { db, now }: { db: Db; now: () => Date },
+  showroomRef: string,
+  who: Pick<Who, 'caller' | 'cartToken'>,
+): Promise<Change> => {
+  const credentials = cartCredentialsOf(who)
+  const showroom = await requireShowroom(db, showroomRef, credentials.accountId)
+  return { db, showroom, ...credentials, now: now() }
+}
 
 /** The cart that is being changed, and its token where this change opened it. */
 export type OpenCart = LockedCart & { token: string | null; replacesLost: boolean }
@@ -72,7 +84,7 @@ export const lockOrOpenAccountCart = async (
   accountId: number,
 ): Promise<OpenCart> => {
   const opening = { publicId: newPublicId(), accountId, showroomId: showroom.id, now }
-  return { ...(await lockOrOpenCartOfAccount(tx, opening)), token: null, replacesLost: false }
+  return { ...(await upsertAccountCart(tx, opening)), token: null, replacesLost: false }
 }
 
 export const openGuestCart = async (
@@ -86,7 +98,7 @@ export const openGuestCart = async (
   const cart = { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt }
   const created = await createCart(tx, cart, lines)
   // A cart of another showroom is still there; any other that the token meant is lost.
-  const ownHash = tokenHash(cartToken)
-  const replacesLost = cartToken !== null && !(ownHash && (await isCartKept(tx, ownHash, now)))
+  const formerHash = tokenHash(cartToken)
+  const replacesLost = cartToken !== null && !(formerHash && (await isCartKept(tx, formerHash, now)))
   return { ...created, publicId, token, replacesLost, expiresAt }
 }

@@ -28,22 +28,22 @@ export const mostOf = (product: Purchasable): number | null => {
   return Math.min(available - (available % product.stepQty), largestQuantity)
 }
 
-/** Why the line can not have `qty` units, of which `current` are in the cart already; null when it can. */
-export const quantityProblem = (product: Purchasable, qty: number, current = 0): string | null => {
+/** Why the line can not have `qty` units, of which `already` are in the cart; null when it can. */
+export const quantityProblem = (product: Purchasable, qty: number, already = 0): string | null => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
-  if (!isAllowedQty(qty, steps)) return stepProblem(product, qty - current, current)
+  if (!isAllowedQty(qty, steps)) return stepProblem(product, qty - already, already)
   if (qty > largestQuantity) return `A line holds at most ${counted(largestQuantity, product.unit)}.`
   const { available } = stockFor(product)
   if (available === null || qty <= available) return null
-  const inCart = current > 0 ? `, and ${current} of them in your cart already` : ''
+  const inCart = already > 0 ? `, and ${already} of them in your cart already` : ''
   return available === 0 ? 'This is out of stock.' : `Only ${counted(available, product.unit)} left${inCart}.`
 }
 
-const stepProblem = (product: Purchasable, added: number, current: number): string => {
+const stepProblem = (product: Purchasable, added: number, already: number): string => {
   const steps = { min_qty: product.minQty, step_qty: product.stepQty }
-  const above = allowedQty(current + added, steps) - current
+  const above = allowedQty(already + added, steps) - already
   const below = above - product.stepQty
-  const isBelowSold = below > 0 && isAllowedQty(current + below, steps)
+  const isBelowSold = below > 0 && isAllowedQty(already + below, steps)
   const choice = isBelowSold ? `${below} or ${above}` : String(above)
   const rule =
     product.stepQty > 1

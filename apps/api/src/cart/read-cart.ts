@@ -5,8 +5,8 @@ import { cartOwnerOf } from './cart-owner.ts'
 import { emptyCart, presentCart } from './present-cart.ts'
 
 /** A token that is unknown or has expired reads as an empty cart: nothing on a page breaks because of its age. */
-export const readCart = async ({ db, showroom, now, ...shown }: Change): Promise<Cart> => {
-  const owner = cartOwnerOf(shown)
+export const readCart = async ({ db, showroom, now, ...credentials }: Change): Promise<Cart> => {
+  const owner = cartOwnerOf(credentials)
   const facts = owner ? await ownersCart(db, showroom, { owner, now }) : null
   if (!owner || !facts) return emptyCart(showroom.ref)
   if ('tokenHash' in owner && facts.expiresAt && isDueForProlonging(facts.expiresAt, now))

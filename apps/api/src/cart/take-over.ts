@@ -1,6 +1,6 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
 import type { Queries } from '../platform/db/db.ts'
-import { cartById, lockCartOf, moveLines, removeCart, saveLines } from './cart.store.ts'
+import { cartById, lockCartOf, moveLines, deleteCart, saveLines } from './cart.store.ts'
 import { bringChoices } from './choices.store.ts'
 import { mostLines } from './change-cart.ts'
 import { type Change, lockOrOpenAccountCart, type OpenCart } from './own-cart.ts'
@@ -34,4 +34,4 @@ export const takeOverCart = async (
 }
 
 export const endGuestCart = (tx: Queries, { guestCartId, cart }: TakenOver) =>
-  removeCart(tx, { id: guestCartId, successorId: cart.id })
+  deleteCart(tx, { id: guestCartId, successorId: cart.id })

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { browserOn } from '../account/testing/person.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { doJobs } from '../testing/do-jobs.ts'
-import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { listMessages } from './contact.store.ts'
+import { aMessage, keptFrom, write } from './testing/a-message.ts'
 
 const inbox = 'inbox@market.test'
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -15,27 +13,6 @@ beforeAll(async () => {
   opened = await openTestApp({ CONTACT_EMAIL: inbox }, () => now)
 })
 afterAll(() => opened.close())
-
-let written = 0
-const aMessage = (telling: Record<string, unknown> = {}) => {
-  written += 1
-  return {
-    full_name: 'Ada Byron',
-    email: `writer-${written}@people.test`,
-    role: 'homeowner',
-    topic: 'delivery',
-    message: 'Do you deliver to Alaska?\n\nIt is for a cabin.',
-    ...telling,
-  }
-}
-
-type Asked = { token?: string; ip?: string }
-const write = (body: object, asked: Asked = {}) =>
-  browserOn(opened.app)<object>('POST /api/contact', { body, ...asked })
-const every: ReceivedSearch = { text: '', from: null, to: null }
-const everyRow = { skip: 0, most: 500 }
-const all = () => listMessages(opened.db, every, everyRow)
-const keptFrom = async (email: string) => (await all()).filter((row) => row.email === email)
 
 /** A real mail server, and what reaches it. */
 const aMailServer = async () => {
@@ -63,16 +40,16 @@ const aMailServer = async () => {
 
 /** All that is due leaves; answers what came to nothing. */
 const deliver = async (smtpUrl: string) => {
-  const { config, db, modules } = opened
+  const { config, db, modules, secret } = opened
   const mail = openMail({ ...config, smtpUrl }, () => now)
   onTestFinished(mail.close)
-  return doJobs({ config, db, mail, modules, now: () => now })
+  return doJobs({ config, db, mail, modules, secret, now: () => now })
 }
 
 test('it reaches our inbox, where an answer goes to the sender, and the sender gets a confirmation without their words', async () => {
   const { url, received } = await aMailServer()
   const message = aMessage({ message: 'Buy pills at https://bad.example' })
-  await write(message)
+  await write(opened.app, message)
   expect(await deliver(url)).toEqual([])
   const ours = received.find(({ to, raw }) => to.includes(inbox) && raw.includes(message.email))
   expect(ours?.raw).toContain('Subject: A delivery: Ada Byron')
@@ -86,9 +63,9 @@ test('it reaches our inbox, where an answer goes to the sender, and the sender g
 
 test('a mail server that is away loses no message: both letters leave when it is back', async () => {
   const message = aMessage()
-  await write(message)
+  await write(opened.app, message)
   expect(await deliver('smtp://127.0.0.1:1')).not.toEqual([])
-  expect(await keptFrom(message.email)).toHaveLength(1)
+  expect(await keptFrom(opened.db, message.email)).toHaveLength(1)
   now = new Date(now.getTime() + 60_000)
   const { url, received } = await aMailServer()
   await deliver(url)
@@ -98,7 +75,7 @@ test('a mail server that is away loses no message: both letters leave when it is
 test('a name with line ends adds no header to the mail', async () => {
   const { url, received } = await aMailServer()
   const message = aMessage({ full_name: 'Ada\r\nBcc: victim@people.test' })
-  await write(message)
+  await write(opened.app, message)
   await deliver(url)
   expect(received.flatMap(({ to }) => to)).not.toContain('victim@people.test')
 })

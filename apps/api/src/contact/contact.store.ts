@@ -3,6 +3,7 @@ import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { onDays, type ReceivedSearch } from '../shared/received.ts'
+import type { Span } from '../shared/paged-reply.ts'
 
 export type NewContactMessage = Omit<ContactMessage, 'id' | 'sent_at'> & {
   accountId: number | null
@@ -51,7 +52,7 @@ export const countMessages = async (db: Queries, search: ReceivedSearch): Promis
 export const listMessages = async (
   db: Queries,
   search: ReceivedSearch,
-  { skip, most }: { skip: number; most: number },
+  { skip, most }: Span,
 ): Promise<ContactMessage[]> => {
   const rows = await db.query<Row>(sql`
     select ${columns} from contact_message where ${sought(search)}
@@ -69,7 +70,7 @@ export const messagesOf = async (db: Queries, accountId: number): Promise<Contac
   return rows.map(shown)
 }
 
-export const removeMessagesOf = (tx: Queries, accountId: number) =>
+export const deleteMessagesOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from contact_message where ${ofAccount(accountId)}`)
 
 export const deleteOldMessages = (db: Queries, before: Date) =>

@@ -5,6 +5,7 @@ import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tidyMessages } from './contact-upkeep.ts'
 import { listMessages } from './contact.store.ts'
+import { aMessage, allMessages, every, everyRow, keptFrom, write } from './testing/a-message.ts'
 
 const inbox = 'inbox@market.test'
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -14,35 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-let written = 0
-const aMessage = (telling: Record<string, unknown> = {}) => {
-  written += 1
-  return {
-    full_name: 'Ada Byron',
-    email: `writer-${written}@people.test`,
-    role: 'homeowner',
-    topic: 'delivery',
-    message: 'Do you deliver to Alaska?\n\nIt is for a cabin.',
-    ...telling,
-  }
-}
-
-type Asked = { token?: string; ip?: string }
-const write = (body: object, asked: Asked = {}) =>
-  browserOn(opened.app)<object>('POST /api/contact', { body, ...asked })
-const every: ReceivedSearch = { text: '', from: null, to: null }
-const everyRow = { skip: 0, most: 500 }
-const all = () => listMessages(opened.db, every, everyRow)
-const keptFrom = async (email: string) => (await all()).filter((row) => row.email === email)
-
 test('a message is kept as it was written, and the sender is thanked', async () => {
   const message = aMessage({ phone_number: '(626) 555-0142', order_number: ' SR-1042 ' })
-  const { status, message: said } = await write(message)
+  const { status, message: said } = await write(opened.app, message)
   expect([status, said]).toEqual([
     200,
     'Thank you. Your message has arrived, and a confirmation is on its way to your e-mail.',
   ])
-  expect(await keptFrom(message.email)).toEqual([
+  expect(await keptFrom(opened.db, message.email)).toEqual([
     {
       ...message,
       id: expect.stringMatching(/^\w{17}$/),
@@ -64,27 +44,32 @@ test.each([
   ['phone_number', { phone_number: '12' }, 'The phone number must have 10 digits.'],
 ])('it is refused for its %s, and nothing is kept', async (field, wrong, sentence) => {
   const message = aMessage(wrong)
-  const before = (await all()).length
-  const { status, errors } = await write(message)
+  const before = (await allMessages(opened.db)).length
+  const { status, errors } = await write(opened.app, message)
   expect([status, errors]).toEqual([422, { [field]: [sentence] }])
-  expect((await all()).length).toBe(before)
+  expect((await allMessages(opened.db)).length).toBe(before)
 })
 
 test('a program that fills in the field that people do not see is thanked, and nothing is kept', async () => {
   const message = aMessage({ website: 'https://bad.example' })
-  const { status } = await write(message)
+  const { status } = await write(opened.app, message)
   expect(status).toBe(200)
-  expect(await keptFrom(message.email)).toEqual([])
+  expect(await keptFrom(opened.db, message.email)).toEqual([])
 })
 
 test('five messages an hour from one sender, thirty from one place', async () => {
   const message = aMessage()
   const ip = '198.51.100.7'
-  for (let sent = 0; sent < 5; sent += 1) expect((await write(message, { ip })).status).toBe(200)
-  const refused = await write({ ...message, email: message.email.toUpperCase() }, { ip: '198.51.100.8' })
+  for (let sent = 0; sent < 5; sent += 1) expect((await write(opened.app, message, { ip })).status).toBe(200)
+  const refused = await write(
+    opened.app,
+    { ...message, email: message.email.toUpperCase() },
+    { ip: '198.51.100.8' },
+  )
   expect([refused.status, refused.retryAfter]).toEqual([429, '3600'])
-  for (let sent = 5; sent < 30; sent += 1) expect((await write(aMessage(), { ip })).status).toBe(200)
-  expect((await write(aMessage(), { ip })).status).toBe(429)
+  for (let sent = 5; sent < 30; sent += 1)
+    expect((await write(opened.app, aMessage(), { ip })).status).toBe(200)
+  expect((await write(opened.app, aMessage(), { ip })).status).toBe(429)
 })
 
 test('no other website can write to us', async () => {
@@ -98,12 +83,11 @@ test('no other website can write to us', async () => {
 test('who has an account can download what they wrote, and nobody else', async () => {
   const ask = browserOn(opened.app)
   const register = async () => {
-    const person = aRegistration({ email: `account-${(written += 1)}@people.test` })
-    const { data } = await ask('POST /api/register', { body: person })
+    const { data } = await ask('POST /api/register', { body: aRegistration() })
     return data.token ?? ''
   }
   const [own, other] = [await register(), await register()]
-  await write(aMessage({ message: 'Mine alone' }), { token: own, ip: '198.51.100.9' })
+  await write(opened.app, aMessage({ message: 'Mine alone' }), { token: own, ip: '198.51.100.9' })
   const download = async (token: string) =>
     JSON.stringify((await ask('GET /api/account/data', { token })).data)
   expect(await download(own)).toContain('Mine alone')
@@ -116,7 +100,7 @@ test('the list is newest first, by pages and days', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     const message = aMessage()
     emails.unshift(message.email)
-    await write(message, { ip: '198.51.100.10' })
+    await write(opened.app, message, { ip: '198.51.100.10' })
     now = new Date(now.getTime() + 86_400_000)
   }
   const emailsIn = async (search: Partial<ReceivedSearch>, span = everyRow) =>
@@ -130,12 +114,12 @@ test('the list is newest first, by pages and days', async () => {
 
 test('a message goes after two years, and none before', async () => {
   const message = aMessage()
-  await write(message)
+  await write(opened.app, message)
   const twoYearsOn = now.getTime() + contactMessageDays * 24 * 3_600_000
   await tidyMessages(opened.db, new Date(twoYearsOn))
-  expect(await keptFrom(message.email)).toHaveLength(1)
+  expect(await keptFrom(opened.db, message.email)).toHaveLength(1)
 
   await tidyMessages(opened.db, new Date(twoYearsOn + 1))
 
-  expect(await keptFrom(message.email)).toEqual([])
+  expect(await keptFrom(opened.db, message.email)).toEqual([])
 })

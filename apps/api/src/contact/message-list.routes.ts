@@ -1,4 +1,4 @@
-import { dayAndHour } from '@showroom/contract/shared/day'
+import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { requireAccount } from '../account/require-account.ts'
 import { auditExport } from '../audit/audit-export.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -16,7 +16,7 @@ export const messageListRoutes = (serve: Serve, deps: ContactDeps) => {
     const search = { text, from, to }
     return pagedReply({
       path: '/api/admin/messages',
-      asked: { s: text, from, to },
+      asked: { s: text, from: from && shownDay(from), to: to && shownDay(to) },
       page,
       pageSize: page_size,
       total: await countMessages(db, search),

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../account/personal-data.ts'
 import type { Db } from '../platform/db/db.ts'
-import { messagesOf, removeMessagesOf } from './contact.store.ts'
+import { messagesOf, deleteMessagesOf } from './contact.store.ts'
 
 export const contactPersonalData = (db: Db): PersonalData => ({
   name: 'messages',
   show: ({ id }) => messagesOf(db, id),
-  erase: (tx, accountId) => removeMessagesOf(tx, accountId),
+  erase: (tx, accountId) => deleteMessagesOf(tx, accountId),
 })

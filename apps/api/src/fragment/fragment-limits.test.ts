@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { askFragment } from './testing/ask-fragment.ts'
 import { smallRenderer } from './testing/small-renderer.ts'
 
 const { drawn, loadRenderer } = smallRenderer()
@@ -21,14 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => opened.close())
 
-type Asked = { tag?: string; query?: string; showroom?: string; headers?: Record<string, string> }
-const ask = ({ tag = 'showroom-products', query = '', showroom = 'HARVEST2', headers = {} }: Asked = {}) =>
-  opened.app.inject({
-    url: `/showroom/embed/fragment/${tag}?showroom=${showroom}&search=${page}${query}`,
-    headers,
-    // So that no test waits for the limits of another.
-    remoteAddress: `192.0.2.${page}`,
-  })
+const ask = (asked?: Parameters<typeof askFragment>[2]) => askFragment(opened.app, page, asked)
 
 const site = 'https://www.harvesthomeremodeling.example'
 

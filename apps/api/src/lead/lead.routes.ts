@@ -1,5 +1,5 @@
 import { leadMessages } from '@showroom/contract/lead/lead.messages'
-import { dayAndHour } from '@showroom/contract/shared/day'
+import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { requireAccount } from '../account/require-account.ts'
 import { auditExport } from '../audit/audit-export.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -24,7 +24,7 @@ export const leadRoutes = (serve: Serve, deps: LeadDeps) => {
     const search = { text, from, to }
     return pagedReply({
       path,
-      asked: { s: text, from, to },
+      asked: { s: text, from: from && shownDay(from), to: to && shownDay(to) },
       page,
       pageSize: page_size,
       total: await countLeads(db, search),

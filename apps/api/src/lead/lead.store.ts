@@ -2,6 +2,7 @@ import type { LeadRow } from '@showroom/contract/lead/lead'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import { onDays, type ReceivedSearch } from '../shared/received.ts'
+import type { Span } from '../shared/paged-reply.ts'
 
 export type NewLead = {
   publicId: string
@@ -51,7 +52,7 @@ export const countLeads = async (db: Queries, search: ReceivedSearch): Promise<n
 export const leadsOf = async (
   db: Queries,
   search: ReceivedSearch,
-  { skip, most }: { skip: number; most: number },
+  { skip, most }: Span,
 ): Promise<LeadRow[]> => {
   const rows = await db.query<Row>(sql`
     select ${columns} from ${leads} where ${sought(search)}
@@ -77,7 +78,7 @@ export const leadsOfPerson = async (db: Queries, person: Person): Promise<LeadRo
   return rows.map(shown)
 }
 
-export const removeLeadsOf = (tx: Queries, person: Person) =>
+export const deleteLeadsOf = (tx: Queries, person: Person) =>
   tx.query(sql`delete from lead l where ${ofPerson(person)}`)
 
 export const deleteOldLeads = (db: Queries, before: Date) =>

@@ -1,7 +1,7 @@
 import { accountById } from '../account/account.store.ts'
 import type { PersonalData } from '../account/personal-data.ts'
 import type { Db } from '../platform/db/db.ts'
-import { leadsOfPerson, removeLeadsOf } from './lead.store.ts'
+import { leadsOfPerson, deleteLeadsOf } from './lead.store.ts'
 
 type Known = { id: number; email: string; emailVerifiedAt: Date | null }
 
@@ -20,6 +20,6 @@ export const leadPersonalData = (db: Db): PersonalData => ({
   },
   erase: async (tx, accountId) => {
     const account = await accountById(tx, accountId)
-    if (account) await removeLeadsOf(tx, personOf(account))
+    if (account) await deleteLeadsOf(tx, personOf(account))
   },
 })

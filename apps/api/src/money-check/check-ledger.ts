@@ -61,10 +61,7 @@ const orderedTwice = async (db: Queries): Promise<string[]> => {
 
 const none = { heldCents: 0, chargedCents: 0, everHeldCents: 0, releasedCents: 0 }
 
-export const heldDifferences = (
-  sums: readonly SubOrderSum[],
-  deliveries: readonly CheckedDelivery[],
-): string[] => {
+const heldDifferences = (sums: readonly SubOrderSum[], deliveries: readonly CheckedDelivery[]): string[] => {
   const sumOf = new Map(sums.map((sum) => [sum.subOrderId, sum]))
   return deliveries.flatMap(({ id, number, state, totalCents }) => {
     const { heldCents, chargedCents, everHeldCents, releasedCents } = sumOf.get(id) ?? none

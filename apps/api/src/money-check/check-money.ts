@@ -60,7 +60,7 @@ const checkOperations = async (db: Queries, since: Date): Promise<Check> => {
   return {
     name: 'Everything that was asked of the provider is done.',
     differences: [
-      ...open.map(({ publicId, kind, attempts }) => `${kind} ${publicId} is open after ${attempts} tries`),
+      ...open.map(({ publicId, kind, attempts }) => `${kind} ${publicId} is open after ${attempts} attempts`),
       ...refused.map(
         ({ publicId, kind, lastError }) => `${kind} ${publicId} was refused: ${lastError ?? 'no reason'}`,
       ),

@@ -1,5 +1,5 @@
 import { requireAccount } from '../account/require-account.ts'
-import { credentialsOf } from '../cart/cart-owner.ts'
+import { cartCredentialsOf } from '../cart/cart-owner.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
@@ -11,7 +11,7 @@ import { cancelPlacing, placeOrder, readPlacing, tryCard } from './placing/placi
 import { type Looking, readCheckout } from './quote/read-checkout.ts'
 
 const lookingFor = async (db: Db, showroomRef: string, who: Who): Promise<Looking> => {
-  const credentials = credentialsOf(who)
+  const credentials = cartCredentialsOf(who)
   return {
     ...credentials,
     showroom: await requireShowroom(db, showroomRef, credentials.accountId),

@@ -1,25 +1,20 @@
-import type { Db } from '../platform/db/db.ts'
 import type { Tell } from '../platform/events.ts'
+import type { CardDeps } from './cards/cards.ts'
 import type { Provider } from './provider/provider.ts'
 
-export type PaymentDeps = {
-  db: Db
-  now: () => Date
-  provider: Provider | null
+export type PaymentDeps = CardDeps & {
   /** To the order that the money is for. */
   tell: Tell
   /** Where a bank sends its customer back to, by the order's public id. */
   returnUrlOf: (orderPublicId: string) => string
   /** The same for an order that was placed before. */
   orderUrlOf: (orderPublicId: string) => string
-  /** A provider that does not answer as it should is ours to look at. */
-  onProviderError: (error: unknown) => void
 }
 
 /** So long an operation belongs to who took it; whoever crashed with it lost it. */
 export const leaseMs = 20_000
 
-/** Longer with each try, never quite the same, at most five minutes. */
+/** Longer with each attempt, never quite the same, at most five minutes. */
 export const pauseMs = (attempts: number): number =>
   Math.min(2 ** Math.min(attempts, 9) * 1_000, 300_000) * (0.5 + Math.random() / 2)
 

@@ -3,7 +3,7 @@ import { type Hold, holdsOfOrder } from './holds/hold.store.ts'
 import { operationsOf } from './provider/operation.store.ts'
 import { isPaidAgain, type Need, needsOf } from './payment-need.rules.ts'
 
-/** Payments missing of a delivery, and those that another card is being asked for. */
+/** What of a delivery no bank holds, and the holds that another card is being asked for. */
 export type MissingPayment = { subOrderId: number; needs: Need[]; underWay: Hold[] }
 
 /** The deliveries of an order that somebody has to pay for. `openIds`: those of which goods are still to leave. */

@@ -1,6 +1,8 @@
 import type { ProjectCard } from '@showroom/contract/project/project'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import type { Span } from '../shared/paged-reply.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
@@ -9,59 +11,66 @@ import { type AroundItem, presentItem } from './items/present-item.ts'
 import { type ListedProject, type Listing, listProjects, accessibleIds } from './project-list.store.ts'
 import type { ProjectDeps } from './project-deps.ts'
 
-type Asked = Omit<Listing, 'ordered'>
+/** What is listed of somebody's projects. */
+export const listingFor = async (db: Queries, asked: Omit<Listing, 'ordered'>): Promise<Listing> => {
+  if (asked.filter !== 'ordered') return { ...asked, ordered: [] }
+  const ordered = await orderedFor(db, await accessibleIds(db, asked.accountId))
+  return { ...asked, ordered: [...ordered.keys()] }
+}
 
 /** A page of somebody's projects, as cards. */
 export const projectCards = async (
   deps: ProjectDeps,
-  accountId: number,
-  asked: Asked,
-): Promise<{ cards: ProjectCard[]; total: number }> => {
+  listing: Listing,
+  span: Span,
+): Promise<ProjectCard[]> => {
   const { db } = deps.accounts
-  const ordered = asked.filter === 'ordered' ? await orderedFor(db, await accessibleIds(db, accountId)) : null
-  const listing = { ...asked, ordered: ordered ? [...ordered.keys()] : [] }
-  const { rows, total } = await listProjects(db, accountId, listing)
+  const { accountId } = listing
+  const rows = await listProjects(db, listing, span)
   const ids = rows.map(({ id }) => id)
   const [items, members, orders] = await Promise.all([
     itemsOf(db, ids),
     membersOf(db, ids),
     orderedFor(db, ids),
   ])
-  const cards = await Promise.all(
-    rows.map(async (row) => {
-      const own = items.filter(({ projectId }) => projectId === row.id)
-      const around = await aroundOf(deps, { row, items: own, accountId })
-      const orderedHere = orders.get(row.id)
-      return {
-        ...cardOf(row, {
-          items: own,
-          around,
-          people: members.filter(({ projectId }) => projectId === row.id),
-        }),
-        ...amountsFor(row, {
-          itemsCents: centsOf(own.flatMap((item) => presentItem(item, around) ?? [])),
-          orderedCents: orderedHere?.totalCents ?? 0,
-        }),
-        order_count: orderedHere?.count ?? 0,
-      }
-    }),
-  )
-  return { cards, total }
+  const purchasables = await purchasablesOf(db, rows, items)
+  return rows.map((row) => {
+    const own = items.filter(({ projectId }) => projectId === row.id)
+    const around = {
+      project: row,
+      accountId,
+      purchasables: purchasables.get(pricesOf(row)) ?? new Map(),
+      now: deps.accounts.now(),
+    }
+    const orderedHere = orders.get(row.id)
+    return {
+      ...cardOf(row, { items: own, around, people: members.filter(({ projectId }) => projectId === row.id) }),
+      ...amountsFor(row, {
+        itemsCents: centsOf(own.flatMap((item) => presentItem(item, around) ?? [])),
+        orderedCents: orderedHere?.totalCents ?? 0,
+      }),
+      order_count: orderedHere?.count ?? 0,
+    }
+  })
 }
 
-type Row = { row: ListedProject; items: readonly Item[]; accountId: number }
+/** Whose prices a project has: its owner's in its showroom. */
+const pricesOf = ({ showroomRef, ownerId }: ListedProject): string => `${showroomRef} ${ownerId}`
 
-const aroundOf = async (
-  { accounts: { db, now } }: ProjectDeps,
-  { row, items, accountId }: Row,
-): Promise<AroundItem> => {
-  const showroom = await requireShowroom(db, row.showroomRef, row.ownerId)
-  const purchasables = await productsOf(
-    db,
-    showroom,
-    items.map(({ product }) => product),
-  )
-  return { project: row, accountId, purchasables, now: now() }
+/** Goods by whose prices they have: those of all projects that share them are read at once. */
+const purchasablesOf = async (
+  db: Db,
+  rows: readonly ListedProject[],
+  items: Awaited<ReturnType<typeof itemsOf>>,
+): Promise<Map<string, AroundItem['purchasables']>> => {
+  const firsts = new Map(rows.map((row) => [pricesOf(row), row]))
+  const read = [...firsts].map(async ([prices, { showroomRef, ownerId }]) => {
+    const ids = rows.filter((row) => pricesOf(row) === prices).map(({ id }) => id)
+    const products = items.filter(({ projectId }) => ids.includes(projectId)).map(({ product }) => product)
+    const showroom = await requireShowroom(db, showroomRef, ownerId)
+    return [prices, await productsOf(db, showroom, products)] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 type Inside = { items: readonly Item[]; around: AroundItem; people: readonly Member[] }

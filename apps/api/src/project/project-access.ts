@@ -9,12 +9,12 @@ import { lockProject } from './project-record.store.ts'
 import { type Named, accessibleProject, type AccessibleProject } from './project-access.store.ts'
 
 /** An account, and the project that it may reach. */
-export type ProjectAccess = { account: Account; project: AccessibleProject }
+export type AccessedProject = { account: Account; project: AccessibleProject }
 
 type Sought = { named: Named; id: string; needs?: keyof Allowed }
 
 /** A stranger's project is as missing as one that never was; a member is told what they may not do. */
-export const accessOf = async (
+export const requireProject = async (
   db: Queries,
   accountId: number,
   { named, id, needs }: Sought,
@@ -24,9 +24,9 @@ export const accessOf = async (
   return project
 }
 
-export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Promise<ProjectAccess> => {
+export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Promise<AccessedProject> => {
   const { account } = await requireAccount({ db }, who)
-  return { account, project: await accessOf(db, account.id, sought) }
+  return { account, project: await requireProject(db, account.id, sought) }
 }
 
 /**
@@ -36,11 +36,11 @@ export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Pr
 export const changing = async <Result>(
   { db, now }: { db: Db; now: () => Date },
   { who, ...sought }: Sought & { who: Who },
-  work: (tx: Queries, access: ProjectAccess) => Promise<Result>,
+  work: (tx: Queries, access: AccessedProject) => Promise<Result>,
 ): Promise<Result> => {
   const { account, project } = await requireProjectAccess(db, who, sought)
   return db.transaction(async (tx) => {
     await lockProject(tx, project.id, now())
-    return work(tx, { account, project: await accessOf(tx, account.id, sought) })
+    return work(tx, { account, project: await requireProject(tx, account.id, sought) })
   })
 }

@@ -1,16 +1,16 @@
 import type { ProjectFilter, ProjectSort } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
+import type { Span } from '../shared/paged-reply.ts'
 import { accessColumns, accessFrom, type AccessibleProject } from './project-access.store.ts'
 
 export type ListedProject = AccessibleProject & { roomCount: number; waitingCount: number; ownerName: string }
 
 export type Listing = {
+  accountId: number
   filter: ProjectFilter
   sort: ProjectSort
   search: string
-  page: number
-  pageSize: number
   /** Those of the account's that something was ordered for. */
   ordered: readonly number[]
 }
@@ -20,7 +20,7 @@ const waiting = sql`(select count(*)::int from project_item i where i.project_id
 const waitsFor = (accountId: number): Sql => sql`
   case when p.account_id = ${accountId} or me.can in ('approve', 'order') then ${waiting} else 0 end`
 
-const conditionOf = ({ filter, ordered }: Listing, accountId: number): Sql => {
+const conditionOf = ({ accountId, filter, ordered }: Listing): Sql => {
   if (filter === 'ordered') return sql`p.state <> 'archived' and p.id = any(${[...ordered]}::int[])`
   if (filter === 'waiting') return sql`p.state = 'active' and ${waitsFor(accountId)} > 0`
   return sql`p.state = ${filter}`
@@ -33,25 +33,26 @@ const orders: Record<ProjectSort, Sql> = {
 
 const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-export const listProjects = async (
-  db: Queries,
-  accountId: number,
-  listing: Listing,
-): Promise<{ rows: ListedProject[]; total: number }> => {
+const listedFrom = (listing: Listing): Sql => {
   const like = literal(listing.search)
-  const from = sql`${accessFrom(accountId)} and ${conditionOf(listing, accountId)}
+  return sql`${accessFrom(listing.accountId)} and ${conditionOf(listing)}
     and (p.name ilike ${like} or p.address ilike ${like} or p.zip_code ilike ${like} or s.company_name ilike ${like})`
-  const [counted] = await db.query<{ total: number }>(sql`select count(*)::int as total ${from}`)
-  const total = counted?.total ?? 0
-  const last = Math.max(1, Math.ceil(total / listing.pageSize))
-  const rows = await db.query<ListedProject>(sql`
-    select ${accessColumns(accountId)}, ${waitsFor(accountId)} as "waitingCount",
+}
+
+export const countProjects = async (db: Queries, listing: Listing): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count ${listedFrom(listing)}`,
+  )
+  return counted?.count ?? 0
+}
+
+export const listProjects = (db: Queries, listing: Listing, { skip, most }: Span): Promise<ListedProject[]> =>
+  db.query<ListedProject>(sql`
+    select ${accessColumns(listing.accountId)}, ${waitsFor(listing.accountId)} as "waitingCount",
       (select count(*)::int from project_room r where r.project_id = p.id) as "roomCount",
       (select concat_ws(' ', first_name, last_name) from account o where o.id = p.account_id) as "ownerName"
-    ${from} order by ${orders[listing.sort]}
-    limit ${listing.pageSize} offset ${(Math.min(listing.page, last) - 1) * listing.pageSize}`)
-  return { rows, total }
-}
+    ${listedFrom(listing)} order by ${orders[listing.sort]}
+    limit ${most} offset ${skip}`)
 
 /** All of somebody's, whatever their state. */
 export const accessibleIds = async (db: Queries, accountId: number): Promise<number[]> => {

@@ -1,36 +1,33 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { CartDeps } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
-import { credentialsOf } from '../cart/cart-owner.ts'
+import { cartCredentialsOf } from '../cart/cart-owner.ts'
+import { changeOf } from '../cart/own-cart.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { accountIdOf } from '../platform/http/who.ts'
-import { requireShowroom } from '../showroom/require-showroom.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
 
-export const projectRoutes = (serve: Serve, { db, now }: CartDeps) => {
+export const projectRoutes = (serve: Serve, deps: CartDeps) => {
+  const { db, now } = deps
+
   serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
-    const showroom = await requireShowroom(db, ref, accountIdOf(who))
-    const change = { db, showroom, ...credentialsOf(who), now: now() }
-    return beginProject(change, { name: project ?? '', myItem: my_item })
+    return beginProject(await changeOf(deps, ref, who), { name: project ?? '', myItem: my_item })
   })
 
   serve('GET /api/projectCart/{id}', async ({ params }, who) => ({
     success: true,
-    data: await readProject(params.id, { db, ...credentialsOf(who), mayUse: who.mayUse, now: now() }),
+    data: await readProject(params.id, { db, ...cartCredentialsOf(who), mayUse: who.mayUse, now: now() }),
   }))
 
   serve('PUT /api/projectCart/{id}', async ({ params, body }, who) => {
-    const request = { db, ...credentialsOf(who), mayUse: who.mayUse, now: now() }
+    const request = { db, ...cartCredentialsOf(who), mayUse: who.mayUse, now: now() }
     const data = await saveProject(params.id, body.extra_info, request)
     return { success: true, data, message: cartMessages.projectSaved }
   })
 
   serve('POST /api/projectCart/update_project_cart', async ({ body }, who) => {
-    const credentials = credentialsOf(who)
-    const showroom = await requireShowroom(db, body.showroom, credentials.accountId)
-    const change = { db, showroom, ...credentials, now: now() }
+    const change = await changeOf(deps, body.showroom, who)
     return attachToProject(change, { projectId: body.project_id, fromId: body.re_temp_project_id ?? null })
   })
 }

@@ -5,7 +5,7 @@ import { cartById } from '../cart/cart.store.ts'
 import { tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
 import { type Change, changing, lockOrOpenCart, lockOwnCart, type OpenCart } from '../cart/own-cart.ts'
-import { cartOwnerOf, type Credentials } from '../cart/cart-owner.ts'
+import { cartOwnerOf, type CartCredentials } from '../cart/cart-owner.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import { endGuestCart, takeOverCart } from '../cart/take-over.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
@@ -13,7 +13,7 @@ import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { fillFromProject } from './items/item-cart.ts'
-import { accessOf } from './project-access.ts'
+import { requireProject } from './project-access.ts'
 import {
   attachCart,
   createProject,
@@ -91,7 +91,7 @@ const begun = ({ publicId, cart, report }: Answering): Begun => ({
 })
 
 /** Who asks for which project, and when. */
-export type ProjectRequest = Credentials & { db: Db; now: Date }
+export type ProjectRequest = CartCredentials & { db: Db; now: Date }
 
 /** The same from a page, which may use some showrooms. */
 export type PageRequest = ProjectRequest & { mayUse: (showroom: string) => Promise<boolean> }
@@ -163,6 +163,10 @@ const attachable = async (
   change: Change,
 ): Promise<{ id: number; cartId: number | null }> => {
   if (change.accountId === null) return requireOwn(tx, publicId, change)
-  const project = await accessOf(tx, change.accountId, { named: 'project', id: publicId, needs: 'order' })
+  const project = await requireProject(tx, change.accountId, {
+    named: 'project',
+    id: publicId,
+    needs: 'order',
+  })
   return project.showroomId === change.showroom.id ? { id: project.id, cartId: null } : refuseUnknown()
 }

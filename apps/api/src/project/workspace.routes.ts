@@ -2,11 +2,12 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import { requireAccount } from '../account/require-account.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
-import { pageLinks } from '../shared/page-links.ts'
+import { pagedReply } from '../shared/paged-reply.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
-import { projectCards } from './list-projects.ts'
+import { listingFor, projectCards } from './list-projects.ts'
 import { presentProject } from './present-project.ts'
 import type { ProjectDeps } from './project-deps.ts'
+import { countProjects } from './project-list.store.ts'
 import { deleteProject } from './project-record.store.ts'
 import { requireProjectAccess, changing } from './project-access.ts'
 import { changeAbout, start } from './start-project.ts'
@@ -30,13 +31,15 @@ export const workspaceRoutes = (serve: Serve, deps: ProjectDeps) => {
   serve('GET /api/project', async ({ query }, who) => {
     const { account } = await requireAccount({ db }, who)
     const { filter, sort, s: search, page, page_size: pageSize } = query
-    const { cards, total } = await projectCards(deps, account.id, { filter, sort, search, page, pageSize })
-    const last = Math.max(1, Math.ceil(total / pageSize))
-    const current = Math.min(page, last)
-    const urlOf = (number: number) =>
-      `${path}?${new URLSearchParams({ filter, sort, ...(search ? { s: search } : {}), page: String(number) })}`
-    const links = pageLinks(current, last, urlOf)
-    return { success: true, data: cards, total, current_page: current, last_page: last, path, links }
+    const listing = await listingFor(db, { accountId: account.id, filter, sort, search })
+    return pagedReply({
+      path,
+      asked: { filter, sort, s: search },
+      page,
+      pageSize,
+      total: await countProjects(db, listing),
+      read: (span) => projectCards(deps, listing, span),
+    })
   })
 
   serve('POST /api/project', async ({ body }, who) => {

@@ -1,9 +1,8 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
-import { credentialsOf } from '../cart/cart-owner.ts'
+import { changeOf } from '../cart/own-cart.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { requireShowroom } from '../showroom/require-showroom.ts'
 import { showroomContext, showroomProfileOf } from '../showroom/showroom.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { themeOf } from '../showroom/theme.ts'
@@ -27,12 +26,12 @@ export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: Shop
   })
 
   serve('GET /api/shop', async ({ query }, who) => {
-    const credentials = credentialsOf(who)
-    const showroom = await requireShowroom(db, query.showroom, credentials.accountId)
+    const change = await changeOf({ db, now }, query.showroom, who)
+    const { showroom } = change
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),
-      readCart({ db, showroom, ...credentials, now: now() }),
+      readCart(change),
     ])
     const profile = found?.profile ?? null
     return {

@@ -7,7 +7,7 @@ import { type Address, mostAddresses, shelvesOf, sitemapIndexOf, sitemapOf } fro
 
 export type SitemapDeps = { db: Db; ask: Ask; loadHost: () => Promise<HostRenderer>; origin: string }
 
-/** The XML of each sitemap, written anew at every call. */
+/** The XML of each sitemap, written anew at every call; there is none of a slice behind the last product. */
 export const sitemapsOf = ({ db, ask, loadHost, origin }: SitemapDeps) => {
   const pages = async () => {
     const [host, shop] = await Promise.all([
@@ -28,7 +28,11 @@ export const sitemapsOf = ({ db, ask, loadHost, origin }: SitemapDeps) => {
     }))
     return sitemapIndexOf([{ path: '/sitemap/pages.xml', changedAt: null }, ...slices], origin)
   }
-  const slice = async (number: number) => sitemapOf(await productsOf(db, number), origin)
+  const slice = async (number: number) => {
+    const { products } = await lastChange(db)
+    if ((number - 1) * mostAddresses >= products) return undefined
+    return sitemapOf(await productsOf(db, number), origin)
+  }
   return { pages, index, slice }
 }
 

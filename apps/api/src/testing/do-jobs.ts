@@ -2,7 +2,7 @@ import { jobHandlersOf, type Modules, type Outside } from '../modules.ts'
 import type { JobHandlers } from '../platform/jobs/job.ts'
 import { runDueJobs } from '../platform/jobs/worker.ts'
 
-type Deps = Pick<Outside, 'config' | 'db' | 'mail' | 'now'> & { modules: Modules }
+type Deps = Pick<Outside, 'config' | 'db' | 'mail' | 'secret' | 'now'> & { modules: Modules }
 
 const run = async ({ db, now }: Deps, handlers: JobHandlers): Promise<unknown[]> => {
   const errors: unknown[] = []

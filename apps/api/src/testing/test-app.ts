@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { secretKeyIn } from '../platform/config/secret-key.ts'
 import { wakingDb } from '../platform/jobs/emit.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
@@ -33,12 +34,13 @@ export const openTestApp = async (
   })
   const pictures = openPictureStore({ folder: join(folder, 'pictures') })
   const mail = openMail(config, now)
-  const { app, modules } = await buildApp({ config, db, pictures, mail, now, ...others })
+  const secret = secretKeyIn(folder, config.secretKey)
+  const { app, modules } = await buildApp({ config, db, pictures, mail, secret, now, ...others })
   // Who was answered has their mail: as with a worker beside it, that no test has to wait for.
   app.addHook('onSend', async () => {
     if (!isMailDue) return
     isMailDue = false
-    await sendMails({ config, db, mail, modules, now })
+    await sendMails({ config, db, mail, secret, modules, now })
   })
   const close = async () => {
     await app.close()
@@ -47,5 +49,5 @@ export const openTestApp = async (
     await db.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, modules, db, config, mail, now, close }
+  return { app, modules, db, config, mail, secret, now, close }
 }

@@ -42,15 +42,15 @@ export const newIntent = async (till: Till, form: Creating): Promise<PaymentInte
   const customer = form.customer === undefined ? null : await requireCustomer(tx, form.customer, 'customer')
   const method = form.payment_method === undefined ? null : await requireGiven(tx, form.payment_method, now)
   if (method) requireUsable(method, customer?.id ?? null)
-  const intent = intentOf(form, { customerId: customer?.id ?? null, method, now })
+  const intent = intentOf(form, { customerId: customer?.id ?? null, currency, method, now })
   await saveIntent(tx, intent)
   await tell(till, 'payment_intent.created', intent)
   return intent
 }
 
-type Parties = { customerId: string | null; method: PaymentMethod | null; now: Date }
+type Parties = { customerId: string | null; currency: string; method: PaymentMethod | null; now: Date }
 
-const intentOf = (form: Creating, { customerId, method, now }: Parties): PaymentIntent => {
+const intentOf = (form: Creating, { customerId, currency, method, now }: Parties): PaymentIntent => {
   const id = newId('pi')
   const automatic =
     form.automatic_payment_methods ?? (form.allowed_payment_method_types ? null : { enabled: true })
@@ -59,7 +59,7 @@ const intentOf = (form: Creating, { customerId, method, now }: Parties): Payment
     clientSecret: newClientSecret(id),
     amount: form.amount,
     amountReceived: 0,
-    currency: form.currency.toLowerCase(),
+    currency,
     customerId,
     paymentMethodId: method?.id ?? null,
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',

@@ -1,12 +1,19 @@
-import { type MemberRight, memberRights, type PriceSight, type ProjectRole } from './project-choices.ts'
+import {
+  type MemberRight,
+  type MemberRole,
+  memberRights,
+  type PriceSight,
+  type ProjectRole,
+} from './project-choices.ts'
 
-export type MemberAccess = { role: ProjectRole; right: MemberRight; sees: PriceSight }
+/** What somebody was invited to be, to do and to see in a project. */
+export type MemberAccess = { role: MemberRole; right: MemberRight; sees: PriceSight }
 
-export const mayDo = (right: MemberRight, needed: MemberRight): boolean =>
+const mayDo = (right: MemberRight, needed: MemberRight): boolean =>
   memberRights.indexOf(right) >= memberRights.indexOf(needed)
 
 /** What may be done with a project, for the screen and for the server alike. */
-export const allowedTo = ({ role, right }: MemberAccess) => ({
+export const allowedTo = ({ role, right }: { role: ProjectRole; right: MemberRight }) => ({
   /** Rooms, items of one's own, files. */
   suggest: mayDo(right, 'suggest'),
   /** Its name and dates, and everybody's items. */

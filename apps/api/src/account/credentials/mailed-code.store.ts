@@ -53,15 +53,15 @@ export const deleteAskedChanges = (tx: Queries, accountId: number) =>
 export const deleteMailedCodes = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from mailed_code where account_id = ${accountId}`)
 
-export type Tried = { codeHash: Buffer; attempts: number; createdAt: Date }
+type OtpAttempt = { codeHash: Buffer; attempts: number }
 
-/** Counts the try before it is judged. Null when there is no code that could still be right. */
-export const tryOtp = async (tx: Queries, accountId: number, now: Date): Promise<Tried | null> => {
-  const [tried] = await tx.query<Tried>(sql`
+/** Counts the attempt before it is judged. Null when there is no code that could still be right. */
+export const tryOtp = async (tx: Queries, accountId: number, now: Date): Promise<OtpAttempt | null> => {
+  const [attempt] = await tx.query<OtpAttempt>(sql`
     update mailed_code set tries = tries + 1
     where account_id = ${accountId} and purpose = 'otp' and expires_at > ${now}
-    returning code_hash as "codeHash", tries as attempts, created_at as "createdAt"`)
-  return tried ?? null
+    returning code_hash as "codeHash", tries as attempts`)
+  return attempt ?? null
 }
 
 export const deleteOtp = (tx: Queries, accountId: number) =>

@@ -20,10 +20,10 @@ export const limits = {
   code: { address: { most: 60, windowMs: hourMs } },
 } as const satisfies Record<string, Record<string, Limit>>
 
-type Tried = { key: string; limit: Limit; now: Date; message?: string }
+type CountedAttempt = { key: string; limit: Limit; now: Date; message?: string }
 
-/** Counts the try, and refuses it with 429 and Retry-After when there were too many. */
-export const allowAttempt = async (db: Queries, { key, limit, now, message }: Tried) => {
+/** Counts the attempt, and refuses it with 429 and Retry-After when there were too many. */
+export const allowAttempt = async (db: Queries, { key, limit, now, message }: CountedAttempt) => {
   const endsAt = new Date(now.getTime() + limit.windowMs)
   const counted = await countAttempt(db, key, { now, endsAt })
   if (counted.count > limit.most) refuseUntil(counted.endsAt, now, message)

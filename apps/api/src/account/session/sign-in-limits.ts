@@ -16,7 +16,7 @@ const slowestPaceMs = 60 * secondMs
 
 const networkKey = (email: string, ip: string) =>
   `sign-in account ${email.toLowerCase()} from ${networkOf(ip)}`
-const accountKey = (email: string) => `sign-in account ${email.toLowerCase()}`
+export const accountKey = (email: string) => `sign-in account ${email.toLowerCase()}`
 const paceKey = (email: string) => `sign-in pace ${email.toLowerCase()}`
 
 type SigningIn = { email: string; account: Account | null; browser: Browser }

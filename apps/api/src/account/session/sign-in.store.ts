@@ -2,18 +2,18 @@ import type { SignInTry } from '@showroom/contract/account/security'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type Tried = { device: string; place: string; now: Date; isRefused: boolean }
+type SignInAttempt = { device: string; place: string; now: Date; isRefused: boolean }
 
-export const recordSignIn = (tx: Queries, accountId: number, tried: Tried) =>
+export const recordSignIn = (tx: Queries, accountId: number, attempt: SignInAttempt) =>
   tx.query(sql`
     insert into sign_in (account_id, tried_at, is_refused, device, place)
-    values (${accountId}, ${tried.now}, ${tried.isRefused}, ${tried.device}, ${tried.place})`)
+    values (${accountId}, ${attempt.now}, ${attempt.isRefused}, ${attempt.device}, ${attempt.place})`)
 
 /** Of an e-mail that nobody has, nothing is kept, at the same cost. */
-export const recordRefusedSignIn = (db: Queries, email: string, tried: Omit<Tried, 'isRefused'>) =>
+export const recordRefusedSignIn = (db: Queries, email: string, attempt: Omit<SignInAttempt, 'isRefused'>) =>
   db.query(sql`
     insert into sign_in (account_id, tried_at, is_refused, device, place)
-    select id, ${tried.now}, true, ${tried.device}, ${tried.place}
+    select id, ${attempt.now}, true, ${attempt.device}, ${attempt.place}
     from account where lower(email) = lower(${email})`)
 
 type Listed = { triedAt: Date; isRefused: boolean; device: string; place: string }

@@ -14,7 +14,7 @@ export const createProof = (db: Queries, { tokenHash, named, codeHash, now, expi
 export type Proof = { id: number; named: Named; codeHash: Buffer; attempts: number }
 type Row = Named & { id: number; codeHash: Buffer; attempts: number }
 
-/** Counts the try before it is judged. Null when the time is over, or there never was one. */
+/** Counts the attempt before it is judged. Null when the time is over, or there never was one. */
 export const tryProof = async (
   db: Queries,
   { tokenHash, provider, now }: { tokenHash: Buffer; provider: string; now: Date },

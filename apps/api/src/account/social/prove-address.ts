@@ -12,6 +12,7 @@ import { forgetDevicesOf } from '../session/remembered-device.store.ts'
 import { isSame, proofCodeHash, sha256 } from '../session/secret.ts'
 import { endSessionsOf } from '../session/session.store.ts'
 import { admit } from '../session/sign-in.ts'
+import { accountKey } from '../session/sign-in-limits.ts'
 import { linkIdentity } from './identity.store.ts'
 import { type Proof, takeProof, tryProof } from './proof.store.ts'
 import { createLinked } from './social-sign-in.ts'
@@ -64,8 +65,7 @@ type Password = { proof: Proof; account: Account | null; password: string }
 /** Attempts count together with those of the sign-in page: a proof offers no extra ones. */
 const requirePassword = async (deps: SocialDeps, { proof, account, password }: Password) => {
   const { email, isEmailVerified } = proof.named
-  const key = `sign-in account ${email.toLowerCase()}`
-  await allowAttempt(deps.db, { key, limit: limits.signIn.account, now: deps.now() })
+  await allowAttempt(deps.db, { key: accountKey(email), limit: limits.signIn.account, now: deps.now() })
   // Where the provider does not vouch for the address, the password alone would not prove it.
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   if (!isRight || !isEmailVerified) refuseInvalid({ password: [accountMessages.wrongPassword] })

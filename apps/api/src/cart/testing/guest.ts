@@ -1,4 +1,4 @@
-import type { Cart } from '@showroom/contract/cart/cart'
+import type { Cart, CartLine } from '@showroom/contract/cart/cart'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { FastifyInstance } from 'fastify'
 
@@ -54,3 +54,9 @@ const headersFor = ({ token, session }: Keepsakes): Record<string, string> => ({
   ...(token === null ? {} : { 'showroom-cart': token }),
   ...(session === null ? {} : { authorization: `Bearer ${session}` }),
 })
+
+export const lineOf = (lines: readonly CartLine[], productId: string): CartLine => {
+  const line = lines.find(({ product_id }) => product_id === productId)
+  if (!line) throw new Error(`${productId} is not in the cart.`)
+  return line
+}

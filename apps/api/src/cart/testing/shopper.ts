@@ -1,4 +1,4 @@
-import type { MergedLine } from '@showroom/contract/cart/cart'
+import type { Cart, MergedLine } from '@showroom/contract/cart/cart'
 import type { FastifyInstance } from 'fastify'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { aGuest } from './guest.ts'
@@ -33,3 +33,16 @@ export const aShopper = (app: FastifyInstance, showroom = 'CEDAR936') => {
     },
   }
 }
+
+export type Shopper = ReturnType<typeof aShopper>
+
+/** Somebody with lines in a guest's cart who has just signed up. */
+export const aBuyer = async (app: FastifyInstance, ...items: object[]): Promise<Shopper> => {
+  const shopper = aShopper(app)
+  await shopper.add(...items)
+  await shopper.signUp()
+  return shopper
+}
+
+export const quantities = ({ Project_tans }: Cart) =>
+  Object.fromEntries(Project_tans.map(({ product_id, qty }) => [product_id, qty]))

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { openTestDb } from '../../testing/test-db.ts'
+import { runImport } from '../testing/run-import.ts'
 import { readCatalogueVersion } from '../catalogue-version.store.ts'
-import { openFeed } from './feed.ts'
-import { importFeed, type RowReport } from './import-feed.ts'
 import { findableBy, importedProducts, priceLists } from './testing.store.ts'
 
 let db: Db & { close(): Promise<void> }
@@ -20,28 +19,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const now = new Date('2026-11-23T17:00:00Z')
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
 
-type Asked = { vendorCode: string; newVendorName?: string; dryRun?: boolean; categorySlug?: string }
-const run = async (path: string, asked: Asked) => {
-  const rows: RowReport[] = []
-  const { entries } = await openFeed(path)
-  const counts = await importFeed(db, {
-    dryRun: false,
-    ...asked,
-    entries,
-    now,
-    onRow: (row) => rows.push(row),
-  })
-  return { counts, rows }
-}
 const harbor = { vendorCode: 'HARBOR', newVendorName: 'Harbor Supply' }
 
 describe('a Shopify export', () => {
   test('a dry run reports what an import would do, and writes nothing', async () => {
     const version = await readCatalogueVersion(db)
-    const { counts } = await run(fixture('shopify-export.csv'), { ...harbor, dryRun: true })
+    const { counts } = await runImport(db, fixture('shopify-export.csv'), { ...harbor, dryRun: true })
     expect(counts).toEqual({ added: 6, updated: 0, skipped: 1, refused: 5 })
     expect(await importedProducts(db, 'HARBOR')).toEqual([])
     expect(await readCatalogueVersion(db)).toBe(version)
@@ -49,7 +34,7 @@ describe('a Shopify export', () => {
 
   test('is added with prices in every showroom, pictures and words to find it by', async () => {
     const version = await readCatalogueVersion(db)
-    const { counts, rows } = await run(fixture('shopify-export.csv'), harbor)
+    const { counts, rows } = await runImport(db, fixture('shopify-export.csv'), harbor)
     expect(counts).toEqual({ added: 6, updated: 0, skipped: 1, refused: 5 })
     expect(rows.find(({ line }) => line === 8)).toMatchObject({
       outcome: 'refused',
@@ -76,7 +61,7 @@ describe('a Shopify export', () => {
   test('again changes nothing', async () => {
     const before = await importedProducts(db, 'HARBOR')
     const version = await readCatalogueVersion(db)
-    const { counts } = await run(fixture('shopify-export.csv'), { vendorCode: 'HARBOR' })
+    const { counts } = await runImport(db, fixture('shopify-export.csv'), { vendorCode: 'HARBOR' })
     expect(counts).toEqual({ added: 0, updated: 0, skipped: 7, refused: 5 })
     expect(await importedProducts(db, 'HARBOR')).toEqual(before)
     expect(await readCatalogueVersion(db)).toBe(version)
@@ -86,7 +71,7 @@ describe('a Shopify export', () => {
     const path = join(folder, 'new-price.csv')
     const text = await readFile(fixture('shopify-export.csv'), 'utf8')
     await writeFile(path, text.replace(',189,', ',199.00,'))
-    const { counts } = await run(path, { vendorCode: 'HARBOR' })
+    const { counts } = await runImport(db, path, { vendorCode: 'HARBOR' })
     expect(counts).toEqual({ added: 0, updated: 1, skipped: 6, refused: 5 })
     const faucet = (await importedProducts(db, 'HARBOR')).find(({ sku }) => sku === 'QY-PD-MB')
     expect(faucet?.final_price_cents).toBe(19_900)
@@ -94,16 +79,16 @@ describe('a Shopify export', () => {
 })
 
 test('an unknown vendor or category stops before anything is read', async () => {
-  await expect(run(fixture('merchant.tsv'), { vendorCode: 'NOBODY' })).rejects.toThrow(
+  await expect(runImport(db, fixture('merchant.tsv'), { vendorCode: 'NOBODY' })).rejects.toThrow(
     /There is no vendor NOBODY/,
   )
-  await expect(run(fixture('merchant.tsv'), { ...harbor, categorySlug: 'spaceships' })).rejects.toThrow(
-    /There is no category spaceships/,
-  )
+  await expect(
+    runImport(db, fixture('merchant.tsv'), { ...harbor, categorySlug: 'spaceships' }),
+  ).rejects.toThrow(/There is no category spaceships/)
 })
 
 test('a named category takes what the feed’s own words would not place', async () => {
-  const { rows } = await run(fixture('shopify-export.csv'), {
+  const { rows } = await runImport(db, fixture('shopify-export.csv'), {
     vendorCode: 'HARBOR',
     dryRun: true,
     categorySlug: 'lights',
@@ -113,19 +98,19 @@ test('a named category takes what the feed’s own words would not place', async
 
 test('a Merchant feed in text and one in XML', async () => {
   const dune = { vendorCode: 'DUNE', newVendorName: 'Dune Mills' }
-  expect((await run(fixture('merchant.tsv'), dune)).counts).toEqual({
+  expect((await runImport(db, fixture('merchant.tsv'), dune)).counts).toEqual({
     added: 4,
     updated: 0,
     skipped: 0,
     refused: 2,
   })
-  expect((await run(fixture('merchant.xml'), dune)).counts).toEqual({
+  expect((await runImport(db, fixture('merchant.xml'), dune)).counts).toEqual({
     added: 3,
     updated: 0,
     skipped: 1,
     refused: 1,
   })
-  expect((await run(fixture('merchant-utf16.tsv'), dune)).counts).toEqual({
+  expect((await runImport(db, fixture('merchant-utf16.tsv'), dune)).counts).toEqual({
     added: 0,
     updated: 0,
     skipped: 2,
@@ -141,7 +126,7 @@ test('SQL and HTML in every cell stay text', async () => {
     path,
     `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Option1 Name,Option1 Value,Image Src\n${quoted},${quoted},${quoted},${quoted},Bar Pulls,${quoted},${quoted},4.50,${quoted},${quoted},javascript:alert(1)\n`,
   )
-  const { counts } = await run(path, { vendorCode: 'NASTY', newVendorName: nasty })
+  const { counts } = await runImport(db, path, { vendorCode: 'NASTY', newVendorName: nasty })
   expect(counts).toEqual({ added: 1, updated: 0, skipped: 0, refused: 0 })
   expect(await importedProducts(db, 'NASTY')).toMatchObject([{ sku: nasty, pictures: 0 }])
 })

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { openTestDb } from '../../testing/test-db.ts'
-import { openFeed } from './feed.ts'
-import { importFeed, type RowReport } from './import-feed.ts'
+import { runImport } from '../testing/run-import.ts'
 import { importedProducts } from './testing.store.ts'
 
 let db: Db & { close(): Promise<void> }
@@ -18,22 +17,6 @@ afterAll(async () => {
   await db.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-const now = new Date('2026-11-23T17:00:00Z')
-
-type Asked = { vendorCode: string; newVendorName?: string; dryRun?: boolean; categorySlug?: string }
-const run = async (path: string, asked: Asked) => {
-  const rows: RowReport[] = []
-  const { entries } = await openFeed(path)
-  const counts = await importFeed(db, {
-    dryRun: false,
-    ...asked,
-    entries,
-    now,
-    onRow: (row) => rows.push(row),
-  })
-  return { counts, rows }
-}
 
 describe('a Shopify export without SKUs', () => {
   const bay = { vendorCode: 'BAY', newVendorName: 'Bay Tile' }
@@ -55,10 +38,10 @@ describe('a Shopify export without SKUs', () => {
 
   test('is known by handle and option values, and again changes nothing', async () => {
     const path = await written('bare.csv', bare)
-    expect((await run(path, { ...bay, dryRun: true })).counts).toEqual(counts({ added: 3 }))
-    expect((await run(path, bay)).counts).toEqual(counts({ added: 3 }))
+    expect((await runImport(db, path, { ...bay, dryRun: true })).counts).toEqual(counts({ added: 3 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ added: 3 }))
     expect((await goods()).map(([, sku]) => sku)).toEqual(['bay/Fog/12x24', 'bay/Ink/12x24', 'knob'])
-    expect((await run(path, bay)).counts).toEqual(counts({ skipped: 3 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ skipped: 3 }))
   })
 
   test('with options in another order and a new price updates the same goods', async () => {
@@ -67,7 +50,7 @@ describe('a Shopify export without SKUs', () => {
       'Handle,Title,Type,Variant SKU,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price',
       'bay,Bay Porcelain Tile,Porcelain Tile,,Size,12x24,Color,Fog,80.00',
     ])
-    expect((await run(path, bay)).counts).toEqual(counts({ updated: 1 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ updated: 1 }))
     expect(await goods()).toEqual(before)
   })
 
@@ -79,13 +62,13 @@ describe('a Shopify export without SKUs', () => {
       'bay,,,,Ink,,12x24,BAY-INK,74.25',
       'knob,Bay Cabinet Knob,Cabinet Knobs,Title,Default Title,,,BAY-KNOB,3.19',
     ])
-    expect((await run(path, { ...bay, dryRun: true })).counts).toEqual(counts({ updated: 3 }))
-    expect((await run(path, bay)).counts).toEqual(counts({ updated: 3 }))
-    expect((await run(path, bay)).counts).toEqual(counts({ skipped: 3 }))
+    expect((await runImport(db, path, { ...bay, dryRun: true })).counts).toEqual(counts({ updated: 3 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ updated: 3 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ skipped: 3 }))
     const named = await goods()
     expect(named.map(([, sku]) => sku)).toEqual(['BAY-FOG', 'BAY-INK', 'BAY-KNOB'])
     expect(new Set(named.map(([id]) => id))).toEqual(new Set(before.keys()))
-    await run(join(folder, 'bare.csv'), bay)
+    await runImport(db, join(folder, 'bare.csv'), bay)
     expect(await goods()).toEqual(named)
   })
 
@@ -95,13 +78,13 @@ describe('a Shopify export without SKUs', () => {
       'bay,Bay Porcelain Tile,Porcelain Tile,Color,Mist,Size,12x24,BAY-FOG,74.25',
       'bay,,,,Fog,,12x24,,74.25',
     ])
-    expect((await run(path, bay)).counts).toEqual(counts({ added: 1, updated: 1 }))
+    expect((await runImport(db, path, bay)).counts).toEqual(counts({ added: 1, updated: 1 }))
     expect((await goods()).map(([, sku]) => sku)).toContain('bay/Fog/12x24')
   })
 
   test('the same options twice are one variant, told once', async () => {
     const path = await written('twice.csv', [...bare, 'knob,,,,,,,4.00'])
-    const { rows } = await run(path, bay)
+    const { rows } = await runImport(db, path, bay)
     expect(rows.find(({ line }) => line === 5)).toMatchObject({ outcome: 'refused', sku: 'BAY-KNOB' })
   })
 })

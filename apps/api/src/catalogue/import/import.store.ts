@@ -66,7 +66,7 @@ export const saveMaterials = async (
       facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
       search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}
     returning id`)
-  await savePictures(tx, vendorId, picturesOf(materials))
+  await savePictures(tx, vendorId, { ...picturesOf(materials), now })
   return saved.map(({ id }) => id)
 }
 

@@ -87,9 +87,8 @@ type Found = { place: Place; name: string; cents: number; judging: Judging }
 const materialOf = (item: FeedItem, found: Found): Material => {
   const { place, cents } = found
   const words = wordsAndLooks(item, found)
-  const { name, brand, variant, description, color, attributes, appearance } = words
+  const { name, brand, mpn, variant, description, color, attributes, appearance } = words
   const stock = stockIn(item.stock)
-  const mpn = oneLine(item.mpn)
   const material = {
     publicId: publicIdOf(found.judging.vendorCode, item.sku),
     category: place.category.slug_url,
@@ -128,6 +127,7 @@ const wordsAndLooks = (item: FeedItem, { place, name, judging }: Found) => {
   return {
     name,
     brand: oneLine(item.brand).slice(0, 80) || judging.vendorName,
+    mpn: oneLine(item.mpn),
     variant,
     description: plainTextOf(item.description),
     color,
@@ -150,7 +150,7 @@ const searchTextFor = (item: FeedItem, place: Place, words: ReturnType<typeof wo
     sizeLabel: words.variant.size ?? '',
     attributes: words.attributes,
     sku: item.sku,
-    mpn: oneLine(item.mpn),
+    mpn: words.mpn,
   })
 
 const mostPictures = 20

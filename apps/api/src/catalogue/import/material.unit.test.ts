@@ -59,6 +59,7 @@ describe('HTML', () => {
     ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
     ['&lt;script&gt; is text', '<script> is text'],
     ['caf&eacute; &#8211; &#x1F3E0; &#0; &unknown;', 'café – 🏠 &unknown;'],
+    ['&constructor; &toString;', '&constructor; &toString;'],
     ['nul\u0000and\u0007bell', 'nul and bell'],
   ])('%s', (html, text) => {
     expect(plainTextOf(html)).toBe(text)

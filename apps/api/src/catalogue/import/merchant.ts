@@ -43,26 +43,24 @@ const longestValue = 100_000
 export async function* merchantXmlItems(text: AsyncIterable<string>): AsyncIterable<FeedEntry> {
   const found: FeedEntry[] = []
   const parser = sax.parser(true, { position: true })
-  const openSince = collectItems(parser, found)
+  const reading = collectItems(parser, found)
   for await (const part of text) {
     parser.write(part)
     yield* found.splice(0)
   }
-  const line = openSince()
-  if (line !== null)
-    found.push(brokenXml(line, 'refused', 'The item breaks off: the file ends inside of it.'))
+  if (reading.values)
+    found.push(brokenXml(reading.line, 'refused', 'The item breaks off: the file ends inside of it.'))
   yield* found.splice(0)
 }
 
 const isItem = (tag: string): boolean => tag === 'item' || tag === 'entry'
 
-/** Collects what the parser meets. The returned function tells the line of an item that is still open. */
-const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): (() => number | null) => {
-  const reading: { values: Map<string, string[]> | null; line: number; value: string } = {
-    values: null,
-    line: 0,
-    value: '',
-  }
+/** `values`: null where no item is open. */
+type Reading = { values: Map<string, string[]> | null; line: number; value: string }
+
+/** Collects what the parser meets. Returns what it is in the middle of, which goes on changing. */
+const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): Reading => {
+  const reading: Reading = { values: null, line: 0, value: '' }
   parser.onopentag = ({ name }) => {
     if (isItem(name)) {
       reading.values = new Map()
@@ -92,7 +90,7 @@ const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): (() => number 
     // Reading goes on behind the mistake: one broken item does not lose the rest.
     parser.resume()
   }
-  return () => (reading.values ? reading.line : null)
+  return reading
 }
 
 const skippedPart = (line: number, { message }: Error): FeedEntry => {

@@ -1,27 +1,29 @@
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  times: '×',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  eacute: 'é',
-  bull: '•',
-}
+const named = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    hellip: '…',
+    deg: '°',
+    frac12: '½',
+    frac14: '¼',
+    times: '×',
+    reg: '®',
+    trade: '™',
+    copy: '©',
+    eacute: 'é',
+    bull: '•',
+  }),
+)
 
 const longest = 4_000
 
@@ -55,7 +57,7 @@ const decoded = (text: string): string =>
   )
 
 const characterOf = (entity: string): string | undefined => {
-  if (!entity.startsWith('#')) return named[entity.toLowerCase()]
+  if (!entity.startsWith('#')) return named.get(entity.toLowerCase())
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)

@@ -16,15 +16,17 @@ export type SentPicture = { sku: string; position: number; url: string; alt: str
 export const savePictures = async (
   tx: Queries,
   vendorId: number,
-  { skus, pictures }: { skus: readonly string[]; pictures: readonly SentPicture[] },
+  { skus, pictures, now }: { skus: readonly string[]; pictures: readonly SentPicture[]; now: Date },
 ) => {
   await tx.query(sql`
     delete from product_picture using product p
     where p.id = product_picture.product_id and p.vendor_id = ${vendorId} and p.sku = any(${[...skus]}::text[])`)
   if (pictures.length === 0) return
   const sent = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as s (sku text, position int, url text, alt text)`
+  // Due by the application's clock, which the database's may be ahead of.
   await tx.query(sql`
-    insert into photo (source_url, source_digest) select distinct s.url, sha256(convert_to(s.url, 'UTF8')) from ${sent}
+    insert into photo (source_url, source_digest, next_try_at)
+    select distinct s.url, sha256(convert_to(s.url, 'UTF8')), ${now}::timestamptz from ${sent}
     on conflict (source_digest) do nothing`)
   await tx.query(sql`
     insert into product_picture (product_id, position, photo_id, alt)

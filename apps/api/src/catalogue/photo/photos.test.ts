@@ -183,3 +183,10 @@ test('a photo that no product shows any more goes with its files', async () => {
   expect((await fileOf(address)).statusCode).toBe(404)
   await showsOf(id, ['card', true])
 })
+
+test('a photo is due at once, though the database’s clock is ahead of ours', async () => {
+  now = new Date('2020-01-01T00:00:00Z')
+  answer = gives(await aPhoto(640, 800))
+  await imports('BEHIND', [{ price: '10.00', images: [`${website.origin}/behind.jpg`] }])
+  expect(await fetchPhotos(depsOf())).toBe(1)
+})

@@ -67,7 +67,7 @@ export const readSiblings = (
     order by p.family_id, p.id`)
 
 /** Ids of the products that the showroom sells, by their public ids. */
-export const findPurchasable = (
+export const findSoldIds = (
   db: Queries,
   {
     priceListId,

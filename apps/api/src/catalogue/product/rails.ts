@@ -1,7 +1,7 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../../platform/db/db.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import { findPurchasable } from './product-card.store.ts'
+import { findSoldIds } from './product-card.store.ts'
 import type { ProductCards } from './product-cards.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 import { countViews, likeOnes, viewedWith } from './co-view.store.ts'
@@ -47,7 +47,7 @@ const topProducts =
 const alsoViewed =
   ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
-    const [id] = await purchasable(db, showroom, [product ?? products[0] ?? ''])
+    const [id] = await soldIdsOf(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
     const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
     const scope = { priceListId, hiddenIds, most: railLength }
@@ -60,20 +60,20 @@ const alsoViewed =
 const recentlyViewed =
   ({ db, cards }: RailsDeps): Rail =>
   async (showroom, { product, products }) => {
-    const ids = await purchasable(db, showroom, products)
-    const [newest] = product === undefined ? ids : await purchasable(db, showroom, [product])
+    const ids = await soldIdsOf(db, showroom, products)
+    const [newest] = product === undefined ? ids : await soldIdsOf(db, showroom, [product])
     const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
     if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
     return cards(showroom.priceListId, ids)
   }
 
 /** In the order asked for, each once. */
-const purchasable = async (
+const soldIdsOf = async (
   db: Db,
   { priceListId, hiddenCategoryIds }: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<number[]> => {
-  const rows = await findPurchasable(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const rows = await findSoldIds(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }

@@ -29,12 +29,12 @@ export const requireDeliverable = async (tx: Queries, { items, shipTo }: Elsewhe
   const problem = shippingProblem(shipTo)
   if (problem !== null) refuse(409, 'not_deliverable', problem)
   const left = leftOf(items)
-  const shipping = await shippingFactsOf(
+  const factsById = await shippingFactsOf(
     tx,
     left.map(({ productId }) => productId),
   )
   const restricted = left.find(({ productId }) =>
-    shipping.get(productId)?.restrictedStates.includes(shipTo.state),
+    factsById.get(productId)?.restrictedStates.includes(shipTo.state),
   )
   if (restricted)
     refuse(409, 'not_deliverable', shippingMessages.restricted(restricted.productName, shipTo.state))

@@ -6,9 +6,8 @@ import type { Caller } from '../../platform/http/who.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { type OrderViewer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
 import type { Reading } from '../reading/read-orders.ts'
-import { orderViewerOf } from '../reading/order-viewer.ts'
+import { orderViewerIfAny } from '../reading/order-viewer.ts'
 import { countSoldOrders, type SoldOrder, soldOrders } from './sold-orders.store.ts'
-import { vendorOf } from './vendor-member.store.ts'
 
 const path = '/api/sold_order'
 
@@ -21,10 +20,11 @@ export const listSoldOrders = async (
   caller: Pick<Caller, 'accountId' | 'type'>,
 ) => {
   const { db } = reading
-  const viewer = await viewerIfAny(reading, caller)
+  // Whoever speaks for no vendor yet has an empty list.
+  const viewer = await orderViewerIfAny(reading, caller)
   return pagedReply({
     path,
-    asked: { s, from: null, to: null },
+    asked: { s },
     page,
     pageSize,
     total: viewer ? await countSoldOrders(db, viewer, s) : 0,
@@ -39,15 +39,6 @@ export const listSoldOrders = async (
       return orders.map((order) => rowOf(order, { items, role: viewer.role }))
     },
   })
-}
-
-/** Whoever speaks for no vendor yet has an empty list. */
-const viewerIfAny = async (
-  reading: Reading,
-  caller: Pick<Caller, 'accountId' | 'type'>,
-): Promise<OrderViewer | null> => {
-  const speaksForNobody = caller.type === 'Vendor' && (await vendorOf(reading.db, caller.accountId)) === null
-  return speaksForNobody ? null : orderViewerOf(reading, caller)
 }
 
 type Lines = { items: readonly SoldItem[]; role: OrderViewer['role'] }

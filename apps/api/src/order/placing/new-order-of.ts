@@ -76,7 +76,7 @@ const subOrderOf = (delivery: PricedDelivery, quote: Quote, ordering: Ordering):
 })
 
 const itemOf = (
-  { line, shipping, breakdown, isCouponed, taxBps, money }: PricedLine,
+  { line, shippingFacts, breakdown, isCouponed, taxBps, money }: PricedLine,
   { cart, coupon }: Quote,
   { kept }: Ordering,
 ): NewOrderItem => {
@@ -93,7 +93,7 @@ const itemOf = (
     sku: product.sku,
     unit: product.unit,
     uom: product.uom,
-    sizeLabel: shipping.sizeLabel,
+    sizeLabel: shippingFacts.sizeLabel,
     coverage: product.coverage,
     appearance: product.appearance,
     placeholder: product.placeholder,

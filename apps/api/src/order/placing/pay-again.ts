@@ -1,7 +1,6 @@
 import type { OrderPayment } from '@showroom/contract/order/order'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import type { Account } from '../../account/account.ts'
-import { withMutex } from '../../cart/mutex.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { askAnotherCard, authoriseThese } from '../../payment/holds/holds.ts'
@@ -19,12 +18,13 @@ import { missingPaymentsOfOrder } from '../fulfilment/missing-payments.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
 import { lockForPlacing } from './lock-order.ts'
+import { withOrdersMutex } from './placing-slots.ts'
 
 type Own = { account: Account; publicId: string }
 
 /** Another card for what a bank no longer holds of a placed order. Asked twice, each amount is held once. */
 export const payAgain = (deps: PaymentDeps, own: Own & { card: ChosenCard }): Promise<OrderPayment> =>
-  withMutex(deps.db, `orders of account ${own.account.id}`, async () => {
+  withOrdersMutex(deps, own.account.id, async () => {
     const orderId = await requireOwn(deps, own)
     if ((await needsOf(deps.db, orderId)).length > 0) {
       const charged = await cardForOrder(deps, own.account, own.card)

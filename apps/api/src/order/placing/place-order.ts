@@ -1,6 +1,5 @@
 import type { Account } from '../../account/account.ts'
 import { accountCart, lockAccountCart, productsInCart } from '../../cart/choices.store.ts'
-import { withMutex } from '../../cart/mutex.ts'
 import { lockStock } from '../../catalogue/stock/stock.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
@@ -36,13 +35,6 @@ export const submitCart = async (deps: CheckoutDeps, submission: Submission): Pr
     deps.db.transaction((tx) => write(tx, deps, { ...submission, charged })),
   )
 }
-
-/** Whoever submits from several tabs at once waits here, not in as many connections. */
-export const withOrdersMutex = <Result>(
-  { db }: CheckoutDeps,
-  accountId: number,
-  work: () => Promise<Result>,
-): Promise<Result> => withMutex(db, `orders of account ${accountId}`, work)
 
 /** So that submitting again asks nothing of the provider. */
 const knownOrder = async ({ db }: CheckoutDeps, submission: Submission): Promise<string | null> => {

@@ -9,7 +9,8 @@ import { beginAttempt } from './begin-attempt.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import type { CheckoutDeps } from '../quote/checkout-deps.ts'
 import { lockForPlacing } from './lock-order.ts'
-import { withOrdersMutex, type Submission, submitCart } from './place-order.ts'
+import { type Submission, submitCart } from './place-order.ts'
+import { withOrdersMutex } from './placing-slots.ts'
 
 /** Places the caller's cart, and says how far it got. */
 export const placeOrder = (deps: CheckoutDeps, submission: Submission): Promise<Placing> =>

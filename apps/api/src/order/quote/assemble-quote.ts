@@ -65,22 +65,25 @@ const linesOf = async (
 ): Promise<Line[]> => {
   const ids = lines.map(({ product }) => product.productId)
   const breakdowns = await priceBreakdownsFor(db, { showroom, accountId }, ids)
-  const shipping = await shippingFactsOf(db, ids)
+  const factsById = await shippingFactsOf(db, ids)
   const inCart = new Set(lines.map(({ product }) => product.publicId))
   return lines.map((line) => ({
     line,
     shown: presentLine(line, { inCart, now }),
-    ...known(line.product.productId, { breakdowns, shipping }),
+    ...known(line.product.productId, { breakdowns, factsById }),
   }))
 }
 
 const known = (
   productId: number,
-  { breakdowns, shipping }: { breakdowns: Map<number, PriceBreakdown>; shipping: Map<number, ShippingFacts> },
-): { breakdown: PriceBreakdown; shipping: ShippingFacts } => {
+  {
+    breakdowns,
+    factsById,
+  }: { breakdowns: Map<number, PriceBreakdown>; factsById: Map<number, ShippingFacts> },
+): { breakdown: PriceBreakdown; shippingFacts: ShippingFacts } => {
   const breakdown = breakdowns.get(productId)
-  const own = shipping.get(productId)
-  if (breakdown && own) return { breakdown, shipping: own }
+  const shippingFacts = factsById.get(productId)
+  if (breakdown && shippingFacts) return { breakdown, shippingFacts }
   return refuse(409, 'not_placeable', cartMessages.notSold)
 }
 
@@ -116,8 +119,8 @@ type Choosing = { choices: Record<string, DeliveryChoice>; place: Place | null; 
 /** One for each vendor, in the order in which the vendors came into the cart. */
 const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing): QuoteDelivery[] => {
   const vendors = new Map(
-    lines.map(({ shipping, line: { product } }) => [
-      shipping.vendorId,
+    lines.map(({ shippingFacts, line: { product } }) => [
+      shippingFacts.vendorId,
       { vendorPublicId: product.vendorPublicId, vendor: product.vendor },
     ]),
   )
@@ -125,8 +128,8 @@ const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing)
     [...vendors.keys()].map((vendor) => ({
       vendor,
       lines: lines
-        .filter(({ shipping }) => shipping.vendorId === vendor)
-        .map(({ line: { qty, product }, shipping: { weightLb, longestEdge } }) => ({
+        .filter(({ shippingFacts }) => shippingFacts.vendorId === vendor)
+        .map(({ line: { qty, product }, shippingFacts: { weightLb, longestEdge } }) => ({
           ...product,
           qty,
           weightLb,

@@ -5,9 +5,8 @@ import { addressesOf } from '../../account/profile/address.store.ts'
 import {
   type ChosenCart,
   type Choices,
-  chosenCart,
   type DeliveryChoice,
-  lockCart,
+  lockChosenCart,
   saveChoices,
 } from '../../cart/choices.store.ts'
 import { ownersCart } from '../../cart/cart.store.ts'
@@ -44,9 +43,7 @@ type OwnCart = { cart: ChosenCart; vendors: Vendors }
 const ownCart = async (tx: Queries, deps: CheckoutDeps, looking: Looking): Promise<OwnCart> => {
   const owner = cartOwnerOf(looking) ?? refuseUnknown()
   const facts = (await ownersCart(tx, looking.showroom, { owner, now: deps.now() })) ?? refuseUnknown()
-  const { id } = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
-  await lockCart(tx, id)
-  const cart = (await chosenCart(tx, facts.cartId)) ?? refuseUnknown()
+  const cart = (await lockChosenCart(tx, facts.cartId)) ?? refuseUnknown()
   const vendors = facts.lines.map(({ product }): [string, string] => [product.vendorPublicId, product.vendor])
   return { cart, vendors: new Map(vendors) }
 }

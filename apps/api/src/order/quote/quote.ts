@@ -29,7 +29,7 @@ export type QuoteCoupon = {
 export type QuoteLine = {
   line: LineFacts
   shown: CartLine
-  shipping: ShippingFacts
+  shippingFacts: ShippingFacts
   breakdown: PriceBreakdown
   isCouponed: boolean
 }
@@ -80,12 +80,12 @@ export const quoteOf = (facts: QuoteFacts): Quote => {
     shipments,
     ...money
   } = orderMoney({
-    lines: lines.map(({ line, shipping, breakdown, isCouponed }) => ({
+    lines: lines.map(({ line, shippingFacts, breakdown, isCouponed }) => ({
       stack: breakdown.stack,
       qty: line.qty,
       taxBps,
       isCouponed,
-      vendor: shipping.vendorId,
+      vendor: shippingFacts.vendorId,
     })),
     shipments: deliveries.map(({ vendorId, shippingCents }) => ({
       vendor: vendorId,
@@ -103,7 +103,7 @@ export const quoteOf = (facts: QuoteFacts): Quote => {
     lines: priced,
     deliveries: deliveries.flatMap((delivery, index): PricedDelivery[] => {
       const shipment = shipments[index]
-      const own = priced.filter(({ shipping }) => shipping.vendorId === delivery.vendorId)
+      const own = priced.filter(({ shippingFacts }) => shippingFacts.vendorId === delivery.vendorId)
       return shipment ? [{ ...delivery, lines: own, money: shipment }] : []
     }),
     money,

@@ -3,7 +3,7 @@ import { accountById } from '../../account/account.store.ts'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { ownersCart } from '../../cart/cart.store.ts'
 import { chosenCart } from '../../cart/choices.store.ts'
-import { cartOwnerOf, type Credentials } from '../../cart/cart-owner.ts'
+import { cartOwnerOf, type CartCredentials } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { openOrdersOfCart } from '../placing/order-state.store.ts'
 import { keptForOrders } from '../placing/reservation.store.ts'
@@ -16,7 +16,7 @@ import { emptyCheckout, presentCheckout } from './present-checkout.ts'
 import { reasonsAgainst } from './reasons.ts'
 
 /** Whose cart is looked at, and from where. */
-export type Looking = Credentials & {
+export type Looking = CartCredentials & {
   showroom: ShowroomContext
   /** Whether the page is ours: another's need not know where a client lives. */
   showsAddress: boolean

@@ -25,13 +25,13 @@ const reasonsInCart = ({ lines, deliveries, place }: Quote): string[] => [
   ...deliveries.flatMap(({ refusal }) => (refusal === null ? [] : [refusal])),
 ]
 
-const reasonsOfLine = ({ line, shown, shipping }: PricedLine, state: string | null): string[] => {
+const reasonsOfLine = ({ line, shown, shippingFacts }: PricedLine, state: string | null): string[] => {
   const { product, qty } = line
   const warned = shown.warnings.filter(({ code }) => isBlocking(code)).map(({ message }) => message)
   const quantity = warned.length === 0 ? quantityProblem(product, qty) : null
   return [
     ...[...warned, ...(quantity === null ? [] : [quantity])].map((reason) => `${product.name}: ${reason}`),
-    ...(state !== null && shipping.restrictedStates.includes(state)
+    ...(state !== null && shippingFacts.restrictedStates.includes(state)
       ? [shippingMessages.restricted(product.name, state)]
       : []),
   ]

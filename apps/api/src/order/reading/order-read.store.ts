@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { photosColumn } from '../../catalogue/photo/photo.store.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from './order-facts.ts'
+import type { Span } from '../../shared/paged-reply.ts'
 
 const orderColumns = sql`o.id, o.public_id as "publicId", o.number, o.account_id as "accountId",
   o.showroom_id as "showroomId", showroom.user_id as "showroomRef", showroom.company_name as "companyName",
@@ -53,7 +54,7 @@ export const countOrders = async (db: Queries, search: OrderSearch): Promise<num
 export const ordersOf = async (
   db: Queries,
   search: OrderSearch,
-  { skip, most }: { skip: number; most: number },
+  { skip, most }: Span,
 ): Promise<WholeOrder[]> => {
   const found = await db.query<OrderFacts>(sql`
     select ${orderColumns} from ${orders} where ${sought(search)}

@@ -9,15 +9,22 @@ import { vendorOf } from '../fulfilment/vendor-member.store.ts'
 /** Orders placed before this can not be cancelled by a click any more: the turned-around `cancelUntil`. */
 const shownSince = (now: Date): Date => new Date(2 * now.getTime() - cancelUntil(now).getTime())
 
+type Reading = { db: Queries; now: Date }
+type Viewing = Pick<Caller, 'accountId' | 'type'>
+
 /** Whose lines the caller may see. Whoever speaks for no vendor finds as little as a stranger. */
-export const orderViewerOf = async (
-  { db, now }: { db: Queries; now: Date },
-  { accountId, type }: Pick<Caller, 'accountId' | 'type'>,
-): Promise<OrderViewer> => {
+export const orderViewerOf = async (reading: Reading, caller: Viewing): Promise<OrderViewer> =>
+  (await orderViewerIfAny(reading, caller)) ?? refuseUnknown()
+
+/** Null for whoever speaks for no vendor yet. */
+export const orderViewerIfAny = async (
+  { db, now }: Reading,
+  { accountId, type }: Viewing,
+): Promise<OrderViewer | null> => {
   if (type === 'Admin') return { role: type }
   if (type === 'Vendor') {
-    const vendorId = (await vendorOf(db, accountId)) ?? refuseUnknown()
-    return { role: type, vendorId, placedBefore: shownSince(now) }
+    const vendorId = await vendorOf(db, accountId)
+    return vendorId === null ? null : { role: type, vendorId, placedBefore: shownSince(now) }
   }
   if (type !== 'Contractor') return refuseUnknown()
   const account = (await accountById(db, accountId)) ?? refuseUnknown()

@@ -107,7 +107,7 @@ type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
 
 const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Presenting): Delivery => {
   const sums = money.sums.find(({ subOrderId }) => subOrderId === facts.id)
-  const lack = money.missing.find(({ subOrderId }) => subOrderId === facts.id)
+  const missing = money.missing.find(({ subOrderId }) => subOrderId === facts.id)
   const canCancel = isCancelTime(order.placedAt, now)
   return {
     id: facts.publicId,
@@ -126,7 +126,7 @@ const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Pre
     held_cents: sums?.heldCents ?? 0,
     charged_cents: sums?.chargedCents ?? 0,
     refunded_cents: sums?.refundedCents ?? 0,
-    payment_needed: lack ? { amount_cents: missingCents(lack) } : null,
+    payment_needed: missing ? { amount_cents: missingCents(missing) } : null,
   }
 }
 

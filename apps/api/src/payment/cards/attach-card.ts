@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { NewCard } from './card.store.ts'
-import { heldPaymentMethod } from '../provider/provider-answers.ts'
+import { newCardOf, savedPaymentMethod } from '../provider/provider-answers.ts'
+import { read } from '../provider/provider-reading.ts'
 
 export type Attaching = {
   customerId: string
@@ -17,23 +18,16 @@ export const attachCard = async (
   stripe: Stripe,
   { customerId, paymentMethodId, allow }: Attaching,
 ): Promise<NewCard | null> => {
-  const before = heldPaymentMethod.parse(await stripe.paymentMethods.retrieve(paymentMethodId))
+  const before = read(savedPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
   const attach = async () => {
     await allow()
-    return heldPaymentMethod.parse(
+    return read(
+      savedPaymentMethod,
       await stripe.paymentMethods.attach(paymentMethodId, { customer: customerId }),
     )
   }
   const attached = before.customer === null ? await attach() : before
   // Somebody else's card, or one that a removed account left behind.
   if (attached.id !== paymentMethodId || attached.customer !== customerId) return null
-  const { brand, last4, exp_month, exp_year } = attached.card
-  return {
-    paymentMethodId,
-    brand,
-    last4,
-    expMonth: exp_month,
-    expYear: exp_year,
-    nameOnCard: attached.billing_details.name ?? '',
-  }
+  return newCardOf(attached)
 }

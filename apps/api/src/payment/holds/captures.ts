@@ -75,7 +75,7 @@ const captureMessages = {
 }
 
 /**
- * Lets go of what is not charged any more: of all, or of all but `keepCents`. A hold can not be made smaller, so that a
+ * Releases what is not charged any more: of all, or of all but `keepCents`. A hold can not be made smaller, so that a
  * smaller one takes over from it; should the bank refuse that, the old one stays until it is captured.
  */
 export const releaseRest = async (

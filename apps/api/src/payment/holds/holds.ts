@@ -62,7 +62,7 @@ export const authoriseThese = async (
   }
 }
 
-/** The one that decides: a refused one, one that is given back, then the first that is not there yet. */
+/** The one that decides: a refused one, one that is voided, then the first that is not there yet. */
 const waitedOf = (holds: readonly Hold[]): Hold | undefined => {
   // What was once held whole, and placed, is: others may have taken over, or charged it.
   if (holds.every(wasHeld)) return undefined

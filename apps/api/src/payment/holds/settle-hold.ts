@@ -56,7 +56,7 @@ const settleIntent = async (
     case 'requires_capture':
       if (intent.capturableCents !== hold.amountCents)
         throw new UnexpectedProviderAnswer(['amount_capturable'])
-      // O9: an authorisation that arrives for what is dead is given back.
+      // O9: an authorisation that arrives for what is dead is voided.
       if (hold.state === 'declined' || hold.state === 'voided')
         return voidHold(tx, deps, { hold, reason: 'held too late' })
       return settleHeld(tx, deps, settling)

@@ -115,7 +115,7 @@ export const settleVoided = async (
   if (!isWaited(hold) && hold.state !== 'held') return
   await saveHoldState(tx, hold.id, 'voided')
   const lost = await openOf(tx, hold, 'authorise', 'capture')
-  await finishAll(tx, lost, { state: 'refused', at, lastError: 'the hold was let go of' })
+  await finishAll(tx, lost, { state: 'refused', at, lastError: 'the hold was voided' })
   if (hold.state === 'held') await postReleased(tx, { hold, holds, amountCents: hold.amountCents, at })
   if (asked.length > 0) return
   await settleLost(tx, deps, { hold, holds })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NewCard } from '../cards/card.store.ts'
 
 // What we rely on in a provider's answers: each is read before it counts.
 
@@ -12,7 +13,7 @@ export const checkedSetup = z.object({
   status: z.enum(['succeeded', 'requires_action']),
 })
 
-export const heldPaymentMethod = z.object({
+export const savedPaymentMethod = z.object({
   object: z.literal('payment_method'),
   id: z.string().startsWith('pm_'),
   type: z.literal('card'),
@@ -24,6 +25,15 @@ export const heldPaymentMethod = z.object({
     exp_month: z.int().min(1).max(12),
     exp_year: z.int().min(2_000),
   }),
+})
+
+export const newCardOf = ({ id, card, billing_details }: z.infer<typeof savedPaymentMethod>): NewCard => ({
+  paymentMethodId: id,
+  brand: card.brand,
+  last4: card.last4,
+  expMonth: card.exp_month,
+  expYear: card.exp_year,
+  nameOnCard: billing_details.name ?? '',
 })
 
 const intentStatuses = [

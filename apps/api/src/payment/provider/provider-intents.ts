@@ -45,10 +45,10 @@ const orMissing = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
   read(listed, answer).metadata?.[mark] !== undefined
 
-export type CallOptions = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
+type IntentDeps = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
-export const intentsOf = (stripe: Stripe, { retry, optionsOf }: CallOptions): Intents => ({
+export const intentsOf = (stripe: Stripe, { retry, optionsOf }: IntentDeps): Intents => ({
   confirmHold: async (request, key) => {
     try {
       const answer = await retry(() => stripe.paymentIntents.create(askedAs(request), optionsOf(key)))

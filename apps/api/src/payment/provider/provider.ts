@@ -3,7 +3,7 @@ import type { BillingAddress, CardOwner } from '../cards/checked-card.ts'
 import type { PaymentConfig } from '../../platform/config/payment-config.ts'
 import { type Attaching, attachCard } from '../cards/attach-card.ts'
 import type { ProviderAccount, NewCard } from '../cards/card.store.ts'
-import { checkedSetup, customer, deletedCustomer, heldPaymentMethod } from './provider-answers.ts'
+import { checkedSetup, customer, deletedCustomer, newCardOf, savedPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
 import { openRetry } from './provider-retry.ts'
@@ -78,7 +78,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     attachCard: (attaching) => attachCard(stripe, attaching),
     detachCard: async (paymentMethodId) => {
       try {
-        read(heldPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
+        read(savedPaymentMethod, await stripe.paymentMethods.detach(paymentMethodId))
       } catch (error) {
         // Taken off before, by a request that we did not live to see the end of.
         if (!isGone(error)) throw error
@@ -128,21 +128,10 @@ const checkCard = async (stripe: Stripe, customerId: string, paymentMethodId: st
   )
   const { status } = read(checkedSetup, intent)
   if (status !== 'succeeded') return { kind: 'confirmation_asked' }
-  const held = read(heldPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
+  const saved = read(savedPaymentMethod, await stripe.paymentMethods.retrieve(paymentMethodId))
   // The answer was an old one: since then the card was removed.
-  if (held.customer === null) return { kind: 'detached' }
-  if (held.id !== paymentMethodId || held.customer !== customerId)
+  if (saved.customer === null) return { kind: 'detached' }
+  if (saved.id !== paymentMethodId || saved.customer !== customerId)
     throw new UnexpectedProviderAnswer(['customer'])
-  const { brand, last4, exp_month, exp_year } = held.card
-  return {
-    kind: 'saved',
-    card: {
-      paymentMethodId,
-      brand,
-      last4,
-      expMonth: exp_month,
-      expYear: exp_year,
-      nameOnCard: held.billing_details.name ?? '',
-    },
-  }
+  return { kind: 'saved', card: newCardOf(saved) }
 }

@@ -108,7 +108,7 @@ const capture = async (deps: PaymentDeps, { hold, operation }: Running): Promise
 
 const voidAuthorisation = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
   const { intentId } = hold
-  // Declined before there was anything to give back.
+  // Declined before there was anything to void.
   if (intentId === null)
     return void (await finishOperation(deps.db, operation.id, { state: 'done', at: deps.now() }))
   const { intents } = providerOf(deps)
@@ -129,7 +129,7 @@ const refund = async (deps: PaymentDeps, { hold, operation }: Running): Promise<
   const { intentId } = hold
   const { publicId: operationId, amountCents } = operation
   if (intentId === null || amountCents === null)
-    throw new Error(`The operation ${operationId} gives nothing back.`)
+    throw new Error(`The operation ${operationId} refunds nothing.`)
   const { intents } = providerOf(deps)
   const found = mayBeDone(deps, operation) ? await findRefund(deps, operation, intentId) : null
   const answer = found ?? (await intents.refund({ intentId, amountCents, operationId }, keyOf(operation)))

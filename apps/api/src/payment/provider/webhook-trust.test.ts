@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { anOrder } from '../../order/testing/an-order.ts'
-import { handleEvents } from './handle-events.ts'
-import { attemptOf, holdsOfOrder } from '../holds/hold.store.ts'
-import { claimOperation } from './operation.store.ts'
-import { asked, dayMs } from '../testing/a-payment.ts'
+import { holdsOfOrder } from '../holds/hold.store.ts'
+import { dayMs } from '../testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from '../testing/bench.ts'
 import { waitingEvents } from '../testing/provider-event.store.ts'
-import { eventsAbout, openWebhook } from '../testing/webhook-delivery.ts'
+import { handled, heldUnheard, openWebhook } from '../testing/webhook-delivery.ts'
 
 let bench: Bench
 let shop: Shop
@@ -22,59 +19,25 @@ beforeEach(async () => {
   return webhook.close
 })
 
-/** Held at the provider, though its answer was lost on the way to us. */
-const heldUnheard = async () => {
-  const { id, publicId, subOrders } = await anOrder(bench.db)
-  const card = await shop.cardOf()
-  await asked(shop.payment, { id, subOrders: subOrders.slice(0, 1) }, { card })
-  const [hold] = await attemptOf(bench.db, id)
-  if (!hold) throw new Error('A hold was asked for.')
-  const now = shop.payment.deps.now()
-  const operation = await claimOperation(bench.db, {
-    now,
-    until: new Date(now.getTime() + dayMs),
-    orderId: id,
-  })
-  const operationId = operation?.publicId ?? ''
-  const request = {
-    ...card,
-    amountCents: hold.amountCents,
-    holdId: hold.publicId,
-    operationId,
-    orderId: publicId,
-  }
-  const answer = await shop.provider.intents.confirmHold({ ...request, returnUrl: null }, operationId)
-  if (answer.kind !== 'intent') throw new Error('The card is good.')
-  const events = await eventsAbout(bench.sandbox.origin, [answer.intent.id])
-  return { orderId: id, subOrderId: hold.subOrderId, intentId: answer.intent.id, events }
-}
-
-const handled = async () => {
-  while ((await waitingEvents(bench.db)) > 0) {
-    await handleEvents(shop.payment.deps)
-    shop.payment.jump(60_000)
-  }
-}
-
 test('the same event is kept once, and answered well each time', async () => {
-  const { events } = await heldUnheard()
+  const { events } = await heldUnheard({ bench, shop })
   const [event] = events
-  await handled()
+  await handled({ bench, shop })
   const answers = await Promise.all(Array.from({ length: 5 }, () => webhook.deliver(event ?? {})))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
   expect(await waitingEvents(bench.db)).toBe(1)
 })
 
 test('an event of yesterday that is signed anew is taken', async () => {
-  const { orderId, events } = await heldUnheard()
+  const { orderId, events } = await heldUnheard({ bench, shop })
   shop.payment.jump(dayMs)
   for (const event of events) await webhook.deliver(event)
-  await handled()
+  await handled({ bench, shop })
   expect(await bench.statesOf(orderId)).toEqual(['held'])
 })
 
 test('what is not signed by the provider, or not lately, or not as it came, is refused and kept nowhere', async () => {
-  const { orderId, events } = await heldUnheard()
+  const { orderId, events } = await heldUnheard({ bench, shop })
   const [event] = events
   if (!event) throw new Error('The sandbox told nothing.')
   const now = shop.payment.deps.now()
@@ -92,7 +55,7 @@ test('what is not signed by the provider, or not lately, or not as it came, is r
 })
 
 test('an event that lies, though it is signed, is not believed: the provider is asked', async () => {
-  const { orderId, intentId } = await heldUnheard()
+  const { orderId, intentId } = await heldUnheard({ bench, shop })
   const lie = (id: string, type: string, object: object) => ({
     id,
     object: 'event',
@@ -104,7 +67,7 @@ test('an event that lies, though it is signed, is not believed: the provider is 
     lie('evt_lie1', 'payment_intent.succeeded', { status: 'succeeded', amount_received: 1 }),
   )
   await webhook.deliver(lie('evt_lie2', 'payment_intent.canceled', { status: 'canceled' }))
-  await handled()
+  await handled({ bench, shop })
   expect(await bench.statesOf(orderId)).toEqual(['held'])
   expect((await bench.ledgerOf(orderId)).charged).toBe(0)
 })
@@ -119,7 +82,7 @@ const anIntentOfOthers = async (capture_method: string) => {
 }
 
 test('unknown kinds and other people’s objects are taken and change nothing', async () => {
-  const { orderId, intentId } = await heldUnheard()
+  const { orderId, intentId } = await heldUnheard({ bench, shop })
   const [foreignId, chargedAtOnce] = [await anIntentOfOthers('manual'), await anIntentOfOthers('automatic')]
   const object = (id: string, kind: string) => ({ data: { object: { id, object: kind } } })
   const base = { object: 'event', created: 1_780_000_000 }
@@ -132,7 +95,7 @@ test('unknown kinds and other people’s objects are taken and change nothing', 
     { ...base, id: 'evt_payout', type: 'payout.paid', ...object('po_1', 'payout') },
   ]
   for (const event of events) expect((await webhook.deliver(event)).statusCode).toBe(200)
-  await handled()
+  await handled({ bench, shop })
   expect(await bench.statesOf(orderId)).toEqual(['asked'])
   expect((await holdsOfOrder(bench.db, orderId))[0]?.intentId).toBeNull()
   expect(intentId).not.toBe(foreignId)

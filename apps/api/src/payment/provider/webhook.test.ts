@@ -4,14 +4,10 @@ import Stripe from 'stripe'
 import { webhookPath } from './webhook.routes.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
 import { captureUnits } from '../holds/captures.ts'
-import { handleEvents } from './handle-events.ts'
-import { attemptOf } from '../holds/hold.store.ts'
 import { runOperations } from '../holds/holds.ts'
-import { claimOperation } from './operation.store.ts'
-import { asked, dayMs, submitted, webhookSecret } from '../testing/a-payment.ts'
+import { dayMs, submitted, webhookSecret } from '../testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from '../testing/bench.ts'
-import { waitingEvents } from '../testing/provider-event.store.ts'
-import { eventsAbout, openWebhook, type Told } from '../testing/webhook-delivery.ts'
+import { eventsAbout, handled, heldUnheard, openWebhook, type Told } from '../testing/webhook-delivery.ts'
 
 let bench: Bench
 let shop: Shop
@@ -26,33 +22,6 @@ beforeEach(async () => {
   return webhook.close
 })
 
-/** Held at the provider, though its answer was lost on the way to us. */
-const heldUnheard = async () => {
-  const { id, publicId, subOrders } = await anOrder(bench.db)
-  const card = await shop.cardOf()
-  await asked(shop.payment, { id, subOrders: subOrders.slice(0, 1) }, { card })
-  const [hold] = await attemptOf(bench.db, id)
-  if (!hold) throw new Error('A hold was asked for.')
-  const now = shop.payment.deps.now()
-  const operation = await claimOperation(bench.db, {
-    now,
-    until: new Date(now.getTime() + dayMs),
-    orderId: id,
-  })
-  const operationId = operation?.publicId ?? ''
-  const request = {
-    ...card,
-    amountCents: hold.amountCents,
-    holdId: hold.publicId,
-    operationId,
-    orderId: publicId,
-  }
-  const answer = await shop.provider.intents.confirmHold({ ...request, returnUrl: null }, operationId)
-  if (answer.kind !== 'intent') throw new Error('The card is good.')
-  const events = await eventsAbout(bench.sandbox.origin, [answer.intent.id])
-  return { orderId: id, subOrderId: hold.subOrderId, intentId: answer.intent.id, events }
-}
-
 test.each([' ', 'no event'])('%j is refused and no error of ours, though it is signed', async (payload) => {
   const timestamp = Math.floor(shop.payment.deps.now().getTime() / 1_000)
   const signed = { payload, secret: webhookSecret, timestamp }
@@ -62,26 +31,19 @@ test.each([' ', 'no event'])('%j is refused and no error of ours, though it is s
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'signature_refused'])
 })
 
-const handled = async () => {
-  while ((await waitingEvents(bench.db)) > 0) {
-    await handleEvents(shop.payment.deps)
-    shop.payment.jump(60_000)
-  }
-}
-
 test('what was held though nobody heard it is told by the webhook', async () => {
-  const { orderId, events } = await heldUnheard()
+  const { orderId, events } = await heldUnheard({ bench, shop })
   for (const event of events) expect((await webhook.deliver(event)).statusCode).toBe(200)
-  await handled()
+  await handled({ bench, shop })
   expect(await bench.statesOf(orderId)).toEqual(['held'])
   expect(shop.payment.toldOf(orderId)).toEqual(['held'])
 })
 
 test('told often, in any order, or a day late: the order and the ledger are the same', async () => {
-  const { orderId, subOrderId, intentId } = await heldUnheard()
+  const { orderId, subOrderId, intentId } = await heldUnheard({ bench, shop })
   const [first] = await eventsAbout(bench.sandbox.origin, [intentId])
   await webhook.deliver(first ?? {})
-  await handled()
+  await handled({ bench, shop })
   const taxCents = 50_000
   const part = { account: 'tax', partyId: null, orderItemId: null, amountCents: taxCents } as const
   await bench.db.transaction((tx) =>
@@ -106,7 +68,7 @@ test('told often, in any order, or a day late: the order and the ledger are the 
       renamed += 1
       for (const event of told) await webhook.deliver({ ...event, id: `${event.id}${renamed}` })
       if (isLate) shop.payment.jump(dayMs / 10_000)
-      await handled()
+      await handled({ bench, shop })
       expect(await bench.statesOf(orderId)).toEqual(['captured'])
       expect(await bench.ledgerOf(orderId)).toEqual({
         held: 0,
@@ -123,11 +85,11 @@ test('told often, in any order, or a day late: the order and the ledger are the 
 test('whichever event comes first, a hold that nobody heard of is found', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), async (ranks) => {
-      const { orderId, events } = await heldUnheard()
+      const { orderId, events } = await heldUnheard({ bench, shop })
       const rankOf = (event: Told) => ranks[events.indexOf(event)] ?? 0
       const shuffled = events.toSorted((a, b) => rankOf(a) - rankOf(b))
       for (const event of [...shuffled, ...shuffled]) await webhook.deliver(event)
-      await handled()
+      await handled({ bench, shop })
       expect(await bench.statesOf(orderId)).toEqual(['held'])
       expect(shop.payment.toldOf(orderId)).toEqual(['held'])
     }),
@@ -143,6 +105,6 @@ test('an order of today is placed by the reply and the webhook together, once', 
   const ids = (await shop.intents()).map(({ id }) => id)
   const events = await eventsAbout(bench.sandbox.origin, ids)
   await Promise.all(events.map((event) => webhook.deliver(event)))
-  await Promise.all([handled(), runOperations(shop.payment.deps), handled()])
+  await Promise.all([handled({ bench, shop }), runOperations(shop.payment.deps), handled({ bench, shop })])
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
 })

@@ -27,7 +27,7 @@ export const startSandbox = async () => {
   const port = await freePorts()
   const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    // The clock of a run on another day is among them.
+    // All of ours: the clock of a run on another day stands among them.
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -139,26 +139,25 @@ const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
 /** Not to be read over a shoulder, or in a log. */
 const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 
-const readEnvironment = (variables: NodeJS.ProcessEnv): z.output<typeof environment> => {
-  const parsed = environment.safeParse(withoutEmpty(variables))
+const readEnvironment = (given: NodeJS.ProcessEnv): z.output<typeof environment> => {
+  const parsed = environment.safeParse(given)
   if (parsed.success) return parsed.data
   throw new ConfigError(
     parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return secrets.has(name)
-        ? `${name} ${message}.`
-        : `${name} ${message}, but is "${variables[name] ?? ''}".`
+      return secrets.has(name) ? `${name} ${message}.` : `${name} ${message}, but is "${given[name] ?? ''}".`
     }),
   )
 }
 
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
-  const read = readEnvironment(variables)
-  const { payment, problems } = paymentConfigOf(read)
-  const social = readSocialProviders(withoutEmpty(variables), read.NODE_ENV === 'production')
+  const given = withoutEmpty(variables)
+  const settings = readEnvironment(given)
+  const { payment, problems } = paymentConfigOf(settings)
+  const social = readSocialProviders(given, settings.NODE_ENV === 'production')
   const arranged = [...problems, ...social.problems]
   if (arranged.length > 0) throw new ConfigError(arranged)
-  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = read
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
     environment: NODE_ENV,
     port: PORT,
@@ -166,22 +165,22 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    secretKey: read.SECRET_KEY ?? null,
-    smtpUrl: read.SMTP_URL ?? null,
-    mailFrom: read.MAIL_FROM,
-    contactEmail: read.CONTACT_EMAIL,
+    secretKey: settings.SECRET_KEY ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    contactEmail: settings.CONTACT_EMAIL,
     payment,
-    logLevel: read.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')
-        ? { perAddress: read.CALLS_PER_MINUTE, perShowroom: read.SHOWROOM_CALLS_PER_MINUTE }
+        ? { perAddress: settings.CALLS_PER_MINUTE, perShowroom: settings.SHOWROOM_CALLS_PER_MINUTE }
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
-    jobsEveryMs: read.JOBS_EVERY_MS,
-    drainMs: read.DRAIN_MS,
-    trustedProxies: read.TRUST_PROXY,
-    recheckDomains: read.RECHECK_DOMAINS ?? NODE_ENV === 'production',
-    privateDomains: read.PRIVATE_DOMAINS && NODE_ENV !== 'production',
+    jobsEveryMs: settings.JOBS_EVERY_MS,
+    drainMs: settings.DRAIN_MS,
+    trustedProxies: settings.TRUST_PROXY,
+    recheckDomains: settings.RECHECK_DOMAINS ?? NODE_ENV === 'production',
+    privateDomains: settings.PRIVATE_DOMAINS && NODE_ENV !== 'production',
     socialProviders: social.providers,
   }
 }

@@ -2,16 +2,19 @@ import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
-import type { Caller, Who } from './who.ts'
+import type { Caller, Requester } from './who.ts'
 
 type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie'>
-type Requester = Pick<Who, 'caller' | 'origin' | 'isSessionOver'>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
 
 /** By what is known before anybody looks at what is asked. */
-export const admitCaller = async (rule: Rule, requester: Requester, origins: Origins) => {
+export const admitCaller = async (
+  rule: Rule,
+  requester: Pick<Requester, 'caller' | 'origin' | 'isSessionOver'>,
+  origins: Origins,
+) => {
   const { caller, origin } = requester
   const isForeign = origin !== null && !origins.isOwn(origin)
   if (isForeign && rule.pages === 'own') refuseOrigin()
@@ -32,7 +35,7 @@ const isOffItsPages = async ({ scope }: Caller, { origin, isForeign }: Page, ori
 
 export const requireAccess = (
   { access, roles }: Rule,
-  { caller, isSessionOver }: Omit<Requester, 'origin'>,
+  { caller, isSessionOver }: Pick<Requester, 'caller' | 'isSessionOver'>,
 ) => {
   if (access === 'anyone') return
   if (access === 'cart') {

@@ -1,4 +1,4 @@
-type LaneDeps<Item> = {
+type LaneOptions<Item> = {
   /** How many run at once; no more are claimed. */
   atOnce: number
   claim: (most: number) => Promise<Item[]>
@@ -12,7 +12,7 @@ export type Lane = {
   running: ReadonlySet<Promise<void>>
 }
 
-export const openLane = <Item>({ atOnce, claim, run }: LaneDeps<Item>): Lane => {
+export const openLane = <Item>({ atOnce, claim, run }: LaneOptions<Item>): Lane => {
   const running = new Set<Promise<void>>()
   return {
     running,

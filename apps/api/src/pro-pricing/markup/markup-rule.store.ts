@@ -90,5 +90,5 @@ export const deleteRule = async (tx: Queries, showroomId: number, publicId: stri
   return deleted.length > 0
 }
 
-export const removeRulesFor = (tx: Queries, accountId: number) =>
+export const deleteRulesFor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from markup_rule where client_id = ${accountId}`)

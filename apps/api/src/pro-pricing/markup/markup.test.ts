@@ -117,9 +117,9 @@ test('a client with a rule of their own sees it in catalogue, cart and order; ev
   const showroom = await demoShowroom(opened.db, pro.vsdId)
   const prices = await pricesIn(opened.db, showroom.priceListId)
   const id = prices.find(({ publicId }) => publicId === productId)?.productId ?? 0
-  const breakdownFor = async (accountId: number | null) =>
+  const priceFor = async (accountId: number | null) =>
     (await priceBreakdownsFor(opened.db, { showroom, accountId }, [id])).get(id)?.stack.priceCents
-  expect([await breakdownFor(account?.id ?? 0), await breakdownFor(null)]).toEqual([own, price])
+  expect([await priceFor(account?.id ?? 0), await priceFor(null)]).toEqual([own, price])
 })
 
 test('a Pro buys in the own showroom without any markup', async () => {

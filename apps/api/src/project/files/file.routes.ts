@@ -1,18 +1,17 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
-import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountById } from '../../account/account.store.ts'
+import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Admit } from '../../platform/http/admit.ts'
-import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Limits } from '../../platform/http/rate-limits.ts'
 import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { addFile } from './files.ts'
 import { filesOf } from './file.store.ts'
 import { presentProject } from '../present-project.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { type ProjectAccess, accessOf } from '../project-access.ts'
+import { type AccessedProject, requireProject } from '../project-access.ts'
 import type { Named } from '../project-access.store.ts'
 
 const path = '/api/project_file'
@@ -31,14 +30,12 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
   const accessOfCaller = async (
     request: FastifyRequest,
     { named, id, needs }: Sought,
-  ): Promise<ProjectAccess> => {
-    const { caller } = await admit(request, rule)
-    const account = caller && (await accountById(db, caller.accountId))
-    if (!account) return refuse(401, 'unauthenticated', messages.loginFirst)
+  ): Promise<AccessedProject> => {
+    const { account } = await requireAccount({ db }, await admit(request, rule))
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()
     const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }
-    return { account, project: await accessOf(db, account.id, sought) }
+    return { account, project: await requireProject(db, account.id, sought) }
   }
 
   app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {

@@ -1,7 +1,6 @@
-import type { Cart } from '@showroom/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePrice, changeStock, discontinue, fillShelf } from '../../cart/testing/shelf.store.ts'
-import { aShopper } from '../../cart/testing/shopper.ts'
+import { aBuyer, aShopper, quantities, type Shopper } from '../../cart/testing/shopper.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -12,29 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const aVisitor = (showroom?: string) => aShopper(opened.app, showroom)
-
-/** Somebody with lines in a guest's cart who has just signed up. */
-const aBuyer = async (...items: object[]) => {
-  const visitor = aVisitor()
-  await visitor.add(...items)
-  await visitor.signUp()
-  return visitor
-}
-
 /** The same account with another guest's cart, as after shopping on another device. */
-const again = async (person: ReturnType<typeof aVisitor>, ...items: object[]) => {
-  const visitor = aVisitor()
+const again = async (person: Shopper, ...items: object[]) => {
+  const visitor = aShopper(opened.app)
   await visitor.add(...items)
   visitor.guest.session = person.guest.session
   return visitor
 }
 
-const quantities = ({ Project_tans }: Cart) =>
-  Object.fromEntries(Project_tans.map(({ product_id, qty }) => [product_id, qty]))
-
 test('lines of both carts are added up to what there is, each with its report', async () => {
-  const person = await aBuyer({ product_id: 'tile', qty: 30 }, { product_id: 'steps', qty: 4 })
+  const person = await aBuyer(opened.app, { product_id: 'tile', qty: 30 }, { product_id: 'steps', qty: 4 })
   await person.begin()
   const other = await again(
     person,
@@ -54,7 +40,11 @@ test('lines of both carts are added up to what there is, each with its report', 
 })
 
 test('a line holds at most 9,999, and never less than it did', async () => {
-  const person = await aBuyer({ product_id: 'ordered', qty: 9_000 }, { product_id: 'low', qty: 3 })
+  const person = await aBuyer(
+    opened.app,
+    { product_id: 'ordered', qty: 9_000 },
+    { product_id: 'low', qty: 3 },
+  )
   await person.begin()
   const other = await again(person, { product_id: 'ordered', qty: 9_000 }, { product_id: 'low', qty: 3 })
   await changeStock(opened.db, 'low', 1)
@@ -63,7 +53,7 @@ test('a line holds at most 9,999, and never less than it did', async () => {
 })
 
 test('prices are read again, and a change is still told', async () => {
-  const person = await aBuyer({ product_id: 'valve', qty: 1 })
+  const person = await aBuyer(opened.app, { product_id: 'valve', qty: 1 })
   await person.begin()
   const before = (await person.elsewhere().cart()).data.Project_tans[0]?.unit_price_cents
   const other = await again(person, { product_id: 'valve', qty: 2 })
@@ -75,7 +65,7 @@ test('prices are read again, and a change is still told', async () => {
 })
 
 test('what is no longer sold is not added to, and says so', async () => {
-  const person = await aBuyer({ product_id: 'faucet', qty: 1 })
+  const person = await aBuyer(opened.app, { product_id: 'faucet', qty: 1 })
   await person.begin()
   const other = await again(person, { product_id: 'faucet', qty: 2 })
   await discontinue(opened.db, 'faucet')

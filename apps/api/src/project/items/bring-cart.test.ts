@@ -1,9 +1,8 @@
-import type { Cart } from '@showroom/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { countCarts } from '../../cart/testing/carts.store.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
-import { aShopper, type Begun } from '../../cart/testing/shopper.ts'
+import { aBuyer, aShopper, type Begun, quantities } from '../../cart/testing/shopper.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -21,17 +20,6 @@ const missing = {
   message: 'Record not found for processing.',
   status: 404,
 }
-
-/** Somebody with lines in a guest's cart who has just signed up. */
-const aBuyer = async (...items: object[]) => {
-  const visitor = aVisitor()
-  await visitor.add(...items)
-  await visitor.signUp()
-  return visitor
-}
-
-const quantities = ({ Project_tans }: Cart) =>
-  Object.fromEntries(Project_tans.map(({ product_id, qty }) => [product_id, qty]))
 
 test('a guest’s cart of three lines is the account’s, attached to a project, and its token opens nothing more', async () => {
   const visitor = aVisitor()
@@ -58,7 +46,7 @@ test('a guest’s cart of three lines is the account’s, attached to a project,
 })
 
 test('projects of an account are counted, opened and saved by its session, on every device', async () => {
-  const person = await aBuyer({ product_id: 'tile', qty: 1 })
+  const person = await aBuyer(opened.app, { product_id: 'tile', qty: 1 })
   const { data } = await person.begin()
   expect(await person.totalProjects()).toBe(1)
   const url = `/api/projectCart/${data.project_id}`
@@ -84,7 +72,7 @@ test('whoever is signed in without a guest’s cart begins with the account’s'
 })
 
 test('brought twice at once, a cart makes one project, and its lines are counted once', async () => {
-  const person = await aBuyer({ product_id: 'turf', qty: 7 })
+  const person = await aBuyer(opened.app, { product_id: 'turf', qty: 7 })
   const replies = await Promise.all([1, 2, 3, 4].map(() => person.begin()))
   expect(new Set(replies.map(({ data }) => data.project_id)).size).toBe(1)
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -93,7 +81,7 @@ test('brought twice at once, a cart makes one project, and its lines are counted
 })
 
 test('a cart that is somebody else’s already is as missing as one that never was', async () => {
-  const person = await aBuyer({ product_id: 'tile', qty: 1 })
+  const person = await aBuyer(opened.app, { product_id: 'tile', qty: 1 })
   await person.begin()
   const thief = aVisitor()
   await thief.signUp()

@@ -1,11 +1,11 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { cartMessages } from '../../cart/cart.messages.ts'
-import { credentialsOf } from '../../cart/cart-owner.ts'
+import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { requireProjectAccess, type ProjectAccess } from '../project-access.ts'
+import { requireProjectAccess, type AccessedProject } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
 
 /** Items between a project and the cart of its showroom. */
@@ -13,7 +13,7 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   const { db, now } = deps.accounts
   const shown = showing(deps)
   /** The cart of the account that asks, in the project's showroom. */
-  const cartOf = async ({ account, project }: ProjectAccess) => ({
+  const cartOf = async ({ account, project }: AccessedProject) => ({
     db,
     showroom: await requireShowroom(db, project.showroomRef, account.id),
     accountId: account.id,
@@ -38,12 +38,9 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 }
 
-export const bulkCartRoutes = (serve: Serve, { accounts: { db, now } }: ProjectDeps) => {
+export const bulkCartRoutes = (serve: Serve, { accounts }: ProjectDeps) => {
   serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
-    const credentials = credentialsOf(who)
-    const showroom = await requireShowroom(db, body.showroom, credentials.accountId)
-    const change = { db, showroom, ...credentials, now: now() }
-    const { cart, report } = await pasteToCart(change, body.text)
+    const { cart, report } = await pasteToCart(await changeOf(accounts, body.showroom, who), body.text)
     return { success: true, data: cart, report, message: cartMessages.gonethrough }
   })
 }

@@ -15,7 +15,7 @@ import { addItem, itemsOf } from './item.store.ts'
 import { attachCart } from '../project.store.ts'
 import { lockProject } from '../project-record.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import { type ProjectAccess, accessOf } from '../project-access.ts'
+import { type AccessedProject, requireProject } from '../project-access.ts'
 
 export type Filled = { cart: Cart; report: FilledLine[] }
 
@@ -43,11 +43,11 @@ export type Picked = { roomId?: string | undefined; itemIds?: readonly string[] 
 /** The lines stay in the project, and the cart is for it from now on. */
 export const putInCart = (
   change: Change & { accountId: number },
-  { access, picked }: { access: ProjectAccess; picked: Picked },
+  { access, picked }: { access: AccessedProject; picked: Picked },
 ): Promise<Filled> =>
   changing(change, async (tx) => {
     const { project } = access
-    await accessOf(tx, change.accountId, { named: 'project', id: project.publicId, needs: 'order' })
+    await requireProject(tx, change.accountId, { named: 'project', id: project.publicId, needs: 'order' })
     const cart = await lockOrOpenCart(tx, change)
     const report = await fillFromProject(tx, {
       cartId: cart.id,
@@ -84,7 +84,7 @@ export const fillFromProject = async (
   return fillCart(tx, cartId, wanted)
 }
 
-type Saving = { access: ProjectAccess; lineIds: readonly string[]; roomId: string | null }
+type Saving = { access: AccessedProject; lineIds: readonly string[]; roomId: string | null }
 
 /** Saved for later: lines leave the cart and stand in the project. All of them or none. */
 export const takeFromCart = (
@@ -94,7 +94,7 @@ export const takeFromCart = (
   changing(change, async (tx) => {
     const { id: projectId, publicId } = access.project
     await lockProject(tx, projectId, change.now)
-    const project = await accessOf(tx, change.accountId, {
+    const project = await requireProject(tx, change.accountId, {
       named: 'project',
       id: publicId,
       needs: 'suggest',

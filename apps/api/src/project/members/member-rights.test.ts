@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
-import { aHomeowner, aMemberOf } from '../testing/a-homeowner.ts'
+import { aMemberOf, aProject, invitation } from '../testing/a-homeowner.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 const now = new Date('2026-11-23T17:00:00Z')
@@ -14,24 +14,8 @@ beforeAll(async () => {
 beforeEach(() => forgetAllAttempts(opened.db))
 afterAll(() => opened.close())
 
-const aProject = async () => {
-  const owner = await aHomeowner(opened)
-  const { id } = await owner.begin({ budget_cents: 900_000 })
-  const { data } = await owner.ask(`POST /api/project/${id}/item`, {
-    items: [{ product_id: 'tile', qty: 9 }],
-  })
-  return { owner, id, itemId: data.items[0]?.id ?? '' }
-}
-const invitation = (email: string, access: object = {}) => ({
-  email,
-  role: 'client',
-  right: 'view',
-  sees_prices: 'yes',
-  ...access,
-})
-
 test('numbers that somebody may not see are not in the reply', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const allowance = await aMemberOf(opened, owner, { projectId: id, sees_prices: 'allowance' })
   const none = await aMemberOf(opened, owner, { projectId: id, right: 'approve', sees_prices: 'no' })
   const amounts = ['items_cents', 'in_cart_cents', 'ordered_cents', 'unit_price_cents', 'line_total_cents']
@@ -69,7 +53,7 @@ const ladder = ['view', 'suggest', 'approve', 'order', 'owner']
 test.each(['view', 'suggest', 'approve', 'order'])(
   'whoever may %s may do that, and what comes before',
   async (right) => {
-    const { owner, id, itemId } = await aProject()
+    const { owner, id, itemId } = await aProject(opened)
     const member = await aMemberOf(opened, owner, { projectId: id, right })
     for (const [needed, call, body] of Object.values(tries(id, itemId))) {
       const { status, code } = await member.ask(call, body)
@@ -84,7 +68,7 @@ test.each(['view', 'suggest', 'approve', 'order'])(
 )
 
 test('a suggestion waits for a word, and is not bought before', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const designer = await aMemberOf(opened, owner, { projectId: id, role: 'designer', right: 'suggest' })
   const { data } = await designer.ask(`POST /api/project/${id}/item`, {
     items: [{ product_id: 'turf', qty: 4 }],
@@ -105,7 +89,7 @@ test('a suggestion waits for a word, and is not bought before', async () => {
 })
 
 test('nobody orders who does not see prices', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const blind = invitation('blind@people.test', { right: 'order', sees_prices: 'allowance' })
   expect(await owner.ask(`POST /api/project/${id}/member`, blind)).toMatchObject({
     status: 422,

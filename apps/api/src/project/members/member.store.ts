@@ -1,10 +1,8 @@
-import type { MemberRight, MemberRole, PriceSight } from '@showroom/contract/project/project-choices'
+import type { MemberAccess } from '@showroom/contract/project/member.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type GrantedAccess = { role: MemberRole; right: MemberRight; sees: PriceSight }
-
-export type Member = GrantedAccess & {
+export type Member = MemberAccess & {
   id: number
   publicId: string
   projectId: number
@@ -27,7 +25,7 @@ export const membersOf = (db: Queries, projectIds: readonly number[]): Promise<M
     from project_member m left join account a on a.id = m.account_id
     where m.project_id = any(${[...projectIds]}::int[]) order by m.id`)
 
-export type Invitation = GrantedAccess & {
+export type Invitation = MemberAccess & {
   publicId: string
   projectId: number
   email: string
@@ -50,7 +48,7 @@ export const saveInvitation = async (tx: Queries, made: Invitation): Promise<boo
   return saved.length > 0
 }
 
-export type Joining = GrantedAccess & {
+export type Joining = MemberAccess & {
   publicId: string
   projectId: number
   accountId: number
@@ -87,8 +85,8 @@ export type Invited = {
 export const invitationWith = async (
   tx: Queries,
   { codeHash, now }: { codeHash: Buffer; now: Date },
-): Promise<(Invited & Pick<GrantedAccess, 'role'>) | null> => {
-  const [found] = await tx.query<Invited & Pick<GrantedAccess, 'role'>>(sql`
+): Promise<(Invited & Pick<MemberAccess, 'role'>) | null> => {
+  const [found] = await tx.query<Invited & Pick<MemberAccess, 'role'>>(sql`
     select m.id, p.id as "projectId", p.public_id as project, p.name, m.email, m.role, p.account_id as "ownerId"
     from project_member m join project p on p.id = m.project_id
     where m.code_hash = ${codeHash} and m.expires_at > ${now} and m.account_id is null
@@ -114,7 +112,7 @@ export const isMember = async (
 export const saveAccess = (
   tx: Queries,
   { projectId, publicId }: { projectId: number; publicId: string },
-  { role, right, sees }: GrantedAccess,
+  { role, right, sees }: MemberAccess,
 ) =>
   tx.query(sql`
     update project_member set role = ${role}, can = ${right}, sees_prices = ${sees}

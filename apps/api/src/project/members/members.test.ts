@@ -7,7 +7,7 @@ import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
-import { aHomeowner, aMemberOf, codeMailedTo } from '../testing/a-homeowner.ts'
+import { aHomeowner, aMemberOf, codeMailedTo, aProject, invitation } from '../testing/a-homeowner.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let now = new Date('2026-11-23T17:00:00Z')
@@ -18,25 +18,10 @@ beforeAll(async () => {
 beforeEach(() => forgetAllAttempts(opened.db))
 afterAll(() => opened.close())
 
-const aProject = async () => {
-  const owner = await aHomeowner(opened)
-  const { id } = await owner.begin({ budget_cents: 900_000 })
-  const { data } = await owner.ask(`POST /api/project/${id}/item`, {
-    items: [{ product_id: 'tile', qty: 9 }],
-  })
-  return { owner, id, itemId: data.items[0]?.id ?? '' }
-}
-const invitation = (email: string, access: object = {}) => ({
-  email,
-  role: 'client',
-  right: 'view',
-  sees_prices: 'yes',
-  ...access,
-})
 const missing = { status: 404, code: 'not_found', message: 'Record not found for processing.' }
 
 test('whoever is invited by mail joins with the code, once', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const guest = await aHomeowner(opened)
   const invited = await owner.ask(`POST /api/project/${id}/member`, invitation(guest.email))
   expect(invited.message).toBe(`We have sent an invitation to ${guest.email}.`)
@@ -60,7 +45,7 @@ test('whoever is invited by mail joins with the code, once', async () => {
 })
 
 test('an invitation opens nothing for another e-mail, nor after 14 days, nor once a newer one was sent', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const guest = await aHomeowner(opened)
   const thief = await aHomeowner(opened)
   const inviteThem = () => owner.ask(`POST /api/project/${id}/member`, invitation(guest.email))
@@ -85,7 +70,7 @@ test('an invitation opens nothing for another e-mail, nor after 14 days, nor onc
 })
 
 test('who was taken out finds nothing any more, neither the project nor its words in their cart', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const member = await aMemberOf(opened, owner, { projectId: id, right: 'order' })
   await member.ask(`POST /api/project/${id}/to_cart`, {})
   await owner.ask(`PUT /api/projectCart/${id}`, { extra_info: { note: 'the key is under the mat' } })
@@ -102,7 +87,7 @@ test('who was taken out finds nothing any more, neither the project nor its word
 })
 
 test('a member leaves, and can not take others out', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const member = await aMemberOf(opened, owner, { projectId: id, right: 'order' })
   const other = await aMemberOf(opened, owner, { projectId: id })
   const { data } = await member.ask(`GET /api/project/${id}`)
@@ -116,7 +101,7 @@ test('a member leaves, and can not take others out', async () => {
 })
 
 test('the showroom’s Pro becomes a member with a mail; asked twice at once, it is once', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const share = () => owner.ask(`GET /api/project/share_to_contractor/${id}`)
   expect(await share()).toMatchObject({ status: 409, code: 'no_contractor' })
   const showroom = await showroomContext(opened.db, 'HARVEST2')
@@ -145,7 +130,7 @@ test('the showroom’s Pro becomes a member with a mail; asked twice at once, it
 })
 
 test('what is shared is downloaded with the account, and leaves with it', async () => {
-  const { owner, id } = await aProject()
+  const { owner, id } = await aProject(opened)
   const member = await aMemberOf(opened, owner, { projectId: id })
   const held = await member.ask<object>('GET /api/account/data')
   expect(held.data).toMatchObject({ shared_projects: [{ name: 'Main bath', role: 'client' }] })

@@ -1,4 +1,5 @@
 import { dayMs } from '@showroom/contract/shared/time'
+import type { MemberAccess } from '@showroom/contract/project/member.rules'
 import { type MemberRole, mostMembers } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
@@ -13,25 +14,24 @@ import { invitationLetter, sharedLetter } from './letters.ts'
 import {
   invitationWith,
   isMember,
-  type GrantedAccess,
   membersOf,
   saveAccepted,
   saveInvitation,
   saveJoined,
 } from './member.store.ts'
-import type { ProjectAccess } from '../project-access.ts'
+import type { AccessedProject } from '../project-access.ts'
 
 const goodForMs = 14 * dayMs
 export const mostInvited = { most: 30, windowMs: 3_600_000 }
 /** Of all who invite together: a mailbox is nobody's to fill. */
 const mostToOneAddress = { most: 3, windowMs: dayMs }
 
-export type Inviting = GrantedAccess & { email: string }
+export type Inviting = MemberAccess & { email: string }
 
 /** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
 export const invite = async (
   tx: Queries,
-  { account, project }: ProjectAccess,
+  { account, project }: AccessedProject,
   { email, now, publicUrl, ...access }: Inviting & { now: Date; publicUrl: string },
 ): Promise<Letter> => {
   if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
@@ -86,7 +86,7 @@ const proOf = async (db: Queries, showroomRef: string): Promise<Account | null> 
 /** Null where the Pro was there before: asked twice, it is once. */
 export const shareWithPro = async (
   tx: Queries,
-  { account, project }: ProjectAccess,
+  { account, project }: AccessedProject,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<Letter | null> => {
   const pro = await proOf(tx, project.showroomRef)

@@ -53,8 +53,25 @@ export const aMemberOf = async (
   { projectId, ...access }: AccessFields & { projectId: string },
 ): Promise<Homeowner> => {
   const member = await aHomeowner(opened)
-  const invited = { role: 'client', right: 'view', sees_prices: 'yes', ...access, email: member.email }
-  await owner.ask(`POST /api/project/${projectId}/member`, invited)
+  await owner.ask(`POST /api/project/${projectId}/member`, invitation(member.email, access))
   await member.ask('POST /api/project_invitation', { code: codeMailedTo(opened.mail.mailbox, member.email) })
   return member
 }
+
+/** A project with a line of tile, and its owner. */
+export const aProject = async (opened: Opened) => {
+  const owner = await aHomeowner(opened)
+  const { id } = await owner.begin({ budget_cents: 900_000 })
+  const { data } = await owner.ask(`POST /api/project/${id}/item`, {
+    items: [{ product_id: 'tile', qty: 9 }],
+  })
+  return { owner, id, itemId: data.items[0]?.id ?? '' }
+}
+
+export const invitation = (email: string, access: AccessFields = {}) => ({
+  email,
+  role: 'client',
+  right: 'view',
+  sees_prices: 'yes',
+  ...access,
+})

@@ -75,23 +75,23 @@ const addressOf = async (
   return admitsPrivate || addresses.every(({ address }) => isPublicAddress(address)) ? first : 'private'
 }
 
-type FetchOptions = Wanted & { stop: AbortSignal }
+type Asked = Wanted & { stop: AbortSignal }
 
-const ask = (url: URL, { address, family }: Address, options: FetchOptions): Promise<PublicReply> =>
+const ask = (url: URL, { address, family }: Address, asked: Asked): Promise<PublicReply> =>
   new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-      signal: options.stop,
+      signal: asked.stop,
       // Nothing is kept open for a website that we see once a day.
       agent: false,
       // The address that was checked, whatever the name means a moment later.
       lookup: (_host, options, found) =>
         options.all ? found(null, [{ address, family }]) : found(null, address, family),
-      headers: { accept: options.accept, 'user-agent': options.userAgent },
+      headers: { accept: asked.accept, 'user-agent': asked.userAgent },
       maxHeaderSize: 16_384,
     })
-    request.once('error', () => resolve({ outcome: options.stop.aborted ? 'too_slow' : 'unreachable' }))
+    request.once('error', () => resolve({ outcome: asked.stop.aborted ? 'too_slow' : 'unreachable' }))
     request.once('response', (response) => {
-      void answerOf(response, options).then((fetched) => {
+      void answerOf(response, asked).then((fetched) => {
         resolve(fetched)
         request.destroy()
       })
@@ -99,10 +99,7 @@ const ask = (url: URL, { address, family }: Address, options: FetchOptions): Pro
     request.end()
   })
 
-const answerOf = async (
-  response: IncomingMessage,
-  { mostBytes, stop }: FetchOptions,
-): Promise<PublicReply> => {
+const answerOf = async (response: IncomingMessage, { mostBytes, stop }: Asked): Promise<PublicReply> => {
   const status = response.statusCode ?? 0
   const to = response.headers.location
   if (status >= 300 && status < 400 && to) return { outcome: 'elsewhere', to }

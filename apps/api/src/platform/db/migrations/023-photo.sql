@@ -7,7 +7,7 @@ create table photo (
   -- waiting: to be fetched · kept: its files are there · refused: it will not be asked for again
   state text not null default 'waiting' check (state in ('waiting', 'kept', 'refused')),
   tries int not null default 0,
-  next_try_at timestamptz not null default '-infinity',
+  next_try_at timestamptz not null default now(),
   problem text,
   -- What its addresses and files begin with.
   name text unique,

@@ -18,11 +18,6 @@ export const endLeases = (db: Queries) =>
     with schedules as (update job_schedule set leased_until = clock_timestamp() - interval '1 second' where lease is not null)
     update job set leased_until = clock_timestamp() - interval '1 second' where lease is not null`)
 
-export const countJobs = async (db: Queries): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(sql`select count(*)::int as count from job`)
-  return row?.count ?? 0
-}
-
 /** Jobs whose first worker did not come to an end with them. */
 export const countTakenAgain = async (db: Queries): Promise<number> => {
   const [row] = await db.query<{ count: number }>(

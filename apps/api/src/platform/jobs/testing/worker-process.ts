@@ -26,4 +26,6 @@ await startWorker(
   },
   (error) => console.error(error),
 )
+// Nobody is left to kill it when the test's own process has died.
+process.on('disconnect', () => process.exit())
 process.send?.('working')

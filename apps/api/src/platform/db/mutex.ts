@@ -1,5 +1,5 @@
-import { keyedMutex, onePer } from '../platform/concurrency.ts'
-import type { Db } from '../platform/db/db.ts'
+import { keyedMutex, onePer } from '../concurrency.ts'
+import type { Db } from './db.ts'
 
 const mutexOf = onePer<Db, ReturnType<typeof keyedMutex>>(keyedMutex)
 
