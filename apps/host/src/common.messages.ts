@@ -7,6 +7,7 @@ export const commonMessages = {
   askForNewLink: 'Ask for a new link',
   backToHome: 'Back to Home',
   bathroomAlt: 'A bathroom with hand-glazed sage tile, a walnut vanity and brass fittings',
+  checkConnection: 'Check your connection and try again.',
   continueShopping: 'Continue Shopping',
   continueToShop: 'Continue shopping',
   currentPassword: 'Current password',

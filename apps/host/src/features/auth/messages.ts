@@ -74,5 +74,8 @@ export const authMessages = {
   signInForNewLink: 'Sign in for a new link',
   goOn: 'Go on',
   emailVerified: 'Your e-mail is verified',
+  unreachable: common.unreachable,
+  checkConnection: common.checkConnection,
+  tryAgain: common.tryAgain,
   emailVerifiedLead: 'Thank you. You can sign in on any device now.',
 }
