@@ -25,12 +25,12 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
       {card.cover ? (
         <ProductPicture
           picture={card.cover}
-          sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw"
         />
       ) : (
         <SitePicture
           name={scenes[card.type ?? 'none']}
-          sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw"
           alt=""
         />
       )}
