@@ -1,3 +1,5 @@
+import { materials } from '@showroom/contract/policy/figures'
+import { count } from '@showroom/widgets/ui/format.ts'
 import { commonMessages as common } from '../common.messages.ts'
 
 /** What stands around every page. */
@@ -41,7 +43,7 @@ export const layoutMessages = {
   loadAgain: 'Load again',
   closeMenu: 'Close menu',
   searchMaterials: common.searchMaterials,
-  searchPlaceholder: 'Search 25,000 materials',
+  searchPlaceholder: `Search ${count(materials)} materials`,
   welcome: (first_name: string | number, email: string | number) =>
     `Welcome, ${first_name}. We have sent a link to ${email}; follow it to verify your e-mail.`,
   applicationArrived: (approvalHours: string | number, first_name: string | number, email: string | number) =>
@@ -54,12 +56,12 @@ export const layoutMessages = {
   yourCart: common.yourCart,
   aboutUs: common.aboutUs,
   forProsAndVendors: 'For Pros and vendors',
-  returnPolicy: 'Return policy',
+  returnPolicy: common.returnPolicy,
   faq: 'FAQ',
   contact: 'Contact',
   privacyPolicy: common.privacyPolicy,
-  cookiesPolicy: 'Cookies policy',
-  termsOfService: 'Terms of service',
+  cookiesPolicy: common.cookiesPolicy,
+  termsOfService: common.termsOfService,
   shopByDepartment: common.shopByDepartment,
   shopHeading: 'Shop',
   help: 'Help',

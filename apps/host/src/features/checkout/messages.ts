@@ -38,7 +38,7 @@ export const checkoutMessages = {
   whenAVendorsDelivery: 'When a vendor’s delivery leaves the warehouse, its part is charged.',
   whatCanNotBe: 'What can not be delivered is never charged: its part goes back to you.',
   yourCartIsEmpty: 'Your cart is empty. What you have ordered stands among your orders.',
-  continueShopping: common.continueToShop,
+  continueShopping: common.continueShopping,
   yourOrders: common.yourOrders,
   cardNumberAndCvc:
     'Card number and CVC go straight to our payment provider: we never see them. Nothing is charged today.',
@@ -50,9 +50,9 @@ export const checkoutMessages = {
   what: 'What',
   before: 'Before',
   now: 'Now',
-  from: (vendor: string | number) => `From ${vendor}`,
-  at: (quantityWords: string | number, money: string | number) => `${quantityWords} at ${money}`,
-  couponSaves: (money: string | number) => `Coupon ${money}`,
+  fromVendor: common.fromVendor,
+  quantityAtPrice: common.quantityAtPrice,
+  couponSaves: common.couponSaves,
   termsOfService: common.termsOfService,
   placingYourOrder: 'Placing your order…',
   placingYourOrderThis: 'Placing your order. This can take some seconds.',
@@ -106,7 +106,7 @@ export const checkoutMessages = {
   placeOrder: (money: string) => `Place order · ${money}`,
   acceptAndPlace: (money: string) => `Accept and place order · ${money}`,
   heldForThisDelivery: 'Held for this delivery',
-  orderTotal: 'Order total',
+  orderTotal: common.orderTotal,
   agreeBefore: common.agreeBefore,
   agreeAfter:
     'and know that a vendor may ask for another price after I have ordered: I accept or reject it, item by item.',
@@ -118,5 +118,4 @@ export const checkoutMessages = {
   arrives: (from: string | number) => `Arrives ${from}`,
   arrivesBetween: (from: string | number, to: string | number) => `Arrives ${from} to ${to}`,
   onceAddressKnown: 'Once we know the address',
-  orderIsKept: (sentence: string | number) => `${sentence} Your order is kept, and is never placed twice.`,
 }

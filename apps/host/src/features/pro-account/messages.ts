@@ -1,3 +1,4 @@
+import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
 import { commonMessages as common } from '../../common.messages.ts'
 
 /** What these pages say. */
@@ -5,9 +6,8 @@ export const proAccountMessages = {
   ownShowroom: 'Your own showroom',
   ownShowroomText: (showroomIdLength: string | number) =>
     `A storefront with your name, your prices and an ID of ${showroomIdLength} characters that you hand to your clients.`,
-  wholesalePrices: 'Wholesale prices',
-  wholesalePricesText:
-    'You see what the makers ask. Your markup is yours to set, from 10 percent up, by department or by product.',
+  wholesalePrices: common.wholesalePrices,
+  wholesalePricesText: `You see what the makers ask. Your markup is yours to set, from ${minimumMarkupPercent} percent up, by department or by product.`,
   ownWebsite: 'On your own website',
   ownWebsiteText: 'A few lines put your showroom on the site that you have, in your colors and your type.',
   checklists: 'Checklists your clients can follow',

@@ -5,7 +5,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { RoomDialog } from './RoomDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
-import { counted, roomWords } from './words.ts'
+import { counted, roomWords, surfaceWords } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const RoomsTab = ({ project, onChange }: TabProps) => {
@@ -110,12 +110,12 @@ const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom): string => {
 }
 
 const areasOf = ({ areas }: ProjectRoom): [string, string][] => [
-  [messages.floor, messages.sqFt(exact(areas.floor))],
-  [messages.walls, messages.sqFt(exact(areas.wall))],
+  [surfaceWords.floor, messages.sqFt(exact(areas.floor))],
+  [surfaceWords.wall, messages.sqFt(exact(areas.wall))],
   ...(areas.backsplash > 0
-    ? [[messages.backsplash, messages.sqFt(exact(areas.backsplash))] satisfies [string, string]]
+    ? [[surfaceWords.backsplash, messages.sqFt(exact(areas.backsplash))] satisfies [string, string]]
     : []),
   ...(areas.counter > 0
-    ? [[messages.counter, messages.linearFt(exact(areas.counter))] satisfies [string, string]]
+    ? [[surfaceWords.counter, messages.linearFt(exact(areas.counter))] satisfies [string, string]]
     : []),
 ]

@@ -24,7 +24,7 @@ export const RegisterContractor = () => (
         <p>
           {messages.ratherSeeItFirst}{' '}
           <a className="door-link" href={demo}>
-            {messages.bookA30Minute}
+            {messages.bookADemo}
           </a>
         </p>
         <p>

@@ -1,3 +1,4 @@
+import { demoMinutes } from '@showroom/contract/policy/figures'
 import { commonMessages as common } from '../../../common.messages.ts'
 
 /** What these pages say. */
@@ -37,7 +38,7 @@ export const applyMessages = {
   yourCertificate: 'Your certificate',
   openYourShowroom: common.openYourShowroom,
   fourShortStepsYou: 'Four short steps. You need your license, and ten minutes.',
-  bookA30Minute: 'Book a 30-minute demo',
+  bookADemo: `Book a ${demoMinutes}-minute demo`,
   proVendorSignIn: common.proSignIn,
   sellToPeopleWho: 'Sell to people who build',
   threeShortStepsYou: 'Three short steps. You need your resale permit or tax ID document.',
@@ -50,7 +51,6 @@ export const applyMessages = {
   nothingTickedShowsEverything: 'Nothing ticked shows everything. You can change it later.',
   yourMarkup: 'Your markup',
   steps: 'Steps',
-  atLeastCharacters: (passwordMinimum: string | number) => `At least ${passwordMinimum} characters.`,
   sendMyAnswers: 'Send my answers',
   doYouSeeIt: 'Do you see it differently?',
   tellUsWhyAnd: 'Tell us why, and somebody else of us looks at it again.',
@@ -88,25 +88,26 @@ export const applyMessages = {
   yearsInBusiness: common.yearsInBusiness,
   teamSize: 'Team size',
   zipCodesThatYou: 'ZIP codes that you serve',
-  zipCode: 'ZIP code',
+  zipCode: common.zipCode,
   city: 'City',
   state: 'State',
   continueLaterText: (applicationDraftDays: string | number) =>
     `We keep what you have filled in and your files for ${applicationDraftDays} days, but not your password. A link by e-mail opens them in any browser.`,
   whatYouSell: 'What you sell',
   whereItBelongs: 'Where it belongs',
-  resalePermit: 'Resale permit',
+  resalePermit: common.resalePermit,
   taxIdDocument: 'Tax ID document',
   stateOfTheLicense: 'State of the license',
   licenseNumber: 'License number',
   class: 'Class',
-  licenseHolder: 'License holder',
+  licenseHolder: common.licenseHolder,
   whyYouWorkWithout: 'Why you work without a license',
   aCertificate: 'A certificate',
   aResalePermit: 'A resale permit',
-  wholesalePrices: 'Wholesale prices',
+  wholesalePrices: common.wholesalePrices,
   wholesalePricesText: (minimumMarkupPercent: string | number) =>
     `You see what the makers ask, and your markup is yours to set, from ${minimumMarkupPercent} % up.`,
+  fileNotSent: common.fileNotSent,
   showroomInYourName: 'A showroom in your name',
   showroomInYourNameText: 'Your clients shop with your Showroom ID, here and on your own website.',
   paid: 'Paid for what they choose',
@@ -127,8 +128,8 @@ export const applyMessages = {
   percent: (percent: string | number) => `${percent} percent`,
   markupExample: (example: string | number, dollars: string | number, percent: string | number) =>
     `What costs you ${example} costs your client ${dollars}: you earn ${percent}.`,
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: common.firstName,
+  lastName: common.lastName,
   password: 'Password',
   you: 'You',
   business: 'Business',

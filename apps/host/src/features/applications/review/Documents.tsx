@@ -67,7 +67,7 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
     try {
       await handOn(await fileOf(document))
     } catch {
-      throw refused(messages.theFileDidNot)
+      throw refused(messages.fileNotDownloaded)
     }
   })
   const isPicture = media_type.startsWith('image/')

@@ -76,7 +76,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain(): void }) => (
 const BackToLogin = () => (
   <div className="door-links">
     <Link className="door-link" to={paths.login}>
-      {messages.backToSignInPage}
+      {messages.backToSignIn}
     </Link>
   </div>
 )
