@@ -3,6 +3,7 @@ import { commonMessages as common } from '../common.messages.ts'
 /** What is said of being signed in. */
 export const sessionMessages = {
   continueWith: (label: string | number) => `Continue with ${label}`,
+  or: 'or',
   unreachableTitle: common.unreachable,
   unreachableText: 'You are still signed in. Check your connection and try again.',
   tryAgain: common.tryAgain,

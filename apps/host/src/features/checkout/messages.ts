@@ -23,6 +23,8 @@ export const checkoutMessages = {
   noPhoneNumberYet: 'No phone number yet: carriers call before they come.',
   editYourContactDetails: 'Edit your contact details',
   couponYouSave: (code: string | number, money: string | number) => `Coupon ${code}: you save ${money}.`,
+  couponMissing: 'Please enter a coupon code.',
+  couponTakesNothing: 'This coupon takes nothing off this order.',
   removeCoupon: (code: string | number) => `Remove coupon ${code}`,
   remove: 'Remove',
   coupon: 'Coupon',

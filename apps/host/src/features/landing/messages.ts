@@ -43,6 +43,7 @@ export const landingMessages = {
   rooms: 'Rooms',
   spotsNotLoaded: 'The materials in these pictures did not load.',
   tryAgain: common.tryAgain,
+  enterIdForPrice: 'Enter a Showroom ID to see the price',
   enlarge: (title: string | number) => `Enlarge ${title}`,
   pictures: 'pictures',
   brands: 'brands',

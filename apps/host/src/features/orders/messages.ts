@@ -45,6 +45,9 @@ export const orderMessages = {
   sumsAddressAndPayments: 'Sums, address and payments',
   printThisOrder: 'Print this order',
   paymentNeeded: 'Payment needed',
+  neededForDelivery: (sum: string, vendor: string) => `${sum} for the delivery by ${vendor}`,
+  bankNoLongerHolds: (sums: string) =>
+    `Your bank no longer holds ${sums}. Nothing is lost: choose a card, and it goes on.`,
   goToMyBank: common.goToMyBank,
   chooseACard: 'Choose a card',
   signInToSeeOrders:

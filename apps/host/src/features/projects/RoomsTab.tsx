@@ -5,7 +5,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { RoomDialog } from './RoomDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
-import { counted, roomWords, surfaceWords } from './words.ts'
+import { roomWords, surfaceWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const RoomsTab = ({ project, onChange }: TabProps) => {
@@ -60,7 +60,9 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
     <li className="workspace-room">
       <h3>{room.name}</h3>
       <p className="project-soft">
-        {[roomWords[room.type], sidesOf(room), counted(room.item_count, 'item')].filter(Boolean).join(' · ')}
+        {[roomWords[room.type], sidesOf(room), messages.itemCount(room.item_count)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <dl className="workspace-areas">
         {areasOf(room).map(([label, words]) => (
@@ -106,7 +108,7 @@ const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom): string => {
   const [first, ...others] = rectangles
   if (!first) return ''
   const sides = [first.length, first.width, ...(height > 0 ? [height] : [])].map(feet).join(' × ')
-  return others.length > 0 ? `${sides} and ${counted(others.length, 'more part')}` : sides
+  return others.length > 0 ? messages.andMoreParts(sides, others.length) : sides
 }
 
 const areasOf = ({ areas }: ProjectRoom): [string, string][] => [

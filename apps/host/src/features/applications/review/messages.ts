@@ -33,6 +33,7 @@ export const reviewMessages = {
   seenBefore: 'Seen before',
   applicant: 'Applicant',
   email: 'Email',
+  verified: '(verified)',
   notVerified: '(not verified)',
   phone: 'Phone',
   website: 'Website',

@@ -48,7 +48,7 @@ export const ForgotPassword = () => {
         />
         <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Sending…' : 'Send the link'}
+          {isBusy ? messages.sending : messages.sendTheLink}
         </button>
       </form>
       <BackToLogin />
