@@ -16,7 +16,7 @@ export const kitMessages = {
   remove: 'Remove',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
-  imageTooSmall: (field: string | number, width: string | number, height: string | number) =>
+  imageTooSmall: (field: string, width: number, height: number) =>
     `The ${field} field must be Minimum ${width} X ${height} pixels.`,
   fileNotSent: 'The file did not get through.',
   justNow: 'just now',

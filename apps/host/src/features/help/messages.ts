@@ -37,7 +37,7 @@ export const helpMessages = {
   notAnswered: 'Not answered?',
   writeToUs: common.writeToUs,
   writeToUsAfter: '; somebody reads it and writes back.',
-  nothingFoundFor: (typed: string | number) => `Nothing found for “${typed}”.`,
+  nothingFoundFor: (typed: string) => `Nothing found for “${typed}”.`,
   answersFor: (count: number, typed: string) =>
     `${count} ${count === 1 ? 'answer' : 'answers'} for “${typed}”`,
   nothingFoundHint: 'Try fewer or other words: “deliver” finds more than “delivery date”.',

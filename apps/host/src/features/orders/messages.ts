@@ -4,15 +4,14 @@ import { commonMessages as common } from '../../common.messages.ts'
 export const orderMessages = {
   pleaseChooseWhatTo: 'Please choose what to cancel.',
   cancelledWhatWasHeld: 'Cancelled. What was held for it is let go.',
-  cancelOrder: (number: string | number) => `Cancel order ${number}?`,
+  cancelOrder: (number: string) => `Cancel order ${number}?`,
   chooseWhatToCancel: 'Choose what to cancel. It costs nothing, and can not be taken back.',
-  withTax: (productName: string | number, money: string | number) => `${productName} · ${money} with tax`,
+  withTax: (productName: string, money: string) => `${productName} · ${money} with tax`,
   cancelling: 'Cancelling…',
   keepIt: common.keepIt,
-  orderInSentence: (number: string | number) => `order ${number}`,
-  deliverOrderElsewhere: (number: string | number) => `Deliver order ${number} elsewhere?`,
-  itGoesTo: (streetLine: string | number, cityLine: string | number) =>
-    `It goes to ${streetLine}, ${cityLine}. `,
+  orderInSentence: (number: string) => `order ${number}`,
+  deliverOrderElsewhere: (number: string) => `Deliver order ${number} elsewhere?`,
+  itGoesTo: (streetLine: string, cityLine: string) => `It goes to ${streetLine}, ${cityLine}. `,
   anotherAddress: 'Another address',
   deliverThere: 'Deliver there',
   saving: common.saving,
@@ -25,9 +24,9 @@ export const orderMessages = {
   whatHappensNext: 'What happens next',
   orderReceived: 'Order received',
   vendorsConfirm: 'Vendors confirm',
-  theySeeYourOrder: (moment: string | number, until: string | number) =>
+  theySeeYourOrder: (moment: string, until: string) =>
     `They see your order from ${moment}, and answer by ${until}.`,
-  theySeeYourOrderNow: (processingHours: string | number) =>
+  theySeeYourOrderNow: (processingHours: number) =>
     `They see your order now, and answer within ${processingHours} hours.`,
   eachDeliveryLeavesAnd: 'Each delivery leaves and is charged',
   atYourDoor: 'At your door',
@@ -39,7 +38,7 @@ export const orderMessages = {
   status: 'Status',
   showroom: 'Showroom',
   search: 'Search',
-  orderNumber: (number: string | number) => `Order ${number}`,
+  orderNumber: (number: string) => `Order ${number}`,
   order: 'Order',
   yourOrder: common.yourOrder,
   sumsAddressAndPayments: 'Sums, address and payments',
@@ -57,7 +56,7 @@ export const orderMessages = {
   thankYou: 'Thank you',
   seeHowFarThe: 'See how far the payment is',
   thankYouYourOrder: 'Thank you, your order is placed',
-  weHoldOnYour: (money: string | number) =>
+  weHoldOnYour: (money: string) =>
     `We hold ${money} on your card. Nothing is charged until a delivery leaves its vendor.`,
   nothingIsHeldOn: 'Nothing is held on your card.',
   followThisOrder: 'Follow this order',
@@ -66,9 +65,9 @@ export const orderMessages = {
   paidWith: 'Paid with',
   whatYouHaveOrdered: 'What you have ordered',
   cancelThisItem: 'Cancel this item',
-  cancelAllItems: (all: string | number) => `Cancel all ${all} items`,
+  cancelAllItems: (all: number) => `Cancel all ${all} items`,
   cancelOneItem: 'Cancel 1 item',
-  cancelItems: (chosen: string | number) => `Cancel ${chosen} items`,
+  cancelItems: (chosen: number) => `Cancel ${chosen} items`,
   cancel: 'Cancel',
   anotherAddressHint: 'Another address is taken where tax and delivery cost the same.',
   youCanStill: 'You can still',
@@ -80,7 +79,7 @@ export const orderMessages = {
   refunded: 'Refunded',
   corrected: 'Corrected',
   copyByMail: '. A copy is on its way to your mail.',
-  returnWithin: (returnDays: string | number) =>
+  returnWithin: (returnDays: number) =>
     `From the day of each delivery you have ${returnDays} days to return what you don’t need.`,
   thisDelivery: 'This delivery',
   heldAmount: (money: string) => `${money} held`,
@@ -89,7 +88,7 @@ export const orderMessages = {
   nothingHeld: 'Nothing is held or charged.',
   everyStatus: 'Every status',
   allShowrooms: 'All showrooms',
-  placed: (placedAt: string | number) => `Placed ${placedAt}`,
+  placed: (placedAt: string) => `Placed ${placedAt}`,
   orderTotal: common.orderTotal,
   chooseWhereItGoes: 'Please choose where it goes.',
   addressChanged: 'Your order goes to the new address.',

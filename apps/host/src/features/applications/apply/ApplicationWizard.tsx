@@ -50,7 +50,7 @@ const Opened = ({ type, application, linkSentence, replace }: OpenedProps) => {
     <div className="apply-main">
       {linkSentence !== null && (
         <p className="form-failure" role="alert">
-          {linkSentence} <Link to={paths.applicationStatus}>{messages.askForANew}</Link>
+          {linkSentence} <Link to={paths.applicationStatus}>{messages.askForNewLink}</Link>
         </p>
       )}
       <WizardForm type={type} application={application} replace={replace} />

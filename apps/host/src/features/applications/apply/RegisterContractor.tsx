@@ -30,7 +30,7 @@ export const RegisterContractor = () => (
         <p>
           {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
-            {messages.proVendorSignIn}
+            {messages.proSignIn}
           </Link>
         </p>
       </Benefits>

@@ -17,7 +17,7 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
           <ul>
             {duplicates.map(({ what, company_name }) => (
               <li key={`${what} ${company_name}`}>
-                {duplicateWords[what]} {messages.asType} <strong>{company_name}</strong>
+                {duplicateWords[what]} {messages.asCompany} <strong>{company_name}</strong>
               </li>
             ))}
           </ul>
