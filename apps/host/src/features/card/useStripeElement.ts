@@ -104,11 +104,9 @@ export const useStripeElement = (
   }
 }
 
-const useMounted = (
-  publishableKey: string,
-  box: Drawn['box'],
-  handlers: Pick<CardFieldsProps, 'onReady' | 'onTyped'>,
-) => {
+type Handlers = Pick<CardFieldsProps, 'onReady' | 'onTyped'>
+
+const useMounted = (publishableKey: string, box: Drawn['box'], handlers: Handlers) => {
   const opened = useRef<Opened>(null)
   const isElementEmpty = useRef(true)
   const [status, setStatus] = useState<'waiting' | 'there' | 'failed'>('waiting')
