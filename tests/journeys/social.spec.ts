@@ -139,7 +139,7 @@ test.describe('what is refused', () => {
 test('who turns back at the provider is told so, and can sign in otherwise', async ({ page }) => {
   await page.goto(hostAt('/social/acme/callback?error=access_denied&state=x'))
   await expect(page.getByText('You have not signed in with Acme.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 

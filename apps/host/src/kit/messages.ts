@@ -1,5 +1,8 @@
 import { commonMessages as common } from '../common.messages.ts'
 
+/** How far a file is, and which of how many. */
+export type Sending = { name: string; percent: number; nth: number; count: number }
+
 /** What the controls of our look say by themselves. */
 export const kitMessages = {
   collecting: 'Collecting…',
@@ -13,7 +16,7 @@ export const kitMessages = {
   remove: 'Remove',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
-  imageTooSmall: (field: string | number, width: string | number, height: string | number) =>
+  imageTooSmall: (field: string, width: number, height: number) =>
     `The ${field} field must be Minimum ${width} X ${height} pixels.`,
   fileNotSent: 'The file did not get through.',
   justNow: 'just now',
@@ -21,16 +24,7 @@ export const kitMessages = {
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
   daysAgo: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} ago`,
   dismiss: 'Dismiss',
-  sendingFile: (name: string, percent: number) => `Sending ${name}: ${percent} %`,
-  sendingOneOf: ({
-    name,
-    percent,
-    nth,
-    count,
-  }: {
-    name: string
-    percent: number
-    nth: number
-    count: number
-  }) => `Sending ${name} (${nth} of ${count}): ${percent} %`,
+  sendingFile: (name: string) => `Sending ${name}`,
+  sendingProgress: ({ name, percent, nth, count }: Sending) =>
+    count > 1 ? `Sending ${name} (${nth} of ${count}): ${percent} %` : `Sending ${name}: ${percent} %`,
 }

@@ -30,7 +30,7 @@ export const NotFound = () => {
       </div>
       <SitePicture
         name="not-found"
-        sizes="(min-width: 1024px) 44vw, 100vw"
+        sizes="(min-width: 1025px) 44vw, 100vw"
         alt=""
         className="not-found-picture"
         isFirst

@@ -1,3 +1,5 @@
+import { materials } from '@showroom/contract/policy/figures'
+import { count } from '@showroom/widgets/ui/format.ts'
 import { commonMessages as common } from '../common.messages.ts'
 
 /** What stands around every page. */
@@ -16,16 +18,16 @@ export const layoutMessages = {
   showroom: 'Showroom',
   menu: 'Menu',
   mainNavigation: 'Main',
-  withPro: (companyName: string | number) => `with ${companyName}`,
-  shopOf: (companyName: string | number) => `${companyName}, shop`,
+  withPro: (companyName: string) => `with ${companyName}`,
+  shopOf: (companyName: string) => `${companyName}, shop`,
   skipToContent: 'Skip to content',
   loggingOut: 'Logging out…',
   ourBrands: common.ourBrands,
   forPros: 'For Pros',
   shopAll: common.shopAll,
   departments: 'Departments',
-  allOf: (name: string | number) => `All of ${name}`,
-  all: (name: string | number) => `All ${name}`,
+  allOf: (name: string) => `All of ${name}`,
+  all: (name: string) => `All ${name}`,
   notFoundTitle: 'There was an error with your request',
   notFoundLead: 'The page you asked for is not here. That can have one of these reasons:',
   pageHasMoved: 'The page has moved.',
@@ -41,25 +43,25 @@ export const layoutMessages = {
   loadAgain: 'Load again',
   closeMenu: 'Close menu',
   searchMaterials: common.searchMaterials,
-  searchPlaceholder: 'Search 25,000 materials',
-  welcome: (first_name: string | number, email: string | number) =>
+  searchPlaceholder: `Search ${count(materials)} materials`,
+  welcome: (first_name: string, email: string) =>
     `Welcome, ${first_name}. We have sent a link to ${email}; follow it to verify your e-mail.`,
-  applicationArrived: (approvalHours: string | number, first_name: string | number, email: string | number) =>
+  applicationArrived: (approvalHours: number, first_name: string, email: string) =>
     `We look at your application within ${approvalHours} hours, ${first_name}, and write to ${email}.`,
   goHome: 'Go to the home page',
   thankYouTitle: 'Thank you for signing up for Showroom!',
-  companyElsewhere: (name: string | number) => `${name} elsewhere`,
+  companyElsewhere: (name: string) => `${name} elsewhere`,
   ourApp: 'Our app',
   allMaterials: 'All materials',
   yourCart: common.yourCart,
   aboutUs: common.aboutUs,
   forProsAndVendors: 'For Pros and vendors',
-  returnPolicy: 'Return policy',
+  returnPolicy: common.returnPolicy,
   faq: 'FAQ',
   contact: 'Contact',
   privacyPolicy: common.privacyPolicy,
-  cookiesPolicy: 'Cookies policy',
-  termsOfService: 'Terms of service',
+  cookiesPolicy: common.cookiesPolicy,
+  termsOfService: common.termsOfService,
   shopByDepartment: common.shopByDepartment,
   shopHeading: 'Shop',
   help: 'Help',

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A way in for each provider that the shop has arranged it with; nothing where there is none. */
-export const SocialButtons = ({ redirect, remember = false, divider = 'or' }: Props) => {
+export const SocialButtons = ({ redirect, remember = false, divider = messages.or }: Props) => {
   const providers = useSocialProviders()
   if (!providers || providers.length === 0) return null
   return (

@@ -48,8 +48,6 @@ const mergeGuestCart = async (): Promise<void> => {
   await refreshCart()
 }
 
-const projectFailed = sessionMessages.projectFailed
-
 /** Sign-in outcome 5: a project of the current item, for the page that sent the visitor to sign in. */
 export const projectFromItem = async (item: MyItem): Promise<boolean> => {
   try {
@@ -57,7 +55,7 @@ export const projectFromItem = async (item: MyItem): Promise<boolean> => {
     writeStored('visual_redirect', null)
     return true
   } catch {
-    toast.error(projectFailed)
+    toast.error(sessionMessages.projectFailed)
     return false
   }
 }

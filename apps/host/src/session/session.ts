@@ -27,6 +27,8 @@ export const restoreSession = (): void => useSession.setState(begunWith(readStor
 
 export const isSignedIn = (session: Session): boolean => session.status !== 'out'
 
+export const isVerified = ({ user }: Session): boolean => user !== null && user.email_verified_at !== null
+
 export const beginSession = ({ user, token }: { user: User; token: string }): void => {
   writeStored('authToken', token)
   useSession.setState({ status: 'in', user, token }, true)

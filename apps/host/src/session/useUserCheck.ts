@@ -11,7 +11,10 @@ export const useUserAnswer = create<{ kind: 'asking' | 'answered' | 'unreachable
 
 export const askForUser = async (): Promise<void> => {
   const { token } = useSession.getState()
-  if (token === null) return resume()
+  if (token === null)
+    return (resuming ??= resume().finally(() => {
+      resuming = null
+    }))
   useUserAnswer.setState({ kind: 'asking' })
   try {
     const { data } = await call('GET /api/authuser', {})
@@ -25,6 +28,9 @@ export const askForUser = async (): Promise<void> => {
     loseSession()
   }
 }
+
+/** A mail's link may ask while the start of the page still does: the server is asked once. */
+let resuming: Promise<void> | null = null
 
 /** Remember me: the key of this browser, which no script sees, for a session. */
 const resume = async (): Promise<void> => {
@@ -43,7 +49,7 @@ const resume = async (): Promise<void> => {
 }
 
 /** No answer, or one of a server or a proxy that could not ask: it says nothing of the session. */
-const isNoVerdict = (status: number | null): boolean =>
+export const isNoVerdict = (status: number | null): boolean =>
   status !== null && [0, 429, 502, 503, 504].includes(status)
 
 /** At the start, and when another tab signs somebody in. */

@@ -24,7 +24,7 @@ export const AuthLayout = ({ title, lead, above, picture, children }: Props) => 
   const [name, alt] = pictures[picture]
   return (
     <div className="door">
-      <SitePicture className="door-picture" name={name} sizes="(min-width: 1024px) 50vw, 100vw" alt={alt} />
+      <SitePicture className="door-picture" name={name} sizes="(min-width: 1025px) 50vw, 100vw" alt={alt} />
       <div className="door-panel">
         {above}
         <div className="door-head">

@@ -12,7 +12,7 @@ export const brandsMessages = {
   noBrandFound: 'No brand goes by that.',
   showAllBrands: 'Show all brands',
   from: 'From',
-  madeBy: (name: string | number) => `Made by ${name},`,
+  madeBy: (name: string) => `Made by ${name},`,
   materialCount: common.materialCount,
   ourBrands: common.ourBrands,
   about: 'Makers who sell here directly. Every brand’s prices are your Pro’s prices.',

@@ -14,8 +14,8 @@ export const SandboxFields = (props: Props) => {
   return <Frame key={round} {...props} onRetry={() => setRound(round + 1)} />
 }
 
-const Frame = ({ frameUrl, onRetry, ...fields }: Props & { onRetry: () => void }) => {
-  const { frame, height, isLost } = useCardFrame(frameUrl, fields)
+const Frame = ({ frameUrl, onRetry, ...handlers }: Props & { onRetry: () => void }) => {
+  const { frame, height, isLost } = useCardFrame(frameUrl, handlers)
   if (isLost) return <CardFieldsFailed onRetry={onRetry} />
   return (
     <iframe

@@ -8,12 +8,12 @@ import { cardMessages as messages } from './messages.ts'
 type Props = CardFieldsProps & { publishableKey: string }
 
 /** Stripe's Payment Element: number, date and CVC in Stripe's frame. The name is ours to ask for. */
-export const StripeFields = ({ publishableKey, ...fields }: Props) => {
+export const StripeFields = ({ publishableKey, ...handlers }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const [name, setName] = useState('')
   const { status, errors, retry, nameTyped } = useStripeElement(
     { publishableKey, box, name, setName },
-    fields,
+    handlers,
   )
   if (status === 'failed') return <CardFieldsFailed onRetry={retry} />
   return (

@@ -13,7 +13,7 @@ export const cardMessages = {
   defaultLabel: 'Default',
   makeTheDefault: common.makeTheDefault,
   makeDefault: common.makeDefault,
-  removeNamed: (cardSaid: string | number) => `Remove ${cardSaid}`,
+  removeNamed: (cardSaid: string) => `Remove ${cardSaid}`,
   remove: 'Remove',
   removeThisCard: 'Remove this card?',
   removing: 'Removing…',
@@ -25,7 +25,7 @@ export const cardMessages = {
     'Your card number and CVC go straight to our payment provider. We keep the brand, the last four digits and the expiration date.',
   nameOnCard: 'Name on card',
   nameMissing: 'Please enter the name on the card.',
-  removeCardText: (card: string | number) =>
+  removeCardText: (card: string) =>
     `Your ${card} is forgotten here and by our payment provider. You can add it again later.`,
-  endingIn: (brand: string | number, last4: string | number) => `${brand} ending in ${last4}`,
+  endingIn: (brand: string, last4: string) => `${brand} ending in ${last4}`,
 }

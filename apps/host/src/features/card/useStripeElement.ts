@@ -1,7 +1,7 @@
 import { paymentMessages } from '@showroom/contract/payment/payment.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Stripe, StripeElements, StripeError, StripePaymentElement } from '@stripe/stripe-js'
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import type { CardFieldsProps, Tokenized } from './card-fields.ts'
 import { openStripe } from './stripe-script.ts'
 import { themeAround } from './frame-channel.ts'
@@ -104,32 +104,31 @@ export const useStripeElement = (
   }
 }
 
-const useMounted = (
-  publishableKey: string,
-  box: Drawn['box'],
-  { onReady, onTyped }: Pick<CardFieldsProps, 'onReady' | 'onTyped'>,
-) => {
+type Handlers = Pick<CardFieldsProps, 'onReady' | 'onTyped'>
+
+const useMounted = (publishableKey: string, box: Drawn['box'], handlers: Handlers) => {
   const opened = useRef<Opened>(null)
   const isElementEmpty = useRef(true)
   const [status, setStatus] = useState<'waiting' | 'there' | 'failed'>('waiting')
   const [round, setRound] = useState(0)
+  const ready = useEffectEvent(() => handlers.onReady?.())
+  const typed = useEffectEvent((isEmpty: boolean) => handlers.onTyped?.(isEmpty))
 
   useEffect(() => {
     let isGone = false
     if (!box.current) return undefined
-    setStatus('waiting')
     open(publishableKey, box.current)
       .then((one) => {
         if (isGone) return one.payment.destroy()
         opened.current = one
         one.payment.on('ready', () => {
           setStatus('there')
-          onReady?.()
+          ready()
         })
         one.payment.on('loaderror', () => setStatus('failed'))
         one.payment.on('change', ({ empty }) => {
           isElementEmpty.current = empty
-          onTyped?.(empty)
+          typed(empty)
         })
       })
       .catch(() => setStatus('failed'))
@@ -138,8 +137,10 @@ const useMounted = (
       opened.current?.payment.destroy()
       opened.current = null
     }
-    // The callbacks of the first drawing are the ones that Stripe is given.
-    // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not empty the fields
-  }, [publishableKey, round])
-  return { opened, isElementEmpty, status, retry: () => setRound(round + 1) }
+  }, [publishableKey, box, round])
+  const retry = () => {
+    setStatus('waiting')
+    setRound(round + 1)
+  }
+  return { opened, isElementEmpty, status, retry }
 }

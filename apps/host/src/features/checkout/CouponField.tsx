@@ -11,11 +11,11 @@ export const CouponField = ({ held: { checkout, choose, isChoosing } }: { held: 
   const { coupon } = checkout
   const use = async (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() === '') return setRefused('Please enter a coupon code.')
+    if (typed.trim() === '') return setRefused(messages.couponMissing)
     const answer = await choose({ coupon_code: typed.trim() })
     if (!answer) return
     const isTaken = answer.coupon !== null && answer.coupon.discount_cents > 0
-    setRefused(isTaken ? null : (answer.coupon?.message ?? 'This coupon takes nothing off this order.'))
+    setRefused(isTaken ? null : (answer.coupon?.message ?? messages.couponTakesNothing))
     if (isTaken) setTyped('')
   }
   if (coupon && coupon.discount_cents > 0)

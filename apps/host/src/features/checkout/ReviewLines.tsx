@@ -21,7 +21,7 @@ export const ReviewLines = ({ checkout }: { checkout: Checkout }) => (
 const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: CheckoutLine[] }) => {
   const label = delivery.services.find(({ service }) => service === delivery.service)?.label
   return (
-    <section className="checkout-vendor" aria-label={messages.from(delivery.vendor)}>
+    <section className="checkout-vendor" aria-label={messages.fromVendor(delivery.vendor)}>
       <header>
         <h3>{delivery.vendor}</h3>
         <p>{[label, arrivalWords(delivery.arrives)].filter(Boolean).join(' · ')}</p>
@@ -33,7 +33,9 @@ const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: C
             <p>
               <strong>{line.name}</strong>
               <span>{line.brand}</span>
-              <span>{messages.at(quantityWords(line.qty, line.uom), money(line.unit_price_cents))}</span>
+              <span>
+                {messages.quantityAtPrice(quantityWords(line.qty, line.uom), money(line.unit_price_cents))}
+              </span>
               {line.discount_cents > 0 && <span>{messages.couponSaves(money(-line.discount_cents))}</span>}
             </p>
             <strong className="item-sum">{money(line.merchandise_cents)}</strong>

@@ -1,5 +1,5 @@
 import { money } from '@showroom/widgets/ui/format.ts'
-import { priceWord, taxLater } from './checkout-words.ts'
+import { priceWord } from './checkout-words.ts'
 import { checkoutMessages as messages } from './messages.ts'
 
 type Sums = {
@@ -34,7 +34,7 @@ export const Totals = ({ of: sums, coupon, totalLabel = messages.total, isOfLine
     </div>
     <div>
       <dt>{messages.tax}</dt>
-      <dd>{sums.tax_cents === null ? taxLater : money(sums.tax_cents)}</dd>
+      <dd>{sums.tax_cents === null ? messages.onceAddressKnown : money(sums.tax_cents)}</dd>
     </div>
     <div className="totals-total">
       <dt>{totalLabel}</dt>

@@ -14,8 +14,6 @@ export const priceWord = (cents: number): string => (cents === 0 ? messages.free
 export const arrivalWords = ({ from, to }: { from: string; to: string }): string =>
   from === to ? messages.arrives(dayText(from)) : messages.arrivesBetween(dayText(from), dayText(to))
 
-export const taxLater = messages.onceAddressKnown
-
 /** “9 boxes”, “1 box” */
 export const quantityWords = (qty: number, uom: string): string => {
   const unit = uom.toLowerCase()

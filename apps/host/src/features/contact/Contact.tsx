@@ -33,7 +33,7 @@ export const Contact = () => {
         <aside className="contact-side" aria-label={messages.howToReachUs}>
           <SitePicture
             name="contact"
-            sizes="(min-width: 1024px) 40vw, 100vw"
+            sizes="(min-width: 1025px) 40vw, 100vw"
             alt=""
             className="contact-picture"
             isFirst

@@ -5,7 +5,7 @@ export const contactMessages = {
   contact: 'Contact',
   about: 'Write to us, and somebody who knows materials writes back.',
   ordersBefore: 'Where an order is,',
-  yourOrders: common.yourOrdersPage,
+  yourOrders: common.yourOrders,
   faqBefore: 'knows at once. Many other questions are answered in the',
   faq: 'FAQ',
   writeToUs: common.writeToUs,

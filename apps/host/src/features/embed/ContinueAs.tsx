@@ -1,7 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { endOnServer } from '../../data/call.ts'
 import { endSession, useSession } from '../../session/session.ts'
-import { embedMessages as messages } from './embed.messages.ts'
+import { embedMessages as messages } from './messages.ts'
 import { ForWhom } from './ForWhom.tsx'
 import { useArmed } from './useArmed.ts'
 import type { Delivery } from './useDelivery.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from './asked.ts'
-import { embedMessages as messages } from './embed.messages.ts'
+import { embedMessages as messages } from './messages.ts'
 import type { Website } from './useWebsite.ts'
 
 /** The company, and the exact website: who is about to be let in by whom. */

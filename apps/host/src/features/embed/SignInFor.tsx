@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { SignInForm } from '../auth/login/SignInForm.tsx'
-import { embedMessages as messages } from './embed.messages.ts'
+import { embedMessages as messages } from './messages.ts'
 import { useIntent } from './intent.ts'
 import { ForWhom } from './ForWhom.tsx'
 import type { Delivery } from './useDelivery.ts'

@@ -1,6 +1,6 @@
 import { nameOf } from './asked.ts'
 import { type CheckoutIntent, endIntent } from './checkout-intent.ts'
-import { embedMessages as messages } from './embed.messages.ts'
+import { embedMessages as messages } from './messages.ts'
 
 /** For whom the window stands open, and the way back. */
 export const WebsiteBar = ({ intent: { asked, company } }: { intent: CheckoutIntent }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../session/session.ts'
 import type { Asked } from './asked.ts'
-import { embedMessages as messages } from './embed.messages.ts'
+import { embedMessages as messages } from './messages.ts'
 import { isRefused, useWebsite, type Website } from './useWebsite.ts'
 
 type Props = { asked: Asked | null; children: (website: Website) => ReactNode }

@@ -1,7 +1,7 @@
 /** What a contractor's website asks for when it opens this window. */
 export type Asked = {
   showroom: string
-  /** The website, to which alone anything is ever params. */
+  /** The website: the only one that is ever told anything. */
   origin: string
   state: string
   challenge: string

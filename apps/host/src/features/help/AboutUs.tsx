@@ -17,7 +17,7 @@ export const AboutUs = () => {
       <HelpHead title={page.title} about={page.description} />
       <SitePicture
         name="about"
-        sizes="(min-width: 1440px) 1328px, 100vw"
+        sizes="(min-width: 1441px) 1328px, 100vw"
         alt=""
         className="about-picture"
         isFirst

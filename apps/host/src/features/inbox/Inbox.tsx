@@ -12,7 +12,6 @@ import { inboxMessages as messages } from './messages.ts'
 import './Inbox.css'
 
 const names: Record<Kind, string> = { leads: messages.leads, messages: messages.messages }
-const nothingFits = messages.nothingFits
 
 /** What came in by the popup and by the contact form, newest first. */
 export const Inbox = () => {
@@ -39,20 +38,20 @@ type ListProps = { shown: Shown; onPage: (page: number) => void }
 
 const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
   const read = useRead('GET /api/admin/leads', { query: { ...query, page } })
-  const nothing = messages.noLeads
   return (
     <Paged read={read} one={messages.oneLead} many={messages.manyLeads} onPage={onPage}>
-      {(rows) => <LeadTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
+      {(rows) => <LeadTable rows={rows} nothing={isFiltered ? messages.nothingFits : messages.noLeads} />}
     </Paged>
   )
 }
 
 const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
   const read = useRead('GET /api/admin/messages', { query: { ...query, page } })
-  const nothing = messages.noMessages
   return (
     <Paged read={read} one={messages.oneMessage} many={messages.manyMessages} onPage={onPage}>
-      {(rows) => <MessageTable rows={rows} nothing={isFiltered ? nothingFits : nothing} />}
+      {(rows) => (
+        <MessageTable rows={rows} nothing={isFiltered ? messages.nothingFits : messages.noMessages} />
+      )}
     </Paged>
   )
 }

@@ -8,7 +8,7 @@ export const inboxMessages = {
   clear: 'Clear',
   leadsNewestFirstTimes: 'Leads, newest first, times in Pacific',
   messagesNewestFirstTimes: 'Messages, newest first, times in Pacific',
-  order: (orderNumber: string | number) => ` · Order ${orderNumber}`,
+  order: (orderNumber: string) => ` · Order ${orderNumber}`,
   leads: 'Leads',
   messages: 'Messages',
   nothingFits: 'Nothing fits these words and days. Clear the filters to see everything.',

@@ -6,6 +6,9 @@ import { tiles } from './tiles.ts'
 import { landingMessages as messages } from './messages.ts'
 import './CategoryCarousel.css'
 
+/** As wide as a tile is where the row shows six, five, three or two of them. */
+const sizes = '(min-width: 1200px) 220px, (min-width: 1025px) 18vw, (min-width: 769px) 26vw, 42vw'
+
 /** Drawn at once; a tile leads on when the shop has said what it sells, and goes when that is not among it. */
 export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCategory): void }) => {
   const categories = useRootCategories()
@@ -24,7 +27,7 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
         {shown.map(({ name, slug, category }) => (
           <li key={slug} className="tile">
             <button type="button" disabled={!category} onClick={() => category && onChosen(category)}>
-              <CategoryPicture slug={slug} sizes="(min-width: 1200px) 220px, (min-width: 768px) 23vw, 42vw" />
+              <CategoryPicture slug={slug} sizes={sizes} />
               <span>{name}</span>
             </button>
           </li>

@@ -35,7 +35,7 @@ export const DepartmentStrip = () => {
                 <SitePicture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 1024px) 33vw, (min-width: 481px) 50vw, 100vw"
+                  sizes="(min-width: 1025px) 33vw, (min-width: 481px) 50vw, 100vw"
                 />
                 <span className="departments-name">{shown?.name ?? name}</span>
                 <span className="departments-count">

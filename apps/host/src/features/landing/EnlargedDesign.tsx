@@ -62,7 +62,7 @@ export const EnlargedDesign = ({ designs, index, products, onIndex, onClose }: P
         key={design.name}
         design={design}
         products={products}
-        sizes="(min-width: 1440px) 1328px, 100vw"
+        sizes="(min-width: 1441px) 1328px, 100vw"
       />
     </figure>
   )

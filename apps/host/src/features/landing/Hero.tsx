@@ -13,7 +13,7 @@ export const Hero = () => (
       className="hero-picture"
       name="hero-bathroom"
       onPhone="hero-bathroom-narrow"
-      sizes="(min-width: 1024px) 60vw, 100vw"
+      sizes="(min-width: 1025px) 60vw, 100vw"
       alt={messages.bathroomAlt}
       isFirst
     />

@@ -1,8 +1,9 @@
 import type { Landing } from '@showroom/contract/landing/landing'
+import { shownDay } from '@showroom/contract/shared/day'
 import { count } from '@showroom/widgets/ui/format.ts'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
-import { type SavingsClaim, savingsClaims, writtenDay } from './savings-claims.ts'
+import { type SavingsClaim, savingsClaims } from './savings-claims.ts'
 import { landingMessages as messages } from './messages.ts'
 
 type Props = { landing: Landing; onClose(): void }
@@ -56,4 +57,4 @@ const BasisRow = ({ label, percent, room }: SavingsClaim) => (
 )
 
 const datesOf = ({ from, to }: { from: string; to: string }) =>
-  from === to ? writtenDay(from) : messages.dayRange(writtenDay(from), writtenDay(to))
+  from === to ? shownDay(from) : messages.dayRange(shownDay(from), shownDay(to))

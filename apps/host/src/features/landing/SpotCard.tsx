@@ -4,6 +4,7 @@ import { Picture } from '@showroom/widgets/ui/Picture.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { landingMessages as messages } from './messages.ts'
 
 type Props = { product: SpotProduct; link: Ref<HTMLAnchorElement> }
 
@@ -18,9 +19,7 @@ export const SpotCard = ({ product, link }: Props) => (
       <Link ref={link} to={paths.product(product.id)}>
         {product.name}
       </Link>
-      <span className="spot-price">
-        {product.price ? priceOf(product.price) : 'Enter a Showroom ID to see the price'}
-      </span>
+      <span className="spot-price">{product.price ? priceOf(product.price) : messages.enterIdForPrice}</span>
     </span>
   </>
 )

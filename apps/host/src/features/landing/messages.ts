@@ -2,12 +2,12 @@ import { commonMessages as common } from '../../common.messages.ts'
 
 /** What these pages say. */
 export const landingMessages = {
-  previous: (of: string | number) => `Previous ${of}`,
-  next: (of: string | number) => `Next ${of}`,
+  previous: (of: string) => `Previous ${of}`,
+  next: (of: string) => `Next ${of}`,
   categories: 'categories',
   shopByCategory: 'Shop by category',
   closingTitle: 'Contractor or designer? Your showroom can be open tomorrow.',
-  closingText: (approvalHours: string | number) =>
+  closingText: (approvalHours: number) =>
     `Your prices, your clients, your name on the door. Approved within ${approvalHours} hours.`,
   openYourShowroom: common.openYourShowroom,
   seeWhatProsGet: 'See what Pros get',
@@ -19,15 +19,15 @@ export const landingMessages = {
   landscapingOutdoor: 'Landscaping / Outdoor',
   shopByDepartment: common.shopByDepartment,
   materialCount: common.materialCount,
-  pictureOf: (place: string | number, count: string | number) => `${place} of ${count}`,
+  pictureOf: (place: number, count: number) => `${place} of ${count}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   backToAllPictures: 'Back to all pictures',
   continueShopping: common.continueShopping,
-  continueShoppingWith: (companyName: string | number) => `Continue Shopping with ${companyName}`,
+  continueShoppingWith: (companyName: string) => `Continue Shopping with ${companyName}`,
   yourPro: 'your Pro',
   youAreShoppingWith: 'You are shopping with',
-  showroomId: (vsdId: string | number) => `Showroom ID ${vsdId}`,
+  showroomId: (vsdId: string) => `Showroom ID ${vsdId}`,
   newShowroom: 'New Showroom',
   bathroomAlt: common.bathroomAlt,
   heroTitle: 'The materials your Pro trusts, at your Pro’s prices.',
@@ -43,7 +43,8 @@ export const landingMessages = {
   rooms: 'Rooms',
   spotsNotLoaded: 'The materials in these pictures did not load.',
   tryAgain: common.tryAgain,
-  enlarge: (title: string | number) => `Enlarge ${title}`,
+  enterIdForPrice: 'Enter a Showroom ID to see the price',
+  enlarge: (title: string) => `Enlarge ${title}`,
   pictures: 'pictures',
   brands: 'brands',
   ourBrandPartners: 'Our brand partners',
@@ -64,17 +65,17 @@ export const landingMessages = {
   compared: 'Compared',
   belowMsrp: 'Below MSRP',
   msrpsDated: 'MSRPs dated',
-  upToMeans: (upTo: string | number) =>
+  upToMeans: (upTo: number) =>
     `“Up to ${upTo}%”: at least one in ten of all materials compared saves ${upTo}% or more.`,
   msrpOnProductPage: 'Each product’s own page shows its MSRP and what you save on it.',
   savingsBasisTitle: 'How we compute what you save',
-  percentRange: (from: string | number, to: string | number) => `${from}% to ${to}%`,
-  comparedOf: (compared: string | number, materials: string | number) => `${compared} of ${materials}`,
-  dayRange: (from: string | number, to: string | number) => `${from} to ${to}`,
-  showroomIdUnlocks: (showroomIdLength: string | number) =>
+  percentRange: (from: number, to: number) => `${from}% to ${to}%`,
+  comparedOf: (compared: string, materials: string) => `${compared} of ${materials}`,
+  dayRange: (from: string, to: string) => `${from} to ${to}`,
+  showroomIdUnlocks: (showroomIdLength: number) =>
     `Your Pro’s Showroom ID unlocks the products and their prices. It has ${showroomIdLength} characters; your contractor or designer has it.`,
   noProYet: 'No Pro yet?',
-  seeAtOurPrices: (name: string | number) => `See ${name} at our own prices`,
+  seeAtOurPrices: (name: string) => `See ${name} at our own prices`,
   whichPro: 'Which Pro are you working with?',
   testimonials: 'testimonials',
   testimonialsTitle: 'What it is like to work this way',
@@ -86,7 +87,7 @@ export const landingMessages = {
   whyJoin: 'Why join',
   signUpForFree: 'Sign up for free',
   proAlt: 'Samples of tile, wood and stone laid out for a client',
-  catalogueSize: (materials: string | number, brands: string | number, vendors: string | number) =>
+  catalogueSize: (materials: string, brands: string, vendors: string) =>
     `${materials} materials from ${brands} brands, sold and shipped by the ${vendors} companies that make them.`,
   catalogueSizeUnknown: 'Materials sold and shipped by the companies that make them.',
   livingRoom: 'Living Room',

@@ -16,9 +16,3 @@ export const savingsClaims = ({ savings }: Landing): SavingsClaim[] =>
     const room = savings.rooms.find(({ menu_slug }) => menu_slug === menuSlug)
     return room && room.typical_pct !== null ? [{ label, percent: room.typical_pct, room }] : []
   })
-
-/** `2026-10-22` as the specification writes a date: 10.22.2026. */
-export const writtenDay = (day: string) => {
-  const [year, month, date] = day.split('-')
-  return `${month}.${date}.${year}`
-}

@@ -1,6 +1,6 @@
 import type { Landing, RoomSaving } from '@showroom/contract/landing/landing'
 import { expect, test } from 'vitest'
-import { savingsClaims, writtenDay } from './savings-claims.ts'
+import { savingsClaims } from './savings-claims.ts'
 
 const room = (menu_slug: string, typical_pct: number | null): RoomSaving => ({
   name: menu_slug,
@@ -36,8 +36,4 @@ test('kitchen, bathroom and outdoor are claimed, in this order and with what was
 test('a room without a computed figure is not spoken of', () => {
   const claims = savingsClaims(landing([room('kitchen', null), room('bathroom', 30)]))
   expect(claims.map(({ label }) => label)).toEqual(['Bathroom'])
-})
-
-test('a date is written as month, day, year', () => {
-  expect(writtenDay('2026-03-01')).toBe('03.01.2026')
 })

@@ -7,7 +7,7 @@ export const leadPopupMessages = {
   phone: 'Phone',
   sending: common.sending,
   send: 'Send',
-  noteOfPro: (companyName: string | number) => `We and ${companyName} write to you about this offer.`,
+  noteOfPro: (companyName: string) => `We and ${companyName} write to you about this offer.`,
   note: 'We write to you about this offer.',
   privacyPolicy: common.privacyPolicy,
   closeTheOffer: 'Close the offer',

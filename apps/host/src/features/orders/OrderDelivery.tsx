@@ -11,7 +11,7 @@ import { orderMessages as messages } from './messages.ts'
 
 /** What one vendor delivers: charged by itself, when it leaves the warehouse. */
 export const OrderDelivery = ({ delivery }: { delivery: Delivery }) => (
-  <section className="order-delivery" aria-label={messages.from(delivery.vendor)}>
+  <section className="order-delivery" aria-label={messages.fromVendor(delivery.vendor)}>
     <header>
       <h2>{delivery.vendor}</h2>
       <p>{[delivery.service_label, arrivalWords(delivery.arrives)].join(' · ')}</p>
@@ -36,7 +36,7 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       <Size size={item.size} />
       <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
       <span>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</span>
-      {item.discount_cents > 0 && <span>{messages.coupon(money(-item.discount_cents))}</span>}
+      {item.discount_cents > 0 && <span>{messages.couponSaves(money(-item.discount_cents))}</span>}
       <span className="order-status">
         <StatusChip status={item.status} label={item.client_sees} />
         <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>

@@ -47,10 +47,10 @@ const Needed = ({ order, sentence, onHeld }: Props & { sentence: string }) => {
 /** “Your bank no longer holds $494.94 for the delivery by Timberlune Mills.” */
 const neededWords = (deliveries: readonly Delivery[]): string | null => {
   const lacking = deliveries.flatMap(({ vendor, payment_needed }) =>
-    payment_needed ? [`${money(payment_needed.amount_cents)} for the delivery by ${vendor}`] : [],
+    payment_needed ? [messages.neededForDelivery(money(payment_needed.amount_cents), vendor)] : [],
   )
   if (lacking.length === 0) return null
-  return `Your bank no longer holds ${joined.format(lacking)}. Nothing is lost: choose a card, and it goes on.`
+  return messages.bankNoLongerHolds(joined.format(lacking))
 }
 
 const joined = new Intl.ListFormat('en-US', { type: 'conjunction' })

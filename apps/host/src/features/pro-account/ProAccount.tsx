@@ -47,7 +47,7 @@ export const ProAccount = () => {
         <p className="pro-note">{messages.whatYouNeed(approvalHours, demoMinutes)}</p>
       </div>
       <section className="pro-door" aria-labelledby="pro-door-title">
-        <h2 id="pro-door-title">{messages.proVendorSignIn}</h2>
+        <h2 id="pro-door-title">{messages.proSignIn}</h2>
         <SignInForm portal="pro" redirect={null} />
         <p>
           {messages.shoppingForYourHome}{' '}

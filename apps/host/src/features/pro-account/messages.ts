@@ -1,13 +1,13 @@
+import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
 import { commonMessages as common } from '../../common.messages.ts'
 
 /** What these pages say. */
 export const proAccountMessages = {
   ownShowroom: 'Your own showroom',
-  ownShowroomText: (showroomIdLength: string | number) =>
+  ownShowroomText: (showroomIdLength: number) =>
     `A storefront with your name, your prices and an ID of ${showroomIdLength} characters that you hand to your clients.`,
-  wholesalePrices: 'Wholesale prices',
-  wholesalePricesText:
-    'You see what the makers ask. Your markup is yours to set, from 10 percent up, by department or by product.',
+  wholesalePrices: common.wholesalePrices,
+  wholesalePricesText: `You see what the makers ask. Your markup is yours to set, from ${minimumMarkupPercent} percent up, by department or by product.`,
   ownWebsite: 'On your own website',
   ownWebsiteText: 'A few lines put your showroom on the site that you have, in your colors and your type.',
   checklists: 'Checklists your clients can follow',
@@ -16,9 +16,9 @@ export const proAccountMessages = {
   lead: 'Your clients choose their finishes directly from the makers, at your prices, while you are on the job.',
   signUpAsPro: common.signUpAsPro,
   sellAsAVendor: 'Sell as a vendor',
-  whatYouNeed: (approvalHours: string | number, demoMinutes: string | number) =>
+  whatYouNeed: (approvalHours: number, demoMinutes: number) =>
     `You need a license number. We look at every application ourselves and answer within ${approvalHours} hours. A demo takes about ${demoMinutes} minutes.`,
-  proVendorSignIn: common.proSignIn,
+  proSignIn: common.proSignIn,
   shoppingForYourHome: 'Shopping for your home?',
   signInHere: 'Sign in here',
 }

@@ -13,7 +13,7 @@ import { digitsIn } from '../../kit/form/typed-number.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { RoomField } from './ItemDialog.tsx'
-import { surfaceWords } from './words.ts'
+import { surfaceWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 type Props = {

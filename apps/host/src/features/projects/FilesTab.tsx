@@ -48,7 +48,7 @@ const FileRow = ({ file, onChange }: Pick<TabProps, 'onChange'> & { file: Projec
   )
   const name = <span className="visually-hidden"> {file.file_name}</span>
   const open = async () => {
-    if (!(await downloadFile(file.id, file.file_name))) toast.error(messages.theFileDidNot)
+    if (!(await downloadFile(file.id, file.file_name))) toast.error(messages.fileNotDownloaded)
   }
   return (
     <li>

@@ -6,7 +6,8 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
-import { invitedRoleWords, keyIn, optionsOf, rightWords, sightWords } from './words.ts'
+import { invitedRoleWords, rightWords, sightWords } from './choice.messages.ts'
+import { keyIn, optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
 
 type Props = {

@@ -13,7 +13,7 @@ import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
 import { projectBody, projectRules } from './project-form.ts'
 import { centsAsTyped } from './typed.ts'
 import type { TabProps } from './Workspace.tsx'
-import { counted, typeWords } from './words.ts'
+import { typeWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const OverviewTab = ({ project, onChange }: TabProps) => {
@@ -53,7 +53,7 @@ const factsOf = (project: Project): [string, string][] => [
           project.budget_cents === null ? messages.notSet : money(project.budget_cents),
         ] satisfies [string, string],
       ]),
-  ['Showroom', project.showroom.company_name],
+  [messages.showroom, project.showroom.company_name],
 ]
 
 /** What waits for the one who looks; where nothing does, what comes next. */
@@ -62,8 +62,7 @@ const NeedsYou = ({ project }: { project: Project }) => {
   if (project.waiting_count > 0)
     return (
       <p className="workspace-note">
-        {messages.forYourWord(counted(project.waiting_count, 'suggestion waits', 'suggestions wait'))}{' '}
-        <Link to={at('items')}>{messages.lookAtThem}</Link>
+        {messages.forYourWord(project.waiting_count)} <Link to={at('items')}>{messages.lookAtThem}</Link>
       </p>
     )
   if (!project.can.suggest || project.items.length > 0) return null

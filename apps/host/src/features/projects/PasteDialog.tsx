@@ -64,10 +64,9 @@ export const PasteDialog = ({ project, onChange, onClose }: Props) => {
 type ListProps = { value: string; error: string | undefined; onChange: (text: string) => void }
 
 const ListField = ({ value, error, onChange }: ListProps) => {
-  const hint = messages.pasteHint
-  const { id, control } = useFieldIds({ hint, error, required: true })
+  const { id, control } = useFieldIds({ hint: messages.pasteHint, error, required: true })
   return (
-    <FieldFrame id={id} label={messages.yourList} hint={hint} error={error} required>
+    <FieldFrame id={id} label={messages.yourList} hint={messages.pasteHint} error={error} required>
       <textarea
         className="form-input workspace-list"
         name="text"

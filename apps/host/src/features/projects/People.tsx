@@ -1,5 +1,5 @@
 import type { ProjectRole } from '@showroom/contract/project/project-choices'
-import { roleWords } from './words.ts'
+import { roleWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 type Person = { name: string; role: ProjectRole }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { MemberDialog } from './MemberDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
-import { rightWords, roleWords, sightWords } from './words.ts'
+import { rightWords, roleWords, sightWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const PeopleTab = ({ project, onChange }: TabProps) => {
@@ -73,7 +73,10 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
     roleWords[role],
     ...(role === 'owner'
       ? []
-      : [`can ${rightWords[right].toLowerCase()}`, `sees prices: ${sightWords[sees_prices].toLowerCase()}`]),
+      : [
+          messages.mayDo(rightWords[right].toLowerCase()),
+          messages.seesPricesAs(sightWords[sees_prices].toLowerCase()),
+        ]),
     stateOf(member),
   ]
   const remove = () =>

@@ -7,7 +7,7 @@ import { SitePicture, type SitePictureName } from '../../kit/picture/SitePicture
 import { CardMenu } from './CardMenu.tsx'
 import { People } from './People.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
-import { counted, roleWords, typeWords } from './words.ts'
+import { roleWords, typeWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 const scenes: Record<NonNullable<Card['type']> | 'none', SitePictureName> = {
@@ -25,12 +25,12 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
       {card.cover ? (
         <ProductPicture
           picture={card.cover}
-          sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw"
         />
       ) : (
         <SitePicture
           name={scenes[card.type ?? 'none']}
-          sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw"
           alt=""
         />
       )}
@@ -46,16 +46,16 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
       </p>
       <p>
         {[
-          counted(card.room_count, 'room'),
-          counted(card.item_count, 'item'),
-          ...(card.order_count > 0 ? [counted(card.order_count, 'order')] : []),
+          messages.roomCount(card.room_count),
+          messages.itemCount(card.item_count),
+          ...(card.order_count > 0 ? [messages.orderCount(card.order_count)] : []),
         ].join(' · ')}
       </p>
       <Budget card={card} />
       {card.start_on && <p className="project-soft">{messages.starts(shownDay(card.start_on))}</p>}
       {card.waiting_count > 0 && (
         <p className="project-chip" data-kind="waiting">
-          {messages.forYou(counted(card.waiting_count, 'suggestion'))}
+          {messages.forYou(card.waiting_count)}
         </p>
       )}
       <div className="project-foot">
@@ -72,13 +72,13 @@ export const ProjectCard = ({ card, onChanged }: { card: Card; onChanged: () => 
 )
 
 const placeOf = ({ type, address, zip_code }: Card): string =>
-  [type && typeWords[type], address || zip_code].filter(Boolean).join(' · ') || 'No address yet'
+  [type && typeWords[type], address || zip_code].filter(Boolean).join(' · ') || messages.noAddressYet
 
 /** A bar only where both numbers may be seen. */
 const Budget = ({ card: { budget_cents: budget, items_cents: spent } }: { card: Card }) => {
   if (!budget) return null
   if (spent === undefined) return <p className="project-soft">{messages.plannedBudget(money(budget))}</p>
-  const words = `${money(spent)} of ${money(budget)}`
+  const words = messages.spentOf(money(spent), money(budget))
   return (
     <p className="project-budget">
       <meter

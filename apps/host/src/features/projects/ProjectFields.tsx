@@ -1,7 +1,8 @@
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { DateField } from './DateField.tsx'
-import { optionsOf, typeWords } from './words.ts'
+import { typeWords } from './choice.messages.ts'
+import { optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
 
 /** As it is typed: nothing chosen is an empty text. */
@@ -44,7 +45,7 @@ export const ProjectFields = ({ values, onChange, errorOf }: Props) => (
       error={errorOf('type')}
       onChange={(type) => onChange({ type })}
     />
-    <PlaceFields {...{ values, onChange, errorOf }} />
+    <PlaceFields values={values} onChange={onChange} errorOf={errorOf} />
     <div className="account-pair">
       <DateField
         name="start_on"

@@ -11,7 +11,8 @@ import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { type Listing, useProjectList } from './useProjectList.ts'
 import { useTitle } from './useTitle.ts'
-import { filterWords, keyIn, optionsOf, sortWords } from './words.ts'
+import { filterWords, sortWords } from './choice.messages.ts'
+import { keyIn, optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
@@ -46,13 +47,13 @@ export const ProjectList = () => {
             <NoProject listing={listing} onStart={() => setStarting(true)} onAll={() => setQuery({})} />
           ) : (
             <>
-              <ul className="projects" aria-label={messages.projects(filterWords[listing.filter])}>
+              <ul className="projects" aria-label={messages.listLabel(filterWords[listing.filter])}>
                 {data.map((card) => (
                   <ProjectCard key={card.id} card={card} onChanged={read.retry} />
                 ))}
               </ul>
               <Pagination
-                of={messages.projectsInList}
+                of={messages.paginationOf}
                 page={Math.min(listing.page, last_page)}
                 lastPage={last_page}
                 onPage={(page) => go({ page })}

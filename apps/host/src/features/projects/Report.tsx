@@ -2,8 +2,8 @@ import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { projectMessages as messages } from './messages.ts'
 
 const words: Record<FilledLine['result'], string> = {
-  added: 'Added',
-  raised: 'Added',
+  added: messages.added,
+  raised: messages.added,
   limited: messages.limited,
   left_out: messages.leftOut,
   unknown: messages.unknown,

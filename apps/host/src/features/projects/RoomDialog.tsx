@@ -19,7 +19,8 @@ import {
   roomRules,
   type RoomTyped,
 } from './room-form.ts'
-import { keyIn, optionsOf, roomWords } from './words.ts'
+import { roomWords } from './choice.messages.ts'
+import { keyIn, optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
 import { roomMessages } from './room.messages.ts'
 

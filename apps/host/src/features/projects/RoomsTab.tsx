@@ -5,7 +5,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { RoomDialog } from './RoomDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
-import { counted, roomWords } from './words.ts'
+import { roomWords, surfaceWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const RoomsTab = ({ project, onChange }: TabProps) => {
@@ -60,7 +60,9 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
     <li className="workspace-room">
       <h3>{room.name}</h3>
       <p className="project-soft">
-        {[roomWords[room.type], sidesOf(room), counted(room.item_count, 'item')].filter(Boolean).join(' · ')}
+        {[roomWords[room.type], sidesOf(room), messages.itemCount(room.item_count)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <dl className="workspace-areas">
         {areasOf(room).map(([label, words]) => (
@@ -106,16 +108,16 @@ const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom): string => {
   const [first, ...others] = rectangles
   if (!first) return ''
   const sides = [first.length, first.width, ...(height > 0 ? [height] : [])].map(feet).join(' × ')
-  return others.length > 0 ? `${sides} and ${counted(others.length, 'more part')}` : sides
+  return others.length > 0 ? messages.andMoreParts(sides, others.length) : sides
 }
 
 const areasOf = ({ areas }: ProjectRoom): [string, string][] => [
-  [messages.floor, messages.sqFt(exact(areas.floor))],
-  [messages.walls, messages.sqFt(exact(areas.wall))],
+  [surfaceWords.floor, messages.sqFt(exact(areas.floor))],
+  [surfaceWords.wall, messages.sqFt(exact(areas.wall))],
   ...(areas.backsplash > 0
-    ? [[messages.backsplash, messages.sqFt(exact(areas.backsplash))] satisfies [string, string]]
+    ? [[surfaceWords.backsplash, messages.sqFt(exact(areas.backsplash))] satisfies [string, string]]
     : []),
   ...(areas.counter > 0
-    ? [[messages.counter, messages.linearFt(exact(areas.counter))] satisfies [string, string]]
+    ? [[surfaceWords.counter, messages.linearFt(exact(areas.counter))] satisfies [string, string]]
     : []),
 ]

@@ -2,7 +2,8 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { ProjectTyped } from './ProjectFields.tsx'
 import { centsIn } from './typed.ts'
-import { keyIn, typeWords } from './words.ts'
+import { typeWords } from './choice.messages.ts'
+import { keyIn } from './words.ts'
 
 export const blankProject: ProjectTyped = {
   name: '',

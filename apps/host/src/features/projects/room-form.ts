@@ -54,7 +54,6 @@ const isBlank = (part: Record<string, string>, ignored = ''): boolean =>
   Object.entries(part).every(([field, text]) => field === ignored || text.trim() === '')
 
 const lengthOf = (text: string): number => milliFeetIn(text) ?? 0
-const lengthWords = roomMessages.lengthFormat
 
 /** What is left blank is not there; what can not be read is said by the rules below. */
 export const measuresIn = (typed: RoomTyped): RoomMeasures => ({
@@ -93,7 +92,7 @@ const partErrors = (
         ? []
         : Object.entries(part)
             .filter(([field, text]) => field !== 'count' && isWrong(text, needed.includes(field)))
-            .map(([field]) => [`${name}.${index}.${field}`, [lengthWords]]),
+            .map(([field]) => [`${name}.${index}.${field}`, [roomMessages.lengthFormat]]),
     ),
   )
 
@@ -108,8 +107,8 @@ const countErrors = (openings: RoomTyped['openings']): FieldErrors =>
 
 export const roomRules = (typed: RoomTyped): FieldErrors => ({
   ...(typed.name.trim() === '' ? { name: [say.roomName] } : {}),
-  ...(isWrong(typed.height, false) ? { height: [lengthWords] } : {}),
-  ...(isWrong(typed.backsplash_height, false) ? { backsplash_height: [lengthWords] } : {}),
+  ...(isWrong(typed.height, false) ? { height: [roomMessages.lengthFormat] } : {}),
+  ...(isWrong(typed.backsplash_height, false) ? { backsplash_height: [roomMessages.lengthFormat] } : {}),
   ...partErrors('rectangles', typed.rectangles, ['length', 'width']),
   ...partErrors('openings', typed.openings, ['width', 'height']),
   ...partErrors('counters', typed.counters, ['length']),

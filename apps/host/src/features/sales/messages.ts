@@ -8,7 +8,7 @@ export const salesMessages = {
   ordersNewestFirstTimes: 'Orders, newest first, times in Pacific',
   noOrderFitsThese: 'No order fits these words.',
   noOrderHasCome: 'No order has come in yet. New orders turn up here.',
-  statusOf: (productName: string | number) => `Status of ${productName}`,
+  statusOf: (productName: string) => `Status of ${productName}`,
   pleaseSayWhy: 'Please say why',
   setStatus: 'Set status',
   leaveIt: 'Leave it',

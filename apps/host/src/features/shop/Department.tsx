@@ -49,7 +49,7 @@ const Banner = ({ department }: { department: DepartmentShelf }) => (
       <h1>{department.name}</h1>
       <p>{messages.departmentSize(department.categories.length, count(materialsIn(department)))}</p>
     </div>
-    <DepartmentPicture menuSlug={department.menu_slug} sizes="(min-width: 768px) 66vw, 100vw" isFirst />
+    <DepartmentPicture menuSlug={department.menu_slug} sizes="(min-width: 769px) 66vw, 100vw" isFirst />
   </header>
 )
 
@@ -73,7 +73,7 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
     {categories.map((category) => (
       <li key={category.id}>
         <Link to={paths.department(menuSlug, category.slug_url)}>
-          <CategoryPicture slug={category.slug_url} sizes="(min-width: 1024px) 300px, 50vw" />
+          <CategoryPicture slug={category.slug_url} sizes="(min-width: 1025px) 300px, 50vw" />
           <strong>{category.name}</strong>
           <span>{messages.materialCount(count(category.product_count))}</span>
         </Link>

@@ -5,10 +5,10 @@ export const shopMessages = {
   yourCart: common.yourCart,
   backToShopping: 'Back to shopping',
   showroom: 'Showroom',
-  departmentSize: (length: string | number, count: string | number) =>
-    `${length} categories, ${count} materials straight from their makers`,
+  departmentSize: (categories: number, materials: string) =>
+    `${categories} categories, ${materials} materials straight from their makers`,
   materialCount: common.materialCount,
-  kindsOf: (name: string | number) => `Kinds of ${name}`,
+  kindsOf: (name: string) => `Kinds of ${name}`,
   shopAll: common.shopAll,
   categories: 'Categories',
   ourOwnPrices: 'These are our own prices.',
@@ -16,5 +16,5 @@ export const shopMessages = {
   toShopAtTheirs: 'to shop at theirs.',
   showroomId: 'Showroom ID',
   leaveShowroom: 'Leave showroom',
-  license: (number: string | number) => `License ${number}`,
+  license: (number: string) => `License ${number}`,
 }

@@ -117,10 +117,10 @@ const Contrast = ({ color }: { color: string | null }) => {
 const enoughOnPaper = 4.5
 
 const contrastSentence = (color: string, onColor: string): string => {
-  const text = onColor === '#ffffff' ? 'White' : 'Dark'
-  const on = `${text} text on it has a contrast of ${ratio(color, onColor)} to 1.`
+  const textContrast = onColor === '#ffffff' ? formMessages.whiteTextContrast : formMessages.darkTextContrast
+  const on = textContrast(ratio(color, onColor))
   if (contrast(color, '#ffffff') >= enoughOnPaper) return on
-  return `${on} It is too light for text on white, so links take a darker shade of it.`
+  return `${on} ${formMessages.tooLightForLinks}`
 }
 
 const ratio = (one: string, other: string) => contrast(one, other).toFixed(1)

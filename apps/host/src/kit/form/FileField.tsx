@@ -3,7 +3,9 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { FileList, type ListedFile } from './FileList.tsx'
 import { useFieldIds } from './field.ts'
 import type { ImageRule } from './image-rule.ts'
-import { type AddFile, sendingWords, useAddingFiles } from './useAddingFiles.ts'
+import { type AddFile, useAddingFiles } from './useAddingFiles.ts'
+import { kitMessages as messages } from '../messages.ts'
+import { formMessages } from './form.messages.ts'
 import './FileField.css'
 
 type Props = {
@@ -67,17 +69,17 @@ export const FileField = ({ label, hint, error, required, documents, onAdd, onRe
             }}
           />
           <span aria-hidden="true">
-            {sending ? sendingWords(sending) : 'Choose a file, take a photo, drop or paste it here'}
+            {sending ? messages.sendingProgress(sending) : formMessages.chooseFile}
           </span>
           {sending && (
-            <progress max={100} value={sending.percent} aria-label={`Sending ${sending.name}`}>
+            <progress max={100} value={sending.percent} aria-label={messages.sendingFile(sending.name)}>
               {sending.percent} %
             </progress>
           )}
         </div>
       </FieldFrame>
       <p className="visually-hidden" role="status">
-        {sending ? `Sending ${sending.name}` : ''}
+        {sending ? messages.sendingFile(sending.name) : ''}
       </p>
       <FileList files={documents} onRemove={onRemove} />
     </div>

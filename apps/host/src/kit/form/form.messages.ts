@@ -14,6 +14,10 @@ export const formMessages = {
   pickColor: (label: string) => `${label}: pick by eye`,
   dropper: 'Take a color from the screen',
   notation: 'Written as',
+  whiteTextContrast: (ratio: string) => `White text on it has a contrast of ${ratio} to 1.`,
+  darkTextContrast: (ratio: string) => `Dark text on it has a contrast of ${ratio} to 1.`,
+  tooLightForLinks: 'It is too light for text on white, so links take a darker shade of it.',
+  chooseFile: 'Choose a file, take a photo, drop or paste it here',
   phone: 'Phone number',
   address: {
     street: 'Street address',

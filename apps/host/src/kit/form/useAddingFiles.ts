@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { type ImageRule, imageRefusal, imageSizeOf } from './image-rule.ts'
 import type { Progress } from './send-file.ts'
-import { kitMessages as messages } from '../messages.ts'
+import type { Sending } from '../messages.ts'
 
 /** Answers why a file was not taken; null when it was. */
 export type AddFile = (file: File, onProgress: Progress) => Promise<string | null>
-
-type Sending = { name: string; percent: number; nth: number; count: number }
 
 /** Files go one after the other; the first that is not taken says why, and the rest waits to be chosen again. */
 export const useAddingFiles = (onAdd: AddFile, rule: ImageRule | undefined) => {
@@ -18,10 +16,10 @@ export const useAddingFiles = (onAdd: AddFile, rule: ImageRule | undefined) => {
 
   const send = async (files: File[]): Promise<string | null> => {
     for (const [index, file] of files.entries()) {
-      const told = { name: file.name, nth: index + 1, count: files.length }
-      setSending({ ...told, percent: 0 })
+      const shown = { name: file.name, nth: index + 1, count: files.length }
+      setSending({ ...shown, percent: 0 })
       const refusal =
-        (await refusalOf(file)) ?? (await onAdd(file, (percent) => setSending({ ...told, percent })))
+        (await refusalOf(file)) ?? (await onAdd(file, (percent) => setSending({ ...shown, percent })))
       if (refusal !== null) return files.length > 1 ? `${file.name}: ${refusal}` : refusal
     }
     return null
@@ -38,6 +36,3 @@ export const useAddingFiles = (onAdd: AddFile, rule: ImageRule | undefined) => {
   }
   return { sentence, sending, add }
 }
-
-export const sendingWords = ({ name, percent, nth, count }: Sending): string =>
-  count > 1 ? messages.sendingOneOf({ name, percent, nth, count }) : messages.sendingFile(name, percent)

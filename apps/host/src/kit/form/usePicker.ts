@@ -10,7 +10,6 @@ type Options = {
 /** What a picker does with keys and typing: the list while it is open, the option that Enter takes. */
 export const usePicker = (picker: Options) => {
   const list = useList(picker)
-  const { typed, isOpen, found, at, open, close, leave, choose, type } = list
   const press = (event: KeyboardEvent) => {
     const act = keysOf(list)[event.key]
     if (!act || event.altKey || event.metaKey || event.ctrlKey) return
@@ -19,7 +18,7 @@ export const usePicker = (picker: Options) => {
     event.stopPropagation()
     act()
   }
-  return { typed, isOpen, found, at, open, close, leave, choose, type, press }
+  return { ...list, press }
 }
 
 const useList = ({ options, value, onChange }: Options) => {
@@ -54,17 +53,16 @@ const useList = ({ options, value, onChange }: Options) => {
   return { typed, isOpen, found, at, open, close, leave, choose, type, step }
 }
 
-const keysOf = ({ typed, isOpen, found, at, close, choose, step }: ReturnType<typeof useList>) => {
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => step(at + 1),
-    ArrowUp: () => step(at - 1),
-    PageDown: () => step(at + 8),
-    PageUp: () => step(at - 8),
-    ...(isOpen && {
-      Enter: () => choose(found[at]),
-      Escape: close,
-      ...(typed === '' && { Home: () => step(0), End: () => step(found.length - 1) }),
-    }),
-  }
-  return keys
-}
+type List = ReturnType<typeof useList>
+
+const keysOf = ({ typed, isOpen, found, at, close, choose, step }: List): Record<string, () => void> => ({
+  ArrowDown: () => step(at + 1),
+  ArrowUp: () => step(at - 1),
+  PageDown: () => step(at + 8),
+  PageUp: () => step(at - 8),
+  ...(isOpen && {
+    Enter: () => choose(found[at]),
+    Escape: close,
+    ...(typed === '' && { Home: () => step(0), End: () => step(found.length - 1) }),
+  }),
+})

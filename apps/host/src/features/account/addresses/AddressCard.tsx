@@ -62,7 +62,7 @@ export const AddressCard = ({ address, onEdit, onChanged }: Props) => {
 
 const Notes = ({ address: { gate_code, stairs, truck_access } }: { address: Address }) => {
   const notes = [
-    gate_code && `Gate code ${gate_code}`,
+    gate_code && messages.gateCodeIs(gate_code),
     stairs,
     truck_access && truckWords[truck_access],
   ].filter(Boolean)

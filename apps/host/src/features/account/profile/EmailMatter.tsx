@@ -33,7 +33,7 @@ export const EmailMatter = ({ profile: { user, has_password } }: { profile: Prof
       </p>
       {sentTo && (
         <p className="account-soft" role="status">
-          {messages.verifyLinkSentBefore} <strong>{sentTo}</strong>
+          {messages.changeLinkSentBefore} <strong>{sentTo}</strong>
           {messages.changeLinkSentAfter}
         </p>
       )}

@@ -9,7 +9,6 @@ import { Failed } from './Failed.tsx'
 import { StepContent } from './StepContent.tsx'
 import { Steps } from './Steps.tsx'
 import { useApplication } from './useApplication.ts'
-import { unkept } from './useKeeping.ts'
 import { useWizard } from './useWizard.ts'
 import { applyMessages as messages } from './messages.ts'
 import './Application.css'
@@ -51,7 +50,7 @@ const Opened = ({ type, application, linkSentence, replace }: OpenedProps) => {
     <div className="apply-main">
       {linkSentence !== null && (
         <p className="form-failure" role="alert">
-          {linkSentence} <Link to={paths.applicationStatus}>{messages.askForANew}</Link>
+          {linkSentence} <Link to={paths.applicationStatus}>{messages.askForNewLink}</Link>
         </p>
       )}
       <WizardForm type={type} application={application} replace={replace} />
@@ -85,7 +84,7 @@ const WizardForm = ({ type, application, replace }: Omit<OpenedProps, 'linkSente
         </h2>
         <StepContent step={step.id} type={type} wizard={wizard} />
         <p className="form-hint" role="status">
-          {isLost ? unkept : ''}
+          {isLost ? messages.notKept : ''}
         </p>
         <div className="apply-actions">
           {at > 0 && (

@@ -8,7 +8,7 @@ type Props = { points: readonly (readonly [string, string])[]; children?: ReactN
 export const Benefits = ({ points, children }: Props) => (
   <>
     <p className="apply-promise">
-      <strong>{messages.approvalWithinHours(approvalHours)}</strong> {messages.weLookAtEvery}
+      <strong>{messages.approvalWithinHours(approvalHours)}</strong> {messages.weLookAtEachApplication}
     </p>
     <dl>
       {points.map(([name, text]) => (

@@ -56,7 +56,7 @@ export const BusinessStep = ({ type, wizard }: Props) => {
             />
           </div>
           <TextField
-            {...field('service_zips', messages.zipCodesThatYou)}
+            {...field('service_zips', messages.serviceZips)}
             hint={messages.separatedByCommasSuch}
             inputMode="text"
             maxLength={600}

@@ -111,7 +111,7 @@ const Unlicensed = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <AreaField
-        {...wizardField(wizard)('license_reason', messages.whyYouWorkWithout)}
+        {...wizardField(wizard)('license_reason', messages.licenseReason)}
         hint={messages.aSentenceIsEnough}
         maxLength={600}
         required

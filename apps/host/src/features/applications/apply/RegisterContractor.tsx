@@ -24,13 +24,13 @@ export const RegisterContractor = () => (
         <p>
           {messages.ratherSeeItFirst}{' '}
           <a className="door-link" href={demo}>
-            {messages.bookA30Minute}
+            {messages.bookADemo}
           </a>
         </p>
         <p>
           {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
-            {messages.proVendorSignIn}
+            {messages.proSignIn}
           </Link>
         </p>
       </Benefits>

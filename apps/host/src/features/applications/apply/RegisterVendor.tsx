@@ -21,7 +21,7 @@ export const RegisterVendor = () => (
         <p>
           {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
-            {messages.proVendorSignIn}
+            {messages.proSignIn}
           </Link>
         </p>
       </Benefits>

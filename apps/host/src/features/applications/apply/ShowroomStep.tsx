@@ -16,7 +16,7 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
   return (
     <>
       <TextField
-        {...wizardField(wizard)('showroom_id_wish', messages.showroomIdThatYou)}
+        {...wizardField(wizard)('showroom_id_wish', messages.showroomIdWish)}
         hint={messages.charactersLettersAndThe(showroomIdLength)}
         onChange={(typed) => form.change({ showroom_id_wish: typed.toUpperCase() })}
         autoCapitalize="none"

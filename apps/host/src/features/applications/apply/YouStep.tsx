@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@showroom/contract/policy/figures'
+import { formMessages } from '../../../kit/form/form.messages.ts'
 import { PasswordField } from '../../../kit/form/PasswordField.tsx'
 import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
@@ -44,7 +44,7 @@ export const YouStep = ({ wizard }: { wizard: Wizard }) => {
       <PasswordField
         {...field('password', messages.password)}
         autoComplete="new-password"
-        hint={messages.atLeastCharacters(passwordMinimum)}
+        hint={formMessages.passwordHint}
         strength
         known={[values.first_name, values.last_name, values.email]}
         required

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import { type Progress, sendFile } from '../../../kit/form/send-file.ts'
 import { messages } from '@showroom/contract/shared/messages'
+import { applyMessages } from './messages.ts'
 
 const largestFile = 10 * 1_024 * 1_024
 /** More than the server keeps anyway; a phone's photo is several times as large and as slow to send. */
@@ -25,7 +26,7 @@ export const upload = async (file: File, { kind, requestId, onProgress }: Purpos
     const { reply } = await sendFile('/api/application/document', { form, onProgress })
     return answerOf(reply)
   } catch {
-    return { sentence: 'The file did not get through. Please try again.' }
+    return { sentence: applyMessages.fileNotSent }
   }
 }
 

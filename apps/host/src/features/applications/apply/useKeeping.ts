@@ -3,9 +3,6 @@ import type { ApplicantType } from '@showroom/contract/application/choices'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { type ApplicationForm, draftOf } from './application-form.ts'
-import { applyMessages as messages } from './messages.ts'
-
-export const unkept = messages.notKept
 
 type Kept = { application: Application | null; replace: (application: Application) => void }
 

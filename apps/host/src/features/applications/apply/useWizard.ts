@@ -23,7 +23,8 @@ export const useWizard = ({ type, application, replace }: Options) => {
   const hasAccount = application?.has_account ?? false
   const steps = stepsOf(type, hasAccount)
   const form = useForm({ values: formOf(application?.form ?? {}) })
-  const { at, setAt, go, sentence, setSentence, heading } = useStepPlace()
+  const { at, setAt, go, sentence, setSentence } = useStepPlace()
+  const heading = useStepFocus(at)
   const { keepNow, isLost } = useKeeping(type, form.values, { application, replace })
   const files = useFiles(replace, keepNow)
 
@@ -48,7 +49,7 @@ export const useWizard = ({ type, application, replace }: Options) => {
     await keepNow()
     await form.submit(async (values) => {
       const answer = await sendApplication(asSent(submissionOf(type, values, hasAccount)))
-      if (answer.kind === 'kept') return replace(answer.application)
+      if (answer.kind === 'submitted') return replace(answer.application)
       if (isEmpty(answer.errors)) setSentence(answer.sentence)
       else lead(answer.errors)
       return answer.errors
@@ -61,12 +62,12 @@ export const useWizard = ({ type, application, replace }: Options) => {
 export type Wizard = ReturnType<typeof useWizard>
 
 type Answer =
-  | { kind: 'kept'; application: Application }
+  | { kind: 'submitted'; application: Application }
   | { kind: 'refused'; errors: FieldErrors; sentence: string }
 
 const sendApplication = async (body: RequestFor<'POST /api/application'>['body']): Promise<Answer> => {
   try {
-    return { kind: 'kept', application: (await call('POST /api/application', { body })).data }
+    return { kind: 'submitted', application: (await call('POST /api/application', { body })).data }
   } catch (thrown) {
     const failure = failureOf(thrown)
     tellCatalogued(failure)
@@ -78,7 +79,6 @@ const sendApplication = async (body: RequestFor<'POST /api/application'>['body']
 const asSent = (submission: object): RequestFor<'POST /api/application'>['body'] =>
   JSON.parse(JSON.stringify(submission))
 
-/** Another step goes on being read at its heading; the first one is where the page begins. */
 const useStepPlace = () => {
   const [at, setAt] = useState(0)
   const [sentence, setSentence] = useState<string | null>(null)
@@ -86,6 +86,11 @@ const useStepPlace = () => {
     setSentence(null)
     setAt(step)
   }
+  return { at, setAt, go, sentence, setSentence }
+}
+
+/** Another step goes on being read at its heading; the first one is where the page begins. */
+const useStepFocus = (at: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(at)
   useEffect(() => {
@@ -96,5 +101,5 @@ const useStepPlace = () => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [at])
-  return { at, setAt, go, sentence, setSentence, heading }
+  return heading
 }

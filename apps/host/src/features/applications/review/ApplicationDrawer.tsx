@@ -44,8 +44,8 @@ type SheetProps = {
 const Sheet = ({ application, onChange, again }: SheetProps) => {
   const now = useMinute()
   return (
-    <div className="approvals-sheet">
-      <p className="approvals-state">
+    <div className="applications-sheet">
+      <p className="applications-state">
         <StateChip state={application.state} />
         {application.due_at !== null && (
           <span>
@@ -57,9 +57,9 @@ const Sheet = ({ application, onChange, again }: SheetProps) => {
       {application.appeal !== '' && (
         <section>
           <h3>{messages.theyAskUsTo}</h3>
-          <p className="approvals-words">{application.appeal}</p>
+          <p className="applications-words">{application.appeal}</p>
           {application.reason !== '' && (
-            <p className="approvals-soft">{messages.weHadDeclined(application.reason)}</p>
+            <p className="applications-soft">{messages.weHadDeclined(application.reason)}</p>
           )}
         </section>
       )}

@@ -29,7 +29,7 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
           cell: (row) => (
             <>
               {row.person}
-              <span className="approvals-soft">{row.email}</span>
+              <span className="applications-soft">{row.email}</span>
             </>
           ),
         },
@@ -49,5 +49,5 @@ export const ApplicationTable = ({ rows, isFiltered, onOpen }: Props) => {
 export const Left = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   if (dueAt === null) return '—'
   const left = timeLeft(dueAt, now)
-  return left ?? <strong className="approvals-late">{messages.late}</strong>
+  return left ?? <strong className="applications-late">{messages.late}</strong>
 }

@@ -28,8 +28,8 @@ export const Applications = () => {
     query: { type, page, ...(state ? { state } : {}) },
   })
   return (
-    <div className="approvals">
-      <div className="approvals-bar">
+    <div className="applications">
+      <div className="applications-bar">
         <PressedTabs
           label={messages.whoApplies}
           tabs={applicantTypes.map((each) => ({ key: each, name: names[each] }))}

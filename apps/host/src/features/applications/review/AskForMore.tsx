@@ -25,9 +25,9 @@ export const AskForMore = ({ isBusy, onAsk }: Props) => {
   }
   return (
     <form className="form" noValidate aria-label={messages.askForMore} onSubmit={send}>
-      <div className="approvals-templates">
+      <div className="applications-templates">
         {moreTemplates.map(({ name, requests: asked }) => (
-          <button key={name} type="button" className="approvals-template" onClick={() => ask(asked)}>
+          <button key={name} type="button" className="applications-template" onClick={() => ask(asked)}>
             {name}
           </button>
         ))}
@@ -77,7 +77,7 @@ const useRequests = () => {
 type FieldProps = { request: Request; onNote: (note: string) => void; onRemove: () => void }
 
 const RequestField = ({ request: { what, note }, onNote, onRemove }: FieldProps) => (
-  <div className="approvals-request">
+  <div className="applications-request">
     <TextField
       name={`note-${what}`}
       label={askedWords[what]}

@@ -35,9 +35,9 @@ export const Decision = ({ application, onChange, again }: Props) => {
     toggle: () => setChosen(chosen === form ? null : form),
   })
   return (
-    <section className="approvals-decision">
+    <section className="applications-decision">
       <h3>{messages.decide}</h3>
-      <div className="approvals-buttons">
+      <div className="applications-buttons">
         <button
           type="button"
           className="button"
@@ -51,7 +51,7 @@ export const Decision = ({ application, onChange, again }: Props) => {
         <Opener label={messages.askForMore} {...opening('more')} />
         <Opener label={messages.decline} {...opening('decline')} />
       </div>
-      <p className="approvals-soft">
+      <p className="applications-soft">
         {type === 'Contractor' ? messages.approvingOpensTheirShowroom : messages.approvingLetsThemSign}
       </p>
       {chosen === 'more' && (

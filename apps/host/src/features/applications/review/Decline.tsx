@@ -26,12 +26,12 @@ export const Decline = ({ isBusy, onDecline }: Props) => {
         void submit(({ reason }) => onDecline(reason))
       }}
     >
-      <div className="approvals-templates">
+      <div className="applications-templates">
         {refusalTemplates.map((reason) => (
           <button
             key={reason}
             type="button"
-            className="approvals-template"
+            className="applications-template"
             aria-pressed={used === reason}
             onClick={() => {
               setUsed(reason)

@@ -15,9 +15,9 @@ export const Documents = ({ documents, requests }: Props) => (
     <section>
       <h3>{messages.documents}</h3>
       {documents.length === 0 ? (
-        <p className="approvals-soft">{messages.thereAreNone}</p>
+        <p className="applications-soft">{messages.thereAreNone}</p>
       ) : (
-        <ul className="approvals-documents">
+        <ul className="applications-documents">
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} />
           ))}
@@ -27,12 +27,12 @@ export const Documents = ({ documents, requests }: Props) => (
     {requests.length > 0 && (
       <section>
         <h3>{messages.askedAndAnswered}</h3>
-        <ul className="approvals-documents">
+        <ul className="applications-documents">
           {requests.map(({ id, what, note, answer, answered_at, document_id }) => (
             <li key={id}>
               <strong>{askedWords[what]}</strong>
-              {note !== '' && <p className="approvals-soft">{note}</p>}
-              <p className="approvals-words">
+              {note !== '' && <p className="applications-soft">{note}</p>}
+              <p className="applications-words">
                 {answered_at === null
                   ? messages.noAnswerYet
                   : answer || (document_id !== null ? messages.aFileWasAdded : '')}
@@ -67,16 +67,16 @@ const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
     try {
       await handOn(await fileOf(document))
     } catch {
-      throw refused(messages.theFileDidNot)
+      throw refused(messages.fileNotDownloaded)
     }
   })
   const isPicture = media_type.startsWith('image/')
   return (
     <li>
       <span>
-        <strong>{documentWords[kind]}</strong> <span className="approvals-soft">{file_name}</span>
+        <strong>{documentWords[kind]}</strong> <span className="applications-soft">{file_name}</span>
       </span>
-      <span className="approvals-links">
+      <span className="applications-links">
         {isPicture && (
           <button
             type="button"

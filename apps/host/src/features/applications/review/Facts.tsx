@@ -12,23 +12,23 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
   return (
     <>
       {duplicates.length > 0 && (
-        <section className="approvals-warning">
+        <section className="applications-warning">
           <h3>{messages.seenBefore}</h3>
           <ul>
             {duplicates.map(({ what, company_name }) => (
               <li key={`${what} ${company_name}`}>
-                {duplicateWords[what]} {messages.asType} <strong>{company_name}</strong>
+                {duplicateWords[what]} {messages.asCompany} <strong>{company_name}</strong>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <dl className="approvals-facts">
+      <dl className="applications-facts">
         <dt>{messages.applicant}</dt>
         <dd>{person}</dd>
         <dt>{messages.email}</dt>
         <dd>
-          {email} {email_verified_at === null ? messages.notVerified : '(verified)'}
+          {email} {email_verified_at === null ? messages.notVerified : messages.verified}
         </dd>
         <dt>{messages.phone}</dt>
         <dd>{`${country_code} ${formatPhone(phone_number, country_code)}`}</dd>
@@ -67,7 +67,8 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 const Board = ({ state }: { state: string }) => {
   const board = boardOf(state)
-  if (board === null) return <span className="approvals-soft">{messages.noRegister(stateName(state))}</span>
+  if (board === null)
+    return <span className="applications-soft">{messages.noRegister(stateName(state))}</span>
   return (
     <a href={board} target="_blank" rel="noopener noreferrer">
       {messages.verifyIn(stateName(state))}

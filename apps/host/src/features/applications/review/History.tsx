@@ -6,13 +6,13 @@ import { reviewMessages as messages } from './messages.ts'
 export const History = ({ history }: { history: readonly AuditEntry[] }) => (
   <section>
     <h3>{messages.history}</h3>
-    <ol className="approvals-history">
+    <ol className="applications-history">
       {history.map(({ at, who, action, note }) => (
         <li key={`${at} ${action}`}>
           <p>
             <strong>{who}</strong> {action} <time dateTime={at}>{momentOf(at)}</time>
           </p>
-          {note !== '' && <p className="approvals-words">{note}</p>}
+          {note !== '' && <p className="applications-words">{note}</p>}
         </li>
       ))}
     </ol>

@@ -57,7 +57,7 @@ const ShopDoor = ({ redirect }: { redirect: string | null }) => {
         <p>
           {messages.proOrVendor}{' '}
           <Link className="door-link" to={paths.proAccount}>
-            {messages.proVendorSignIn}
+            {messages.proSignIn}
           </Link>
         </p>
       </div>

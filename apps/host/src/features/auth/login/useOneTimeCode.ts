@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
 import { askForUser } from '../../../session/useUserCheck.ts'
 import { useCountdown } from '../useCountdown.ts'
+import { useOnce } from '../useOnce.ts'
 import { codeError, codeLength } from './one-time-code.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 
@@ -64,15 +65,4 @@ const useSentCode = (run: (work: () => Promise<void>) => Promise<unknown>) => {
     })
   useOnce(send)
   return { resendIn, send }
-}
-
-/** Coming here sends the code; drawing the page a second time does not. */
-const useOnce = (work: () => Promise<unknown>) => {
-  const isDone = useRef(false)
-  const begun = useRef(work)
-  useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    void begun.current()
-  }, [])
 }

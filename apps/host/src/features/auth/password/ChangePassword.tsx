@@ -61,7 +61,7 @@ export const ChangePassword = () => {
         />
         <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save the new password'}
+          {isBusy ? messages.saving : messages.saveNewPassword}
         </button>
       </form>
       <div className="door-links">

@@ -48,7 +48,7 @@ export const ForgotPassword = () => {
         />
         <FormFailure sentence={formSentenceOf(failure)} />
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Sending…' : 'Send the link'}
+          {isBusy ? messages.sending : messages.sendTheLink}
         </button>
       </form>
       <BackToLogin />
@@ -76,7 +76,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain(): void }) => (
 const BackToLogin = () => (
   <div className="door-links">
     <Link className="door-link" to={paths.login}>
-      {messages.backToSignInPage}
+      {messages.backToSignIn}
     </Link>
   </div>
 )

@@ -67,7 +67,7 @@ const NewPassword = ({ code }: { code: string }) => {
       />
       <FormFailure sentence={sentence} />
       <button type="submit" className="button" disabled={isBusy}>
-        {isBusy ? 'Saving…' : 'Save the new password'}
+        {isBusy ? messages.saving : messages.saveNewPassword}
       </button>
       {sentence && (
         <Link className="door-link" to={paths.forgotPassword}>

@@ -24,7 +24,7 @@ export const registerMessages = {
   agree: 'I agree to the Terms of Service',
   terms: common.termsOfService,
   procedures: 'Terms and procedures',
-  privacy: common.privacyPolicyPage,
+  privacy: common.privacyPolicy,
   iAccept: 'I accept the Terms of Service',
   accept: 'Accept',
   toShipping: 'Continue',

@@ -1,4 +1,5 @@
 import type { User } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { useState } from 'react'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { PasswordField } from '../../../kit/form/PasswordField.tsx'
@@ -105,4 +106,5 @@ const codeRule = (code: string) => {
   return error === null ? {} : { code: [error] }
 }
 
-const passwordRule = (password: string) => (password === '' ? { password: [messages.passwordRequired] } : {})
+const passwordRule = (password: string) =>
+  password === '' ? { password: [accountMessages.required('password')] } : {}

@@ -1,11 +1,12 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { User } from '@showroom/contract/account/account'
 import type { ReplyFor } from '@showroom/contract/endpoints'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { readStored } from '../../../shop-context/local-storage.ts'
 import { isIntent } from '../../embed/intent.ts'
 import { call } from '../../../data/call.ts'
+import { useOnce } from '../useOnce.ts'
 import { projectFromGuestCart } from '../../../session/projects.ts'
 import { afterSocialLogin } from '../../../session/redirect.ts'
 import { sentenceOf } from '../../../data/failure.ts'
@@ -84,15 +85,4 @@ export const useSocialEntry = () => {
     },
     [navigate],
   )
-}
-
-/** The code is good once: drawing the page a second time does not spend it again. */
-const useOnce = (work: () => Promise<void>) => {
-  const isDone = useRef(false)
-  const doing = useRef(work)
-  useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    void doing.current()
-  }, [])
 }

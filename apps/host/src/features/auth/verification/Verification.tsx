@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
-import { useSession } from '../../../session/session.ts'
+import { isVerified, useSession } from '../../../session/session.ts'
 import { useLogOut } from '../../../session/useLogOut.ts'
-import { askForUser } from '../../../session/useUserCheck.ts'
+import { askForUser, useUserAnswer } from '../../../session/useUserCheck.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { useCountdown } from '../useCountdown.ts'
@@ -63,8 +63,6 @@ export const Verification = () => {
 
 const resendAfterSeconds = 30
 
-const unverified = refused(messages.notVerifiedYet)
-
 const useVerification = () => {
   const { left: resendIn, start } = useCountdown(resendAfterSeconds)
   const { run, isBusy, failure } = useSubmit((work: () => Promise<void>) => work(), 'both')
@@ -77,8 +75,8 @@ const useVerification = () => {
   const look = () =>
     run(async () => {
       await askForUser()
-      const isVerified = useSession.getState().user?.email_verified_at !== null
-      if (!isVerified) throw unverified
+      if (useUserAnswer.getState().kind === 'unreachable') throw refused(messages.unreachable)
+      if (!isVerified(useSession.getState())) throw refused(messages.notVerifiedYet)
     })
   return { sentence: failure && failure.message, isBusy, resendIn, resend, look }
 }

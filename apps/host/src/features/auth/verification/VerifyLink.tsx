@@ -1,35 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
-import { sentenceOf } from '../../../data/failure.ts'
+import { sentenceOf, statusOf } from '../../../data/failure.ts'
 import { afterVerifying } from '../../../session/redirect.ts'
-import { isSignedIn, type Session, useSession } from '../../../session/session.ts'
-import { askForUser } from '../../../session/useUserCheck.ts'
+import { isSignedIn, isVerified, useSession } from '../../../session/session.ts'
+import { askForUser, isNoVerdict } from '../../../session/useUserCheck.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { tellVerified } from './verified-elsewhere.ts'
 import { authMessages as messages } from '../messages.ts'
 
-type Told = { kind: 'verified'; message: string | undefined } | { kind: 'refused'; sentence: string }
+/** What came of following the link; a code that no server has looked at is still good. */
+type Outcome =
+  | { kind: 'verified'; message: string | undefined }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'unreachable' }
 
 /** Where the link of the mail leads, on whichever device it is opened. */
 export const VerifyLink = () => {
   const { hash = '' } = useParams()
   const [query] = useSearchParams()
-  const told = useVerifying(hash)
+  const { outcome, follow } = useVerifying(hash)
   const session = useSession()
   const isIn = isSignedIn(session)
-  if (told === null)
+  if (outcome === null)
     return (
       <AuthLayout title={messages.oneMoment} lead={messages.verifying} picture="kitchen">
         <div aria-busy="true" />
       </AuthLayout>
     )
-  if (isVerified(session)) return <Navigate to={afterVerifying(query.get('redirect'))} replace />
-  if (told.kind === 'refused')
+  if (outcome.kind === 'unreachable')
     return (
-      <AuthLayout title={messages.linkDoesNotWork} lead={told.sentence} picture="kitchen">
+      <AuthLayout title={messages.unreachable} lead={messages.checkConnection} picture="kitchen">
+        <button type="button" className="button" onClick={() => void follow()}>
+          {messages.tryAgain}
+        </button>
+      </AuthLayout>
+    )
+  if (isVerified(session)) return <Navigate to={afterVerifying(query.get('redirect'))} replace />
+  if (outcome.kind === 'refused')
+    return (
+      <AuthLayout title={messages.linkDoesNotWork} lead={outcome.sentence} picture="kitchen">
         <Link className="button" to={isIn ? paths.verification : paths.login}>
           {isIn ? messages.askForNewLink : messages.signInForNewLink}
         </Link>
@@ -44,36 +56,40 @@ export const VerifyLink = () => {
   )
 }
 
-const isVerified = ({ user }: Session): boolean => user !== null && user.email_verified_at !== null
-
 /** A code is good once: drawing the page a second time does not use it again. */
-const useVerifying = (code: string): Told | null => {
-  const [told, setTold] = useState<Told | null>(null)
+const useVerifying = (code: string) => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const asked = useRef<string | null>(null)
+  const follow = async () => {
+    setOutcome(null)
+    setOutcome(await followLink(code))
+  }
+  const followOnce = useEffectEvent(follow)
   useEffect(() => {
     if (asked.current === code) return
     asked.current = code
-    void followLink(code).then(setTold)
+    void followOnce()
   }, [code])
-  return told
+  return { outcome, follow }
 }
 
 /** Whoever is signed in is known anew after it, and led away: what the link said goes with them. */
-const followLink = async (code: string): Promise<Told> => {
-  const told = await verify(code)
-  if (!isSignedIn(useSession.getState())) return told
+const followLink = async (code: string): Promise<Outcome> => {
+  const outcome = await verify(code)
+  if (outcome.kind === 'unreachable' || !isSignedIn(useSession.getState())) return outcome
   await askForUser()
-  if (told.kind === 'verified' && told.message) toast.success(told.message)
-  if (told.kind === 'refused' && isVerified(useSession.getState())) toast.error(told.sentence)
-  return told
+  if (outcome.kind === 'verified' && outcome.message) toast.success(outcome.message)
+  if (outcome.kind === 'refused' && isVerified(useSession.getState())) toast.error(outcome.sentence)
+  return outcome
 }
 
-const verify = async (code: string): Promise<Told> => {
+const verify = async (code: string): Promise<Outcome> => {
   try {
     const { message } = await call('GET /api/email/verify/{code}', { params: { code } })
     tellVerified()
     return { kind: 'verified', message }
   } catch (failure) {
+    if (isNoVerdict(statusOf(failure))) return { kind: 'unreachable' }
     return { kind: 'refused', sentence: sentenceOf(failure) }
   }
 }

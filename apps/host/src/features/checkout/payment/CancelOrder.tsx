@@ -14,7 +14,7 @@ export const CancelOrder = ({ orderId }: { orderId: string }) => {
     void navigate(paths.cart)
   })
   return (
-    <button type="button" className="account-plain payment-give-up" onClick={() => void cancel()}>
+    <button type="button" className="account-plain" onClick={() => void cancel()}>
       {messages.dontOrderBackTo}
     </button>
   )

@@ -50,7 +50,9 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
       return (
         <div className="page payment" role="alert">
           <h1>{messages.weCouldNotLook}</h1>
-          <p>{messages.orderIsKept(seen.sentence)}</p>
+          <p>
+            {seen.sentence} {messages.yourOrderIsKept}
+          </p>
           <button type="button" className="button" onClick={lookAgain}>
             {messages.tryAgain}
           </button>

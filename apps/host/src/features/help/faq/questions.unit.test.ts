@@ -11,7 +11,7 @@ const aTab = (telling: Partial<Tab> = {}): Tab => ({
   audience: null,
   questions: [
     aQuestion('where', 'Where is my order?', {
-      paragraph: ['See ', { link: 'Your Orders', to: '/your_orders' }],
+      paragraph: ['See ', { link: 'Your orders', to: '/your_orders' }],
     }),
     aQuestion('how', 'Can’t I return it?', {
       list: [['Within days'], [{ strong: 'Boxes' }]],

@@ -94,7 +94,7 @@ const StatusText = ({ application, replace }: { application: Application; replac
         <Appeal replace={replace} />
       ) : (
         <p>
-          {messages.askedAlready} <Link to={paths.contact}>{messages.writeToUs}</Link>.
+          {messages.askedAlready} <Link to={paths.contact}>{messages.writeToUsInSentence}</Link>.
         </p>
       )}
     </Head>

@@ -52,8 +52,8 @@ export const LinkByMail = ({ sentence: linkSentence }: { sentence: string | null
         </button>
       </form>
       <p>
-        {messages.notAppliedYet} <Link to={paths.registerContractor}>{messages.signUpAsA}</Link> {messages.or}{' '}
-        <Link to={paths.registerVendor}>{messages.sellAsAVendor}</Link>.
+        {messages.notAppliedYet} <Link to={paths.registerContractor}>{messages.signUpAsPro}</Link>{' '}
+        {messages.or} <Link to={paths.registerVendor}>{messages.sellAsAVendor}</Link>.
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export const embedMessages = {
   refusedWhy:
     'It is not among the websites of this showroom, or its link is incomplete. Nothing was shared with it.',
   unreachable: common.unreachable,
-  unreachableWhy: 'Check your connection and try again.',
+  unreachableWhy: common.checkConnection,
   again: common.tryAgain,
   close: 'Close this window',
   doneTitle: (name: string) => `You are signed in, ${name}`,
