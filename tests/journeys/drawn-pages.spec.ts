@@ -113,7 +113,7 @@ test('what is not there is said with its status, under the address of the specif
   await expect(page.getByRole('heading', { name: 'There was an error with your request' })).toBeVisible()
 })
 
-test('a drawn page is taken over without a complaint, and nothing is asked twice', async ({ page }) => {
+test('a drawn page is hydrated without a complaint, and nothing is asked twice', async ({ page }) => {
   const { id } = await aProduct(page)
   for (const path of ['/', '/category/tile-flooring', '/our-brands', `/product/${id}`]) {
     await drawnAt(page, path)
@@ -131,7 +131,7 @@ test('a drawn page is taken over without a complaint, and nothing is asked twice
         asked.push(pathname)
     })
     await page.goto(hostAt(path))
-    // It is taken over once the block that it was drawn from is gone, and a button does something.
+    // It is hydrated once the block that it was drawn from is gone, and a button does something.
     await expect(page.locator('#drawn-from')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

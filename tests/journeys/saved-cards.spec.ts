@@ -1,3 +1,4 @@
+import { helloKind } from '@showroom/contract/payment/card-frame'
 import { violationsOf } from '../factories/axe.ts'
 import { cardFrameOn, typeCard } from '../factories/card.ts'
 import { aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
@@ -20,6 +21,31 @@ const addCard = async (page: Page, typed: Parameters<typeof typeCard>[1] = {}) =
 /** It writes a line for each answer that is a refusal; nothing else may be complained of. */
 const refusalsToldByTheBrowser = (complaints: string[]) =>
   expect(complaints.splice(0).filter((one) => !one.includes('422'))).toEqual([])
+
+/** Keeps what frames say from the page until it is let through. */
+const holdMessage = async (page: Page, kind: string) => {
+  const box = await page.evaluateHandle((held) => {
+    const messages: MessageEvent<{ kind?: string }>[] = []
+    const hold = (event: MessageEvent<{ kind?: string }>) => {
+      if (event.data?.kind !== held) return
+      event.stopImmediatePropagation()
+      messages.push(event)
+    }
+    window.addEventListener('message', hold, { capture: true })
+    return {
+      count: () => messages.length,
+      release: () => {
+        window.removeEventListener('message', hold, { capture: true })
+        for (const { data, origin, source } of messages)
+          window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+      },
+    }
+  }, kind)
+  return {
+    hasCome: () => expect.poll(() => box.evaluate((held) => held.count())).toBe(1),
+    release: () => box.evaluate((held) => held.release()),
+  }
+}
 
 const chargedCard = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) })
@@ -111,21 +137,15 @@ test('the card’s fields follow when the page turns dark', async ({ page }) => 
   await expect(number).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('the fields are closed until the frame’s script has come: nothing that is typed is lost', async ({
+test('the fields are closed until the page around them listens: nothing that is typed is lost', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/frame/frame.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hello = await holdMessage(page, helloKind)
   await page.getByRole('button', { name: 'Add a card' }).click()
+  await hello.hasCome()
   const number = cardFrameOn(page).getByLabel('Card number')
   await expect(number).toBeDisabled()
-  release()
+  await hello.release()
   await expect(number).toBeEnabled()
 })
 

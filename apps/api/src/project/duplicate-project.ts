@@ -7,9 +7,9 @@ import { requireShowroom } from '../showroom/require-showroom.ts'
 import { type Item, addItem, itemsOf } from './items/item.store.ts'
 import { createRoom, roomsOf } from './rooms/room.store.ts'
 import { start } from './start-project.ts'
-import type { AccessedProject } from './project-access.ts'
+import type { AccountInProject } from './project-access.ts'
 
-type Copying = AccessedProject & { name: string | undefined; showroomRef: string | undefined; now: Date }
+type Copying = AccountInProject & { name: string | undefined; showroomRef: string | undefined; now: Date }
 
 /** A copy with rooms and items, not with people and files. In another showroom only what is sold there comes along. */
 export const duplicate = async (

@@ -17,7 +17,7 @@ import { type Member, membersOf, saveSeen } from './members/member.store.ts'
 import { presentItem } from './items/present-item.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { type Room, roomsOf } from './rooms/room.store.ts'
-import type { AccessedProject } from './project-access.ts'
+import type { AccountInProject } from './project-access.ts'
 import type { AccessibleProject } from './project-access.store.ts'
 
 /** Who sees which of a project's amounts: what may not be seen is not in the reply. */
@@ -65,7 +65,7 @@ export const productsOf = async (
 /** A project whole, as the one who asks may see it. */
 export const presentProject = async (
   { accounts: { db, now } }: ProjectDeps,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())
   // What the project's owner would pay, whoever looks: a Pro in it is shown no wholesale price.

@@ -9,7 +9,7 @@ import { lockProject } from './project-record.store.ts'
 import { type Named, accessibleProject, type AccessibleProject } from './project-access.store.ts'
 
 /** An account, and the project that it may reach. */
-export type AccessedProject = { account: Account; project: AccessibleProject }
+export type AccountInProject = { account: Account; project: AccessibleProject }
 
 type Sought = { named: Named; id: string; needs?: keyof Allowed }
 
@@ -24,7 +24,7 @@ export const requireProject = async (
   return project
 }
 
-export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Promise<AccessedProject> => {
+export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Promise<AccountInProject> => {
   const { account } = await requireAccount({ db }, who)
   return { account, project: await requireProject(db, account.id, sought) }
 }
@@ -36,7 +36,7 @@ export const requireProjectAccess = async (db: Db, who: Who, sought: Sought): Pr
 export const changing = async <Result>(
   { db, now }: { db: Db; now: () => Date },
   { who, ...sought }: Sought & { who: Who },
-  work: (tx: Queries, access: AccessedProject) => Promise<Result>,
+  work: (tx: Queries, access: AccountInProject) => Promise<Result>,
 ): Promise<Result> => {
   const { account, project } = await requireProjectAccess(db, who, sought)
   return db.transaction(async (tx) => {

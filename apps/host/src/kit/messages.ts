@@ -18,7 +18,6 @@ export const kitMessages = {
   nothingFound: 'Nothing found',
   imageTooSmall: (field: string, width: number, height: number) =>
     `The ${field} field must be Minimum ${width} X ${height} pixels.`,
-  fileNotSent: 'The file did not get through.',
   justNow: 'just now',
   minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,

@@ -20,7 +20,7 @@ const begunWith = (token: string | null): Session => {
 
 const nobody: Session = { status: 'out', user: null, token: null }
 
-/** Nobody, until the page begins: what a server has drawn is drawn for nobody, and is taken over as such. */
+/** Nobody, until the page begins: what a server has drawn is drawn for nobody, and is hydrated as such. */
 export const useSession = create<Session>(() => nobody)
 
 export const restoreSession = (): void => useSession.setState(begunWith(readStored('authToken')), true)

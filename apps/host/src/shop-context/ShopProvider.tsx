@@ -50,7 +50,7 @@ const useCurrentShop = (drawn: Shop | undefined) => {
   const [shop, setShop] = useState<Shop | null>(drawn ?? null)
   const isHydrated = useRef(drawn !== undefined)
   useEffect(() => {
-    // What was drawn for nobody is taken over as it is; with the visitor's own showroom it is drawn right after.
+    // What was drawn for nobody is hydrated as it is; with the visitor's own showroom it is drawn right after.
     if (showroom !== useCurrentShowroom.getState().showroom) return undefined
     const opened = openHostShop(showroom)
     const goesOn = isHydrated.current

@@ -24,7 +24,7 @@ const useSettingsOfPerson = () => {
   const status = useSession((session) => session.status)
   const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
   useEffect(() => {
-    // Of now: a page that is taken over is drawn for nobody at first.
+    // Of now: a page that is hydrated is drawn for nobody at first.
     if (useSession.getState().status === 'out') forgetAppearance()
     if (userId === undefined) return undefined
     const leaving = new AbortController()

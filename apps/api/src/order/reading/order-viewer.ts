@@ -1,15 +1,14 @@
 import { cancelUntil } from '@showroom/contract/order/order-status.rules'
 import { accountById } from '../../account/account.store.ts'
-import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import type { OrderViewer } from './item-profit.store.ts'
 import { vendorOf } from '../fulfilment/vendor-member.store.ts'
+import type { Reading } from './read-orders.ts'
 
 /** Orders placed before this can not be cancelled by a click any more: the turned-around `cancelUntil`. */
 const shownSince = (now: Date): Date => new Date(2 * now.getTime() - cancelUntil(now).getTime())
 
-type Reading = { db: Queries; now: Date }
 type Viewing = Pick<Caller, 'accountId' | 'type'>
 
 /** Whose lines the caller may see. Whoever speaks for no vendor finds as little as a stranger. */

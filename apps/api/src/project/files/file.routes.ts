@@ -11,7 +11,7 @@ import { addFile } from './files.ts'
 import { filesOf } from './file.store.ts'
 import { presentProject } from '../present-project.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { type AccessedProject, requireProject } from '../project-access.ts'
+import { type AccountInProject, requireProject } from '../project-access.ts'
 import type { Named } from '../project-access.store.ts'
 
 const path = '/api/project_file'
@@ -30,7 +30,7 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
   const accessOfCaller = async (
     request: FastifyRequest,
     { named, id, needs }: Sought,
-  ): Promise<AccessedProject> => {
+  ): Promise<AccountInProject> => {
     const { account } = await requireAccount({ db }, await admit(request, rule))
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()

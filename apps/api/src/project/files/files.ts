@@ -9,13 +9,13 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { createFile, filesOf } from './file.store.ts'
 import { lockProject } from '../project-record.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import type { AccessedProject } from '../project-access.ts'
+import type { AccountInProject } from '../project-access.ts'
 
 const mostBytes = 200 * 1_024 * 1_024
 
 export const addFile = async (
   { accounts: { db, now }, files }: ProjectDeps,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   { bytes, fileName }: Pick<SentFile, 'bytes' | 'fileName'>,
 ) => {
   if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })

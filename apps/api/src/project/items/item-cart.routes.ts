@@ -5,7 +5,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
 import type { ProjectDeps } from '../project-deps.ts'
-import { requireProjectAccess, type AccessedProject } from '../project-access.ts'
+import { requireProjectAccess, type AccountInProject } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
 
 /** Items between a project and the cart of its showroom. */
@@ -13,7 +13,7 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   const { db, now } = deps.accounts
   const shown = showing(deps)
   /** The cart of the account that asks, in the project's showroom. */
-  const cartOf = async ({ account, project }: AccessedProject) => ({
+  const cartOf = async ({ account, project }: AccountInProject) => ({
     db,
     showroom: await requireShowroom(db, project.showroomRef, account.id),
     accountId: account.id,

@@ -15,7 +15,7 @@ import { addItem, itemsOf } from './item.store.ts'
 import { attachCart } from '../project.store.ts'
 import { lockProject } from '../project-record.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import { type AccessedProject, requireProject } from '../project-access.ts'
+import { type AccountInProject, requireProject } from '../project-access.ts'
 
 export type Filled = { cart: Cart; report: FilledLine[] }
 
@@ -43,7 +43,7 @@ export type Picked = { roomId?: string | undefined; itemIds?: readonly string[] 
 /** The lines stay in the project, and the cart is for it from now on. */
 export const putInCart = (
   change: Change & { accountId: number },
-  { access, picked }: { access: AccessedProject; picked: Picked },
+  { access, picked }: { access: AccountInProject; picked: Picked },
 ): Promise<Filled> =>
   changing(change, async (tx) => {
     const { project } = access
@@ -84,7 +84,7 @@ export const fillFromProject = async (
   return fillCart(tx, cartId, wanted)
 }
 
-type Saving = { access: AccessedProject; lineIds: readonly string[]; roomId: string | null }
+type Saving = { access: AccountInProject; lineIds: readonly string[]; roomId: string | null }
 
 /** Saved for later: lines leave the cart and stand in the project. All of them or none. */
 export const takeFromCart = (

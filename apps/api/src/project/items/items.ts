@@ -13,7 +13,7 @@ import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { addItem, countItems, type Item, itemsOf, removeItem, saveItem } from './item.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import type { AccessedProject } from '../project-access.ts'
+import type { AccountInProject } from '../project-access.ts'
 import type { AccessibleProject } from '../project-access.store.ts'
 
 export type AddedItem = {
@@ -36,7 +36,7 @@ export const requireSpace = async (tx: Queries, projectId: number, added: number
 /** All of them or none: each with what speaks against it. */
 export const addItems = async (
   tx: Queries,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   { items, now }: { items: readonly AddedItem[]; now: Date },
 ) => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
@@ -88,7 +88,7 @@ export type ItemChange = {
 /** One's own suggestion may be changed by who made it; a choice is changed by who may approve. */
 export const ownItem = async (
   tx: Queries,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   itemId: string,
 ): Promise<Item> => {
   const item =
@@ -99,7 +99,7 @@ export const ownItem = async (
 
 export const changeItem = async (
   tx: Queries,
-  access: AccessedProject,
+  access: AccountInProject,
   { itemId, change, now }: { itemId: string; change: ItemChange; now: Date },
 ) => {
   const { project } = access

@@ -11,7 +11,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { addItem } from './item.store.ts'
 import { requireSpace, stateFor } from './items.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
-import type { AccessedProject } from '../project-access.ts'
+import type { AccountInProject } from '../project-access.ts'
 
 export type FoundLine = { pasted: PastedLine; product: Purchasable | null; qty: number }
 
@@ -49,7 +49,7 @@ export const unreadLine = ({ line, text }: PastedLine, why: string): FilledLine 
 /** Goes through a list: what is sold here is in the project afterwards, of the rest it is said why not. */
 export const pasteItems = async (
   tx: Queries,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   { text, roomId, now }: { text: string; roomId: string | null; now: Date },
 ): Promise<FilledLine[]> => {
   const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)

@@ -19,7 +19,7 @@ import {
   saveInvitation,
   saveJoined,
 } from './member.store.ts'
-import type { AccessedProject } from '../project-access.ts'
+import type { AccountInProject } from '../project-access.ts'
 
 const goodForMs = 14 * dayMs
 export const mostInvited = { most: 30, windowMs: 3_600_000 }
@@ -31,7 +31,7 @@ export type Inviting = MemberAccess & { email: string }
 /** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
 export const invite = async (
   tx: Queries,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   { email, now, publicUrl, ...access }: Inviting & { now: Date; publicUrl: string },
 ): Promise<Letter> => {
   if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
@@ -86,7 +86,7 @@ const proOf = async (db: Queries, showroomRef: string): Promise<Account | null> 
 /** Null where the Pro was there before: asked twice, it is once. */
 export const shareWithPro = async (
   tx: Queries,
-  { account, project }: AccessedProject,
+  { account, project }: AccountInProject,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<Letter | null> => {
   const pro = await proOf(tx, project.showroomRef)

@@ -1,5 +1,3 @@
-import { kitMessages as messages } from '../messages.ts'
-
 const timeoutMs = 120_000
 
 export type Progress = (percent: number) => void
@@ -18,7 +16,7 @@ export const sendFile = (address: string, { form, headers = {}, onProgress }: Se
       if (lengthComputable && total > 0) onProgress?.(Math.floor((loaded / total) * 100))
     }
     request.onload = () => answered({ status: request.status, reply: request.response })
-    request.onerror = () => failed(new Error(messages.fileNotSent))
+    request.onerror = () => failed(new Error('No answer came.'))
     request.ontimeout = request.onerror
     request.send(form)
   })
