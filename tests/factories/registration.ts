@@ -54,7 +54,8 @@ export const thanks = (page: Page) =>
 export const toCard = async (page: Page) => {
   await page.getByRole('button', { name: 'Add a card now (optional)' }).click()
   await expect(stepTitle(page, 'Add a card')).toBeVisible()
-  await expect(cardField(page, 'Card number')).toBeVisible()
+  // Closed until the page listens: keys that come before go nowhere.
+  await expect(cardField(page, 'Card number')).toBeEditable()
 }
 
 export const cardField = (page: Page, label: string) =>
