@@ -152,7 +152,12 @@ export const expectAmounts = async (page: Page, answer: unknown, named: readonly
   for (const cents of named) expect(text).toContain(money(cents))
 }
 
-export const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** By key: a click in the very moment after a scroll goes to where the provider’s frame was before it. */
+export const goOn = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
 
 /** From the first step to the review, with a saved card. */
 export const toReview = async (page: Page) => {
