@@ -16,3 +16,12 @@ export const typeCard = async (page: Page, { number, name, expiry, cvc }: Typed 
   await frame.getByLabel('CVC').click()
   await page.keyboard.type(cvc ?? '123')
 }
+
+/** Typed into the frame, without going on. */
+export const fillCardFrame = async (page: Page, number: string) => {
+  const frame = cardFrameOn(page)
+  await frame.getByLabel('Card number').fill(number)
+  await frame.getByLabel('Name on card').fill('Ana Quill')
+  await frame.getByLabel('Expiration date').fill('12/34')
+  await frame.getByLabel('CVC').fill('123')
+}

@@ -1,6 +1,5 @@
 import type { Order } from '@showroom/contract/order/order'
 import { expect, type Page } from '@playwright/test'
-import { cardFrameOn } from './card.ts'
 import { ask, aVerifiedPerson, hostAt, type Person } from './person.ts'
 
 export const showroom = 'HARVEST2'
@@ -172,15 +171,6 @@ export const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /I
 export const place = async (page: Page) => {
   await acceptTerms(page)
   await page.getByRole('button', { name: /Place order/ }).click()
-}
-
-/** Typed into the frame, without going on. */
-export const fillCardFrame = async (page: Page, number: string) => {
-  const frame = cardFrameOn(page)
-  await frame.getByLabel('Card number').fill(number)
-  await frame.getByLabel('Name on card').fill('Ana Quill')
-  await frame.getByLabel('Expiration date').fill('12/34')
-  await frame.getByLabel('CVC').fill('123')
 }
 
 export const cards = {

@@ -1,3 +1,4 @@
+import { fillCardFrame } from '../factories/card.ts'
 import {
   aPersonAtHome,
   badge,
@@ -10,7 +11,7 @@ import {
 import { embedOrigin, expect, test } from '../factories/guest-site.ts'
 import { hostileScript } from '../factories/hostile-script.ts'
 import { expectSignedIn, nameInPlace, ownCookies, typeInto } from '../factories/sign-in-window.ts'
-import { cards, confirmAtTheBank, fillCardFrame, goOn, place } from '../factories/shopper.ts'
+import { cards, confirmAtTheBank, goOn, place } from '../factories/shopper.ts'
 import { aStranger } from '../factories/stranger.ts'
 
 test.beforeEach(({ guest }) => guest.admit(ownCookies, nameInPlace))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
-import { cardFrameOn } from '../factories/card.ts'
+import { cardFrameOn, fillCardFrame } from '../factories/card.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
-import { aShopper, cards, fillCardFrame, fillCart, goOn, place, signedInOn } from '../factories/shopper.ts'
+import { aShopper, cards, fillCart, goOn, place, signedInOn } from '../factories/shopper.ts'
 import { atGate } from '../factories/lane.ts'
 
 const clean = async (page: Page, screen: string) => expect(await violationsOf(page), screen).toEqual([])

@@ -1,10 +1,9 @@
-import { cardFrameOn } from '../factories/card.ts'
+import { cardFrameOn, fillCardFrame } from '../factories/card.ts'
 import { aVerifiedPerson, ask, expect, hostAt, test } from '../factories/person.ts'
 import {
   acceptTerms,
   aShopper,
   cards,
-  fillCardFrame,
   fillCart,
   goOn,
   money,

@@ -1,3 +1,4 @@
+import { fillCardFrame } from '../factories/card.ts'
 import { ask, expect, hostAt, test, verifyCodeOf } from '../factories/person.ts'
 import {
   createAccount,
@@ -11,7 +12,6 @@ import {
   cards,
   confirmAtTheBank,
   expectAmounts,
-  fillCardFrame,
   goOn,
   guestOn,
   money,

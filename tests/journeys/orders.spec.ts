@@ -1,10 +1,10 @@
+import { fillCardFrame } from '../factories/card.ts'
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
 import {
   aShopper,
   bankLetsGo,
   cards,
   expectAmounts,
-  fillCardFrame,
   money,
   orderOf,
   placeOrder,
