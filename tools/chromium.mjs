@@ -23,7 +23,8 @@ export const aptInstall = async (...packages) => {
   )
 }
 
-const knownPath = () => knownPaths.find((path) => existsSync(path)) ?? null
+/** A whole Chromium that is installed; null where there is none. */
+export const knownPath = () => knownPaths.find((path) => existsSync(path)) ?? null
 
 const installByPlaywright = async () => {
   const code = await runShown(process.execPath, [bin('playwright/cli.js'), 'install', 'chromium'])

@@ -17,6 +17,8 @@ export type RunningServer = {
   /** SIGTERM, then the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
+  /** Stops it, does something meanwhile, and starts it again at the same addresses, with all that it kept. */
+  restart(meanwhile: () => Promise<unknown>): Promise<void>
 }
 
 type Start = { dataDir: string; port?: number; environment?: Record<string, string> }
@@ -36,7 +38,7 @@ export const startServer = async ({ dataDir, port, environment }: Start): Promis
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   await readyOrFailed(child, () => printed)
-  return {
+  const running: RunningServer = {
     origin: `http://localhost:${chosen}`,
     contractorOrigin: `http://localhost:${chosen + 1}`,
     sandboxOrigin: `http://localhost:${chosen + 2}`,
@@ -46,7 +48,16 @@ export const startServer = async ({ dataDir, port, environment }: Start): Promis
     kill: async () => {
       await ended(child, 'SIGKILL')
     },
+    restart: async (meanwhile) => {
+      await running.stop()
+      await meanwhile()
+      Object.assign(
+        running,
+        await startServer({ dataDir, port: chosen, ...(environment && { environment }) }),
+      )
+    },
   }
+  return running
 }
 
 const readyOrFailed = async (child: ChildProcess, printed: () => string) => {

@@ -4,7 +4,7 @@ import { withoutOffer } from './offer.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** What a journey may know of the server that it visits. */
-export type Server = Pick<RunningServer, 'origin' | 'contractorOrigin' | 'sandboxOrigin'>
+export type Server = Pick<RunningServer, 'origin' | 'contractorOrigin' | 'sandboxOrigin' | 'restart'>
 
 let visited: Server | null = null
 
@@ -19,7 +19,8 @@ export const theServer = (): Server => {
 const runsAlready = (named: string): Server => {
   const { protocol, hostname, port } = new URL(named)
   const beside = (more: number) => `${protocol}//${hostname}:${Number(port) + more}`
-  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2) }
+  const restart = () => Promise.reject(new Error('A server that ran already is not ours to stop.'))
+  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2), restart }
 }
 
 export const forJourneys = {

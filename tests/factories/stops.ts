@@ -10,6 +10,12 @@ export const aProduct = async (): Promise<string> => {
   return data[0]?.id ?? ''
 }
 
+/** The first on the list of designers. */
+const aDesigner = async (): Promise<string> => {
+  const { data } = await ask<{ id: string }[]>('GET /api/designer')
+  return data[0]?.id ?? ''
+}
+
 /** As a contractor's website opens our window. */
 const aWebsitesWish = () => {
   const random = 'x'.repeat(43)
@@ -17,7 +23,7 @@ const aWebsitesWish = () => {
   return new URLSearchParams({ showroom, origin, state: random, challenge: random })
 }
 
-const projectTabs = ['', '/rooms', '/items', '/files', '/people', '/orders']
+const projectTabs = ['', '/rooms', '/checklist', '/items', '/files', '/people', '/orders']
 
 /** Where a pattern leads that needs more than its own words. All others are their own address. */
 const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
@@ -37,7 +43,11 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/your_orders/:id': async ({ order }) => (order ? [`/your_orders/${order}`] : []),
   '/checkout-payment': async ({ order }) => [`/checkout-payment?order=${order}`],
   '/thankyou': async ({ order }) => [`/thankyou?order=${order}`],
+  '/designers/:id': async () => [`/designers/${await aDesigner()}`],
+  '/designers/:id/hire': async ({ project }) => [`/designers/${await aDesigner()}/hire?project=${project}`],
+  '/hires/:id': async () => ['/hires/nobodys'],
   '/projects/:id/:tab?': async ({ project }) => projectTabs.map((tab) => `/projects/${project}${tab}`),
+  '/a/:token': async () => ['/a/no-such-link'],
   '*': async () => ['/no-such-page'],
 }
 

@@ -27,7 +27,17 @@ test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop'
   await expect(page.getByText('You are approved as a contractor.')).toBeVisible()
   await expect(page.getByText('HARVEST2', { exact: true })).toBeVisible()
   await expect(page.getByText('Basic', { exact: true })).toBeVisible()
-  expect(await railOf(page)).toEqual(['Home', 'Orders', 'Profile', 'Security', 'Privacy', 'Settings'])
+  const panels = [
+    'Home',
+    'Orders',
+    'Profile',
+    'Designers',
+    'Designer page',
+    'Security',
+    'Privacy',
+    'Settings',
+  ]
+  expect(await railOf(page)).toEqual(panels)
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Copy Showroom ID' }).click()
   await expect(page.getByText('HARVEST2 copied.').first()).toBeVisible()
@@ -61,6 +71,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Approvals',
     'Orders',
     'Leads and messages',
+    'Designers',
     'Profile',
     'Security',
     'Settings',

@@ -11,7 +11,7 @@ const openAccount = async (page: Page, person: Person, panel = '') => {
 const rail = (page: Page) => page.getByRole('navigation', { name: 'My account' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-const panels = ['Profile', 'Addresses', 'Payment methods', 'Security', 'Privacy', 'Settings']
+const panels = ['Profile', 'Addresses', 'Payment methods', 'Designers', 'Security', 'Privacy', 'Settings']
 
 for (const width of [320, 390, 768, 1280]) {
   const name = `a client finds every panel of their account at ${width} px, and nothing is cut off`
@@ -157,8 +157,8 @@ test('what was looked at is remembered only as long as somebody lets the browser
   await page.getByRole('checkbox', { name: /Remember what I looked at/ }).uncheck()
   await expect.poll(kept).toEqual([])
   await look()
-  // What a page keeps of itself, it has kept by then.
-  await page.waitForLoadState('networkidle')
+  // What a page keeps of itself, it has kept by the time that it is left.
+  await page.goto(hostAt('/our-brands'))
   expect(await kept()).toEqual([])
 })
 

@@ -63,6 +63,32 @@ test('without an address the form is there, its first bad field gets the keyboar
   await expect(page.getByRole('heading', { name: 'Delivery', exact: false }).first()).toBeVisible()
 })
 
+test('a city that comes late with its ZIP code is replaced by what is typed, not continued', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await fillCart(person)
+  await openCheckout(page, person)
+  const main = page.locator('main')
+  const city = main.getByLabel('City')
+  await main.getByLabel('ZIP code').fill('78745')
+  await expect(city).toHaveValue('Austin')
+  let send = () => {}
+  const late = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/zip-codes/90.json', async (route) => {
+    await late
+    await route.continue()
+  })
+  await main.getByLabel('ZIP code').fill('90012')
+  await city.selectText()
+  send()
+  await expect(city).toHaveValue('Los Angeles')
+  await page.keyboard.type('Pasadena')
+  await expect(city).toHaveValue('Pasadena')
+})
+
 test('looking at the checkout changes nothing: the usual address is offered, and chosen by going on', async ({
   page,
 }) => {

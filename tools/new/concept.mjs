@@ -143,7 +143,7 @@ const insertions = ({ name, camel }) => ({
       text: `import { ${camel}Module } from './${name}/module.ts'\n`,
     },
     {
-      before: '  } satisfies Record<string, Module>\n  const personalData',
+      before: '  } satisfies Record<string, Module>\n}\n\nconst open = ',
       text: `    ${name === camel ? name : `'${name}'`}: ${camel}Module(platform),\n`,
     },
   ],

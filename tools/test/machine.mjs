@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { aptInstall, findTestBrowser, isRootOnDebian } from '../chromium.mjs'
 import { findPostgres } from '../postgres.mjs'
+import { findRedis } from '../redis.mjs'
 import { testBrowserProblem } from '../test-browser.mjs'
 
 const giveUp = (...lines) => {
@@ -19,7 +20,15 @@ export const requireMachine = async ({ isNight }) => {
       'The tests need a PostgreSQL server, and no initdb and pg_ctl were found.',
       'Install PostgreSQL, or set TEST_DATABASE_URL to a server that the tests may fill.',
     )
+  await wishForRedis()
   if (isNight) await requireFaketime()
+}
+
+/** A few tests speak to a Redis; without one they are counted as skipped. */
+const wishForRedis = async () => {
+  if (!findRedis() && isRootOnDebian()) await aptInstall('redis-server')
+  if (!findRedis())
+    console.log('No Redis or Valkey was found: the tests of several processes by Redis are skipped.')
 }
 
 const hasFaketime = () => spawnSync('faketime', ['--version']).status === 0

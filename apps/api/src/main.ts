@@ -14,7 +14,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { openDatabase, databaseTimeouts } from './platform/db/open-database.ts'
 import { vacuum } from './platform/db/upkeep.store.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
-import { wakingDb } from './platform/jobs/emit.ts'
+import { onCommit, signallingDb } from './platform/db/commit-signals.ts'
 import type { ScheduledJob } from './platform/jobs/job.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { jobHandlersOf, listed } from './modules.ts'
@@ -105,8 +105,8 @@ export const start = (addition: Addition = nothing): void => {
 
 type Built = Pick<AppDeps, 'config' | 'db' | 'mail' | 'secret' | 'now'> & App
 
-const startJobs = ({ config, db, mail, secret, now, app, modules }: Built): Promise<Worker> =>
-  startWorker(
+const startJobs = async ({ config, db, mail, secret, now, app, modules }: Built): Promise<Worker> => {
+  const worker = await startWorker(
     {
       db,
       now,
@@ -117,12 +117,16 @@ const startJobs = ({ config, db, mail, secret, now, app, modules }: Built): Prom
     },
     (error) => app.log.error({ err: error }, 'jobs were not read'),
   )
+  onCommit(db, (signals) => {
+    if (signals.some(({ topic }) => topic === 'job')) worker.wake()
+  })
+  return worker
+}
 
 const serve = async (addition: Addition) => {
   const config = readConfig(process.env)
   const sandbox = startPaymentSandbox(config)
-  let worker: Worker | null = null
-  const db = wakingDb(await openPrepared(config, addition), () => worker?.wake())
+  const db = signallingDb(await openPrepared(config, addition))
   const pictures = openPictureStore({ folder: join(config.dataDir, 'pictures') })
   const now = () => new Date()
   const mail = openMail(config, now)
@@ -133,7 +137,7 @@ const serve = async (addition: Addition) => {
   await app.listen({ port: config.port, host: config.host })
   if (config.drawAhead) drawLanding(app)
   await contractorSite.listen({ port: config.port + 1, host: config.host })
-  worker = await startJobs({ config, db, mail, secret, now, app, modules })
+  const worker = await startJobs({ config, db, mail, secret, now, app, modules })
   if (config.drawAhead)
     drawAhead(db, pictures, (error) => app.log.warn({ err: error }, 'pictures were not drawn ahead'))
 
@@ -142,7 +146,7 @@ const serve = async (addition: Addition) => {
     await sleep(config.drainMs)
     // Visitors first: a slow mail server must not cut off the requests that are under way.
     await Promise.all([app.close(), contractorSite.close()])
-    await worker?.stop(mostForJobsMs)
+    await worker.stop(mostForJobsMs)
     await sandbox.close()
     mail.close()
     await pictures.close()

@@ -14,11 +14,17 @@ import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
+import { liveModule } from './live/module.ts'
+import { checklistModule } from './checklist/module.ts'
+import { chatModule } from './chat/module.ts'
+import { designerModule } from './designer/module.ts'
+import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
+import { notificationModule } from './notification/module.ts'
 import { privacyModule } from './privacy/module.ts'
 import { shopModule } from './shop/module.ts'
 import { landingModule } from './landing/module.ts'
@@ -29,6 +35,7 @@ import type { FragmentDeps } from './fragment/fragment.ts'
 import type { Module } from './module.ts'
 import type { PictureStore } from './picture/picture.ts'
 import { openEvents } from './platform/events.ts'
+import { openFeeds } from './platform/feed/feeds.ts'
 import type { JobHandlers } from './platform/jobs/job.ts'
 import { joinHandlers } from './platform/jobs/join-handlers.ts'
 import { mailHandlers, openPost } from './platform/mail/post.ts'
@@ -37,7 +44,7 @@ import { senderIn } from './showroom/sender.ts'
 import type { PageDeps } from './site/pages.ts'
 
 /** What the process brings along. */
-export type Outside = Omit<Platform, 'tell' | 'post'> & {
+export type Outside = Omit<Platform, 'tell' | 'post' | 'feeds'> & {
   pictures: PictureStore
   /** What draws widgets as HTML, instead of the built one. */
   loadRenderer?: FragmentDeps['loadRenderer']
@@ -45,14 +52,15 @@ export type Outside = Omit<Platform, 'tell' | 'post'> & {
   loadHost?: PageDeps['loadHost']
 }
 
-const open = (platform: Platform, outside: Outside) => {
+/** All that keeps something of a person. */
+const openKeepers = (platform: Platform, outside: Outside) => {
   const account = accountModule(platform)
+  const catalogue = catalogueModule(platform, outside)
   const payment = paymentModule(platform)
   const showroom = showroomModule(platform)
-  const catalogue = catalogueModule(platform, outside)
+  const project = projectModule(platform, { account: account.api })
   const me = meModule(platform, { account: account.api, payment: payment.api })
-  /** All that keeps something of a person. */
-  const below = {
+  return {
     account,
     audit: auditModule(),
     ledger: ledgerModule(),
@@ -66,16 +74,27 @@ const open = (platform: Platform, outside: Outside) => {
     cart: cartModule(platform),
     order: orderModule(platform, { payment: payment.api }),
     'pro-pricing': proPricingModule(platform),
-    project: projectModule(platform, { account: account.api }),
+    project,
+    live: liveModule(platform),
+    checklist: checklistModule(platform, { account: account.api }),
+    chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),
+    designer: designerModule(platform, { account: account.api, payment: payment.api }),
+    assistant: assistantModule(platform, { catalogue: catalogue.api, ...outside }),
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
     contact: contactModule(platform),
     lead: leadModule(platform),
+    notification: notificationModule(platform),
   } satisfies Record<string, Module>
-  const personalData = listed(below).flatMap((module) => module.personalData ?? [])
+}
+
+const open = (platform: Platform, outside: Outside) => {
+  const keepers = openKeepers(platform, outside)
+  const { account, catalogue } = keepers
+  const personalData = listed(keepers).flatMap((module) => module.personalData ?? [])
   return {
-    ...below,
+    ...keepers,
     privacy: privacyModule({ account: account.api, personalData }),
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),
@@ -90,7 +109,11 @@ export type Modules = ReturnType<typeof open>
 /** Every concept opened, and listening to the events of those below it. */
 export const openModules = (outside: Outside): Modules => {
   const events = openEvents()
-  const modules = open({ ...outside, post: openPost(outside.secret), tell: events.tell }, outside)
+  const { config, db, log, secret } = outside
+  const report = (error: unknown) => log.error({ err: error }, 'what happened was not carried on')
+  const { databaseUrl, redisUrl, liveHints: hints } = config
+  const feeds = openFeeds({ db, databaseUrl, redisUrl, secret, hints, report })
+  const modules = open({ ...outside, post: openPost(secret), tell: events.tell, feeds }, outside)
   for (const { onInTransaction } of listed(modules)) if (onInTransaction) events.listen(onInTransaction)
   return modules
 }

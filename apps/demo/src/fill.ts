@@ -3,6 +3,7 @@ import type { Db } from '@showroom/api/platform/db/db'
 import { progressBarPerStep } from '@showroom/api/platform/process/progress-bar'
 import { loadDemoCatalogue } from './catalogue/load.ts'
 import { seedDemoCoupons } from './coupons.ts'
+import { seedDemoDesigners } from './designers/seed.ts'
 import { demoPeople, seedDemoPeople } from './people.ts'
 import { seedDemoProject } from './project.ts'
 import { linkDemoVendor } from './vendor.ts'
@@ -23,6 +24,7 @@ export const fillWithDemo = async (db: Db, config: Config): Promise<void> => {
   await loadDemoCatalogue(db, { now, onProgress: progressBarPerStep() })
   if (config.environment !== 'development') return
   await seedDemoPeople(db, now)
+  await seedDemoDesigners(db, now)
   await seedDemoCoupons(db, now)
   for (const { email, type } of demoPeople) if (type === 'User') await seedDemoProject(db, email, now)
   await linkDemoVendor(db)

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
-import { projectRoutes } from './features/projects/project-routes.tsx'
+import { approvalRoute, projectRoutes } from './project-routes.tsx'
+import { notificationRoutes } from './features/notifications/notification-routes.tsx'
 import { Guarded } from './session/Guarded.tsx'
 
 const Account = lazy(() =>
@@ -83,6 +84,7 @@ export const accountRoutes: RouteObject[] = [
     ],
   },
   projectRoutes,
+  approvalRoute,
+  notificationRoutes,
   { path: '/visualize', element: <Navigate to={paths.shop} replace /> },
-  { path: '/visualize/checklist', element: <Navigate to={paths.shop} replace /> },
 ]

@@ -29,8 +29,17 @@ export const paths = {
   registerVendor: '/register/vendor',
   applicationStatus: '/account_verify',
   account: '/account',
+  notifications: '/notification',
   projects: '/projects',
   project: (id: string, tab?: string) => (tab ? `/projects/${id}/${tab}` : `/projects/${id}`),
+  checklist: '/visualize/checklist',
+  designers: '/designers',
+  designersFor: (projectId: string) => `/designers?project=${encodeURIComponent(projectId)}`,
+  designer: (id: string, projectId?: string) =>
+    `/designers/${encodeURIComponent(id)}${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
+  hireDesigner: (id: string, projectId?: string) =>
+    `/designers/${encodeURIComponent(id)}/hire${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
+  hire: (id: string) => `/hires/${encodeURIComponent(id)}`,
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',

@@ -4,6 +4,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './features/embed/embed-routes.tsx'
 import { Frame } from './features/embed/Frame.tsx'
+import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { NotLoaded } from './layout/NotLoaded.tsx'
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
       ...checkoutRoutes,
       ...accountRoutes,
       ...helpRoutes,
+      ...designerRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

@@ -1,9 +1,13 @@
+import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
+import { chatEndpoints } from './chat/chat.endpoints.ts'
+import { orderChatEndpoints } from './chat/order-chat.endpoints.ts'
+import { officeHoursEndpoints } from './chat/office-hours.endpoints.ts'
 import { applicationEndpoints } from './application/application.endpoints.ts'
 import { approvalEndpoints } from './application/approval.endpoints.ts'
 import { socialEndpoints } from './account/social.endpoints.ts'
@@ -11,8 +15,17 @@ import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { landingEndpoints } from './landing/landing.endpoints.ts'
+import { approvalLinkEndpoints } from './checklist/approval-link.endpoints.ts'
+import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
+import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
+import { selectionEndpoints } from './checklist/selection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { designerEndpoints } from './designer/designer.endpoints.ts'
+import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
+import { hireEndpoints } from './designer/hire.endpoints.ts'
+import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
+import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
@@ -34,6 +47,14 @@ export const endpoints = {
   ...projectEndpoints,
   ...projectItemEndpoints,
   ...projectMemberEndpoints,
+  ...checklistEndpoints,
+  ...selectionCostEndpoints,
+  ...selectionEndpoints,
+  ...approvalLinkEndpoints,
+  ...chatEndpoints,
+  ...orderChatEndpoints,
+  ...officeHoursEndpoints,
+  ...assistantEndpoints,
   ...accountEndpoints,
   ...embedSessionEndpoints,
   ...addressEndpoints,
@@ -50,6 +71,11 @@ export const endpoints = {
   ...landingEndpoints,
   ...contactEndpoints,
   ...leadEndpoints,
+  ...notificationEndpoints,
+  ...designerEndpoints,
+  ...adminDesignerEndpoints,
+  ...hireEndpoints,
+  ...ownProfileEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -38,10 +38,23 @@ const partsOfCart = [
   '/ui/dialog-door.ts',
 ]
 
+/** What a chat shows when it is asked for: with the press, beside the cards. */
+const partsOfChatCards = [
+  '/chat/MessageChoices.tsx',
+  '/chat/choices.css.ts',
+  '/chat/message-choices-door.ts',
+  '/chat/FilesPane.tsx',
+  '/chat/PinnedPane.tsx',
+  '/chat/SearchPane.tsx',
+  '/chat/Panes.tsx',
+  '/chat/panes-door.ts',
+]
+
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   if (partsOfCart.some(isPart)) return 'cart'
+  if (partsOfChatCards.some(isPart)) return 'chat-cards'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'
   if (hydrationParts.some(isPart)) return 'hydration'

@@ -47,7 +47,10 @@ export const shortNames = (sources, others) => {
     drawn.has(name) &&
     !elsewhere.has(name) &&
     !parts.some((part) => name.startsWith(part) || name.endsWith(part))
-  const plain = [...new Set(styled)].filter(isPlain).sort()
+  const whole = uses.flatMap((use) => use.whole.map(({ word }) => word))
+  const times = (name) => whole.filter((word) => word === name).length
+  // What is drawn most is spelled shortest, so that a new widget lengthens the names of no other.
+  const plain = [...new Set(styled)].filter(isPlain).sort((a, b) => times(b) - times(a) || (a < b ? -1 : 1))
   return new Map(plain.map((name, index) => [name, `_${index.toString(36)}`]))
 }
 

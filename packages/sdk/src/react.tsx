@@ -1,5 +1,7 @@
 import * as cart from '@showroom/widgets/cart'
 import * as cartButton from '@showroom/widgets/cart-button'
+import * as chat from '@showroom/widgets/chat'
+import * as checklist from '@showroom/widgets/checklist'
 import * as checkout from '@showroom/widgets/checkout'
 import * as categories from '@showroom/widgets/categories'
 import * as entry from '@showroom/widgets/entry'
@@ -32,4 +34,6 @@ export const ShowroomCart = inShadow(cart)
 export const ShowroomCheckout = inShadow(checkout)
 export const ShowroomSignIn = inShadow(signIn)
 export const ShowroomOrders = inShadow(orders)
+export const ShowroomChat = inShadow(chat)
+export const ShowroomChecklist = inShadow(checklist)
 export const ShowroomShop = inShadow(shopFront)

@@ -17,7 +17,7 @@ export const registry = {
     events: ['selected'],
     widget: 'entry',
     door: 'loader',
-    budget: { goal: 17_000, cap: 20_200 },
+    budget: { goal: 17_000, cap: 20_400 },
   },
   'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
@@ -37,7 +37,7 @@ export const registry = {
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
     widget: 'products',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_000 },
+    budget: { goal: 24_000, cap: 30_300 },
   },
   'showroom-product': {
     attributes: { product: 'string', name: 'string' },
@@ -110,6 +110,20 @@ export const registry = {
     widget: 'orders',
     door: 'runtime',
     budget: { goal: 28_000, cap: 32_000 },
+  },
+  'showroom-chat': {
+    attributes: { project: 'string', layout: ['inline', 'launcher'] },
+    events: ['signed-in', 'signed-out'],
+    widget: 'chat',
+    door: 'runtime',
+    budget: { goal: 34_000, cap: 36_500 },
+  },
+  'showroom-checklist': {
+    attributes: { project: 'string' },
+    events: ['signed-in', 'signed-out'],
+    widget: 'checklist',
+    door: 'runtime',
+    budget: { goal: 32_000, cap: 36_500 },
   },
   'showroom-shop': {
     attributes: { start: 'string', routing: ['hash', 'query', 'none'] },

@@ -11,5 +11,7 @@ export const runtimeDoors: Pick<Doors, RuntimeTag> & Partial<Doors> = {
   'showroom-cart': () => import('@showroom/widgets/cart'),
   'showroom-sign-in': () => import('@showroom/widgets/sign-in'),
   'showroom-checkout': () => import('@showroom/widgets/checkout'),
+  'showroom-chat': () => import('@showroom/widgets/chat'),
+  'showroom-checklist': () => import('@showroom/widgets/checklist'),
   'showroom-orders': () => import('@showroom/widgets/orders'),
 }

@@ -16,6 +16,13 @@ export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> 
   return locked.length > 0
 }
 
+/** Nobody deletes the account until this transaction ends; others may hold it as well. False when it is gone. */
+export const shareAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
+  const locked = await tx.query(sql`
+    select 1 from account where id = ${id} and deleted_at is null for key share`)
+  return locked.length > 0
+}
+
 const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {
   const [account] = await db.query<Account>(sql`select ${columns} from account a where ${condition}`)
   return account ?? null
@@ -118,6 +125,13 @@ export const saveSettings = async (
     update account set settings = settings || ${JSON.stringify(change)}::jsonb where id = ${accountId}
     returning settings`)
   return saved?.settings ?? {}
+}
+
+/** Whoever may decide in the name of the marketplace. */
+export const adminIds = async (db: Queries): Promise<number[]> => {
+  const admins = await db.query<{ id: number }>(sql`
+    select id from account where type = 'Admin' and status in ('Active', 'Approve') order by id`)
+  return admins.map(({ id }) => id)
 }
 
 export const countAdmins = async (db: Queries): Promise<number> => {

@@ -4,6 +4,7 @@ import type {
   Settings,
   ShippingAddress,
 } from '@showroom/contract/account/account'
+import { usualWastePercent } from '@showroom/contract/policy/figures'
 
 /** A person's account as it is kept. */
 export type Account = {
@@ -53,8 +54,9 @@ export const splitName = (fullName: string): { firstName: string; lastName: stri
 
 export const defaultSettings: Settings = {
   units: 'feet_inches',
-  default_waste_pct: 10,
-  price_display: 'per_box',
+  default_waste_pct: usualWastePercent,
+  // As the shop draws them for everybody.
+  price_display: 'per_sqft',
   theme: 'auto',
   reduce_motion: false,
   email_digest: true,

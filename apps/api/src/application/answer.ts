@@ -15,6 +15,7 @@ import type { Queries } from '../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { type Application, licenseKey, mayAppeal } from './application.ts'
 import { claimLicense } from './apply.ts'
+import { tellWaits } from './application-events.ts'
 import { applicationById, lockApplication, saveReviewing } from './application.store.ts'
 import { releaseLicense } from './claimed-license.store.ts'
 import { requestsOf, saveAnswer } from './request.store.ts'
@@ -38,6 +39,7 @@ export const answerRequests = async (
     const changed = withAnswers(application.answers, given)
     await keepLicense(tx, application, changed)
     await saveReviewing(tx, id, { answers: changed, now: now() })
+    await tellWaits(tx, { application: application.publicId, company: changed.company_name }, now())
     await writeOwn(tx, application, { action: 'answered', note: '', at: now() })
   })
   return afterwards(db, id)
@@ -95,6 +97,8 @@ export const appeal = async (
     if (!application?.answers || !mayAppeal(application)) return refuse(409, 'not_now', say.notNow)
     await claimLicense(tx, id, application.answers)
     await saveReviewing(tx, id, { appeal: message, now: now() })
+    const { publicId, answers } = application
+    await tellWaits(tx, { application: publicId, company: answers.company_name }, now())
     await writeOwn(tx, application, { action: 'appealed', note: message, at: now() })
   })
   return afterwards(db, id)

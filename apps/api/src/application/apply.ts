@@ -16,6 +16,7 @@ import { isShowroomIdTaken } from '../showroom/showroom-id.store.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, answersOf, isLicensedEnough, licenseKey, neededFile } from './application.ts'
 import { isShowroomIdRequested } from './application-lookup.store.ts'
+import { tellWaits } from './application-events.ts'
 import { applicationById, lockApplication, saveSubmitted } from './application.store.ts'
 import { documentsOf } from './document.store.ts'
 import { newMailedCode, pathOf } from './own-application.ts'
@@ -134,6 +135,7 @@ const file = async (
     entity: 'application',
     entityId: locked.publicId,
   })
+  await tellWaits(tx, { application: locked.publicId, company: answers.company_name }, now)
   const code = await newMailedCode(tx, locked.id, now)
   return { path: pathOf({ state: 'reviewing', type: submission.type }, code), isSubmitted: true }
 }

@@ -14,6 +14,7 @@ import { newPublicId } from '../shared/public-id.ts'
 import { openShowroom } from '../showroom/open-showroom.ts'
 import { type Application, isOpen } from './application.ts'
 import type { ApplicationDeps, Reviewer } from './application-deps.ts'
+import { tellDecided } from './application-events.ts'
 import { lockApplication, saveDecided, saveMoreNeeded } from './application.store.ts'
 import { documentsOf, logoPath } from './document.store.ts'
 import { logoOf } from './document-files.ts'
@@ -32,6 +33,7 @@ export const approve = async (deps: ApplicationDeps, { id }: Application, review
       application.type === 'Contractor' ? await openShowroomFor(tx, { account, answers, logo, now }) : null
     await saveDecided(tx, id, { state: 'approved', reason: '', now })
     return {
+      state: 'approved',
       action: 'approved',
       note: showroomId ?? '',
       letter: (reader) => approvedLetter(reader, { company: answers.company_name, showroomId }),
@@ -81,6 +83,7 @@ export const askForMore = async (
     await saveMoreNeeded(tx, id, now)
     const path = pathOf(application, await newMailedCode(tx, id, now))
     return {
+      state: 'more_needed',
       action: 'asked for more',
       note: requests.map(({ what, note }) => (note === '' ? what : `${what}: ${note}`)).join('\n'),
       letter: (reader) => moreNeededLetter(reader, path, requests),
@@ -97,11 +100,21 @@ export const refuseApplication = async (
     await releaseLicense(tx, id)
     await saveDecided(tx, id, { state: 'declined', reason, now })
     const path = pathOf(application, await newMailedCode(tx, id, now))
-    return { action: 'declined', note: reason, letter: (reader) => refusedLetter(reader, path, reason) }
+    return {
+      state: 'declined',
+      action: 'declined',
+      note: reason,
+      letter: (reader) => refusedLetter(reader, path, reason),
+    }
   })
 
 type Deciding = { application: Application; account: Account; answers: ApplicationAnswers; now: Date }
-type Decision = { action: string; note: string; letter: (reader: Reader) => Letter }
+type Decision = {
+  state: 'approved' | 'declined' | 'more_needed'
+  action: string
+  note: string
+  letter: (reader: Reader) => Letter
+}
 
 /** One at a time, written down with who, what and when, and told to the applicant once it stands. */
 const decide = async (
@@ -117,7 +130,7 @@ const decide = async (
     const { answers, accountId, publicId } = application
     const account = accountId === null ? null : await accountById(tx, accountId)
     if (!answers || !account) return refuse(409, 'decided', say.decidedAlready)
-    const { letter, ...deed } = await work(tx, { application, account, answers, now })
+    const { letter, state, ...deed } = await work(tx, { application, account, answers, now })
     await writeAudit(tx, {
       at: now,
       accountId: reviewer.account.id,
@@ -128,5 +141,6 @@ const decide = async (
       entityId: publicId,
     })
     await post(tx, { letter: letter({ account, publicUrl }), showroomId: null, at: now })
+    await tellDecided(tx, { application: publicId, accountId: account.id, state }, now)
   })
 }

@@ -17,6 +17,8 @@ export type Wanted = {
   product: Purchasable | null
   qty: number
   coverageNote: CoverageNote | null
+  /** The price that somebody has agreed to; today's where nobody was asked. */
+  acceptedCents?: number | null
 }
 
 /** Puts as much of a list into a cart as there is, and says of every line what became of it. */
@@ -48,7 +50,7 @@ export const fillLines = (wanted: readonly Wanted[], current: ReadonlyMap<string
       saved.set(product.publicId, {
         product_id: product.productId,
         qty: before + qty,
-        unit_price_cents: product.priceCents,
+        unit_price_cents: one.acceptedCents ?? product.priceCents,
         lot_choice: inCart?.lotChoice ?? 'single',
         coverage_note:
           one.coverageNote ?? saved.get(product.publicId)?.coverage_note ?? inCart?.coverageNote ?? null,

@@ -31,8 +31,10 @@ export const sharesByItem = (db: Queries): Promise<BookedShare[]> =>
     from ledger_entry where order_item_id is not null group by order_item_id, account, party_id
     having sum(amount_cents) <> 0`)
 
-export type SubOrderSum = {
-  subOrderId: number
+/** Of a delivery or of a milestone: one of the two is null. */
+export type PartSum = {
+  subOrderId: number | null
+  milestoneId: number | null
   heldCents: number
   chargedCents: number
   refundedCents: number
@@ -41,9 +43,9 @@ export type SubOrderSum = {
   releasedCents: number
 }
 
-export const sumsBySubOrder = (db: Queries): Promise<SubOrderSum[]> =>
-  db.query<SubOrderSum>(sql`
-    select m.sub_order_id as "subOrderId",
+export const sumsByPart = (db: Queries): Promise<PartSum[]> =>
+  db.query<PartSum>(sql`
+    select m.sub_order_id as "subOrderId", m.milestone_id as "milestoneId",
       coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)::bigint as "heldCents",
       coalesce(sum(e.amount_cents) filter (where e.account = 'cash' and e.amount_cents > 0), 0)::bigint
         as "chargedCents",
@@ -53,4 +55,4 @@ export const sumsBySubOrder = (db: Queries): Promise<SubOrderSum[]> =>
         as "everHeldCents",
       coalesce(-sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'release'), 0)::bigint
         as "releasedCents"
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id group by m.sub_order_id`)
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id group by m.sub_order_id, m.milestone_id`)

@@ -4,8 +4,9 @@ import type { Movement, MovementKind } from './ledger.ts'
 
 export const saveMovement = async (tx: Queries, movement: Movement): Promise<boolean> => {
   const [saved] = await tx.query<{ id: number }>(sql`
-    insert into ledger_movement (kind, cause, order_id, sub_order_id, moved_at)
-    values (${movement.kind}, ${movement.cause}, ${movement.orderId}, ${movement.subOrderId}, ${movement.at})
+    insert into ledger_movement (kind, cause, order_id, sub_order_id, hire_id, milestone_id, moved_at)
+    values (${movement.kind}, ${movement.cause}, ${movement.orderId ?? null}, ${movement.subOrderId ?? null},
+      ${movement.hireId ?? null}, ${movement.milestoneId ?? null}, ${movement.at})
     on conflict (cause) do nothing returning id`)
   if (!saved) return false
   await tx.query(sql`

@@ -17,8 +17,13 @@ afterAll(() => db.close())
 const at = new Date('2026-11-02T18:15:00Z')
 let causes = 0
 
+type Telling = Partial<Pick<Movement, 'kind' | 'cause' | 'at' | 'entries'>> & {
+  orderId?: number
+  subOrderId?: number
+}
+
 /** A movement of the order's first delivery; say what the test is about. */
-const aMovement = (telling: Partial<Movement> = {}): Movement => {
+const aMovement = (telling: Telling = {}): Movement => {
   causes += 1
   return {
     kind: 'hold',

@@ -15,11 +15,13 @@ export type Movement = {
   kind: MovementKind
   /** What caused it, once: `operation 17`. */
   cause: string
-  orderId: number
-  subOrderId: number
   at: Date
   entries: readonly Entry[]
-}
+} & ((OfDelivery & OfNone<OfMilestone>) | (OfMilestone & OfNone<OfDelivery>))
+
+type OfDelivery = { orderId: number; subOrderId: number }
+type OfMilestone = { hireId: number; milestoneId: number }
+type OfNone<Ids> = { [Id in keyof Ids]?: null }
 
 /**
  * Writes a movement in the caller's transaction. False: that cause was posted before, and nothing is written. What

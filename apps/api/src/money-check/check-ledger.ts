@@ -2,12 +2,7 @@ import { isCharged, isHeld } from '@showroom/contract/order/order-status.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock/stock.store.ts'
 import type { Queries } from '../platform/db/db.ts'
-import {
-  paidByItem,
-  type SubOrderSum,
-  sumsBySubOrder,
-  unbalancedMovements,
-} from '../ledger/ledger-check.store.ts'
+import { paidByItem, type PartSum, sumsByPart, unbalancedMovements } from '../ledger/ledger-check.store.ts'
 import {
   cartsOrderedTwice,
   type CheckedDelivery,
@@ -23,7 +18,7 @@ import type { Check } from './check.ts'
 /** The ledger against itself, and against orders, stock and coupons. */
 export const checkLedger = async (db: Queries): Promise<Check[]> => {
   const items = await checkedItems(db)
-  const sums = await sumsBySubOrder(db)
+  const sums = await sumsByPart(db)
   const deliveries = await checkedDeliveries(db)
   const unbalanced = await unbalancedMovements(db)
   const broken = await ordersThatDoNotAddUp(db)
@@ -61,7 +56,7 @@ const orderedTwice = async (db: Queries): Promise<string[]> => {
 
 const none = { heldCents: 0, chargedCents: 0, everHeldCents: 0, releasedCents: 0 }
 
-const heldDifferences = (sums: readonly SubOrderSum[], deliveries: readonly CheckedDelivery[]): string[] => {
+const heldDifferences = (sums: readonly PartSum[], deliveries: readonly CheckedDelivery[]): string[] => {
   const sumOf = new Map(sums.map((sum) => [sum.subOrderId, sum]))
   return deliveries.flatMap(({ id, number, state, totalCents }) => {
     const { heldCents, chargedCents, everHeldCents, releasedCents } = sumOf.get(id) ?? none

@@ -36,7 +36,7 @@ test('a payment at the provider that nobody knows of is an orphan', async () => 
   const { customerId, paymentMethodId } = await anyHold(shop().db, order.id)
   const holdId = newPublicId()
   const asked = { customerId, paymentMethodId, amountCents: 5_000, holdId, operationId: newPublicId() }
-  const answer = await intents.confirmHold({ ...asked, orderId: order.id, returnUrl: null }, newPublicId())
+  const answer = await intents.confirmHold({ ...asked, payableId: order.id, returnUrl: null }, newPublicId())
   if (answer.kind !== 'intent') throw new Error('The card is good.')
   expect(await found()).toContain(`${answer.intent.id} is an orphan: requires_capture, $50.00`)
   await intents.cancel(answer.intent.id, newPublicId())
@@ -53,7 +53,7 @@ test('a second payment for the same hold is an orphan: what a control run withou
     holdId: known.holdId ?? '',
     operationId: newPublicId(),
   }
-  const answer = await intents.confirmHold({ ...again, orderId: order.id, returnUrl: null }, newPublicId())
+  const answer = await intents.confirmHold({ ...again, payableId: order.id, returnUrl: null }, newPublicId())
   if (answer.kind !== 'intent') throw new Error('The card is good.')
   expect(await found()).toContain(
     `${answer.intent.id} is an orphan: requires_capture beside ${hold.intentId}`,

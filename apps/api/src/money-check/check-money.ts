@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/db/db.ts'
 import { hourMs } from '@showroom/contract/shared/time'
-import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
+import { sumsByPart } from '../ledger/ledger-check.store.ts'
 import { overdueJobs } from '../platform/jobs/job.store.ts'
 import {
   checkedHolds,
@@ -95,7 +95,7 @@ const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date):
     },
     {
       name: 'The ledger and the provider hold, charge and give back the same.',
-      differences: ledgerDifferences(await sumsBySubOrder(db), holds, { intents, refunds }),
+      differences: ledgerDifferences(await sumsByPart(db), holds, { intents, refunds }),
     },
     {
       name: 'Every event of the provider was handled.',

@@ -90,31 +90,38 @@ export const holdsWithoutOrder = (holds: readonly CheckedHold[], since: Date): s
     .filter(({ state, isPlaced, askedAt }) => state === 'held' && !isPlaced && askedAt < since)
     .map((hold) => `${nameOf(hold)} ${dollars(hold.amountCents)}, and the order was not placed`)
 
-type Sum = { subOrderId: number; heldCents: number; chargedCents: number; refundedCents: number }
+type Part = Pick<CheckedHold, 'subOrderId' | 'milestoneId'>
+type Sum = Part & { heldCents: number; chargedCents: number; refundedCents: number }
 
-/** By delivery: what the ledger says, and what the provider says. */
+const isSame = (one: Part, other: Part): boolean =>
+  one.subOrderId === other.subOrderId && one.milestoneId === other.milestoneId
+
+const partName = ({ subOrderId, milestoneId }: Part): string =>
+  subOrderId === null ? `milestone ${milestoneId}` : `delivery ${subOrderId}`
+
+/** By delivery and by milestone: what the ledger says, and what the provider says. */
 export const ledgerDifferences = (
   sums: readonly Sum[],
   holds: readonly CheckedHold[],
   { intents, refunds }: { intents: readonly Intent[]; refunds: readonly Refund[] },
 ): string[] => {
   const intentOf = new Map(intents.map((intent) => [intent.id, intent]))
-  const total = (subOrderId: number, read: (intent: Intent) => number) =>
+  const total = (part: Part, read: (intent: Intent) => number) =>
     holds
-      .filter((hold) => hold.subOrderId === subOrderId)
+      .filter((hold) => isSame(hold, part))
       .map(({ intentId }) => (intentId === null ? undefined : intentOf.get(intentId)))
       .reduce((sum, intent) => sum + (intent ? read(intent) : 0), 0)
-  return sums.flatMap(({ subOrderId, heldCents, chargedCents, refundedCents }) => {
+  return sums.flatMap(({ heldCents, chargedCents, refundedCents, ...part }) => {
     const pairs = [
-      ['held', heldCents, total(subOrderId, ({ capturableCents }) => capturableCents)],
-      ['charged', chargedCents, total(subOrderId, ({ receivedCents }) => receivedCents)],
-      ['given back', refundedCents, total(subOrderId, ({ id }) => refundedOf(refunds, id))],
+      ['held', heldCents, total(part, ({ capturableCents }) => capturableCents)],
+      ['charged', chargedCents, total(part, ({ receivedCents }) => receivedCents)],
+      ['given back', refundedCents, total(part, ({ id }) => refundedOf(refunds, id))],
     ] as const
     return pairs
       .filter(([, ours, theirs]) => ours !== theirs)
       .map(
         ([what, ours, theirs]) =>
-          `delivery ${subOrderId}: ${dollars(ours)} ${what} here, ${dollars(theirs)} there`,
+          `${partName(part)}: ${dollars(ours)} ${what} here, ${dollars(theirs)} there`,
       )
   })
 }

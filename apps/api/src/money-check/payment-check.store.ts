@@ -6,8 +6,11 @@ import type { OperationKind } from '../payment/provider/operation.store.ts'
 export type CheckedHold = {
   id: number
   publicId: string
-  subOrderId: number
+  subOrderId: number | null
+  milestoneId: number | null
+  /** The order's; of a hire its public id. */
   number: string
+  /** Whether what it is for stands. */
   isPlaced: boolean
   state: HoldState
   intentId: string | null
@@ -20,10 +23,13 @@ export type CheckedHold = {
 /** Every hold at the configured provider account. */
 export const checkedHolds = (db: Queries, providerAccount: string): Promise<CheckedHold[]> =>
   db.query<CheckedHold>(sql`
-    select h.id, h.public_id as "publicId", h.sub_order_id as "subOrderId", o.number, o.state = 'placed' as "isPlaced",
+    select h.id, h.public_id as "publicId", h.sub_order_id as "subOrderId", h.milestone_id as "milestoneId",
+      coalesce(o.number, 'hire ' || d.public_id) as number,
+      coalesce(o.state = 'placed', d.state not in ('unpaid', 'declined', 'expired', 'cancelled')) as "isPlaced",
       h.state, h.intent_id as "intentId", h.amount_cents as "amountCents", h.captured_cents as "capturedCents",
       h.refunded_cents as "refundedCents", h.asked_at as "askedAt"
-    from payment_hold h join shop_order o on o.id = h.order_id where h.provider = ${providerAccount} order by h.id`)
+    from payment_hold h left join shop_order o on o.id = h.order_id left join designer_hire d on d.id = h.hire_id
+    where h.provider = ${providerAccount} order by h.id`)
 
 export type OpenOperation = {
   publicId: string
@@ -60,11 +66,12 @@ export const operationsPostedOtherwise = (
     from payment_operation o join ledger_movement m on m.cause = 'operation ' || o.id
     where m.kind <> o.kind or m.moved_at is distinct from o.done_at order by o.id`)
 
-/** Orders that are held on the card of another account; who has left is nobody's any more. */
+/** Orders and hires that are held on the card of another account; who has left is nobody's any more. */
 export const ordersPaidByOthers = async (db: Queries): Promise<string[]> => {
   const paid = await db.query<{ number: string }>(sql`
-    select distinct o.number from payment_hold h join shop_order o on o.id = h.order_id
+    select distinct coalesce(o.number, 'hire ' || d.public_id) as number
+    from payment_hold h left join shop_order o on o.id = h.order_id left join designer_hire d on d.id = h.hire_id
       join payment_customer c on c.provider = h.provider and c.customer_id = h.customer_id
-    where c.account_id <> o.account_id order by o.number`)
+    where c.account_id <> coalesce(o.account_id, d.account_id) order by 1`)
   return paid.map(({ number }) => number)
 }

@@ -24,6 +24,7 @@ export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
     tell,
     returnUrlOf: (orderId) => page(`checkout-payment?order=${encodeURIComponent(orderId)}`),
     orderUrlOf: (orderId) => page(`your_orders/${encodeURIComponent(orderId)}`),
+    hireUrlOf: (hireId) => page(`hires/${encodeURIComponent(hireId)}`),
   }
   return {
     tables: ['payment_card', 'payment_customer', 'payment_hold', 'payment_operation', 'provider_event'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sumsBySubOrder } from '../ledger/ledger-check.store.ts'
+import { sumsByPart } from '../ledger/ledger-check.store.ts'
 import { anOrder } from '../order/testing/an-order.ts'
 import { askAnotherCard } from './holds/ask-holds.ts'
 import { captureUnits } from './holds/captures.ts'
@@ -46,7 +46,7 @@ const placed = async () => {
       }),
     )
   const missing = (isOpen: boolean) =>
-    missingPaymentsOf(bench.db, order.id, new Set(isOpen ? [subOrderId] : []))
+    missingPaymentsOf(bench.db, { orderId: order.id }, new Set(isOpen ? [subOrderId] : []))
   const payAgain = async (isOpen: boolean) => {
     const card = { ...(await shop.cardOf()), brand: 'visa', last4: '4242' }
     const needs = (await missing(isOpen)).flatMap((lack) => lack.needs)
@@ -59,7 +59,7 @@ const placed = async () => {
 
 /** What was ever held is held, charged or let go of. */
 const nowhereCents = async (subOrderId: number) => {
-  const sum = (await sumsBySubOrder(bench.db)).find((one) => one.subOrderId === subOrderId)
+  const sum = (await sumsByPart(bench.db)).find((one) => one.subOrderId === subOrderId)
   if (!sum) throw new Error('Nothing was ever held for the delivery.')
   return sum.everHeldCents - sum.heldCents - sum.chargedCents - sum.releasedCents
 }

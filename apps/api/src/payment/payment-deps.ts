@@ -3,12 +3,14 @@ import type { CardDeps } from './cards/cards.ts'
 import type { Provider } from './provider/provider.ts'
 
 export type PaymentDeps = CardDeps & {
-  /** To the order that the money is for. */
+  /** To whom the money is for. */
   tell: Tell
   /** Where a bank sends its customer back to, by the order's public id. */
   returnUrlOf: (orderPublicId: string) => string
   /** The same for an order that was placed before. */
   orderUrlOf: (orderPublicId: string) => string
+  /** The same for a hire. */
+  hireUrlOf: (hirePublicId: string) => string
 }
 
 /** So long an operation belongs to who took it; whoever crashed with it lost it. */

@@ -1,18 +1,20 @@
 import type { Queries } from '../platform/db/db.ts'
 import type { Tell } from '../platform/events.ts'
+import type { Payable } from './holds/payable.ts'
 
-/** What a bank’s answer means for an order; each may be told more than once, and late. */
-export type HoldSettled = { orderId: number } & (
-  | { outcome: 'held' } // every hold of the newest attempt is there
-  | { outcome: 'declined'; message: string } // the newest attempt came to nothing: its other holds are voided
-  | { outcome: 'confirming' } // a bank asks its customer
-  | { outcome: 'payment-needed'; subOrderId: number; holdId: number } // not held any more, or soon not
-)
+/** What a bank’s answer means for what is paid for; each may be told more than once, and late. */
+export type HoldSettled = Payable &
+  (
+    | { outcome: 'held' } // every hold of the newest attempt is there
+    | { outcome: 'declined'; message: string } // the newest attempt came to nothing: its other holds are voided
+    | { outcome: 'confirming' } // a bank asks its customer
+    | { outcome: 'payment-needed'; partId: number; holdId: number } // not held any more, or soon not
+  )
 
 declare module '../platform/events.ts' {
   interface TransactionEvents {
-    /** Before the holds of an order are locked: who listens locks the order, as locks are taken from the top down. */
-    'hold.settling': { event: { orderId: number }; reply: void }
+    /** Before its holds are locked: whose it is locks the order or the hire, as locks are taken from the top down. */
+    'hold.settling': { event: Payable; reply: void }
     /** In the transaction that saves the provider’s answer. Holds that nobody wants any more are voided. */
     'hold.settled': { event: HoldSettled; reply: 'wanted' | 'unwanted' }
   }
@@ -20,9 +22,9 @@ declare module '../platform/events.ts' {
 
 type Telling = { tell: Tell }
 
-/** Call it before an order’s holds are locked. */
-export const tellSettling = async (tx: Queries, { tell }: Telling, orderId: number): Promise<void> => {
-  await tell(tx, 'hold.settling', { orderId })
+/** Call it before the holds are locked. */
+export const tellSettling = async (tx: Queries, { tell }: Telling, payable: Payable): Promise<void> => {
+  await tell(tx, 'hold.settling', payable)
 }
 
 /** Whether somebody still wants the holds. */

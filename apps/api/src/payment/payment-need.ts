@@ -1,25 +1,26 @@
 import type { Queries } from '../platform/db/db.ts'
-import { type Hold, holdsOfOrder } from './holds/hold.store.ts'
+import { type Hold, holdsOf } from './holds/hold.store.ts'
+import { type Payable, partIdOf } from './holds/payable.ts'
 import { operationsOf } from './provider/operation.store.ts'
 import { isPaidAgain, type Need, needsOf } from './payment-need.rules.ts'
 
-/** What of a delivery no bank holds, and the holds that another card is being asked for. */
-export type MissingPayment = { subOrderId: number; needs: Need[]; underWay: Hold[] }
+/** What of a part no bank holds, and the holds that another card is being asked for. */
+export type MissingPayment = { partId: number; needs: Need[]; underWay: Hold[] }
 
-/** The deliveries of an order that somebody has to pay for. `openIds`: those of which goods are still to leave. */
+/** The parts that somebody has to pay for. `openIds`: those of which something is still to be charged. */
 export const missingPaymentsOf = async (
   db: Queries,
-  orderId: number,
+  payable: Payable,
   openIds: ReadonlySet<number>,
 ): Promise<MissingPayment[]> => {
-  const holds = await holdsOfOrder(db, orderId)
+  const holds = await holdsOf(db, payable)
   const ids = holds.map(({ id }) => id)
   const open = (await operationsOf(db, ids)).filter(({ state }) => state === 'asked')
-  return [...new Set(holds.map(({ subOrderId }) => subOrderId))]
-    .map((subOrderId): MissingPayment => {
-      const own = holds.filter((hold) => hold.subOrderId === subOrderId)
-      const needs = needsOf({ holds: own, open, isOpen: openIds.has(subOrderId) })
-      return { subOrderId, needs, underWay: own.filter(isPaidAgain) }
+  return [...new Set(holds.map(partIdOf))]
+    .map((partId): MissingPayment => {
+      const own = holds.filter((hold) => partIdOf(hold) === partId)
+      const needs = needsOf({ holds: own, open, isOpen: openIds.has(partId) })
+      return { partId, needs, underWay: own.filter(isPaidAgain) }
     })
     .filter(({ needs, underWay }) => needs.length > 0 || underWay.length > 0)
 }

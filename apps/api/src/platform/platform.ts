@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'
 import type { Tell } from './events.ts'
+import type { Feeds } from './feed/feeds.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PostMail } from './mail/post.ts'
 
@@ -17,6 +18,8 @@ export type Platform = {
   /** The clock, so that tests can hold it. */
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** What happens, carried to whoever looks. */
+  feeds: Feeds
   /** To concepts above, in the same transaction. */
   tell: Tell
 }

@@ -61,7 +61,13 @@ test('no table but orders and the log of what Admins did names an account that w
     token,
     body: { showroom: 'CEDAR936', action: 'cart', items },
   })
-  await ask('POST /api/projectCart', { token, body: { my_item: { showroom: 'CEDAR936' } } })
+  const { data: begun } = await ask<{ project_id: string }>('POST /api/projectCart', {
+    token,
+    body: { my_item: { showroom: 'CEDAR936' } },
+  })
+  const decisions = { project_id: begun.project_id, items: [{ title: 'Floor tile' }] }
+  await ask('POST /api/projectChecklist', { token, body: decisions })
+  await ask(`POST /api/projectChecklist/${begun.project_id}/template`, { token, body: { name: 'Mine' } })
   await ask('POST /api/contact', {
     token,
     body: { ...person, role: 'homeowner', topic: 'order', message: 'Where is it?' },

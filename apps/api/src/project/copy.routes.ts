@@ -1,13 +1,14 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { Tell } from '../platform/events.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { duplicate } from './duplicate-project.ts'
-import { shareWithPro } from './members/members.ts'
+import { shareWithPro } from './members/share.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { changing } from './project-access.ts'
 import { showing } from './workspace.routes.ts'
 
 /** A project for somebody else: a copy, or the same shared with the showroom's Pro. */
-export const copyRoutes = (serve: Serve, deps: ProjectDeps) => {
+export const copyRoutes = (serve: Serve, deps: ProjectDeps & { tell: Tell }) => {
   const { now, publicUrl } = deps.accounts
   const shown = showing(deps)
 
@@ -15,22 +16,22 @@ export const copyRoutes = (serve: Serve, deps: ProjectDeps) => {
     const { publicId, report } = await changing(
       deps.accounts,
       { who, named: 'project', id, needs: 'manage' },
-      (tx, access) => duplicate(tx, { ...access, name: body.name, showroomRef: body.showroom, now: now() }),
+      (tx, access) =>
+        duplicate(tx, { ...access, ...deps, name: body.name, showroomRef: body.showroom, now: now() }),
     )
     const { data } = await shown(who, publicId)
     return { success: true, data: { project: data, report }, message: say.duplicated }
   })
 
-  serve('GET /api/project/share_to_contractor/{projectId}', async ({ params: { projectId: id } }, who) => {
-    const sought = { who, named: 'project', id, needs: 'manage' } as const
+  serve('GET /api/project/share_to_contractor/{projectId}', async ({ params, query }, who) => {
+    const sought = { who, named: 'project', id: params.projectId, needs: 'manage' } as const
     const message = await changing(deps.accounts, sought, async (tx, access) => {
       const at = now()
-      const { companyName, showroomId } = access.project
-      const letter = await shareWithPro(tx, access, { now: at, publicUrl })
-      if (!letter) return say.sharedAlready(companyName)
-      await deps.accounts.post(tx, { letter, showroomId, at })
-      return say.shared(companyName)
+      const sharing = { scope: query.scope, until: query.until, now: at, publicUrl }
+      const { letter, message: said } = await shareWithPro(tx, access, sharing)
+      if (letter) await deps.accounts.post(tx, { letter, showroomId: access.project.showroomId, at })
+      return said
     })
-    return shown(who, id, message)
+    return shown(who, params.projectId, message)
   })
 }

@@ -3,7 +3,7 @@ import { picturesOf } from '../catalogue/product/product-pictures.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import type { Span } from '../shared/paged-reply.ts'
-import { requireShowroom } from '../showroom/require-showroom.ts'
+import { showroomOfProject } from './project-showroom.ts'
 import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
 import { aboutProject, amountsFor, centsOf, nameOf, productsOf } from './present-project.ts'
@@ -14,7 +14,7 @@ import type { ProjectDeps } from './project-deps.ts'
 /** What is listed of somebody's projects. */
 export const listingFor = async (db: Queries, asked: Omit<Listing, 'ordered'>): Promise<Listing> => {
   if (asked.filter !== 'ordered') return { ...asked, ordered: [] }
-  const ordered = await orderedFor(db, await accessibleIds(db, asked.accountId))
+  const ordered = await orderedFor(db, await accessibleIds(db, asked))
   return { ...asked, ordered: [...ordered.keys()] }
 }
 
@@ -54,7 +54,7 @@ export const projectCards = async (
   })
 }
 
-/** Whose prices a project has: its owner's in its showroom. */
+/** What prices a project has: they go by its owner and its showroom. */
 const pricesOf = ({ showroomRef, ownerId }: ListedProject): string => `${showroomRef} ${ownerId}`
 
 /** Goods by whose prices they have: those of all projects that share them are read at once. */
@@ -67,7 +67,7 @@ const purchasablesOf = async (
   const read = [...firsts].map(async ([prices, { showroomRef, ownerId }]) => {
     const ids = rows.filter((row) => pricesOf(row) === prices).map(({ id }) => id)
     const products = items.filter(({ projectId }) => ids.includes(projectId)).map(({ product }) => product)
-    const showroom = await requireShowroom(db, showroomRef, ownerId)
+    const showroom = await showroomOfProject(db, { showroomRef, ownerId })
     return [prices, await productsOf(db, showroom, products)] as const
   })
   return new Map(await Promise.all(read))

@@ -6,9 +6,10 @@ import type { Platform } from '../platform/platform.ts'
 import { copyRoutes } from './copy.routes.ts'
 import { fileRemovalRoutes } from './files/file-removal.routes.ts'
 import { projectFileRoutes } from './files/file.routes.ts'
-import { bulkCartRoutes, itemCartRoutes } from './items/item-cart.routes.ts'
+import { itemCartRoutes } from './items/item-cart.routes.ts'
 import { itemRoutes } from './items/item.routes.ts'
 import { invitationRoutes } from './members/invitation.routes.ts'
+import { endMemberships } from './members/ending.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { projectPersonalData } from './personal-data.ts'
 import { tidyProjects } from './project-upkeep.ts'
@@ -16,10 +17,12 @@ import { projectRoutes } from './project.routes.ts'
 import { roomRoutes } from './rooms/room.routes.ts'
 import { workspaceRoutes } from './workspace.routes.ts'
 
+export type ProjectApi = ReturnType<typeof projectModule>['api']
+
 type Needs = { account: AccountApi }
 
 /** A client’s undertaking: rooms, items, members, files. */
-export const projectModule = ({ config, db, now }: Platform, { account }: Needs) => {
+export const projectModule = ({ config, db, now, tell }: Platform, { account }: Needs) => {
   // Beside the pictures, under names that say nothing.
   const files = openDiskStore(join(config.dataDir, 'projects'))
   const deps = { accounts: account.deps, files }
@@ -27,18 +30,20 @@ export const projectModule = ({ config, db, now }: Platform, { account }: Needs)
     tables: ['project', 'project_file', 'project_item', 'project_member', 'project_room'],
     routes: ({ app, serve, admit, limits }) => {
       projectRoutes(serve, { db, now })
-      workspaceRoutes(serve, deps)
-      copyRoutes(serve, deps)
-      roomRoutes(serve, deps)
+      workspaceRoutes(serve, { ...deps, tell })
+      copyRoutes(serve, { ...deps, tell })
+      roomRoutes(serve, { ...deps, tell })
       itemRoutes(serve, deps)
       itemCartRoutes(serve, deps)
-      bulkCartRoutes(serve, deps)
       memberRoutes(serve, deps)
       invitationRoutes(serve, deps)
       fileRemovalRoutes(serve, deps)
       projectFileRoutes({ app, admit, limits }, deps)
     },
-    jobs: [{ name: 'project.tidy', every: 'hour', run: (at) => tidyProjects({ db, files }, at) }],
+    jobs: [
+      { name: 'project.tidy', every: 'hour', run: (at) => tidyProjects({ db, files }, at) },
+      { name: 'project.end_memberships', every: 'minute', run: (at) => endMemberships(db, at) },
+    ],
     personalData: projectPersonalData(db),
     api: { files },
   } satisfies Module & { api: unknown }

@@ -18,6 +18,7 @@ import { presentItem } from './items/present-item.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { type Room, roomsOf } from './rooms/room.store.ts'
 import type { AccountInProject } from './project-access.ts'
+import { showroomOfProject } from './project-showroom.ts'
 import type { AccessibleProject } from './project-access.store.ts'
 
 /** Who sees which of a project's amounts: what may not be seen is not in the reply. */
@@ -68,8 +69,7 @@ export const presentProject = async (
   { account, project }: AccountInProject,
 ): Promise<Project> => {
   if (project.memberId !== null) await saveSeen(db, project.memberId, now())
-  // What the project's owner would pay, whoever looks: a Pro in it is shown no wholesale price.
-  const showroom = await requireShowroom(db, project.showroomRef, project.ownerId)
+  const showroom = await showroomOfProject(db, project)
   const [rooms, stored, members, files, orders, owner] = await Promise.all([
     roomsOf(db, project.id),
     itemsOf(db, [project.id]),
@@ -143,6 +143,7 @@ const peopleOf = ({ owner, members, viewer, can, now }: People): ProjectMember[]
     invited_at: null,
     expires_at: null,
     last_seen_at: null,
+    ends_at: null,
     is_me: owner?.id === viewer.id,
   },
   ...members
@@ -164,6 +165,7 @@ const presentMember = (
   invited_at: member.invitedAt.toISOString(),
   expires_at: member.expiresAt?.toISOString() ?? null,
   last_seen_at: member.lastSeenAt?.toISOString() ?? null,
+  ends_at: member.endsAt?.toISOString() ?? null,
   is_me: member.accountId === viewer.id,
 })
 

@@ -34,10 +34,14 @@ export type AccessibleProject = {
   memberId: number | null
 }
 
-/** Who owns it or has joined it: part of every condition, so that no one else finds it. */
-export const accessFrom = (accountId: number): Sql => sql`
+/** Who asks, and when: membership may end. */
+export type Asking = { accountId: number; now: Date }
+
+/** Who owns it or has joined it and is still in it: part of every condition, so that no one else finds it. */
+export const accessFrom = ({ accountId, now }: Asking): Sql => sql`
   from project p join showroom s on s.id = p.showroom_id
     left join project_member me on me.project_id = p.id and me.account_id = ${accountId}
+      and (me.ends_at is null or me.ends_at > ${now})
   where (p.account_id = ${accountId} or (me.id is not null and p.account_id is not null))`
 
 export const accessColumns = (accountId: number): Sql => sql`
@@ -50,13 +54,9 @@ export const accessColumns = (accountId: number): Sql => sql`
   case when p.account_id = ${accountId} then 'yes' else me.sees_prices end as sees,
   case when p.account_id = ${accountId} then null else me.id end as "memberId"`
 
-const oneWhere = async (
-  db: Queries,
-  accountId: number,
-  condition: Sql,
-): Promise<AccessibleProject | null> => {
+const oneWhere = async (db: Queries, asking: Asking, condition: Sql): Promise<AccessibleProject | null> => {
   const [found] = await db.query<AccessibleProject>(sql`
-    select ${accessColumns(accountId)} ${accessFrom(accountId)} and ${condition}`)
+    select ${accessColumns(asking.accountId)} ${accessFrom(asking)} and ${condition}`)
   return found ?? null
 }
 
@@ -73,6 +73,5 @@ const conditions: Record<Named, (publicId: string) => Sql> = {
 
 export const accessibleProject = (
   db: Queries,
-  accountId: number,
-  { named, id }: { named: Named; id: string },
-): Promise<AccessibleProject | null> => oneWhere(db, accountId, conditions[named](id))
+  { named, id, ...asking }: Asking & { named: Named; id: string },
+): Promise<AccessibleProject | null> => oneWhere(db, asking, conditions[named](id))

@@ -2,12 +2,13 @@ import type { ProjectFilter, ProjectSort } from '@showroom/contract/project/proj
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
-import { accessColumns, accessFrom, type AccessibleProject } from './project-access.store.ts'
+import { accessColumns, accessFrom, type AccessibleProject, type Asking } from './project-access.store.ts'
 
 export type ListedProject = AccessibleProject & { roomCount: number; waitingCount: number; ownerName: string }
 
 export type Listing = {
   accountId: number
+  now: Date
   filter: ProjectFilter
   sort: ProjectSort
   search: string
@@ -35,7 +36,7 @@ const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const listedFrom = (listing: Listing): Sql => {
   const like = literal(listing.search)
-  return sql`${accessFrom(listing.accountId)} and ${conditionOf(listing)}
+  return sql`${accessFrom(listing)} and ${conditionOf(listing)}
     and (p.name ilike ${like} or p.address ilike ${like} or p.zip_code ilike ${like} or s.company_name ilike ${like})`
 }
 
@@ -55,7 +56,7 @@ export const listProjects = (db: Queries, listing: Listing, { skip, most }: Span
     limit ${most} offset ${skip}`)
 
 /** All of somebody's, whatever their state. */
-export const accessibleIds = async (db: Queries, accountId: number): Promise<number[]> => {
-  const found = await db.query<{ id: number }>(sql`select p.id ${accessFrom(accountId)}`)
+export const accessibleIds = async (db: Queries, asking: Asking): Promise<number[]> => {
+  const found = await db.query<{ id: number }>(sql`select p.id ${accessFrom(asking)}`)
   return found.map(({ id }) => id)
 }

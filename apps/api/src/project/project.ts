@@ -167,6 +167,7 @@ const attachable = async (
     named: 'project',
     id: publicId,
     needs: 'order',
+    now: change.now,
   })
   return project.showroomId === change.showroom.id ? { id: project.id, cartId: null } : refuseUnknown()
 }

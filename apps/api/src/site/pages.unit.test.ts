@@ -17,6 +17,7 @@ const smallHost = (): HostRenderer & { drawn: string[] } => {
       return { status: path === '/404' ? 404 : 200, html: `drawn ${path} "at":${now.getTime()}` }
     },
     shell: ({ path }) => `shell ${path}`,
+    texts: () => [],
     publicPaths: () => [],
   }
 }

@@ -1,6 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { HostRenderer } from '@showroom/contract/site/site'
 import { lastChange, productsAfter } from '../catalogue/search/sitemap-products.store.ts'
+import { listedDesigners } from '../designer/directory/directory.store.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Ask } from '../platform/http/serve.ts'
 import { type Address, mostAddresses, shelvesOf, sitemapIndexOf, sitemapOf } from './sitemap.ts'
@@ -14,7 +15,8 @@ export const sitemapsOf = ({ db, ask, loadHost, origin }: SitemapDeps) => {
       loadHost(),
       ask('GET /api/shop', { query: { showroom: platformShowroom } }),
     ])
-    const paths = [...host.publicPaths(), ...shelvesOf(shop.data.menu)]
+    const designers = (await listedDesigners(db)).map((id) => `/designers/${id}`)
+    const paths = [...host.publicPaths(), ...shelvesOf(shop.data.menu), ...designers]
     return sitemapOf(
       paths.map((path) => ({ path, changedAt: null })),
       origin,

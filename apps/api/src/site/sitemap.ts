@@ -44,6 +44,7 @@ export const robotsOf = (origin: string): string =>
       'thankyou',
       'your_orders',
       'projects',
+      'hires',
       'login',
       'register',
       'embed',

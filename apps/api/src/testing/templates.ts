@@ -28,7 +28,7 @@ export const onServer = (database: string): string => {
 }
 
 /** Spread over all categories, and loaded within a second or two. */
-const seed = (db: Db) => loadDemoCatalogue(db, { families: 120, now: testDay })
+export const seed = (db: Db) => loadDemoCatalogue(db, { families: 120, now: testDay })
 
 const prepareEmbedded = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'showroom-test-'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { secretKeyIn } from '../platform/config/secret-key.ts'
-import { wakingDb } from '../platform/jobs/emit.ts'
+import { onCommit, signallingDb } from '../platform/db/commit-signals.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { openPictureStore } from '../picture/picture.ts'
 import { sendMails } from './do-jobs.ts'
@@ -20,8 +20,9 @@ export const openTestApp = async (
   others: Pick<AppDeps, 'loadRenderer' | 'loadHost'> = {},
 ) => {
   let isMailDue = true
-  const db = wakingDb(await openTestDb('seeded'), () => {
-    isMailDue = true
+  const db = signallingDb(await openTestDb('seeded'))
+  onCommit(db, (signals) => {
+    if (signals.some(({ topic }) => topic === 'job')) isMailDue = true
   })
   const folder = await mkdtemp(join(tmpdir(), 'showroom-app-'))
   const config = readConfig({

@@ -37,7 +37,8 @@ export const startProcess = async (variables: Record<string, string>) => {
   })
   // Who only waits for the end does not ask for readiness.
   ready.catch(() => undefined)
-  return { port, ready, ended, said: () => output, stop: (signal: NodeJS.Signals) => child.kill(signal) }
+  const { pid } = child
+  return { port, pid, ready, ended, said: () => output, stop: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
 export const stopAllProcesses = () => {

@@ -23,6 +23,12 @@ export const sentenceOf = (failure: unknown): string =>
 export const statusOf = (failure: unknown): number | null =>
   failure instanceof ShopError ? failure.status : null
 
+/** Whether the server has said no, and would say it again: not where nobody has answered, or it was busy. */
+export const isFinal = (failure: unknown): boolean => {
+  const status = statusOf(failure) ?? 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
 export const codeOf = (failure: unknown): string => (failure instanceof ShopError ? failure.code : 'internal')
 
 /** What stands above a form's button: nothing where the fields say it. */

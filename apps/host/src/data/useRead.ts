@@ -31,8 +31,20 @@ export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
     },
     [at],
   )
-  return { ...read, replace }
+  /** Of what is there when the answer comes, not of what was drawn when it was asked for. */
+  const change = useCallback(
+    (by: (data: Data) => Data) => {
+      const reply = queryClient.getQueryData<ReplyFor<C> & { data: Data }>(JSON.parse(at) as QueryKey)
+      if (reply) replace(by(reply.data))
+    },
+    [at, replace],
+  )
+  return { ...read, replace, change }
 }
+
+/** What was there stays on the screen when a later look at it fails: somebody may be typing in it. */
+export const lasting = <Reply>(read: Read<Reply> & { last: Reply | undefined }): Read<Reply> =>
+  read.last === undefined ? read : { kind: 'ready', reply: read.last, retry: read.retry }
 
 /** Several calls under one key. What was there stays while something else is asked for. */
 export const useReadOf = <Reply>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Reply>) => {

@@ -12,6 +12,8 @@ type Form<Values> = {
 export const useSave = <Values extends object>(
   form: Form<Values>,
   send: (values: Values) => Promise<string | undefined>,
+  /** What is to be sent is not what is there any more. */
+  onStale?: () => void,
 ) => {
   const { run } = useSubmit(async (values: Values) => {
     const message = await send(values)
@@ -19,6 +21,10 @@ export const useSave = <Values extends object>(
   })
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void form.submit(async (values) => fieldErrorsOf(await run(values)))
+    void form.submit(async (values) => {
+      const failure = await run(values)
+      if (failure?.status === 409) onStale?.()
+      return fieldErrorsOf(failure)
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import './Menu.css'
 
 export type Choice = { label: string; onChoose: () => void; isDanger?: boolean }
 

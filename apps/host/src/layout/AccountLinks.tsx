@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { useLogOut } from '../session/useLogOut.ts'
+import { PendingCount } from './PendingCount.tsx'
 import { layoutMessages as messages } from './messages.ts'
 
-/** Logged in: Projects for those who can have some, My Account, Log Out. Logged out: Sign Up Free, Login (specification §2, Header). */
+/** Logged in: Notifications with what waits, Projects for those who can have some, My Account, Log Out. Logged out: Sign Up Free, Login (specification §2, Header). */
 export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
   const isIn = useSession(isSignedIn)
   const hasProjects = useSession(({ user }) => user?.type === 'User' || user?.type === 'Contractor')
@@ -22,6 +23,10 @@ export const AccountLinks = ({ onChosen }: { onChosen(): void }) => {
     )
   return (
     <>
+      <Link to={paths.notifications} onClick={onChosen}>
+        {messages.notifications}
+        <PendingCount />
+      </Link>
       {hasProjects && (
         <Link to={paths.projects} onClick={onChosen}>
           {messages.projects}

@@ -6,6 +6,7 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { LineIcon } from '../kit/LineIcon.tsx'
 import { useDismiss } from '../kit/useDismiss.ts'
 import { indexAfter, stepOf } from '../kit/walk.ts'
+import { PendingCount } from './PendingCount.tsx'
 import { layoutMessages as messages } from './messages.ts'
 import './AccountMenu.css'
 
@@ -57,6 +58,7 @@ const SignedInMenu = () => {
       >
         <PersonIcon />
         <span>{name ?? messages.myAccount}</span>
+        <PendingCount />
       </button>
       {isOpen && (
         <div id="account-links" className="account-links">

@@ -7,6 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
+import { MessagesLink } from './MessagesLink.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useTucked } from './useTucked.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -28,7 +29,10 @@ export const Header = ({ onMenu }: { onMenu(): void }) => {
           <MainLinks />
         </nav>
         <AccountMenu />
-        <CartLink />
+        <div className="header-own">
+          <MessagesLink />
+          <CartLink />
+        </div>
       </div>
       <MegaMenu />
     </header>

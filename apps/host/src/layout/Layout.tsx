@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
 import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
+import { usePendingWatch } from '../features/notifications/usePendingCount.ts'
 import { useThankYou } from '../session/thank-you.ts'
 import { useSessionRules } from '../session/useSessionRules.ts'
 import { Toasts } from '../kit/toast/Toasts.tsx'
@@ -21,6 +22,7 @@ export const Layout = () => {
   const thanked = useThankYou((state) => state.thanked)
   useNavigationMemory()
   useSessionRules()
+  usePendingWatch()
   return (
     <>
       <a className="skip-link" href="#content">

@@ -4,10 +4,13 @@ import { commonMessages as common } from '../common.messages.ts'
 
 /** What stands around every page. */
 export const layoutMessages = {
+  chats: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   signUpFree: 'Sign Up Free',
   login: 'Login',
   projects: 'Projects',
+  notifications: 'Notifications',
+  waiting: (count: number) => `, ${count === 1 ? 'one needs' : `${count} need`} you`,
   yourOrders: common.yourOrders,
   myAccount: 'My Account',
   logOut: common.logOut,
@@ -23,6 +26,7 @@ export const layoutMessages = {
   skipToContent: 'Skip to content',
   loggingOut: 'Logging out…',
   ourBrands: common.ourBrands,
+  designers: 'Designers',
   forPros: 'For Pros',
   shopAll: common.shopAll,
   departments: 'Departments',

@@ -21,11 +21,19 @@ const forgotten: readonly StoredKey[] = [
 /** Carts and goods looked at are kept by showroom: `showroom:{host}:{showroom}:cart_id`. */
 const isOfAnyShowroom = (key: string): boolean => /^showroom:.+:(cart_id|recently_viewed)$/.test(key)
 
+/** Messages that were not sent and drafts: a chat keeps them for this tab. */
+const isWritten = (key: string): boolean => /^showroom:.+:(chat|draft):/.test(key)
+
+const forgetIn = (storage: Storage, isForgotten: (key: string) => boolean) => {
+  for (const key of Object.keys(storage).filter(isForgotten)) storage.removeItem(key)
+}
+
 /** Whoever sits down at this browser next finds nothing of the visit. */
 export const forgetVisit = (): void => {
   for (const key of forgotten) writeStored(key, null)
   try {
-    for (const key of Object.keys(localStorage).filter(isOfAnyShowroom)) localStorage.removeItem(key)
+    forgetIn(localStorage, isOfAnyShowroom)
+    forgetIn(sessionStorage, isWritten)
   } catch {
     // Storage that is blocked has kept nothing.
   }

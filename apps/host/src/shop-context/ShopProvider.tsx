@@ -6,6 +6,7 @@ import { useSession } from '../session/session.ts'
 import { useOwnColors } from '../session/useOwnBrand.ts'
 import { useAppearanceOfPage } from '../theme/useAppearanceOfPage.ts'
 import { useChoices } from './choices.ts'
+import { useDisplayIn } from './display.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export const ShopProvider = ({ drawn, children }: Props) => {
   const shop = useCurrentShop(drawn)
   useCartOfPerson(shop)
+  useDisplayIn(shop)
   const place = useMemo(() => (shop ? placeOf(shop) : null), [shop])
   if (!shop || !place) return null
   return (

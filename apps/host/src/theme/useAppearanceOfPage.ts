@@ -2,6 +2,7 @@ import type { User } from '@showroom/contract/account/account'
 import { type Scheme, useScheme } from '@showroom/widgets/frame'
 import { useEffect, useLayoutEffect } from 'react'
 import { call } from '../data/call.ts'
+import { forgetDisplay, keepDisplay } from '../shop-context/display.ts'
 import { useSession } from '../session/session.ts'
 import { forgetAppearance, setAppearance, useAppearance } from './appearance.ts'
 
@@ -25,11 +26,17 @@ const useSettingsOfPerson = () => {
   const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
   useEffect(() => {
     // Of now: a page that is hydrated is drawn for nobody at first.
-    if (useSession.getState().status === 'out') forgetAppearance()
+    if (useSession.getState().status === 'out') {
+      forgetAppearance()
+      forgetDisplay()
+    }
     if (userId === undefined) return undefined
     const leaving = new AbortController()
     call('GET /api/setting', { signal: leaving.signal })
-      .then(({ data }) => setAppearance(data))
+      .then(({ data }) => {
+        setAppearance(data)
+        keepDisplay(data)
+      })
       // No network: the page stays as it is dressed.
       .catch(() => undefined)
     return () => leaving.abort()

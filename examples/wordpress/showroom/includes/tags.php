@@ -18,6 +18,8 @@ const TAGS = array(
 	'checkout'    => array(),
 	'sign-in'     => array(),
 	'orders'      => array(),
+	'chat'        => array( 'project', 'layout' ),
+	'checklist'   => array( 'project' ),
 	'shop'        => array( 'start', 'routing' ),
 );
 

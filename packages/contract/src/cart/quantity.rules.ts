@@ -84,11 +84,11 @@ const patternWastePct = {
 
 export type Piece = { default_waste_pct: number; longest_edge: number | null; is_plank: boolean }
 
-/** Planks and pieces of 24 inches and more lose more at every wall. */
-export const wasteFor = (piece: Piece, pattern: LayPattern): number => {
+/** Planks and pieces of 24 inches and more lose more at every wall. `ownPct`: what somebody plans with, in the default's place. */
+export const wasteFor = (piece: Piece, pattern: LayPattern, ownPct = piece.default_waste_pct): number => {
   if (piece.default_waste_pct === 0) return 0
   const isLarge = piece.is_plank || (piece.longest_edge !== null && piece.longest_edge >= largeEdge)
-  const base = Math.max(piece.default_waste_pct, patternWastePct[pattern])
+  const base = Math.max(ownPct, patternWastePct[pattern])
   return Math.min(largestWastePct, base + (isLarge ? largePieceWastePct : 0))
 }
 

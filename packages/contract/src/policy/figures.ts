@@ -66,3 +66,24 @@ export const toastMs = 10_000
 export const pageSize = 10
 export const scrollDelayMs = 100
 export const timezone = 'America/Los_Angeles'
+
+// Calculators
+/** Extra for cuts that most people plan with. */
+export const usualWastePercent = 10
+
+// Notifications
+export const notificationsKeptDays = 365
+/** When the day's digest is mailed, by the marketplace's clock. */
+export const digestHour = 8
+// Designers
+/** A designer answers a request within them, a client a quote; then it is over. */
+export const designerAnswerHours = 72
+export const briefPhotos = 3
+/** Of what a client pays a designer, so much is ours. */
+export const designerFeePercent = 10
+/** A request that no bank holds the money for is over after them. */
+export const unpaidHireHours = 24
+/** What was delivered and nobody has looked at is approved after them. */
+export const deliveredHireDays = 14
+/** What was approved closes by itself after them, and the designer's access with it. */
+export const approvedHireDays = 14

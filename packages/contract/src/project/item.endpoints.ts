@@ -79,12 +79,6 @@ export const projectItemEndpoints = {
     body: z.object({ line_ids: z.array(opaqueId).min(1).max(200), room_id: roomId.default(null) }),
     reply: replyOf(z.object({ project, cart })),
   },
-  'POST /api/projectCart/sync_to_bulk_cart': {
-    summary: 'Puts a pasted list of SKUs and quantities into the cart, with a report line by line.',
-    access: 'cart',
-    body: z.object({ showroom: showroomRef, text: pasted }),
-    reply: replyOf(cart).extend({ report: z.array(filledLine) }),
-  },
   'POST /api/projectCart/update_project_cart': {
     summary:
       'Attaches the caller’s cart to one of the caller’s projects; all lines of the project named by `re_temp_project_id` go into it.',

@@ -4,6 +4,7 @@ import {
   memberRights,
   type PriceSight,
   type ProjectRole,
+  type ShareScope,
 } from './project-choices.ts'
 
 /** What somebody was invited to be, to do and to see in a project. */
@@ -23,6 +24,13 @@ export const allowedTo = ({ role, right }: { role: ProjectRole; right: MemberRig
   manage: role === 'owner',
 })
 export type Allowed = ReturnType<typeof allowedTo>
+
+/** Who tells prices sees them. */
+export const accessInScope: Record<ShareScope, Pick<MemberAccess, 'right' | 'sees'>> = {
+  view: { right: 'view', sees: 'no' },
+  suggest: { right: 'suggest', sees: 'no' },
+  price: { right: 'suggest', sees: 'yes' },
+}
 
 /** Whoever orders is charged: nobody buys what they may not see the price of. */
 export const isSound = ({ right, sees }: Pick<MemberAccess, 'right' | 'sees'>): boolean =>

@@ -24,6 +24,10 @@ export const memberRights = ['view', 'suggest', 'approve', 'order'] as const
 export type MemberRight = (typeof memberRights)[number]
 
 /** The allowance is the budget: whoever sees it alone is told no price. */
+/** What the showroom’s Pro is let in for: to look, to suggest, to suggest and to tell prices. */
+export const shareScopes = ['view', 'suggest', 'price'] as const
+export type ShareScope = (typeof shareScopes)[number]
+
 export const priceSights = ['yes', 'allowance', 'no'] as const
 export type PriceSight = (typeof priceSights)[number]
 
@@ -35,4 +39,4 @@ export const mostProjects = 200
 export const mostRooms = 40
 export const mostItems = 500
 export const mostMembers = 30
-export const mostFiles = 100
+export const mostFiles = 500

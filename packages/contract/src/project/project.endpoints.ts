@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { filledLine } from '../cart/filled-line.ts'
+import { dayField } from '../shared/day-field.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { plainName } from '../shared/plain-name.ts'
 import { project, projectCard, roomMeasures } from './project.ts'
-import { projectFilters, projectSorts, projectStates, projectTypes, roomTypes } from './project-choices.ts'
+import {
+  projectFilters,
+  projectSorts,
+  projectStates,
+  projectTypes,
+  roomTypes,
+  shareScopes,
+} from './project-choices.ts'
 import { projectMessages as say } from './project.messages.ts'
 import { isJoinable } from './room-areas.rules.ts'
 
 /** Clients and the Pros they share with. */
 export const own = { access: 'account', pages: 'own', roles: ['User', 'Contractor'] } as const
+/** Whoever is in a project; clients also on contractors’ pages, for the projects of that showroom. */
+export const ofMembers = { access: 'member', roles: ['User', 'Contractor'] } as const
 export const one = { params: z.object({ id: opaqueId }) }
 export const whole = replyOf(project)
 
@@ -22,7 +32,7 @@ const fields = {
     .string()
     .trim()
     .regex(/^(\d{5}(-\d{4})?)?$/, 'The zip code must have 5 digits.'),
-  start_on: z.iso.date().nullable(),
+  start_on: dayField.nullable(),
   budget_cents: z.int(say.budget).min(0, say.budget).max(9_999_999_999, say.budget).nullable(),
 }
 
@@ -103,9 +113,15 @@ export const projectEndpoints = {
     reply: replyOf(z.object({ project, report: z.array(filledLine) })),
   },
   'GET /api/project/share_to_contractor/{projectId}': {
-    summary: 'Makes the showroom’s Pro a member, who gets a mail; asked twice, it is once.',
+    summary:
+      'Makes the showroom’s Pro a member, who gets a mail; asked twice, it is once. With a scope it changes what they may, and until when.',
     ...own,
     params: z.object({ projectId: opaqueId }),
+    query: z.object({
+      scope: z.enum(shareScopes).optional(),
+      /** The last day; left out, for as long as the project is there. */
+      until: z.iso.date().optional(),
+    }),
     reply: whole,
   },
   'POST /api/project/{id}/room': {

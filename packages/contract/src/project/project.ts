@@ -102,6 +102,8 @@ export const projectMember = z
     invited_at: z.iso.datetime().nullable(),
     expires_at: z.iso.datetime().nullable(),
     last_seen_at: z.iso.datetime().nullable(),
+    /** When they are no longer in it; null for whoever stays. */
+    ends_at: z.iso.datetime().nullable(),
     is_me: z.boolean(),
   })
   .meta({ id: 'ProjectMember' })

@@ -55,8 +55,18 @@ export const readDay = (typed: string): Day | null => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null
 }
 
+/** The first moment after it, by the marketplace’s clock. */
+export const endOfDay = (day: Day): Date => {
+  const morning = new Date(`${addDays(day, 1)}T08:00:00Z`)
+  return new Date(morning.getTime() - dayAndHour(morning).hour * hourMs)
+}
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Days that anything may be planned for. */
+export const isPlannable = (day: Day): boolean =>
+  day >= '2000-01-01' && day <= '2199-12-31' && day.length === 10
 
 /** 0 Sunday to 6 Saturday. */
 export const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()

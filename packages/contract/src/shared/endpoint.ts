@@ -8,9 +8,10 @@ import type { AccountType } from './account-types.ts'
  * adds opens a cart when there is none.
  * `session` needs somebody who is signed in; `account` also refuses an Admin who has not given the one-time code.
  * `admin` needs an Admin who has given it.
- * A session of somebody who signed in on a contractor's page may use `anyone` and `cart`, in its showroom alone.
+ * `member` is `account`, and also open to somebody who signed in on a contractor's page, for projects of its showroom.
+ * A session of somebody who signed in on a contractor's page may use `anyone`, `cart` and `member`, in its showroom alone.
  */
-export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'admin'
+export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'member' | 'admin'
 
 export type EndpointDefinition = {
   /** One sentence for the OpenAPI document. */
@@ -41,8 +42,11 @@ export type RequestOf<E extends EndpointDefinition> = {
   [Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodType ? Part : never]: Sent<E[Part]>
 }
 
+/** What may be sent with a call. */
+export type RequestShapes = Pick<EndpointDefinition, 'params' | 'query' | 'body'>
+
 /** What a handler gets: parsed, with defaults filled in. */
-export type ParsedRequestOf<E extends EndpointDefinition> = {
+export type ParsedRequestOf<E extends RequestShapes> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>

@@ -24,6 +24,9 @@ export type PageSources = {
 
 export type PageDrawn = { status: 200 | 404; html: string }
 
+/** A part of the texts that an editor writes: a question with its answer, or what stands below a heading of a policy. */
+export type SiteText = { kind: 'answer' | 'policy'; title: string; text: string; path: string }
+
 /** The host's server build. The API loads it by its path, as it serves the built host, and knows no page. */
 export type HostRenderer = {
   read: (request: PageRequest) => PageReading
@@ -32,4 +35,6 @@ export type HostRenderer = {
   shell: (request: PageRequest) => string
   /** What search engines may find without a catalogue: addresses below /showroom. */
   publicPaths: () => string[]
+  /** What clients may be answered from. */
+  texts: () => SiteText[]
 }

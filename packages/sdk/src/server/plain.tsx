@@ -47,6 +47,10 @@ const plain: Record<TagName, (sources: PlainSources) => ReactNode> = {
   // Who may come in is asked by the script: without one there is no session on this page.
   'showroom-sign-in': () => null,
   'showroom-orders': ({ apiBase }) => <a href={`${apiBase}/showroom/your_orders`}>{plainMessages.orders}</a>,
+  'showroom-chat': ({ apiBase }) => <a href={`${apiBase}/showroom/projects`}>{plainMessages.chat}</a>,
+  'showroom-checklist': ({ apiBase }) => (
+    <a href={`${apiBase}/showroom/visualize/checklist`}>{plainMessages.checklist}</a>
+  ),
   'showroom-shop': ({ replies, links }) => (
     <>
       <Departments departments={replies['GET /api/shop']?.data.menu ?? []} links={links} />

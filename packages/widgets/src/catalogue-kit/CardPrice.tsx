@@ -1,11 +1,14 @@
 import type { Price } from '@showroom/contract/catalogue/catalogue'
 import { area, money } from '../ui/format.ts'
+import { useShopState } from '../shop/context.ts'
 import { cardMessages } from './messages.ts'
 
-/** The price in the unit people think in, large; what is paid per unit, small. */
+/** The price in the unit people think in, large; what is paid per unit, small; or as the visitor wants them. */
 export function CardPrice({ price }: { price: Price }) {
   const { per_sqft_cents: perSqft, coverage, price_cents: paid, uom } = price
-  const isPerSqft = perSqft !== null && price.unit !== 'square_foot'
+  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit)
+  const isBoth = perSqft !== null && price.unit !== 'square_foot'
+  const isPerSqft = isBoth && !isByUnit
   return (
     <div className="card-price">
       <p className="card-main-price" part="price">
@@ -18,9 +21,9 @@ export function CardPrice({ price }: { price: Price }) {
           </s>
         )}
       </p>
-      {isPerSqft && (
+      {isBoth && (
         <p className="card-unit-price">
-          {money(paid)} {cardMessages.per(uom)}
+          {isByUnit ? `${money(perSqft)} ${cardMessages.perSqft}` : `${money(paid)} ${cardMessages.per(uom)}`}
           {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
         </p>
       )}

@@ -2,6 +2,7 @@ import { isLayPattern } from './patterns.ts'
 import { largestWastePct, wasteFor } from '@showroom/contract/cart/quantity.rules'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useId } from 'react'
+import { useShopState } from '../shop/context.ts'
 import { area } from '../ui/format.ts'
 import { type Entries, type Estimate, measuredBy } from './estimate.ts'
 import { newRoom, type Room } from './measure.ts'
@@ -118,7 +119,8 @@ type WasteProps = { product: ProductDetail; estimate: Estimate; onWaste: (percen
 
 function Waste({ product, estimate, onWaste }: WasteProps) {
   const id = useId()
-  const usual = wasteFor(product.quantity, estimate.pattern)
+  const ownWastePct = useShopState(({ display }) => display?.wastePct)
+  const usual = wasteFor(product.quantity, estimate.pattern, ownWastePct)
   return (
     <div className="labelled">
       <label htmlFor={id}>{productMessages.waste}</label>

@@ -13,6 +13,7 @@ import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { productMessages } from './messages.ts'
 import { Outcome } from './Outcome.tsx'
+import { useShopState } from '../shop/context.ts'
 import { ProductPrice } from './ProductPrice.tsx'
 import { RequiredParts } from './RequiredParts.tsx'
 import { Variants } from './Variants.tsx'
@@ -63,7 +64,8 @@ export function ProductView({ product, links, headingLevel, takesFocus, wasKnown
 type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref' | 'name'>
 
 function Purchase({ product, entries, onEntries, cartHref, name }: PurchaseProps) {
-  const estimate = estimateOf(product, entries)
+  const ownWastePct = useShopState(({ display }) => display?.wastePct)
+  const estimate = estimateOf(product, entries, ownWastePct)
   const setQty = (qty: number) => onEntries({ ...entries, qty })
   const qty = String(estimate.qty)
   useFormField(

@@ -1,9 +1,10 @@
+import { useShopState } from '../shop/context.ts'
 import { productMessages } from './messages.ts'
 import type { Side, Sides } from './measure.ts'
 
 type Props = { name: string; sides: Sides; onSides: (sides: Sides) => void }
 
-/** Length × width, each in feet and inches. */
+/** Length × width, each in feet and inches, or in decimal feet for who prefers them. */
 export const SidesFields = ({ name, sides, onSides }: Props) => (
   <div className="sides" role="group" aria-label={name}>
     <SideFields
@@ -22,25 +23,30 @@ export const SidesFields = ({ name, sides, onSides }: Props) => (
 
 type SideProps = { name: string; side: Side; onSide: (side: Side) => void }
 
-const SideFields = ({ name, side, onSide }: SideProps) => (
-  <span className="side">
-    <span className="side-name" aria-hidden="true">
-      {name}
+const SideFields = ({ name, side, onSide }: SideProps) => {
+  const isDecimal = useShopState(({ display }) => display?.isDecimal)
+  return (
+    <span className="side">
+      <span className="side-name" aria-hidden="true">
+        {name}
+      </span>
+      <NumberInput
+        label={productMessages.feetOf(name)}
+        value={side.feet}
+        unit={productMessages.feet}
+        onText={(feet) => onSide({ ...side, feet })}
+      />
+      {(!isDecimal || side.inches) && (
+        <NumberInput
+          label={productMessages.inchesOf(name)}
+          value={side.inches}
+          unit={productMessages.inches}
+          onText={(inches) => onSide({ ...side, inches })}
+        />
+      )}
     </span>
-    <NumberInput
-      label={productMessages.feetOf(name)}
-      value={side.feet}
-      unit={productMessages.feet}
-      onText={(feet) => onSide({ ...side, feet })}
-    />
-    <NumberInput
-      label={productMessages.inchesOf(name)}
-      value={side.inches}
-      unit={productMessages.inches}
-      onText={(inches) => onSide({ ...side, inches })}
-    />
-  </span>
-)
+  )
+}
 
 type NumberProps = { label: string; value: string; unit: string; onText: (text: string) => void }
 

@@ -49,10 +49,10 @@ export type Estimate = {
 }
 
 /** From what was typed to what to buy; the sums themselves are the contract's. */
-export function estimateOf(product: ProductDetail, entries: Entries): Estimate {
+export function estimateOf(product: ProductDetail, entries: Entries, ownWastePct?: number): Estimate {
   const { quantity } = product
   const pattern = entries.pattern ?? quantity.patterns[0] ?? 'straight'
-  const wastePct = entries.wastePct ?? wasteFor(quantity, pattern)
+  const wastePct = entries.wastePct ?? wasteFor(quantity, pattern, ownWastePct)
   const perUnit = perUnitOf(product)
   const need = measuredBy(product) === 'length' ? milliOf(entries.length) : totalArea(entries.rooms)
   const plans = measuredBy(product) === 'roll' ? plansOf(entries.rooms) : []

@@ -18,6 +18,15 @@ export type ShopState = {
   menu: OpenedShop['menu']
   poweredBy: boolean
   showroom: string
+  /** How the visitor wants measures and prices written; as everybody sees them, where it is left out. */
+  display?: Display | undefined
+}
+
+export type Display = {
+  isDecimal: boolean
+  isPricedByUnit: boolean
+  /** Percent for cuts, in the place of what a product says. */
+  wastePct?: number
 }
 
 /** What a shop's calls go through, and what ends with the shop. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Shop, useEmit, useShop, useStore } from '../shop/index.ts'
+import { attempt } from '../shop/storage.ts'
 import { beginSession } from './begin-session.ts'
 import { followAndEmit } from './follow.ts'
 import { type Answer, answerOf, openPopup } from './popup.ts'
@@ -58,10 +59,15 @@ const outcomeOf = async (shop: Shop, answer: Answer, handshake: Handshake) => {
 }
 
 const signOut = (shop: Shop) => {
-  const { call, showroom } = shop
+  const { call, showroom, prefix } = shop
   // At once for the visitor; the request takes the token along before it is forgotten.
   const request = call('DELETE /api/embed/session', { query: { showroom } })
   request.catch(() => undefined)
+  // What a chat keeps for this tab: it stays through the end of a session, not through leaving.
+  attempt(() => {
+    const isWritten = (key: string) => /^:(chat|draft):/.test(key.replace(prefix, ''))
+    for (const key of Object.keys(sessionStorage).filter(isWritten)) sessionStorage.removeItem(key)
+  })
   sessionOf(shop).setState(nobody)
 }
 

@@ -1,5 +1,6 @@
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
+  chat: 'M4 5h16v11H9l-5 4V5Z',
   check: 'm5 12 5 5 9-10',
   chevron: 'm9 6 6 6-6 6',
   close: 'm6 6 12 12M18 6 6 18',

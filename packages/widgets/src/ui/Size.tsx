@@ -1,10 +1,16 @@
 import type { ShownSize } from '@showroom/contract/catalogue/size.rules'
+import { useShopState } from '../shop/context.ts'
+import { decimals } from './decimals.ts'
 
 /** A line of its own, where there is a size. Inch marks and × are for the eye; a screen reader is given the words. */
-export const Size = ({ size }: { size: ShownSize | null }) =>
-  size && (
-    <span className="about">
-      <span aria-hidden>{size.text}</span>
-      <span className="said">{size.spoken}</span>
-    </span>
+export const Size = ({ size }: { size: ShownSize | null }) => {
+  const write = useShopState(({ display }) => display?.isDecimal) ? decimals : String
+  return (
+    size && (
+      <span className="about">
+        <span aria-hidden>{write(size.text)}</span>
+        <span className="said">{write(size.spoken)}</span>
+      </span>
+    )
   )
+}

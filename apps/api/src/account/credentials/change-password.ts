@@ -1,6 +1,8 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
+import { emit } from '../../platform/jobs/emit.ts'
+import { newPublicId } from '../../shared/public-id.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Account, SignedIn } from '../account.ts'
 import type { AccountDeps, Visitor } from '../account-deps.ts'
@@ -87,5 +89,8 @@ export const changePassword = async (
 
 const postPasswordChanged = async (deps: AccountDeps, tx: Queries, account: Account) => {
   const letter = passwordChangedLetter({ account, publicUrl: deps.publicUrl })
-  await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
+  const at = deps.now()
+  await deps.post(tx, { letter, showroomId: account.showroomId, at })
+  const cause = `password changed ${newPublicId()}`
+  await emit(tx, { kind: 'password_changed', cause, payload: { accountId: account.id }, at })
 }

@@ -1,4 +1,5 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import { signal } from '../../platform/db/commit-signals.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -73,7 +74,19 @@ export const sessionsOf = (db: Queries, accountId: number, now: Date): Promise<L
     select id, public_id as "publicId", device, place, last_seen_at as "lastSeenAt", signed_in_at as "signedInAt"
     from session where account_id = ${accountId} and expires_at > ${now} order by last_seen_at desc, id desc`)
 
-export const endSession = (db: Queries, id: number) => db.query(sql`delete from session where id = ${id}`)
+type Gone = { accountId: number }
+
+/** Whoever looks on with a session that has ended is shown nothing more. */
+const tellGone = (tx: Queries, gone: readonly Gone[]) => {
+  for (const { accountId } of gone) signal(tx, { topic: 'rights', accountId })
+}
+
+export const endSession = async (db: Queries, id: number): Promise<void> => {
+  const ended = await db.query<Gone>(
+    sql`delete from session where id = ${id} returning account_id as "accountId"`,
+  )
+  tellGone(db, ended)
+}
 
 export type Ended = { deviceId: number | null }
 
@@ -86,6 +99,7 @@ export const endOwnSession = async (
   const [ended] = await tx.query<Ended>(sql`
     delete from session where account_id = ${accountId} and public_id = ${publicId}
     returning remembered_device_id as "deviceId"`)
+  if (ended) tellGone(tx, [{ accountId }])
   return ended ?? null
 }
 
@@ -97,6 +111,7 @@ export const endSessionsOf = async (
 ): Promise<number> => {
   const ended = await tx.query(sql`
     delete from session where account_id = ${accountId} and id is distinct from ${except} returning id`)
+  if (ended.length > 0) tellGone(tx, [{ accountId }])
   return ended.length
 }
 

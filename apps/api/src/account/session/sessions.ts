@@ -1,12 +1,13 @@
 import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
+import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { isAdmitted, isOtpRecent } from '../account.ts'
 import type { Visitor } from '../account-deps.ts'
 import { newSessionToken, sessionTokenHash } from './secret.ts'
 import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
-import { recordSignIn } from './sign-in.store.ts'
+import { isNewDevice, recordSignIn } from './sign-in.store.ts'
 
 /** A session ends when it was not used for as long as this. */
 const idleMs = 14 * 24 * 60 * minuteMs
@@ -20,6 +21,7 @@ export const openSession = async (
 ): Promise<string> => {
   const { token, hash } = newSessionToken()
   const traces = tracesOf(visitor)
+  if (await isNewDevice(tx, accountId, traces.device)) await tellNewDevice(tx, accountId, { ...traces, now })
   await createSession(tx, {
     publicId: newPublicId(),
     accountId,
@@ -33,6 +35,17 @@ export const openSession = async (
   await recordSignIn(tx, accountId, { ...traces, now, isRefused: false })
   return token
 }
+
+type Traces = { device: string; place: string; now: Date }
+
+/** Somebody who has never used it: they, or somebody else with their password. */
+const tellNewDevice = (tx: Queries, accountId: number, { device, place, now }: Traces): Promise<void> =>
+  emit(tx, {
+    kind: 'new_device',
+    cause: `new device ${newPublicId()}`,
+    payload: { accountId, device, place },
+    at: now,
+  })
 
 /** What is kept of where somebody is. */
 export const tracesOf = ({ userAgent, ip }: Visitor) => ({ device: deviceOf(userAgent), place: placeOf(ip) })

@@ -16,6 +16,14 @@ export const recordRefusedSignIn = (db: Queries, email: string, attempt: Omit<Si
     select id, ${attempt.now}, true, ${attempt.device}, ${attempt.place}
     from account where lower(email) = lower(${email})`)
 
+/** Of somebody who has signed in before, and never with it: the first device of all is no news. */
+export const isNewDevice = async (tx: Queries, accountId: number, device: string): Promise<boolean> => {
+  const [known] = await tx.query<{ isNew: boolean }>(sql`
+    select count(*) > 0 and count(*) filter (where device = ${device}) = 0 as "isNew"
+    from sign_in where account_id = ${accountId} and not is_refused`)
+  return known?.isNew ?? false
+}
+
 type Listed = { triedAt: Date; isRefused: boolean; device: string; place: string }
 
 export const signInsOf = async (

@@ -25,6 +25,51 @@ export const tablesNaming = async (db: Queries, publicId: string): Promise<strin
   return named
 }
 
+/** A message of somebody else, read and answered by an emoji, and what was told of it. */
+const leaveTalkersTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await db.query(sql`
+    insert into chat_thread (public_id, project_id) select ${`thread-${publicId}`}, id from project limit 1`)
+  await db.query(sql`
+    insert into chat_message (public_id, thread_id, no, kind, body, client_id, created_at)
+    select ${`message-${publicId}`}, id, 1, 'text', 'Hello', 'c', ${testDay}::timestamptz from chat_thread
+    where public_id = ${`thread-${publicId}`}`)
+  await db.query(sql`
+    insert into chat_seen (thread_id, account_id) select thread_id, ${accountId}::int from chat_message
+    where public_id = ${`message-${publicId}`}`)
+  await db.query(sql`
+    insert into chat_reaction (message_id, account_id, emoji, at)
+    select id, ${accountId}::int, '👍', ${testDay}::timestamptz from chat_message
+    where public_id = ${`message-${publicId}`}`)
+  await db.query(sql`insert into feed (account_id) values (${accountId}) on conflict (account_id) do nothing`)
+}
+
+/** A page among the designers, and a hire of one's own. */
+const leaveDesignersTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await db.query(sql`
+    insert into designer_profile (public_id, account_id, headline, about, city, state, zip_code, latitude, longitude,
+      service_miles, styles, rooms, languages, is_remote, created_at, updated_at)
+    values (${`designer-${publicId}`}, ${accountId}, 'Rooms', 'Drawn.', 'Pasadena', 'CA', '91101', 34, -118, 30, '{}', '{}',
+      '{}', false, ${testDay}::timestamptz, ${testDay}::timestamptz)`)
+  await db.query(sql`
+    insert into designer_hire (public_id, profile_id, account_id, project_name, zip_code, state, brief, revisions_left,
+      access_right, access_prices, access_days, requested_at, changed_at)
+    select ${`hire-${publicId}`}, id, ${accountId}, 'Bath', '91101', 'closed', '{}', 0, 'view', 'no', 30,
+      ${testDay}::timestamptz, ${testDay}::timestamptz
+    from designer_profile where account_id = ${accountId}`)
+}
+
+/** A decision of somebody else's project, and what a Pro has noted of it. */
+const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await db.query(sql`
+    insert into selection (public_id, project_id, title, qty_source, qty, waste_pct, required, decider, created_at)
+    select ${`selection-${publicId}`}, id, 'Tub', 'fixed', 1, 10, true, 'client', ${testDay}::timestamptz
+    from project limit 1`)
+  await db.query(sql`
+    insert into selection_cost (selection_id, account_id, cost_cents, changed_at)
+    select id, ${accountId}::int, 4200, ${testDay}::timestamptz from selection
+    where public_id = ${`selection-${publicId}`}`)
+}
+
 /** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */
 export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   const [account] = await db.query<{ id: number }>(sql`select id from account where public_id = ${publicId}`)
@@ -44,6 +89,17 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at)
     select ${`member-${publicId}`}, p.id, ${account.id}, 'traces@people.test', 'viewer', 'view', 'no', ${testDay}::timestamptz, ${testDay}::timestamptz
     from project p limit 1`)
+  await db.query(sql`
+    insert into notification (public_id, account_id, cause, kind, payload, is_pending, created_at)
+    values (${`notification-${publicId}`}, ${account.id}, 'trace', 'new_device', '{}', false, ${testDay}::timestamptz)`)
+  await db.query(sql`
+    insert into notification_preference (account_id, kind, in_app, e_mail)
+    values (${account.id}, 'project_joined', false, true)`)
+  await db.query(sql`
+    insert into notification_quiet_hours (account_id, from_time, to_time) values (${account.id}, '22:00', '07:00')`)
+  await leaveDesignersTraces(db, publicId, account.id)
+  await leaveTalkersTraces(db, publicId, account.id)
+  await leaveDecidersTraces(db, publicId, account.id)
   await db.query(sql`
     insert into vendor_member (account_id, vendor_id) select ${account.id}, id from vendor limit 1`)
   await db.query(sql`

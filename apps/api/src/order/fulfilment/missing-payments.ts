@@ -13,6 +13,6 @@ export const missingPaymentsOfOrder = (
 ): Promise<MissingPayment[]> =>
   missingPaymentsOf(
     db,
-    orderId,
+    { orderId },
     new Set(items.filter(({ status }) => isHeld(status)).map(({ subOrderId }) => subOrderId)),
   )

@@ -40,6 +40,10 @@ export const announceDeclined = (
     due: new Date(at.getTime() + onThePageMs),
   })
 
+/** Nobody pays for it any more: no other card is wanted. */
+export const announceAbandoned = (tx: Queries, { orderId, at }: Placed): Promise<void> =>
+  emit(tx, { kind: 'order_abandoned', cause: `order ${orderId} abandoned`, payload: { orderId }, at })
+
 /** A bank does not hold the money of a delivery any longer. */
 export const announcePaymentNeeded = (
   tx: Queries,

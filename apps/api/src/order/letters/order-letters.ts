@@ -103,6 +103,8 @@ const told: Partial<Record<OrderStatus, string>> = {
   returned: 'It came back to us, and what you paid for it is given back.',
 }
 
+export const isClientTold = (status: OrderStatus): boolean => told[status] !== undefined
+
 /** Null for what nobody needs a letter about. */
 export const statusLetter = (
   reader: Reader,

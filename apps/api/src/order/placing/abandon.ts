@@ -1,6 +1,7 @@
 import { minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { type PlacingOrder, saveState } from './order-state.store.ts'
+import { announceAbandoned } from '../letters/announce.ts'
 import { releaseStock } from '../fulfilment/release-stock.ts'
 import { itemsOfOrder } from './reservation.store.ts'
 import { runOperations, voidHolds } from '../../payment/holds/holds.ts'
@@ -18,7 +19,8 @@ export const abandon = async (
   await saveState(tx, order.id, { state: 'abandoned' })
   await releaseStock(tx, await itemsOfOrder(tx, order.id))
   await releaseCoupon(tx, order.id, payment.now())
-  await voidHolds(tx, payment, order.id)
+  await voidHolds(tx, payment, { orderId: order.id })
+  await announceAbandoned(tx, { orderId: order.id, at: payment.now() })
 }
 
 export const isOpen = ({ state }: Pick<PlacingOrder, 'state'>): boolean =>

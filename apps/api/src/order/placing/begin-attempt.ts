@@ -25,6 +25,6 @@ export const askForHolds = async (
   { orderId, attempt, charged }: { orderId: number; attempt: number; charged: ChargedCard },
 ) => {
   const subOrders = await subOrdersOf(tx, orderId)
-  const holds = subOrders.map(({ id, totalCents }) => ({ subOrderId: id, amountCents: totalCents }))
-  await askHolds(tx, payment, { orderId, attempt, card: charged, holds })
+  const holds = subOrders.map(({ id, totalCents }) => ({ part: { subOrderId: id }, amountCents: totalCents }))
+  await askHolds(tx, payment, { payable: { orderId }, attempt, card: charged, holds })
 }

@@ -4,7 +4,7 @@ import type { Account } from '../../account/account.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { askAnotherCard, authoriseThese } from '../../payment/holds/holds.ts'
-import { lockHoldsOfOrder } from '../../payment/holds/hold.store.ts'
+import { lockHoldsOf } from '../../payment/holds/hold.store.ts'
 import {
   type ChargedCard,
   cardForOrder,
@@ -51,7 +51,7 @@ type NewCharge = { orderId: number; accountId: number; charged: ChargedCard }
 const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: NewCharge) =>
   deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, orderId)
-    await lockHoldsOfOrder(tx, orderId)
+    await lockHoldsOf(tx, { orderId })
     // Again, as it stands now that nobody else changes it.
     const needs = await needsOf(tx, orderId)
     if (needs.length === 0) return
@@ -61,7 +61,7 @@ const askFor = (deps: PaymentDeps, { orderId, accountId, charged }: NewCharge) =
 
 const progressOf = async (deps: PaymentDeps, orderId: number): Promise<OrderPayment> => {
   const read = async () => triedHoldsOf(await missingPayments(deps.db, orderId))
-  const { state, confirmUrl, message } = await authoriseThese(deps, orderId, read)
+  const { state, confirmUrl, message } = await authoriseThese(deps, { orderId }, read)
   // What waited for the money is charged now.
   await moveOn(deps, orderId)
   const isMissing = state === 'held' && (await needsOf(deps.db, orderId)).length > 0

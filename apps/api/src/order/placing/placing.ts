@@ -2,7 +2,7 @@ import type { Placing } from '@showroom/contract/checkout/checkout'
 import type { Account } from '../../account/account.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { ownPlacingOrder, type PlacingOrder } from './order-state.store.ts'
-import { authorise, type OrderHolds, runOperations } from '../../payment/holds/holds.ts'
+import { authorise, type HoldsState, runOperations } from '../../payment/holds/holds.ts'
 import { cardForOrder, type ChosenCard } from '../../payment/cards/order-card.ts'
 import { abandonIfOpen } from './abandon.ts'
 import { beginAttempt } from './begin-attempt.ts'
@@ -55,7 +55,8 @@ const nothingHeld = { confirmUrl: null, held: 0, holds: 0 }
 
 const progressOf = async (deps: CheckoutDeps, account: Account, orderId: string): Promise<Placing> => {
   const before = await requireOwn(deps, { account, orderId })
-  const holds = before.state === 'abandoned' ? nothingHeld : await authorise(deps.payment, before.id)
+  const holds =
+    before.state === 'abandoned' ? nothingHeld : await authorise(deps.payment, { orderId: before.id })
   // Holds that a declined card or a lost race left to void.
   if (before.state === 'abandoned') await runOperations(deps.payment, { orderId: before.id })
   return present(await requireOwn(deps, { account, orderId }), holds)
@@ -71,7 +72,7 @@ const sentences: Record<PlacingOrder['state'], string> = {
 
 const present = (
   { publicId, number, state, message, totalCents }: PlacingOrder,
-  { confirmUrl, held, holds }: Pick<OrderHolds, 'confirmUrl' | 'held' | 'holds'>,
+  { confirmUrl, held, holds }: Pick<HoldsState, 'confirmUrl' | 'held' | 'holds'>,
 ): Placing => ({
   order_id: publicId,
   number,

@@ -21,14 +21,15 @@ type Deps = Pick<CardDeps, 'provider' | 'now'>
 
 /** What the provider's answers make of an order; each may come more than once, and late. */
 export const settleOrderWith = (deps: Deps): TransactionListeners => ({
-  'hold.settling': async (tx, { orderId }) => {
-    await lockForPlacing(tx, orderId)
+  'hold.settling': async (tx, payable) => {
+    if ('orderId' in payable) await lockForPlacing(tx, payable.orderId)
   },
   'hold.settled': async (tx, settled) => {
+    if (!('orderId' in settled)) return 'wanted'
     const { orderId } = settled
     if (settled.outcome === 'payment-needed') {
-      const { subOrderId, holdId } = settled
-      await announcePaymentNeeded(tx, { orderId, subOrderId, holdId, at: deps.now() })
+      const { partId, holdId } = settled
+      await announcePaymentNeeded(tx, { orderId, subOrderId: partId, holdId, at: deps.now() })
       return 'wanted'
     }
     const order = await lockOrder(tx, orderId)

@@ -107,7 +107,7 @@ type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
 
 const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Presenting): Delivery => {
   const sums = money.sums.find(({ subOrderId }) => subOrderId === facts.id)
-  const missing = money.missing.find(({ subOrderId }) => subOrderId === facts.id)
+  const missing = money.missing.find(({ partId }) => partId === facts.id)
   const canCancel = isCancelTime(order.placedAt, now)
   return {
     id: facts.publicId,

@@ -44,3 +44,9 @@ export const lotOf = async (db: Db, productId: string) => {
     select l.on_hand, l.reserved from lot l join product p on p.id = l.product_id where p.public_id = ${productId}`)
   return lot
 }
+
+/** From now on another vendor has it. */
+export const sellFrom = (db: Db, { product, vendor }: { product: string; vendor: string }) =>
+  db.query(sql`
+    update product set vendor_id = (select id from vendor where name = ${vendor} order by id desc limit 1)
+    where public_id = ${product}`)

@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { addHold, type Hold, lockHoldsOfOrder, type NewHold, saveHoldState } from './hold.store.ts'
+import { columnsOfPart, type Payable, type PayablePart } from './payable.ts'
+import { addHold, type Hold, lockHoldsOf, type NewHold, saveHoldState } from './hold.store.ts'
 import { addOperation, moveOperations, operationsOf, withdrawOperation } from '../provider/operation.store.ts'
 import type { Need } from '../payment-need.rules.ts'
 import { type PaymentDeps, providerOf } from '../payment-deps.ts'
@@ -8,10 +9,10 @@ import { type PaymentDeps, providerOf } from '../payment-deps.ts'
 type HoldCardOf = { customerId: string; paymentMethodId: string; brand: string; last4: string }
 
 type AskedHolds = {
-  orderId: number
+  payable: Payable
   attempt: number
   card: HoldCardOf
-  holds: readonly { subOrderId: number; amountCents: number }[]
+  holds: readonly { part: PayablePart; amountCents: number }[]
 }
 
 type Clock = Pick<PaymentDeps, 'now'>
@@ -30,14 +31,13 @@ const writeHold = async (tx: Queries, hold: Omit<NewHold, 'publicId'>, reason: s
   return holdId
 }
 
-/** One hold for each part of an order, in the transaction that writes the order. `authorise` asks the bank after it. */
+/** One hold for each part of what is paid for, in the transaction that writes that. `authorise` asks the bank after it. */
 export const askHolds = async (tx: Queries, deps: PaymentDeps, asked: AskedHolds): Promise<void> => {
-  const { orderId, attempt, card } = asked
+  const { payable, attempt, card } = asked
   const { providerAccount } = providerOf(deps)
-  for (const { subOrderId, amountCents } of asked.holds) {
+  for (const { part, amountCents } of asked.holds) {
     const hold = {
-      orderId,
-      subOrderId,
+      ...columnsOfPart(payable, part),
       attempt,
       replacesId: null,
       isAttended: true,
@@ -78,9 +78,9 @@ export const askAnotherCard = async (
 
 const living = ['asked', 'confirming', 'held']
 
-/** Voids the holds of an order that came to nothing, and those still under way. */
-export const voidHolds = async (tx: Queries, deps: Clock, orderId: number): Promise<void> => {
-  for (const hold of await lockHoldsOfOrder(tx, orderId))
+/** Voids the holds of what came to nothing, and those still under way. */
+export const voidHolds = async (tx: Queries, deps: Clock, payable: Payable): Promise<void> => {
+  for (const hold of await lockHoldsOf(tx, payable))
     if (living.includes(hold.state)) await voidHold(tx, deps, { hold, reason: 'given up' })
 }
 

@@ -2,14 +2,15 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { askReplacement, voidHold } from './ask-holds.ts'
-import { type Hold, lockHoldsOfSubOrder } from './hold.store.ts'
+import { type Hold, lockHoldsOfPart } from './hold.store.ts'
+import type { PayablePart } from './payable.ts'
 import { addOperation, type MoneyPart, type Operation, operationsOf } from '../provider/operation.store.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { type Room, refundShares, sumOf } from './refund-shares.rules.ts'
 
 type Clock = Pick<PaymentDeps, 'now'>
 
-/** What a delivery is paid from: the newest of its holds that stands or is on its way. */
+/** What a part is paid from: the newest of its holds that stands or is on its way. */
 const currentOf = (holds: Hold[], open: Operation[]): Hold | null => {
   const isSpent = ({ id }: Hold) => open.some(({ holdId, kind }) => holdId === id && kind !== 'authorise')
   return (
@@ -20,8 +21,8 @@ const currentOf = (holds: Hold[], open: Operation[]): Hold | null => {
   )
 }
 
-const lockDelivery = async (tx: Queries, subOrderId: number) => {
-  const holds = await lockHoldsOfSubOrder(tx, subOrderId)
+const lockPart = async (tx: Queries, part: PayablePart) => {
+  const holds = await lockHoldsOfPart(tx, part)
   const operations = await operationsOf(
     tx,
     holds.map(({ id }) => id),
@@ -30,24 +31,23 @@ const lockDelivery = async (tx: Queries, subOrderId: number) => {
   return { holds, open, current: currentOf(holds, open) }
 }
 
-type Capture = {
-  subOrderId: number
+type Capture = PayablePart & {
   /** What is charged, and whose it is. */
   parts: readonly MoneyPart[]
-  /** Whether nothing of the delivery is left to be charged. */
+  /** Whether nothing of it is left to be charged. */
   isLast: boolean
 }
 
 /**
- * Decides that a part of a delivery is charged, in the transaction of what caused it; `runOperations` asks for it after
+ * Decides that some of a delivery, or a milestone, is charged, in the transaction of what caused it; `runOperations` asks for it after
  * the commit. One capture releases the rest of its hold: where more is to come, the rest is asked for anew before.
  */
 export const captureUnits = async (
   tx: Queries,
   clock: Clock,
-  { subOrderId, parts, isLast }: Capture,
+  { parts, isLast, ...part }: Capture,
 ): Promise<void> => {
-  const { current, holds, open } = await lockDelivery(tx, subOrderId)
+  const { current, holds, open } = await lockPart(tx, part)
   const amountCents = sumOf(parts)
   if (!current) return refuse(409, 'payment_needed', captureMessages.nothingHeld)
   if (amountCents > current.amountCents) refuse(409, 'capture_too_much', captureMessages.tooMuch)
@@ -81,9 +81,9 @@ const captureMessages = {
 export const releaseRest = async (
   tx: Queries,
   clock: Clock,
-  { subOrderId, keepCents }: { subOrderId: number; keepCents: number },
+  { keepCents, ...part }: PayablePart & { keepCents: number },
 ): Promise<void> => {
-  const { holds, current } = await lockDelivery(tx, subOrderId)
+  const { holds, current } = await lockPart(tx, part)
   if (keepCents === 0) {
     for (const hold of holds)
       if (hold.state === 'asked' || hold.state === 'confirming' || hold.state === 'held')
@@ -98,9 +98,9 @@ export const releaseRest = async (
 export const refundUnits = async (
   tx: Queries,
   clock: Clock,
-  { subOrderId, parts }: { subOrderId: number; parts: readonly MoneyPart[] },
+  { parts, ...part }: PayablePart & { parts: readonly MoneyPart[] },
 ): Promise<void> => {
-  const { holds, open } = await lockDelivery(tx, subOrderId)
+  const { holds, open } = await lockPart(tx, part)
   const askedOf = (hold: Hold) =>
     open
       .filter(({ kind, holdId }) => kind === 'refund' && holdId === hold.id)

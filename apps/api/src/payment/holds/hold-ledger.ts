@@ -2,9 +2,10 @@ import type { Queries } from '../../platform/db/db.ts'
 import { holdEntries, post, releaseEntries } from '../../ledger/ledger.ts'
 import { takenOverFrom } from './hold.rules.ts'
 import type { Hold } from './hold.store.ts'
+import { columnsOf } from './payable.ts'
 import type { MoneyPart, Operation } from '../provider/operation.store.ts'
 
-const of = (hold: Hold, at: Date) => ({ orderId: hold.orderId, subOrderId: hold.subOrderId, at })
+const of = (hold: Hold, at: Date) => ({ ...columnsOf(hold), at })
 
 /** The ledger's `held` is at any moment the sum of the holds that stand. What was released before is held anew. */
 export const postHeld = (tx: Queries, { hold, holds, at }: { hold: Hold; holds: Hold[]; at: Date }) =>

@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ProviderAccount } from '../cards/card.store.ts'
+import type { Payable, PayablePart } from './payable.ts'
 
 /** asked → (confirming) → held → captured or voided; or declined. No state goes back. */
 export type HoldState = 'asked' | 'confirming' | 'held' | 'captured' | 'voided' | 'declined'
@@ -8,9 +9,12 @@ export type HoldState = 'asked' | 'confirming' | 'held' | 'captured' | 'voided' 
 export type Hold = {
   id: number
   publicId: string
-  orderId: number
-  orderPublicId: string
-  subOrderId: number
+  /** Of the order or of the hire. */
+  payablePublicId: string
+  orderId: number | null
+  subOrderId: number | null
+  hireId: number | null
+  milestoneId: number | null
   attempt: number
   /** The hold that this one takes over from. */
   replacesId: number | null
@@ -38,6 +42,8 @@ export type NewHold = Pick<
   | 'publicId'
   | 'orderId'
   | 'subOrderId'
+  | 'hireId'
+  | 'milestoneId'
   | 'attempt'
   | 'replacesId'
   | 'isAttended'
@@ -50,8 +56,8 @@ export type NewHold = Pick<
   | 'askedAt'
 >
 
-const columns = sql`h.id, h.public_id as "publicId", h.order_id as "orderId", o.public_id as "orderPublicId",
-  h.sub_order_id as "subOrderId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as "providerAccount",
+const columns = sql`h.id, h.public_id as "publicId", coalesce(o.public_id, d.public_id) as "payablePublicId",
+  h.order_id as "orderId", h.sub_order_id as "subOrderId", h.hire_id as "hireId", h.milestone_id as "milestoneId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as "providerAccount",
   h.customer_id as "customerId", h.payment_method_id as "paymentMethodId", h.card_brand as "cardBrand",
   h.card_last4 as "cardLast4", h.intent_id as "intentId", h.amount_cents as "amountCents",
   h.captured_cents as "capturedCents", h.refunded_cents as "refundedCents", h.decline_code as "declineCode",
@@ -60,13 +66,20 @@ const columns = sql`h.id, h.public_id as "publicId", h.order_id as "orderId", o.
 
 const holdsWhere = (db: Queries, condition: Sql) =>
   db.query<Hold>(sql`
-    select ${columns} from payment_hold h join shop_order o on o.id = h.order_id where ${condition}`)
+    select ${columns} from payment_hold h left join shop_order o on o.id = h.order_id
+      left join designer_hire d on d.id = h.hire_id where ${condition}`)
+
+export const isFor = (payable: Payable): Sql =>
+  'orderId' in payable ? sql`h.order_id = ${payable.orderId}` : sql`h.hire_id = ${payable.hireId}`
+
+const isForPart = (part: PayablePart): Sql =>
+  'subOrderId' in part ? sql`h.sub_order_id = ${part.subOrderId}` : sql`h.milestone_id = ${part.milestoneId}`
 
 export const addHold = async (tx: Queries, hold: NewHold): Promise<number> => {
   const [added] = await tx.query<{ id: number }>(sql`
-    insert into payment_hold (public_id, order_id, sub_order_id, attempt, replaces_id, is_attended, state, provider,
+    insert into payment_hold (public_id, order_id, sub_order_id, hire_id, milestone_id, attempt, replaces_id, is_attended, state, provider,
       customer_id, payment_method_id, card_brand, card_last4, amount_cents, asked_at)
-    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.attempt}, ${hold.replacesId},
+    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.hireId}, ${hold.milestoneId}, ${hold.attempt}, ${hold.replacesId},
       ${hold.isAttended}, 'asked', ${hold.providerAccount}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand},
       ${hold.cardLast4}, ${hold.amountCents}, ${hold.askedAt})
     returning id`)
@@ -75,23 +88,25 @@ export const addHold = async (tx: Queries, hold: NewHold): Promise<number> => {
 }
 
 /** What the newest attempt asked for, in its order; what took over from them is not among them. */
-export const attemptOf = (db: Queries, orderId: number): Promise<Hold[]> =>
+export const attemptOf = (db: Queries, payable: Payable): Promise<Hold[]> =>
   holdsWhere(
     db,
-    sql`h.order_id = ${orderId} and h.replaces_id is null
-      and h.attempt = (select max(attempt) from payment_hold where order_id = ${orderId})
+    sql`${isFor(payable)} and h.replaces_id is null
+      and h.attempt = (select max(h.attempt) from payment_hold h where ${isFor(payable)})
     order by h.id`,
   )
 
-export const holdsOfOrder = (db: Queries, orderId: number): Promise<Hold[]> =>
-  holdsWhere(db, sql`h.order_id = ${orderId} order by h.id`)
+export const holdsOf = (db: Queries, payable: Payable): Promise<Hold[]> =>
+  holdsWhere(db, sql`${isFor(payable)} order by h.id`)
 
-/** Locked: whoever changes one of them has all of a delivery's. */
-export const lockHoldsOfSubOrder = (tx: Queries, subOrderId: number): Promise<Hold[]> =>
-  holdsWhere(tx, sql`h.sub_order_id = ${subOrderId} order by h.id for update of h`)
+export const holdsOfOrder = (db: Queries, orderId: number): Promise<Hold[]> => holdsOf(db, { orderId })
 
-export const lockHoldsOfOrder = (tx: Queries, orderId: number): Promise<Hold[]> =>
-  holdsWhere(tx, sql`h.order_id = ${orderId} order by h.id for update of h`)
+/** Locked: whoever changes one of them has all of its part's. */
+export const lockHoldsOfPart = (tx: Queries, part: PayablePart): Promise<Hold[]> =>
+  holdsWhere(tx, sql`${isForPart(part)} order by h.id for update of h`)
+
+export const lockHoldsOf = (tx: Queries, payable: Payable): Promise<Hold[]> =>
+  holdsWhere(tx, sql`${isFor(payable)} order by h.id for update of h`)
 
 export const holdById = async (db: Queries, id: number): Promise<Hold | null> =>
   (await holdsWhere(db, sql`h.id = ${id}`))[0] ?? null

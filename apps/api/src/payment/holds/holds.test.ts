@@ -94,7 +94,7 @@ test('whom the bank does not believe is refused', async () => {
 test('an order that is given up while its bank asks leaves nothing behind, even if the bank says yes', async () => {
   const order = await anOrder(bench.db)
   const first = await submitted(shop.payment, order, { card: await shop.cardOf('4000002500003155') })
-  await bench.db.transaction((tx) => voidHolds(tx, shop.payment.deps, order.id))
+  await bench.db.transaction((tx) => voidHolds(tx, shop.payment.deps, { orderId: order.id }))
   await bench.sandbox.answer(first.confirmUrl, 'complete')
   await runOperations(shop.payment.deps)
   expect(await bench.statesOf(order.id)).toEqual(['voided', 'voided', 'voided'])

@@ -2,12 +2,13 @@ import { attemptOf, type Hold, type HoldState } from './hold.store.ts'
 import { claimOperation, isBeingAsked } from '../provider/operation.store.ts'
 import { leaseMs, type PaymentDeps, providerOf } from '../payment-deps.ts'
 import { declineSentence } from '../cards/decline-sentence.ts'
+import type { Payable } from './payable.ts'
 import { runOperation } from '../provider/run-operation.ts'
 import { settleHold } from './settle-hold.ts'
 
 export { askAnotherCard, askHolds, voidHolds } from './ask-holds.ts'
 
-export type OrderHolds = {
+export type HoldsState = {
   state: 'held' | 'confirming' | 'declined' | 'asked'
   /** Where the bank asks its customer. */
   confirmUrl: string | null
@@ -25,29 +26,29 @@ const mostSteps = 500
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks for an order's holds one after the other, outside of any transaction, and says how far they are. It stops at the
+ * Asks for the holds of what is paid for one after the other, outside of any transaction, and says how far they are. It stops at the
  * first that a bank asks about or refuses. However many call it at once, each hold is asked for once.
  */
-export const authorise = (deps: PaymentDeps, orderId: number): Promise<OrderHolds> =>
-  authoriseThese(deps, orderId, async () => {
-    const holds = await attemptOf(deps.db, orderId)
-    if (holds.length === 0) throw new Error(`Nothing is to be held for the order ${orderId}.`)
+export const authorise = (deps: PaymentDeps, payable: Payable): Promise<HoldsState> =>
+  authoriseThese(deps, payable, async () => {
+    const holds = await attemptOf(deps.db, payable)
+    if (holds.length === 0) throw new Error(`Nothing is to be held for ${JSON.stringify(payable)}.`)
     return holds
   })
 
-/** The same for any of an order's holds, which are read anew after each answer. */
+/** The same for any of its holds, which are read anew after each answer. */
 export const authoriseThese = async (
   deps: PaymentDeps,
-  orderId: number,
+  payable: Payable,
   read: () => Promise<Hold[]>,
-): Promise<OrderHolds> => {
+): Promise<HoldsState> => {
   const givesUpAt = performance.now() + answerTimeoutMs
   for (;;) {
     const holds = await read()
     const next = waitedOf(holds)
     if (!next) return shown(holds, 'held')
     if (next.state === 'declined' || next.state === 'voided') {
-      await runOperations(deps, { orderId })
+      await runOperations(deps, payable)
       return { ...shown(await read(), 'declined'), message: declineSentence(next.declineCode ?? '') }
     }
     if (next.state === 'confirming') {
@@ -55,7 +56,7 @@ export const authoriseThese = async (
       if (confirmUrl !== undefined) return { ...shown(holds, 'confirming'), confirmUrl }
       continue
     }
-    if (await runNext(deps, orderId)) continue
+    if (await runNext(deps, payable)) continue
     const isWaitable = await isBeingAsked(deps.db, next.id, deps.now())
     if (!isWaitable || performance.now() >= givesUpAt) return shown(holds, 'asked')
     await sleep(lookAgainMs)
@@ -72,7 +73,7 @@ const waitedOf = (holds: readonly Hold[]): Hold | undefined => {
 
 const wasHeld = ({ heldAt }: Hold): boolean => heldAt !== null
 
-const shown = (holds: readonly Hold[], state: OrderHolds['state']): OrderHolds => ({
+const shown = (holds: readonly Hold[], state: HoldsState['state']): HoldsState => ({
   state,
   confirmUrl: null,
   message: null,
@@ -95,23 +96,20 @@ const stillConfirming = async (deps: PaymentDeps, hold: Hold): Promise<string | 
   }
 }
 
-const runNext = async (deps: PaymentDeps, orderId?: number): Promise<boolean> => {
+const runNext = async (deps: PaymentDeps, payable?: Payable): Promise<boolean> => {
   const now = deps.now()
   const operation = await claimOperation(deps.db, {
     now,
     until: new Date(now.getTime() + leaseMs),
-    ...(orderId === undefined ? {} : { orderId }),
+    ...(payable ? { payable } : {}),
   })
   if (operation) await runOperation(deps, operation)
   return operation !== null
 }
 
 /** Finishes what was decided, one after the other, until there is nothing that can be asked now. Returns how many ran. */
-export const runOperations = async (
-  deps: PaymentDeps,
-  { orderId }: { orderId?: number } = {},
-): Promise<number> => {
+export const runOperations = async (deps: PaymentDeps, payable?: Payable): Promise<number> => {
   let ran = 0
-  while (ran < mostSteps && (await runNext(deps, orderId))) ran += 1
+  while (ran < mostSteps && (await runNext(deps, payable))) ran += 1
   return ran
 }

@@ -56,7 +56,11 @@ test('on the sixth day new holds take over, and only then the old ones go; to pe
   const standing = (await shop.intents()).filter(({ status }) => status === 'requires_capture')
   expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents)
   expect(shop.payment.toldOf(order.id)).toEqual(['held'])
-  expect(await authorise(shop.payment.deps, order.id)).toMatchObject({ state: 'held', held: 3, holds: 3 })
+  expect(await authorise(shop.payment.deps, { orderId: order.id })).toMatchObject({
+    state: 'held',
+    held: 3,
+    holds: 3,
+  })
   shop.payment.jump(6 * dayMs)
   await reconciled(order.id)
   expect(await bench.ledgerOf(order.id)).toMatchObject({ held: totalCents, released: 0 })

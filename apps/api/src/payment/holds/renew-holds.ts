@@ -1,6 +1,7 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import { askReplacement } from './ask-holds.ts'
-import { holdsThatExpireBy, lockHoldsOfOrder } from './hold.store.ts'
+import { payableOf } from './payable.ts'
+import { holdsThatExpireBy, lockHoldsOf } from './hold.store.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 
@@ -13,10 +14,11 @@ export const renewHolds = async (deps: PaymentDeps): Promise<number> => {
   const until = new Date(deps.now().getTime() + aheadMs)
   const dying = await holdsThatExpireBy(deps.db, until, mostAtOnce)
   let renewed = 0
-  for (const { id, orderId } of dying) {
+  for (const { id, ...dies } of dying) {
     renewed += await deps.db.transaction(async (tx) => {
-      await tellSettling(tx, deps, orderId)
-      const holds = await lockHoldsOfOrder(tx, orderId)
+      const payable = payableOf(dies)
+      await tellSettling(tx, deps, payable)
+      const holds = await lockHoldsOf(tx, payable)
       const hold = holds.find((one) => one.id === id)
       const isTakenOver = holds.some(({ replacesId }) => replacesId === id)
       if (hold?.state !== 'held' || isTakenOver) return 0

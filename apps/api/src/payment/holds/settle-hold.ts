@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { voidHold } from './ask-holds.ts'
-import { type Hold, lockHoldsOfOrder, nameIntent } from './hold.store.ts'
+import { type Hold, lockHoldsOf, nameIntent } from './hold.store.ts'
+import { payableOf } from './payable.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { Confirmed, Intent } from '../provider/intents.ts'
@@ -20,8 +21,8 @@ export const settleHold = async (
   deps: PaymentDeps,
   { hold: known, answer }: { hold: Hold; answer: Confirmed },
 ): Promise<void> => {
-  await tellSettling(tx, deps, known.orderId)
-  const holds = await lockHoldsOfOrder(tx, known.orderId)
+  await tellSettling(tx, deps, payableOf(known))
+  const holds = await lockHoldsOf(tx, payableOf(known))
   const hold = holds.find(({ id }) => id === known.id)
   if (!hold) throw new Error(`There is no hold ${known.publicId} any more.`)
   if (answer.kind === 'declined')

@@ -1,9 +1,11 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
+import { emit } from '../../platform/jobs/emit.ts'
 import { voidHold } from './ask-holds.ts'
 import { declineSentence } from '../cards/decline-sentence.ts'
 import { takenOverFrom } from './hold.rules.ts'
 import { postHeld, postReleased } from './hold-ledger.ts'
+import { partIdOf, payableOf } from './payable.ts'
 import { type Hold, saveDeclined, saveHeld, saveHoldState, savePaymentNeeded } from './hold.store.ts'
 import {
   finishOperation,
@@ -42,7 +44,7 @@ export const settleConfirming = async (
   if (hold.state !== 'asked') return
   await saveHoldState(tx, hold.id, 'confirming')
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at: deps.now() })
-  if (isOfAttempt(hold, holds)) await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'confirming' })
+  if (isOfAttempt(hold, holds)) await tellSettled(tx, deps, { ...payableOf(hold), outcome: 'confirming' })
 }
 
 export const settleHeld = async (
@@ -56,16 +58,29 @@ export const settleHeld = async (
   await finishAll(tx, await openOf(tx, hold, 'authorise'), { state: 'done', at })
   await postHeld(tx, { hold, holds, at })
   const replaced = takenOverFrom(hold, holds)
+  const { orderId, replacesId } = hold
+  if (replacesId !== null && orderId !== null) await tellFound(tx, { orderId, holdId: hold.id, at })
   // A capture releases the rest of its hold.
   if (replaced?.state === 'held') return voidHold(tx, deps, { hold: replaced, reason: 'taken over' })
   if (!isOfAttempt(hold, holds)) return
   if ((await openOf(tx, hold, 'void')).length > 0) return
   const others = holds.filter((one) => one.id !== hold.id && isOfAttempt(one, holds))
   if (!others.every(({ state }) => state === 'held')) return
-  if (await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'held' })) return
+  if (await tellSettled(tx, deps, { ...payableOf(hold), outcome: 'held' })) return
   for (const one of [{ ...hold, state: 'held' as const }, ...others])
-    await voidHold(tx, deps, { hold: one, reason: 'the order is dead' })
+    await voidHold(tx, deps, { hold: one, reason: 'nobody wants it any more' })
 }
+
+type Found = { orderId: number; holdId: number; at: Date }
+
+/** What was missing of an order may be there again. */
+const tellFound = (tx: Queries, { orderId, holdId, at }: Found): Promise<void> =>
+  emit(tx, {
+    kind: 'payment_found',
+    cause: `hold ${holdId} replaces another`,
+    payload: { orderId },
+    at,
+  })
 
 /** `isOpen`: the provider would still take another card for it, and must not. */
 export const settleDeclined = async (
@@ -90,8 +105,8 @@ const failAttempt = async (
 ) => {
   for (const other of holds)
     if (other.id !== hold.id && isOfAttempt(other, holds) && (isWaited(other) || other.state === 'held'))
-      await voidHold(tx, deps, { hold: other, reason: 'another part of the order was declined' })
-  await tellSettled(tx, deps, { orderId: hold.orderId, outcome: 'declined', message })
+      await voidHold(tx, deps, { hold: other, reason: 'another part was declined' })
+  await tellSettled(tx, deps, { ...payableOf(hold), outcome: 'declined', message })
 }
 
 /** The bank does not set it aside anew. What was to be captured of it is captured of the old one, while that stands. */
@@ -136,9 +151,14 @@ const settleLost = async (tx: Queries, deps: PaymentDeps, { hold, holds }: Settl
 }
 
 const needPayment = async (tx: Queries, deps: PaymentDeps, hold: Hold) => {
-  const { id, orderId, subOrderId, isAttended, replacesId } = hold
+  const { id, isAttended, replacesId } = hold
   await savePaymentNeeded(tx, id, deps.now())
   // Who has just tried another card sees that it was refused.
   if (isAttended && replacesId !== null && hold.heldAt === null) return
-  await tellSettled(tx, deps, { orderId, outcome: 'payment-needed', subOrderId, holdId: id })
+  await tellSettled(tx, deps, {
+    ...payableOf(hold),
+    outcome: 'payment-needed',
+    partId: partIdOf(hold),
+    holdId: id,
+  })
 }

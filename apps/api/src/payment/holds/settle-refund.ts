@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { postRefunded } from './hold-ledger.ts'
-import { addRefunded, type Hold, lockHoldsOfOrder } from './hold.store.ts'
+import { addRefunded, type Hold, lockHoldsOf } from './hold.store.ts'
+import { payableOf } from './payable.ts'
 import { finishOperation, type Operation, operationsOf } from '../provider/operation.store.ts'
 import { tellSettling } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
@@ -15,8 +16,8 @@ export const settleRefund = async (
 ): Promise<void> => {
   if (answer.amountCents !== asked.amountCents || answer.intentId !== known.intentId)
     throw new UnexpectedProviderAnswer(['amount', 'payment_intent'])
-  await tellSettling(tx, deps, known.orderId)
-  const hold = (await lockHoldsOfOrder(tx, known.orderId)).find(({ id }) => id === known.id)
+  await tellSettling(tx, deps, payableOf(known))
+  const hold = (await lockHoldsOf(tx, payableOf(known))).find(({ id }) => id === known.id)
   const operation = (await operationsOf(tx, [known.id])).find(({ id }) => id === asked.id)
   if (!hold || operation?.state !== 'asked') return
   const at = deps.now()

@@ -77,7 +77,7 @@ test('an error of the provider’s own is not asked again under the same key, an
     body: { error: { type: 'api_error', message: 'An unknown error occurred' } },
   }))
   const request = { customerId: 'cus_1', paymentMethodId: 'pm_1', amountCents: 5_000, returnUrl: null }
-  const names = { holdId: 'h1', operationId: 'o1', orderId: 'w1' }
+  const names = { holdId: 'h1', operationId: 'o1', payableId: 'w1' }
   await expect(intents.confirmHold({ ...request, ...names }, 'key')).rejects.toThrow('unknown error')
   expect(provider.asked).toHaveLength(1)
 })

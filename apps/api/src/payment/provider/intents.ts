@@ -40,7 +40,8 @@ export type HoldRequest = {
   amountCents: number
   holdId: string
   operationId: string
-  orderId: string
+  /** Of the order or the hire that it is for. */
+  payableId: string
   /** Where the bank sends its customer back to; null: nobody is there to be asked. */
   returnUrl: string | null
 }

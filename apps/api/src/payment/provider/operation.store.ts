@@ -1,5 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { isFor } from '../holds/hold.store.ts'
+import type { Payable } from '../holds/payable.ts'
 
 export type OperationKind = 'authorise' | 'capture' | 'void' | 'refund'
 
@@ -47,7 +49,7 @@ export const operationsOf = (db: Queries, holdIds: readonly number[]): Promise<O
   db.query<Operation>(sql`
     select ${columns} from payment_operation where hold_id = any(${holdIds}::int[]) order by id`)
 
-type Claiming = { now: Date; until: Date; orderId?: number }
+type Claiming = { now: Date; until: Date; payable?: Payable }
 
 /**
  * The next operation that may be asked for now, taken by the caller alone until `until`. One hold of an attempt is asked
@@ -56,19 +58,20 @@ type Claiming = { now: Date; until: Date; orderId?: number }
  */
 export const claimOperation = async (
   db: Queries,
-  { now, until, orderId }: Claiming,
+  { now, until, payable }: Claiming,
 ): Promise<Operation | null> => {
+  const isWanted = payable ? isFor(payable) : sql`true`
   const [claimed] = await db.query<Operation>(sql`
     update payment_operation set tries = tries + 1, next_try_at = ${until}
     where id = (
       select p.id from payment_operation p join payment_hold h on h.id = p.hold_id
       where p.state = 'asked' and p.next_try_at <= ${now}
-        and (${orderId ?? null}::int is null or h.order_id = ${orderId ?? null}::int)
+        and ${isWanted}
         and case p.kind
           when 'authorise' then h.state = 'asked' and (p.tries > 0 or case when h.replaces_id is null
             then not exists (
               select 1 from payment_hold earlier
-              where earlier.order_id = h.order_id and earlier.attempt = h.attempt and earlier.replaces_id is null
+              where (earlier.order_id = h.order_id or earlier.hire_id = h.hire_id) and earlier.attempt = h.attempt and earlier.replaces_id is null
                 and earlier.id < h.id and earlier.state <> 'held')
             else not exists (
               select 1 from payment_hold before where before.id = h.replaces_id and before.state in ('asked', 'confirming')) end)

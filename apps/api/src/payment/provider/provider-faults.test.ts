@@ -61,7 +61,10 @@ test.each(Object.entries(cards).filter(([name]) => name !== 'expiresAtOnce'))(
 test('an answer that does not come is no refusal: the order waits, and the reconciler finds what was held', async () => {
   const order = await anOrder(bench.db)
   await asked(shop.payment, order, { card: await shop.cardOf(cards.errorAfterSuccess) })
-  expect(await authorise(shop.payment.deps, order.id)).toMatchObject({ state: 'asked', message: null })
+  expect(await authorise(shop.payment.deps, { orderId: order.id })).toMatchObject({
+    state: 'asked',
+    message: null,
+  })
   expect(shop.payment.toldOf(order.id)).toEqual([])
   while ((await bench.statesOf(order.id)).includes('asked')) {
     later()
@@ -76,7 +79,7 @@ test('a provider that is not there: the order waits until it is', async () => {
   const away = openPayment(bench.db, providerAt('http://localhost:9'))
   const card = await shop.cardOf()
   await asked(away, order, { card })
-  expect(await authorise(away.deps, order.id)).toMatchObject({ state: 'asked', held: 0 })
+  expect(await authorise(away.deps, { orderId: order.id })).toMatchObject({ state: 'asked', held: 0 })
   expect(away.errors).not.toEqual([])
   later()
   expect(await answered(shop.payment, order.id)).toMatchObject({ state: 'held', held: 3 })
@@ -109,7 +112,7 @@ test('without keys, asking again holds the money twice: what the control run sho
   const order = await anOrder(bench.db)
   await asked(blind, order, { card: await shop.cardOf(cards.errorAfterSuccess) })
   for (let tried = 0; tried < 2; tried += 1) {
-    await authorise(blind.deps, order.id)
+    await authorise(blind.deps, { orderId: order.id })
     blind.jump(60_000)
   }
   const intents = await shop.intents()

@@ -29,7 +29,7 @@ const askedAs = ({ returnUrl, ...request }: HoldRequest): Stripe.PaymentIntentCr
   allowed_payment_method_types: ['card'],
   capture_method: 'manual',
   confirm: true,
-  metadata: { hold: request.holdId, operation: request.operationId, order: request.orderId },
+  metadata: { hold: request.holdId, operation: request.operationId, order: request.payableId },
   ...(returnUrl === null
     ? { off_session: true }
     : { setup_future_usage: 'off_session', return_url: returnUrl }),

@@ -53,9 +53,13 @@ const findHold = async (
   return found.find(({ holdId }) => holdId === publicId) ?? null
 }
 
-const returnUrlOf = (deps: PaymentDeps, { isAttended, replacesId, orderPublicId }: Hold): string | null => {
+const returnUrlOf = (
+  deps: PaymentDeps,
+  { isAttended, replacesId, hireId, payablePublicId }: Hold,
+): string | null => {
   if (!isAttended) return null
-  return replacesId === null ? deps.returnUrlOf(orderPublicId) : deps.orderUrlOf(orderPublicId)
+  if (hireId !== null) return deps.hireUrlOf(payablePublicId)
+  return replacesId === null ? deps.returnUrlOf(payablePublicId) : deps.orderUrlOf(payablePublicId)
 }
 
 const authorise = async (deps: PaymentDeps, { hold, operation }: Running): Promise<void> => {
@@ -68,7 +72,7 @@ const authorise = async (deps: PaymentDeps, { hold, operation }: Running): Promi
     amountCents,
     holdId: hold.publicId,
     operationId: operation.publicId,
-    orderId: hold.orderPublicId,
+    payableId: hold.payablePublicId,
     returnUrl: returnUrlOf(deps, hold),
   }
   await save(deps, hold, await providerOf(deps).intents.confirmHold(request, keyOf(operation)))

@@ -4,7 +4,7 @@ import { openEvents } from '../../platform/events.ts'
 import { paymentConfigOf } from '../../platform/config/payment-config.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { askHolds } from '../holds/ask-holds.ts'
-import { authorise, type OrderHolds } from '../holds/holds.ts'
+import { authorise, type HoldsState } from '../holds/holds.ts'
 import type { HoldSettled } from '../payment-events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { openProvider, type Provider } from '../provider/provider.ts'
@@ -49,6 +49,7 @@ export const openPayment = (db: Db, provider: Provider) => {
   events.listen({
     'hold.settling': async () => undefined,
     'hold.settled': async (_tx, settled) => {
+      if (!('orderId' in settled)) return 'wanted'
       tell(settled.orderId, wordOf(settled))
       return settled.outcome === 'held' && dead.has(settled.orderId) ? 'unwanted' : 'wanted'
     },
@@ -58,6 +59,7 @@ export const openPayment = (db: Db, provider: Provider) => {
     now: () => new Date(Date.now() + ahead),
     provider,
     returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
+    hireUrlOf: (id) => `http://localhost:4000/showroom/hires/${id}`,
     orderUrlOf: (id) => `http://localhost:4000/showroom/your_orders/${id}`,
     onProviderError: (error) => errors.push(error),
     tell: events.tell,
@@ -101,10 +103,13 @@ export const asked = async (
 ) =>
   deps.db.transaction((tx) =>
     askHolds(tx, deps, {
-      orderId: order.id,
+      payable: { orderId: order.id },
       attempt,
       card: { ...card, brand: 'visa', last4: '4242' },
-      holds: order.subOrders.map(({ id, totalCents }) => ({ subOrderId: id, amountCents: totalCents })),
+      holds: order.subOrders.map(({ id, totalCents }) => ({
+        part: { subOrderId: id },
+        amountCents: totalCents,
+      })),
     }),
   )
 
@@ -118,9 +123,9 @@ export const submitted = async (
 }
 
 /** A busy machine may be slower than our timeout: then the provider is asked again, as the reconciler does. */
-export const answered = async (payment: Payment, orderId: number): Promise<OrderHolds> => {
+export const answered = async (payment: Payment, orderId: number): Promise<HoldsState> => {
   for (;;) {
-    const holds = await authorise(payment.deps, orderId)
+    const holds = await authorise(payment.deps, { orderId })
     if (holds.state !== 'asked') return holds
     payment.jump(60_000)
   }

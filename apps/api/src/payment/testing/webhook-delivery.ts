@@ -66,13 +66,13 @@ export const heldUnheard = async ({ bench, shop }: At) => {
   const { id, publicId, subOrders } = await anOrder(bench.db)
   const card = await shop.cardOf()
   await asked(shop.payment, { id, subOrders: subOrders.slice(0, 1) }, { card })
-  const [hold] = await attemptOf(bench.db, id)
+  const [hold] = await attemptOf(bench.db, { orderId: id })
   if (!hold) throw new Error('A hold was asked for.')
   const now = shop.payment.deps.now()
   const operation = await claimOperation(bench.db, {
     now,
     until: new Date(now.getTime() + dayMs),
-    orderId: id,
+    payable: { orderId: id },
   })
   const operationId = operation?.publicId ?? ''
   const request = {
@@ -80,12 +80,12 @@ export const heldUnheard = async ({ bench, shop }: At) => {
     amountCents: hold.amountCents,
     holdId: hold.publicId,
     operationId,
-    orderId: publicId,
+    payableId: publicId,
   }
   const answer = await shop.provider.intents.confirmHold({ ...request, returnUrl: null }, operationId)
   if (answer.kind !== 'intent') throw new Error('The card is good.')
   const events = await eventsAbout(bench.sandbox.origin, [answer.intent.id])
-  return { orderId: id, subOrderId: hold.subOrderId, intentId: answer.intent.id, events }
+  return { orderId: id, subOrderId: hold.subOrderId ?? 0, intentId: answer.intent.id, events }
 }
 
 /** All that is in the inbox, whatever has to be asked again. */

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ChatConfig, chatConfigOf, chatVariables } from './chat-config.ts'
+import { ConfigError } from './config-error.ts'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
 import { readSocialProviders, type SocialProvider } from './social-providers.ts'
 
@@ -34,6 +36,13 @@ const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: databaseUrl.optional(),
+  /** Carries what processes tell each other; without it the PostgreSQL server does. */
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: 'must be a Redis or Valkey, such as redis://user:password@localhost:6379',
+    })
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   /** The same for all processes of one database; without it each data folder has its own. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -80,6 +89,9 @@ const environment = z.object({
   CALLS_PER_MINUTE: wholeNumber.default(600),
   SHOWROOM_CALLS_PER_MINUTE: wholeNumber.default(300),
   JOBS_EVERY_MS: wholeNumber.default(2_000),
+  /** Off in the control run only, which shows that the checker finds what is lost without them. */
+  LIVE_HINTS: onOff.default(true),
+  ...chatVariables,
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
@@ -95,6 +107,7 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string | null
+  redisUrl: string | null
   /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
   publicUrl: string
   secretKey: string | null
@@ -103,6 +116,7 @@ export type Config = {
   /** Our own inbox. */
   contactEmail: string
   payment: PaymentConfig
+  chat: ChatConfig
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
   rateLimits: { perAddress: number; perShowroom: number } | null
@@ -112,6 +126,8 @@ export type Config = {
   jobsEveryMs: number
   /** Between being not ready and closing. */
   drainMs: number
+  /** Whether processes tell each other what has happened; off in the control run. */
+  liveHints: boolean
   trustedProxies: string[]
   /** Whether verified domains are looked at again every day. */
   recheckDomains: boolean
@@ -121,23 +137,14 @@ export type Config = {
   socialProviders: SocialProvider[]
 }
 
-/** What is wrong with the environment, a line for each variable. */
-export class ConfigError extends Error {
-  readonly problems: string[]
-
-  constructor(problems: string[]) {
-    super(problems.join('\n'))
-    this.name = 'ConfigError'
-    this.problems = problems
-  }
-}
+export { ConfigError } from './config-error.ts'
 
 /** A variable that is set to nothing counts as not set. */
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
 /** Not to be read over a shoulder, or in a log. */
-const secrets = new Set(['SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+const secrets = new Set(['ASSISTANT_KEY', 'SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 
 const readEnvironment = (given: NodeJS.ProcessEnv): z.output<typeof environment> => {
   const parsed = environment.safeParse(given)
@@ -155,7 +162,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const settings = readEnvironment(given)
   const { payment, problems } = paymentConfigOf(settings)
   const social = readSocialProviders(given, settings.NODE_ENV === 'production')
-  const arranged = [...problems, ...social.problems]
+  const { chat, chatProblems } = chatConfigOf(settings)
+  const arranged = [...problems, ...social.problems, ...chatProblems]
   if (arranged.length > 0) throw new ConfigError(arranged)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
@@ -164,12 +172,14 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     secretKey: settings.SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     contactEmail: settings.CONTACT_EMAIL,
     payment,
+    chat,
     logLevel: settings.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')
@@ -178,6 +188,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     jobsEveryMs: settings.JOBS_EVERY_MS,
     drainMs: settings.DRAIN_MS,
+    liveHints: settings.LIVE_HINTS,
     trustedProxies: settings.TRUST_PROXY,
     recheckDomains: settings.RECHECK_DOMAINS ?? NODE_ENV === 'production',
     privateDomains: settings.PRIVATE_DOMAINS && NODE_ENV !== 'production',

@@ -9,10 +9,13 @@ const longestEdge = 3_000
 
 export type Readied = { bytes: Buffer; mediaType: string }
 
-/** What the bytes are decides, never the name or what the browser calls it: a PDF as it is, a picture drawn anew. */
-export const readied = async (bytes: Buffer): Promise<Readied | 'unknown' | 'broken'> => {
+/** What the bytes are decides, never the name or what the browser calls it: a picture is drawn anew, others are kept as they are. */
+export const readied = async (
+  bytes: Buffer,
+  kept: readonly string[] = ['application/pdf'],
+): Promise<Readied | 'unknown' | 'broken'> => {
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime === 'application/pdf') return { bytes, mediaType: found.mime }
+  if (found && kept.includes(found.mime)) return { bytes, mediaType: found.mime }
   const mediaType = pictureTypes.find((type) => type === found?.mime)
   if (!mediaType) return 'unknown'
   const drawn = await inTurn(() => drawnAnew(bytes, mediaType).catch(() => null))
@@ -27,6 +30,15 @@ const drawnAnew = (bytes: Buffer, mediaType: (typeof pictureTypes)[number]): Pro
   if (mediaType === 'image/png') return picture.png().toBuffer()
   return mediaType === 'image/webp' ? picture.webp().toBuffer() : picture.jpeg({ quality: 85 }).toBuffer()
 }
+
+/** A small one of a picture that was drawn anew. */
+export const drawnSmall = (bytes: Buffer, width: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: mostPixels })
+      .resize(width, width, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer(),
+  )
 
 /** A picture of 40 million points takes 160 MB while it is drawn: one at a time. */
 export const inTurn = semaphore({ atOnce: 1 })

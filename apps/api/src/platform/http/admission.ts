@@ -44,7 +44,7 @@ export const requireAccess = (
     return
   }
   if (!caller) return refuse(401, 'unauthenticated', messages.loginFirst)
-  if (caller.scope !== 'account') refuseCaller()
+  if (caller.scope !== 'account' && access !== 'member') refuseCaller()
   if (access === 'admin' && caller.type !== 'Admin') refuseCaller()
   if (roles && !roles.includes(caller.type)) refuseCaller()
   if (access !== 'session' && caller.type === 'Admin' && !caller.isOtpGiven)

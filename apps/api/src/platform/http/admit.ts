@@ -5,17 +5,20 @@ import type { CookieJar } from './cookies.ts'
 import type { Origins } from './origins.ts'
 import { type Requester, type Sessions, type Who, requesterOf } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'byCookie'>
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'byCookie'> & {
+  /** `any`: pages of a showroom's websites as well. */
+  pages?: 'own' | 'any'
+}
 
-/** Who asks for what is more than JSON, a file: refused as a call of our own pages would be. */
+/** Who asks for what is more than JSON, a file or a stream: refused as a call would be. */
 export type Admit = (request: FastifyRequest, rule: Rule) => Promise<Requester & Pick<Who, 'cookies'>>
 
 type Deps = { origins: Origins; sessions: Sessions; cookieJar: CookieJar }
 
 export const admitWith =
   ({ origins, sessions, cookieJar }: Deps): Admit =>
-  async (request, rule) => {
+  async (request, { pages = 'own', ...rule }) => {
     const requester = await requesterOf(request, sessions)
-    await admitCaller({ ...rule, pages: 'own' }, requester, origins)
+    await admitCaller(pages === 'own' ? { ...rule, pages } : rule, requester, origins)
     return { ...requester, cookies: cookieJar.cookiesOf(request) }
   }

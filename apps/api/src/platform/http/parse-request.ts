@@ -1,5 +1,5 @@
 import { type FieldErrors, messages } from '@showroom/contract/shared/errors'
-import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
+import type { ParsedRequestOf, RequestShapes } from '@showroom/contract/shared/endpoint'
 import type { z } from 'zod'
 import { findCardData } from './card-data.ts'
 import { refuse, refuseInvalid } from './domain-error.ts'
@@ -59,7 +59,7 @@ const refuseCardData = (body: unknown) => {
 }
 
 /** Parses what was sent by the contract's shapes; refuses with field errors (422) what does not fit. */
-export const parseRequest = <E extends EndpointDefinition>(definition: E, raw: Raw) => {
+export const parseRequest = <E extends RequestShapes>(definition: E, raw: Raw) => {
   refuseOversized(raw.body)
   refuseCardData(raw.body)
   return {

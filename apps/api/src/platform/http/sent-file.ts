@@ -18,9 +18,10 @@ export type SentFile = { bytes: Buffer; fileName: string; fields: { of: (name: s
 export const sentFile = async (
   request: FastifyRequest,
   say: { fileMissing: string; fileTooLarge: string },
+  mostBytes = largestFile,
 ): Promise<SentFile> => {
   if (!request.isMultipart()) return refuseInvalid({ file: [say.fileMissing] })
-  const sent = await readingForm(() => request.file())
+  const sent = await readingForm(() => request.file({ limits: { fileSize: mostBytes } }))
   if (!sent) return refuseInvalid({ file: [say.fileMissing] })
   const bytes = await readingForm(() => sent.toBuffer())
   if (sent.file.truncated)

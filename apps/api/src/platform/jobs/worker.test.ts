@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { emit, wakingDb } from './emit.ts'
+import { onCommit, signallingDb } from '../db/commit-signals.ts'
+import { emit } from './emit.ts'
 import { deleteFailedJobs, listJobs, overdueJobs, retryFailedJobs } from './job.store.ts'
 import type { JobHandlers } from './job.ts'
 import { joinHandlers } from './join-handlers.ts'
@@ -153,7 +154,8 @@ test('a job that nobody knows what to do with stays, and is found overdue', asyn
 test('a worker is woken by the commit that wrote a job, and works until it is stopped', async () => {
   const worker = aWorker()
   let wakes = 0
-  const waking = wakingDb(table.db(), () => {
+  const waking = signallingDb(table.db())
+  onCommit(waking, () => {
     wakes += 1
     running.wake()
   })

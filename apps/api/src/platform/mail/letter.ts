@@ -15,12 +15,17 @@ export const letter = z.object({
   action: z.object({ label: z.string(), url: z.string() }).optional(),
   /** Shown large, to be typed. */
   code: z.string().optional(),
+  /** Papers that come along; their bytes as base64. */
+  attachments: z
+    .array(z.object({ fileName: z.string(), mediaType: z.string(), bytes: z.string() }))
+    .optional(),
 })
 export type Letter = z.infer<typeof letter>
 
 export type Sender = { name: string; color: string; onColor: string; homeUrl: string }
 
-export type WrittenMail = { subject: string; text: string; html: string }
+export type Attachment = NonNullable<Letter['attachments']>[number]
+export type WrittenMail = { subject: string; text: string; html: string; attachments: Attachment[] }
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -38,6 +43,7 @@ export const writeMail = (letter: Letter, sender: Sender): WrittenMail => ({
   subject: oneLine(letter.subject),
   text: textOf(letter, sender),
   html: htmlOf(letter, sender),
+  attachments: letter.attachments ?? [],
 })
 
 const textOf = ({ paragraphs, code, action }: Letter, { name, homeUrl }: Sender): string =>

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { type Letter, type Sender, type WrittenMail, writeMail } from './letter.ts'
 
 /** A mail that was sent without a mail server: development reads it at /showroom/dev/mail. */
-export type KeptMail = WrittenMail & { id: number; to: string; sentAt: Date }
+export type KeptMail = WrittenMail & { id: number; to: string; replyTo: string | null; sentAt: Date }
 
 export type Mail = {
   /**
@@ -50,16 +50,23 @@ const openSmtp = (url: string, from: string): Mail => {
   return {
     isThere: true,
     send: async (letter, sender, cause) => {
-      const { subject, text, html } = writeMail(letter, sender)
+      const { subject, text, html, attachments } = writeMail(letter, sender)
       // As objects: an address in a text of its own would be parsed, and may be two (security §1.3 A8).
       await transport.sendMail({
         messageId: messageIdOf(cause, from),
         from: { name: sender.name, address: from },
         to: letter.to,
         ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+        // Nobody's machine is to answer ours.
+        headers: { 'Auto-Submitted': 'auto-generated' },
         subject,
         text,
         html,
+        attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+          filename: fileName,
+          contentType: mediaType,
+          content: Buffer.from(bytes, 'base64'),
+        })),
       })
     },
     mailbox: null,
@@ -74,7 +81,8 @@ const openMailbox = (now: () => Date): Mail => {
     isThere: true,
     send: async (letter, sender) => {
       sent += 1
-      kept.unshift({ ...writeMail(letter, sender), id: sent, to: letter.to.address, sentAt: now() })
+      const [to, replyTo] = [letter.to.address, letter.replyTo?.address ?? null]
+      kept.unshift({ ...writeMail(letter, sender), id: sent, to, replyTo, sentAt: now() })
       kept.length = Math.min(kept.length, mostKept)
     },
     mailbox: { list: () => kept, find: (id) => kept.find((mail) => mail.id === id) },

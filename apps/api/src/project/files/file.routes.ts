@@ -34,7 +34,7 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
     const { account } = await requireAccount({ db }, await admit(request, rule))
     const parsed = opaqueId.safeParse(id)
     if (!parsed.success) return refuseUnknown()
-    const sought = { named, id: parsed.data, ...(needs ? { needs } : {}) }
+    const sought = { named, id: parsed.data, now: now(), ...(needs ? { needs } : {}) }
     return { account, project: await requireProject(db, account.id, sought) }
   }
 

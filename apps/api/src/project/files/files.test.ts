@@ -77,7 +77,7 @@ test.each([
   const reply = await trySending(opened.app, { projectId, token: owner.token, fileName, bytes })
   expect([reply.statusCode, reply.json().errors]).toEqual([
     422,
-    { file: ['Please choose a PDF, CSV, JPG, PNG or WebP file.'] },
+    { file: ['Please choose a PDF, CSV, XLSX, DWG, JPG, PNG or WebP file.'] },
   ])
 })
 

@@ -6,42 +6,46 @@ import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type SentFile, shownName } from '../../platform/http/sent-file.ts'
 import { readied, type Readied } from '../../platform/files/drawn-anew.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { createFile, filesOf } from './file.store.ts'
+import { createFile, roomTaken } from './file.store.ts'
 import { lockProject } from '../project-record.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import type { AccountInProject } from '../project-access.ts'
 
-const mostBytes = 200 * 1_024 * 1_024
+const mostBytes = 1_024 * 1_024 * 1_024
+/** Kept as they came, and served so that nothing in them can run. */
+const keptTypes = [
+  'application/pdf',
+  'image/vnd.dwg',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
+type FileDeps = Pick<ProjectDeps, 'files'> & { accounts: Pick<ProjectDeps['accounts'], 'db' | 'now'> }
+type Adding = Pick<SentFile, 'bytes' | 'fileName'> & { isDraft?: boolean }
+type Added = { publicId: string; fileName: string; mediaType: string; size: number }
 
 export const addFile = async (
-  { accounts: { db, now }, files }: ProjectDeps,
+  { accounts: { db, now }, files }: FileDeps,
   { account, project }: AccountInProject,
-  { bytes, fileName }: Pick<SentFile, 'bytes' | 'fileName'>,
-) => {
+  { bytes, fileName, isDraft = false }: Adding,
+): Promise<Added> => {
   if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })
   const file = await readiedFile(bytes, fileName)
   const publicId = newPublicId()
+  const { mediaType } = file
+  const added = { publicId, fileName: shownName(fileName), mediaType, size: file.bytes.length }
   // The file first: a row never names a file that is not there. One without a row is swept away.
   await files.put(publicId, file.bytes)
   await db.transaction(async (tx) => {
     await lockProject(tx, project.id, now())
-    const kept = await filesOf(tx, project.id)
-    const size = kept.reduce((sum, each) => sum + each.size, file.bytes.length)
-    if (kept.length >= mostFiles || size > mostBytes) refuse(409, 'too_many', say.tooManyFiles)
-    await createFile(tx, {
-      publicId,
-      projectId: project.id,
-      fileName: shownName(fileName),
-      mediaType: file.mediaType,
-      size: file.bytes.length,
-      uploadedBy: account.id,
-      now: now(),
-    })
+    const { count, bytes: taken } = await roomTaken(tx, project.id)
+    if (count >= mostFiles || taken + added.size > mostBytes) refuse(409, 'too_many', say.tooManyFiles)
+    await createFile(tx, { ...added, projectId: project.id, uploadedBy: account.id, isDraft, now: now() })
   })
+  return added
 }
 
 const readiedFile = async (bytes: Buffer, fileName: string): Promise<Readied> => {
-  const file = await readied(bytes)
+  const file = await readied(bytes, keptTypes)
   if (file === 'broken') return refuseInvalid({ file: [say.fileBroken] })
   if (file !== 'unknown') return file
   return isTable(bytes, fileName) ? { bytes, mediaType: 'text/csv' } : refuseInvalid({ file: [say.fileType] })

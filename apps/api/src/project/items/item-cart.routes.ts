@@ -1,9 +1,7 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
-import { cartMessages } from '../../cart/cart.messages.ts'
-import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
-import { pasteToCart, putInCart, takeFromCart } from './item-cart.ts'
+import { putInCart, takeFromCart } from './item-cart.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { requireProjectAccess, type AccountInProject } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
@@ -22,7 +20,7 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 
   serve('POST /api/project/{id}/to_cart', async ({ params: { id }, body }, who) => {
-    const access = await requireProjectAccess(db, who, { named: 'project', id, needs: 'order' })
+    const access = await requireProjectAccess(deps.accounts, who, { named: 'project', id, needs: 'order' })
     const picked = { roomId: body.room_id, itemIds: body.item_ids }
     const { cart, report } = await putInCart(await cartOf(access), { access, picked })
     const { data } = await shown(who, id)
@@ -30,17 +28,10 @@ export const itemCartRoutes = (serve: Serve, deps: ProjectDeps) => {
   })
 
   serve('POST /api/project/{id}/from_cart', async ({ params: { id }, body }, who) => {
-    const access = await requireProjectAccess(db, who, { named: 'project', id, needs: 'suggest' })
+    const access = await requireProjectAccess(deps.accounts, who, { named: 'project', id, needs: 'suggest' })
     const saving = { access, lineIds: body.line_ids, roomId: body.room_id }
     const cart = await takeFromCart(await cartOf(access), saving)
     const { data } = await shown(who, id)
     return { success: true, data: { project: data, cart }, message: say.movedToProject }
-  })
-}
-
-export const bulkCartRoutes = (serve: Serve, { accounts }: ProjectDeps) => {
-  serve('POST /api/projectCart/sync_to_bulk_cart', async ({ body }, who) => {
-    const { cart, report } = await pasteToCart(await changeOf(accounts, body.showroom, who), body.text)
-    return { success: true, data: cart, report, message: cartMessages.gonethrough }
   })
 }

@@ -16,6 +16,7 @@ import { attachCart } from '../project.store.ts'
 import { lockProject } from '../project-record.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
 import { type AccountInProject, requireProject } from '../project-access.ts'
+import { tellSuggested } from '../project-events.ts'
 
 export type Filled = { cart: Cart; report: FilledLine[] }
 
@@ -47,7 +48,12 @@ export const putInCart = (
 ): Promise<Filled> =>
   changing(change, async (tx) => {
     const { project } = access
-    await requireProject(tx, change.accountId, { named: 'project', id: project.publicId, needs: 'order' })
+    await requireProject(tx, change.accountId, {
+      named: 'project',
+      id: project.publicId,
+      needs: 'order',
+      now: change.now,
+    })
     const cart = await lockOrOpenCart(tx, change)
     const report = await fillFromProject(tx, {
       cartId: cart.id,
@@ -98,6 +104,7 @@ export const takeFromCart = (
       named: 'project',
       id: publicId,
       needs: 'suggest',
+      now: change.now,
     })
     const cart = (await lockOwnCart(tx, change)) ?? refuseUnknown()
     const { lines } = await cartById(tx, change.showroom, cart.id)
@@ -117,5 +124,6 @@ export const takeFromCart = (
       }
       await addItem(tx, projectId, { item, now: change.now })
     }
+    if (stateFor(project) === 'suggested') await tellSuggested(tx, access, change.now)
     return (await replyWith(tx, { change, cart }, cartMessages.updated)).data
   })

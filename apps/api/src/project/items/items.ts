@@ -10,10 +10,11 @@ import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable
 import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { requireShowroom } from '../../showroom/require-showroom.ts'
+import { showroomOfProject } from '../project-showroom.ts'
 import { addItem, countItems, type Item, itemsOf, removeItem, saveItem } from './item.store.ts'
 import { roomIdIn } from '../rooms/rooms.ts'
 import type { AccountInProject } from '../project-access.ts'
+import { tellDecided, tellSuggested } from '../project-events.ts'
 import type { AccessibleProject } from '../project-access.store.ts'
 
 export type AddedItem = {
@@ -36,10 +37,11 @@ export const requireSpace = async (tx: Queries, projectId: number, added: number
 /** All of them or none: each with what speaks against it. */
 export const addItems = async (
   tx: Queries,
-  { account, project }: AccountInProject,
+  access: AccountInProject,
   { items, now }: { items: readonly AddedItem[]; now: Date },
 ) => {
-  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
+  const { account, project } = access
+  const showroom = await showroomOfProject(tx, project)
   const products = await purchasableProducts(
     tx,
     showroom,
@@ -68,6 +70,7 @@ export const addItems = async (
     }
     await addItem(tx, project.id, { item, now })
   }
+  if (stateFor(project) === 'suggested') await tellSuggested(tx, access, now)
 }
 
 /** A project may hold more than there is in stock today; it buys in the steps that are sold. */
@@ -115,14 +118,32 @@ export const changeItem = async (
     roomId: change.room_id === undefined ? item.roomId : await roomIdIn(tx, project.id, change.room_id),
   }
   if (change.qty !== undefined) await requireQty(tx, project, changed)
+  if (item.state === 'suggested' && changed.state === 'chosen')
+    await tellDecided(tx, access, {
+      product: item.product,
+      suggestedBy: item.addedBy,
+      isChosen: true,
+      at: now,
+    })
   if (changed.state === item.state && changed.roomId === item.roomId) return saveItem(tx, item.id, changed)
   // Where it comes to stand beside the same product, both are one line.
   await removeItem(tx, item.id)
   return addItem(tx, project.id, { item: changed, now })
 }
 
+/** A suggestion that goes is one that was not taken. */
+export const dropItem = async (
+  tx: Queries,
+  access: AccountInProject,
+  { itemId, now: at }: { itemId: string; now: Date },
+) => {
+  const { id, state, product, addedBy: suggestedBy } = await ownItem(tx, access, itemId)
+  await removeItem(tx, id)
+  if (state === 'suggested') await tellDecided(tx, access, { product, suggestedBy, isChosen: false, at })
+}
+
 const requireQty = async (tx: Queries, project: AccessibleProject, { product: id, qty }: Item) => {
-  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
+  const showroom = await showroomOfProject(tx, project)
   const [product] = await purchasableProducts(tx, showroom, [id])
   const errors = product ? qtyErrors(product, qty, 'qty') : {}
   if (Object.keys(errors).length > 0) refuseInvalid(errors)

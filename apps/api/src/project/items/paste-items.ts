@@ -6,7 +6,7 @@ import { counted } from '../../cart/quantity.ts'
 import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
 import { purchasableBySku } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { requireShowroom } from '../../showroom/require-showroom.ts'
+import { showroomOfProject } from '../project-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { addItem } from './item.store.ts'
 import { requireSpace, stateFor } from './items.ts'
@@ -52,7 +52,7 @@ export const pasteItems = async (
   { account, project }: AccountInProject,
   { text, roomId, now }: { text: string; roomId: string | null; now: Date },
 ): Promise<FilledLine[]> => {
-  const showroom = await requireShowroom(tx, project.showroomRef, project.ownerId)
+  const showroom = await showroomOfProject(tx, project)
   const room = await roomIdIn(tx, project.id, roomId)
   const found = await findPasted(tx, showroom, text)
   await requireSpace(tx, project.id, found.filter(({ product }) => product).length)

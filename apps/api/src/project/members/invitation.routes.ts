@@ -13,7 +13,11 @@ export const invitationRoutes = (serve: Serve, deps: ProjectDeps) => {
 
   serve('POST /api/project/{id}/member', async ({ params: { id }, body }, who) => {
     const { email, role, right, sees_prices: sees } = body
-    const { account } = await requireProjectAccess(db, who, { named: 'project', id, needs: 'manage' })
+    const { account } = await requireProjectAccess(deps.accounts, who, {
+      named: 'project',
+      id,
+      needs: 'manage',
+    })
     await allowAttempt(db, { key: `project invitations ${account.id}`, limit: mostInvited, now: now() })
     const sought = { who, named: 'project', id, needs: 'manage' } as const
     await changing(deps.accounts, sought, async (tx, access) => {

@@ -1,3 +1,4 @@
+import type { ShareScope } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
 import { pageOf, type Reader, to } from '../../account/letters.ts'
@@ -11,7 +12,7 @@ type From = {
 }
 type Invited = From & { email: string; publicUrl: string; code: string }
 
-const titleOf = ({ name }: Pick<AccessibleProject, 'name'>): string => name || say.untitled
+export const titleOf = ({ name }: Pick<AccessibleProject, 'name'>): string => name || say.untitled
 
 export const invitationLetter = ({ email, publicUrl, from, project, code }: Invited): Letter => ({
   to: { name: '', address: email },
@@ -25,13 +26,22 @@ export const invitationLetter = ({ email, publicUrl, from, project, code }: Invi
   action: { label: 'Open the project', url: pageOf({ publicUrl }, `/projects/join?code=${code}`) },
 })
 
-export const sharedLetter = (reader: Reader, { from, project }: From): Letter => ({
+const sharedFor: Record<ShareScope, string> = {
+  view: 'You can look at everything but prices.',
+  suggest: 'You can look at everything but prices, and suggest materials.',
+  price: 'You can look at everything, suggest materials and tell prices.',
+}
+
+type Scoped = { scope: ShareScope; until: string | null }
+
+export const sharedLetter = (reader: Reader, { from, project }: From, { scope, until }: Scoped): Letter => ({
   to: to(reader),
   subject: `${from.firstName} shares “${titleOf(project)}” with you`,
   preview: 'See the rooms and the materials.',
   paragraphs: [
     `Hello ${reader.account.firstName}.`,
-    `${nameOf(from)} has shared the project “${titleOf(project)}” of your showroom with you. You can look at everything, and suggest materials.`,
+    `${nameOf(from)} has shared the project “${titleOf(project)}” of your showroom with you. ${sharedFor[scope]}`,
+    ...(until === null ? [] : [`The project is open to you until ${until}.`]),
   ],
   action: { label: 'Open the project', url: pageOf(reader, `/projects/${project.publicId}`) },
 })

@@ -2,8 +2,10 @@ import { allowedTo } from '@showroom/contract/project/member.rules'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { membersOf, removeMember, saveAccess } from './member.store.ts'
-import { detachCartsOf } from '../project-record.store.ts'
+import { accountByEmail } from '../../account/account.store.ts'
+import { tellOver } from '../project-events.ts'
+import { takeOut } from './ending.ts'
+import { membersOf, saveAccess } from './member.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { changing } from '../project-access.ts'
 import { showing } from '../workspace.routes.ts'
@@ -29,8 +31,10 @@ export const memberRoutes = (serve: Serve, deps: ProjectDeps) => {
       // A member does not learn who else was invited.
       if (!allowedTo(project).manage && !isSelf)
         return member?.accountId ? refuse(403, 'not_allowed', say.notAllowed) : refuseUnknown()
-      const removed = await removeMember(tx, { projectId: project.id, publicId: params.id })
-      if (removed !== null) await detachCartsOf(tx, project.id, removed)
+      const now = deps.accounts.now()
+      const removed = await takeOut(tx, { projectId: project.id, publicId: params.id }, now)
+      const invited = removed === null && member ? await accountByEmail(tx, member.email) : null
+      if (invited) await tellOver(tx, { project: project.publicId, accountId: invited.id }, now)
       return { project_id: project.publicId, is_left: isSelf }
     })
     return { success: true, data, message: data.is_left ? say.left : say.memberRemoved }

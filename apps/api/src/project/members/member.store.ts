@@ -1,4 +1,5 @@
 import type { MemberAccess } from '@showroom/contract/project/member.rules'
+import { signal } from '../../platform/db/commit-signals.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -14,6 +15,8 @@ export type Member = MemberAccess & {
   expiresAt: Date | null
   joinedAt: Date | null
   lastSeenAt: Date | null
+  /** Null for whoever stays. */
+  endsAt: Date | null
 }
 
 export const membersOf = (db: Queries, projectIds: readonly number[]): Promise<Member[]> =>
@@ -21,7 +24,8 @@ export const membersOf = (db: Queries, projectIds: readonly number[]): Promise<M
     select m.id, m.public_id as "publicId", m.project_id as "projectId", m.account_id as "accountId",
       coalesce(a.email, m.email) as email, a.first_name as "firstName", a.last_name as "lastName", m.role,
       m.can as right, m.sees_prices as sees, m.invited_at as "invitedAt", m.expires_at as "expiresAt",
-      m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"
+      m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt",
+      m.ends_at as "endsAt"
     from project_member m left join account a on a.id = m.account_id
     where m.project_id = any(${[...projectIds]}::int[]) order by m.id`)
 
@@ -34,9 +38,9 @@ export type Invitation = MemberAccess & {
   expiresAt: Date
 }
 
-/** A newer invitation takes the place of the one before. False where they have joined already. */
-export const saveInvitation = async (tx: Queries, made: Invitation): Promise<boolean> => {
-  const saved = await tx.query(sql`
+/** A newer invitation takes the place of the one before, under its public id. Null where they have joined already. */
+export const saveInvitation = async (tx: Queries, made: Invitation): Promise<string | null> => {
+  const [saved] = await tx.query<{ publicId: string }>(sql`
     insert into project_member (public_id, project_id, email, role, can, sees_prices, code_hash, invited_at, expires_at)
     values (${made.publicId}, ${made.projectId}, ${made.email}, ${made.role}, ${made.right}, ${made.sees},
       ${made.codeHash}, ${made.now}, ${made.expiresAt})
@@ -44,8 +48,8 @@ export const saveInvitation = async (tx: Queries, made: Invitation): Promise<boo
       sees_prices = excluded.sees_prices, code_hash = excluded.code_hash, invited_at = excluded.invited_at,
       expires_at = excluded.expires_at
     where project_member.account_id is null
-    returning id`)
-  return saved.length > 0
+    returning public_id as "publicId"`)
+  return saved?.publicId ?? null
 }
 
 export type Joining = MemberAccess & {
@@ -53,20 +57,42 @@ export type Joining = MemberAccess & {
   projectId: number
   accountId: number
   email: string
+  endsAt?: Date
   now: Date
+}
+
+type InProject = { projectId: number; accountId: number; now: Date }
+
+/** Whose time was over may come in anew, also before the upkeep has come by. */
+export const removeEnded = (tx: Queries, { projectId, accountId, now }: InProject) =>
+  tx.query(sql`
+    delete from project_member where project_id = ${projectId} and account_id = ${accountId} and ends_at <= ${now}`)
+
+/** They were in for a time: from now on they stay, and what they were hired for does not take them out. */
+export const saveStaying = async (
+  tx: Queries,
+  { publicId, projectId, accountId, role, sees }: Joining,
+): Promise<boolean> => {
+  const saved = await tx.query(sql`
+    update project_member set ends_at = null, public_id = ${publicId}, role = ${role}, sees_prices = ${sees},
+      can = case when can = 'view' then 'suggest' else can end
+    where project_id = ${projectId} and account_id = ${accountId} and ends_at is not null returning id`)
+  return saved.length > 0
 }
 
 /** A member without an invitation that would have to be accepted. False where they are one already. */
 export const saveJoined = async (tx: Queries, made: Joining): Promise<boolean> => {
+  await removeEnded(tx, made)
   const saved = await tx.query(sql`
-    insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at)
+    insert into project_member (public_id, project_id, account_id, email, role, can, sees_prices, invited_at, joined_at,
+      ends_at)
     select ${made.publicId}, ${made.projectId}::int, ${made.accountId}::int, ${made.email}, ${made.role}, ${made.right},
-      ${made.sees}, ${made.now}::timestamptz, ${made.now}::timestamptz
+      ${made.sees}, ${made.now}::timestamptz, ${made.now}::timestamptz, ${made.endsAt ?? null}::timestamptz
     where not exists (select 1 from project_member
       where project_id = ${made.projectId} and account_id = ${made.accountId})
     on conflict (project_id, lower(email)) do update set account_id = excluded.account_id, role = excluded.role,
       can = excluded.can, sees_prices = excluded.sees_prices, code_hash = null, expires_at = null,
-      joined_at = excluded.joined_at
+      joined_at = excluded.joined_at, ends_at = excluded.ends_at, public_id = excluded.public_id
     where project_member.account_id is null
     returning id`)
   return saved.length > 0
@@ -100,12 +126,10 @@ export const saveAccepted = (tx: Queries, id: number, { accountId, now }: { acco
     update project_member set account_id = ${accountId}, joined_at = ${now}, code_hash = null, expires_at = null
     where id = ${id}`)
 
-export const isMember = async (
-  tx: Queries,
-  { projectId, accountId }: { projectId: number; accountId: number },
-): Promise<boolean> => {
+export const isMember = async (tx: Queries, { projectId, accountId, now }: InProject): Promise<boolean> => {
   const found = await tx.query(sql`
-    select 1 from project_member where project_id = ${projectId} and account_id = ${accountId}`)
+    select 1 from project_member where project_id = ${projectId} and account_id = ${accountId}
+      and (ends_at is null or ends_at > ${now})`)
   return found.length > 0
 }
 
@@ -118,15 +142,26 @@ export const saveAccess = (
     update project_member set role = ${role}, can = ${right}, sees_prices = ${sees}
     where project_id = ${projectId} and public_id = ${publicId}`)
 
-/** Answers whose it was; null for an invitation that nobody accepted. */
+/** Until when somebody stays; null for as long as the project is there. */
+export const saveEnd = (
+  tx: Queries,
+  { projectId, accountId }: { projectId: number; accountId: number },
+  endsAt: Date | null,
+) =>
+  tx.query(sql`
+    update project_member set ends_at = ${endsAt} where project_id = ${projectId} and account_id = ${accountId}`)
+
+/** Answers whose it was, with null for an invitation that nobody accepted, and of which project. */
 export const removeMember = async (
   tx: Queries,
   { projectId, publicId }: { projectId: number; publicId: string },
-): Promise<number | null> => {
-  const [removed] = await tx.query<{ accountId: number | null }>(sql`
-    delete from project_member where project_id = ${projectId} and public_id = ${publicId}
-    returning account_id as "accountId"`)
-  return removed?.accountId ?? null
+): Promise<{ accountId: number | null; project: string } | null> => {
+  const [removed] = await tx.query<{ accountId: number | null; project: string }>(sql`
+    delete from project_member m using project p
+    where p.id = m.project_id and m.project_id = ${projectId} and m.public_id = ${publicId}
+    returning m.account_id as "accountId", p.public_id as project`)
+  if (removed?.accountId) signal(tx, { topic: 'rights', accountId: removed.accountId })
+  return removed ?? null
 }
 
 const seenForMs = 3_600_000

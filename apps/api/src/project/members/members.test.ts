@@ -127,6 +127,19 @@ test('the showroom’s Pro becomes a member with a mail; asked twice at once, it
     { name: 'Piet Harvest', right: 'suggest' },
   ])
   expect(opened.mail.mailbox?.list().filter(({ to }) => to === email)).toHaveLength(1)
+
+  // With a scope it is changed, without another mail; and no day that is over can be the last one.
+  const within = (query: string) => owner.ask(`GET /api/project/share_to_contractor/${id}?${query}`)
+  expect(await within('scope=view&until=2026-11-22')).toMatchObject({ status: 422 })
+  const viewing = await within('scope=view&until=2026-11-30')
+  expect(viewing.data.members.filter(({ role }) => role === 'pro')).toMatchObject([
+    { right: 'view', sees_prices: 'no' },
+  ])
+  const pricing = await within('scope=price')
+  expect(pricing.data.members.filter(({ role }) => role === 'pro')).toMatchObject([
+    { right: 'suggest', sees_prices: 'yes' },
+  ])
+  expect(opened.mail.mailbox?.list().filter(({ to }) => to === email)).toHaveLength(1)
 })
 
 test('what is shared is downloaded with the account, and leaves with it', async () => {

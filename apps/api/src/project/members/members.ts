@@ -3,21 +3,22 @@ import type { MemberAccess } from '@showroom/contract/project/member.rules'
 import { type MemberRole, mostMembers } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Account } from '../../account/account.ts'
-import { accountById, accountByPublicId } from '../../account/account.store.ts'
+import { accountById } from '../../account/account.store.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { newLinkCode, sha256 } from '../../account/session/secret.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { invitationLetter, sharedLetter } from './letters.ts'
+import { tellInvited, tellJoined } from '../project-events.ts'
+import { invitationLetter } from './letters.ts'
 import {
   invitationWith,
   isMember,
   membersOf,
+  removeEnded,
   saveAccepted,
   saveInvitation,
-  saveJoined,
 } from './member.store.ts'
 import type { AccountInProject } from '../project-access.ts'
 
@@ -31,9 +32,10 @@ export type Inviting = MemberAccess & { email: string }
 /** Writes the invitation down and gives the letter that carries its code: only the mail knows it. */
 export const invite = async (
   tx: Queries,
-  { account, project }: AccountInProject,
+  inviting: AccountInProject,
   { email, now, publicUrl, ...access }: Inviting & { now: Date; publicUrl: string },
 ): Promise<Letter> => {
+  const { account, project } = inviting
   if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
   const members = await membersOf(tx, [project.id])
   const isThere = members.some((member) => sameEmail(member.email, email) && member.accountId !== null)
@@ -43,7 +45,7 @@ export const invite = async (
   const key = `project invitations to ${email.toLowerCase()}`
   await allowAttempt(tx, { key, limit: mostToOneAddress, now, message: say.invitedEnough })
   const code = newLinkCode()
-  await saveInvitation(tx, {
+  const member = await saveInvitation(tx, {
     ...access,
     publicId: newPublicId(),
     projectId: project.id,
@@ -52,6 +54,7 @@ export const invite = async (
     now,
     expiresAt: new Date(now.getTime() + goodForMs),
   })
+  if (member !== null) await tellInvited(tx, inviting, { member, at: now })
   return invitationLetter({ email, publicUrl, from: account, project, code })
 }
 
@@ -71,36 +74,11 @@ export const acceptInvitation = async (
     return refuse(409, 'invitation_for_other', say.invitationForOther)
   const isIn =
     invited.ownerId === account.id ||
-    (await isMember(tx, { projectId: invited.projectId, accountId: account.id }))
+    (await isMember(tx, { projectId: invited.projectId, accountId: account.id, now }))
   if (isIn) return refuse(409, 'invitation_over', say.invitationOver)
+  await removeEnded(tx, { projectId: invited.projectId, accountId: account.id, now })
   await saveAccepted(tx, invited.id, { accountId: account.id, now })
+  const { projectId: id, project: publicId, name, ownerId } = invited
+  await tellJoined(tx, { account, project: { id, publicId, name, ownerId } }, now)
   return { project: invited.project, name: invited.name || say.untitled, role: invited.role }
-}
-
-/** None stands behind the platform's own showroom, or one whose Pro has no account. */
-const proOf = async (db: Queries, showroomRef: string): Promise<Account | null> => {
-  const account = await accountByPublicId(db, showroomRef)
-  return account?.type === 'Contractor' ? account : null
-}
-
-/** Null where the Pro was there before: asked twice, it is once. */
-export const shareWithPro = async (
-  tx: Queries,
-  { account, project }: AccountInProject,
-  { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<Letter | null> => {
-  const pro = await proOf(tx, project.showroomRef)
-  if (!pro) return refuse(409, 'no_contractor', say.noContractor)
-  if (pro.id === project.ownerId) return refuse(409, 'own_project', say.ownProject)
-  const isNew = await saveJoined(tx, {
-    role: 'pro',
-    right: 'suggest',
-    sees: 'yes',
-    publicId: newPublicId(),
-    projectId: project.id,
-    accountId: pro.id,
-    email: pro.email,
-    now,
-  })
-  return isNew ? sharedLetter({ account: pro, publicUrl }, { from: account, project }) : null
 }

@@ -1,12 +1,14 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Serve } from '../../platform/http/serve.ts'
+import type { Tell } from '../../platform/events.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { removeRoom, saveRoom } from './room.store.ts'
 import { addRoom } from './rooms.ts'
 import { changing } from '../project-access.ts'
+import '../project-changed.ts'
 import { showing } from '../workspace.routes.ts'
 
-export const roomRoutes = (serve: Serve, deps: ProjectDeps) => {
+export const roomRoutes = (serve: Serve, deps: ProjectDeps & { tell: Tell }) => {
   const { now } = deps.accounts
   const shown = showing(deps)
 
@@ -19,8 +21,10 @@ export const roomRoutes = (serve: Serve, deps: ProjectDeps) => {
 
   serve('PUT /api/project_room/{id}', async ({ params, body }, who) => {
     const sought = { who, named: 'room', id: params.id, needs: 'suggest' } as const
-    const id = await changing(deps.accounts, sought, async (tx, { project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, access) => {
+      const { project } = access
       await saveRoom(tx, { projectId: project.id, publicId: params.id }, body)
+      await deps.tell(tx, 'project.changed', { ...access, now: now() })
       return project.publicId
     })
     return shown(who, id, say.roomSaved)
@@ -28,8 +32,10 @@ export const roomRoutes = (serve: Serve, deps: ProjectDeps) => {
 
   serve('DELETE /api/project_room/{id}', async ({ params }, who) => {
     const sought = { who, named: 'room', id: params.id, needs: 'approve' } as const
-    const id = await changing(deps.accounts, sought, async (tx, { project }) => {
+    const id = await changing(deps.accounts, sought, async (tx, access) => {
+      const { project } = access
       await removeRoom(tx, { projectId: project.id, publicId: params.id })
+      await deps.tell(tx, 'project.changed', { ...access, now: now() })
       return project.publicId
     })
     return shown(who, id, say.roomRemoved)

@@ -20,15 +20,21 @@ export const fileForm = ({ fileName, bytes }: Pick<Sending, 'fileName' | 'bytes'
   ]),
 })
 
-export const trySending = async (app: FastifyInstance, { projectId, token, ...file }: Sending) => {
-  const { headers, payload } = fileForm(file)
-  return app.inject({
-    method: 'POST',
-    url: `/api/project_file/${projectId}`,
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    payload,
-  })
-}
+const sendTo =
+  (path: string) =>
+  async (app: FastifyInstance, { projectId, token, ...file }: Sending) => {
+    const { headers, payload } = fileForm(file)
+    return app.inject({
+      method: 'POST',
+      url: `${path}/${projectId}`,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload,
+    })
+  }
+
+export const trySending = sendTo('/api/project_file')
+/** Attached to what somebody writes. */
+export const sendChatFile = sendTo('/api/projectChat_file')
 
 /** The project with the file in it. */
 export const sendFile = async (app: FastifyInstance, sending: Sending): Promise<Project> => {

@@ -6,4 +6,5 @@ export const smallHost: HostRenderer = {
   draw: () => Promise.reject(new Error('Nothing is drawn here.')),
   shell: ({ path }) => `<title>${encodeURI(path)}</title>`,
   publicPaths: () => ['/', '/faq'],
+  texts: () => [],
 }

@@ -3,7 +3,7 @@ import type { Call } from '@showroom/contract/endpoints'
 import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './calls.ts'
 import { type Cast, now } from './cast.ts'
-import { noObjects } from './owner.ts'
+import { missing, noObjects } from './owner.ts'
 import { requests } from './requests.ts'
 import { otherShowroom, otherWebsite, ownPage, showroom, website } from './seats.ts'
 
@@ -55,14 +55,19 @@ const asAccount =
 /** On a contractor's page: our own calls are not for it, the account's are not for its session. */
 const onPage = (call: Call): Verdict => {
   if (ruleOf(call).pages === 'own') return 'origin_refused'
-  return isOpen(call) ? 'admitted' : 'not_authorized'
+  return isOpen(call) || ruleOf(call).access === 'member' ? 'admitted' : 'not_authorized'
 }
+
+/** What members may do names a project, or something in it. */
+const isAboutAProject = (call: Call) =>
+  ruleOf(call).access === 'member' && JSON.stringify(requests(noObjects)[call]).includes(`"${missing}"`)
 
 /** For the page of another showroom, this one and what belongs to it are not there. */
 const onOtherPage = (call: Call): Verdict => {
   const { query, body } = requests(noObjects)[call]
   const verdict = onPage(call)
-  const isAboutThisShowroom = call.includes('{id}') || showroomsNamed({ query, body }).length > 0
+  const isAboutThisShowroom =
+    call.includes('{id}') || showroomsNamed({ query, body }).length > 0 || isAboutAProject(call)
   return verdict === 'admitted' && isAboutThisShowroom ? 'not_found' : verdict
 }
 

@@ -9,6 +9,7 @@ export type Objects = {
   cardId: string
   orderId: string
   orderItemId: string
+  deliveryId: string
   markupRuleId: string
   couponId: string
   applicationId: string
@@ -17,6 +18,18 @@ export type Objects = {
   itemId: string
   memberId: string
   fileId: string
+  selectionId: string
+  /** Of a Pro’s own project: what only Pros may ask about. */
+  proSelectionId: string
+  optionId: string
+  poolId: string
+  templateId: string
+  linkId: string
+  messageId: string
+  draftId: string
+  notificationId: string
+  designerId: string
+  hireId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

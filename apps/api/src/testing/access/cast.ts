@@ -8,13 +8,14 @@ import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { anApplicantsBrowser } from '../../application/testing/applying.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { giveProfile } from '../../designer/testing/a-designer.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { openTestApp } from '../test-app.ts'
 import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
 import { tablesOfPeople } from './rows.store.ts'
-import { showroom } from './seats.ts'
+import { openDesigner, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
 
 export const now = testDay
@@ -55,6 +56,13 @@ const sessionsIn = ({ db }: Opened) => {
   }
 }
 
+/** One whose page among the designers is open to everybody. */
+const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => {
+  const account = await accountByEmail(db, email)
+  await giveProfile(db, account?.id ?? 0, { publicId: openDesigner })
+  return email
+}
+
 /** Everybody who may try a call, and two who own what is tried. */
 export const openCast = async () => {
   const provider = await aRefusingProvider()
@@ -77,7 +85,7 @@ export const openCast = async () => {
     people: {
       User: await register('User'),
       Vendor: await register('Vendor'),
-      Contractor: await register('Contractor'),
+      Contractor: await aDesigningPro(opened, await register('Contractor')),
       Admin: await register('Admin'),
     },
     aGuestsCart,

@@ -16,7 +16,22 @@ afterAll(() => cast.close())
 
 const admin = accounts.find(({ who }) => who === 'an Admin')
 const others = actors.filter((actor) => actor !== admin)
-const projectFileAt = (id: string) => `/api/project_file/${id}`
+/** A project's files, and those of its chat: what was sent, and what somebody has attached. */
+const filesOfProjects = [
+  { what: 'a project’s file', path: '/api/project_file', idOf: ({ owner }: Cast) => owner.fileId },
+  { what: 'a draft of the chat', path: '/api/projectChat_file', idOf: ({ owner }: Cast) => owner.draftId },
+]
+const everybodyTries = filesOfProjects.flatMap((file) =>
+  actors.map((actor) => ({ ...file, who: actor.who, actor })),
+)
+/** The decisions of a project on paper, by the project's id; nothing is sent there. */
+const sheets = actors.map((actor) => ({
+  what: 'a selection sheet',
+  path: '/api/selection_sheet',
+  idOf: ({ owner }: Cast) => owner.projectId,
+  who: actor.who,
+  actor,
+}))
 const documentAt = (id: string) => `/api/application/document/${id}`
 
 test.each(others)('$who does not get a document, nor learn whether it is there', async (actor) => {
@@ -39,23 +54,26 @@ test.each(others)('$who adds no document to somebody’s application', async (ac
   expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
 })
 
-test.each(actors)('$who does not get a project’s file, nor learn whether it is there', async (actor) => {
-  const headers = await actor.headers(cast)
-  const [foreign, none] = [
-    await cast.app.inject({ url: projectFileAt(cast.owner.fileId), headers }),
-    await cast.app.inject({ url: projectFileAt(missing), headers }),
-  ]
-  expect([401, 403, 404]).toContain(foreign.statusCode)
-  expect([foreign.statusCode, foreign.body]).toEqual([none.statusCode, none.body])
-})
+test.each([...everybodyTries, ...sheets])(
+  '$who does not get $what, nor learn whether it is there',
+  async ({ actor, path, idOf }) => {
+    const headers = await actor.headers(cast)
+    const [foreign, none] = [
+      await cast.app.inject({ url: `${path}/${idOf(cast)}`, headers }),
+      await cast.app.inject({ url: `${path}/${missing}`, headers }),
+    ]
+    expect([401, 403, 404]).toContain(foreign.statusCode)
+    expect([foreign.statusCode, foreign.body]).toEqual([none.statusCode, none.body])
+  },
+)
 
-test.each(actors)('$who adds no file to somebody’s project', async (actor) => {
+test.each(everybodyTries)('$who adds none by $path', async ({ actor, path }) => {
   const { headers: form, payload } = fileForm({ fileName: 'list.csv', bytes: 'sku,qty' })
   const headers = { ...(await actor.headers(cast)), ...form }
   const before = await printsOf(cast.db, cast.tables, cast.owner)
   const reply = await cast.app.inject({
     method: 'POST',
-    url: projectFileAt(cast.owner.projectId),
+    url: `${path}/${cast.owner.projectId}`,
     headers,
     payload,
   })

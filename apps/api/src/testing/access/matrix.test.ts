@@ -1,3 +1,4 @@
+import type { Call } from '@showroom/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, type Actor, actors } from './actors.ts'
 import { askAs, calls, callsAbout, ruleOf } from './calls.ts'
@@ -34,6 +35,8 @@ const statuses = {
 const about = callsAbout(noObjects, missing)
 const refusals: readonly string[] = ['origin_refused', 'not_authorized', 'otp_required']
 
+/** What Admins are there for: they end what two sides can not agree about. */
+const changesOfOthers: Call[] = ['PUT /api/admin/hires/{id}']
 const admin = accounts.find(({ who }) => who === 'an Admin')
 
 describe.each(actors)('$who', (actor) => {
@@ -54,7 +57,7 @@ describe.each(actors)('$who', (actor) => {
         expect(reply.statusCode, reply.body).not.toBe(404)
     }
     const after = await rows()
-    expect(after.owners).toEqual(before.owners)
+    if (actor !== admin || !changesOfOthers.includes(call)) expect(after.owners).toEqual(before.owners)
     if (reply.statusCode >= 400) expect(after.all).toEqual(before.all)
     // What was done may have ended the session.
     if (reply.statusCode < 400 && !call.startsWith('GET ')) keys.delete(actor)

@@ -7,14 +7,17 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
+import { aDesigner } from '../../designer/testing/a-designer.ts'
+import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
 import { accountCalled } from '../../order/testing/an-order.store.ts'
-import { sendFile } from '../../project/testing/send-file.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
+import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
+import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
 
@@ -53,31 +56,6 @@ const beginProject = async (app: FastifyInstance, cartToken: string, session: st
   return data.project_id
 }
 
-type Kept = Pick<Objects, 'roomId' | 'itemId' | 'memberId' | 'fileId'>
-
-/** A room, an item, an invitation and a file in it. */
-const fillProject = async (app: FastifyInstance, projectId: string, token: string): Promise<Kept> => {
-  const ask = browserOn(app)
-  const at = (what: string) => `POST /api/project/${projectId}/${what}`
-  const room = { name: canary, type: 'bathroom', measures: {} }
-  await ask(at('room'), { token, body: room })
-  await ask(at('item'), { token, body: { items: [{ product_id: 'tile', qty: 2, note: canary }] } })
-  const invitation = { email: `${canary}@people.test`, role: 'client', right: 'view', sees_prices: 'no' }
-  await ask(at('member'), { token, body: invitation })
-  const data = await sendFile(app, {
-    projectId,
-    token,
-    fileName: `${canary}.csv`,
-    bytes: `sku,qty\n${canary},1`,
-  })
-  return {
-    roomId: data.rooms[0]?.id ?? '',
-    itemId: data.items[0]?.id ?? '',
-    memberId: data.members.find(({ id }) => id !== null)?.id ?? '',
-    fileId: data.files[0]?.id ?? '',
-  }
-}
-
 /** A Pro who waits for an answer, with a document. */
 const anApplication = async (app: FastifyInstance) => {
   const { id, ask, cookie } = await aSubmittedContractor(app, {}, { first_name: canary })
@@ -86,10 +64,23 @@ const anApplication = async (app: FastifyInstance) => {
 }
 
 /** Placed a moment ago. */
-const anOwnOrder = async (db: Db, email: string): Promise<Pick<Objects, 'orderId' | 'orderItemId'>> => {
+const anOwnOrder = async (
+  db: Db,
+  email: string,
+): Promise<Pick<Objects, 'orderId' | 'orderItemId' | 'deliveryId'>> => {
   const accountId = await accountCalled(db, email)
-  const { publicId, items } = await anOrder(db, { accountId, placedAt: testDay, contact: canary })
-  return { orderId: publicId, orderItemId: items[0]?.publicId ?? '' }
+  const { publicId, items, subOrders } = await anOrder(db, { accountId, placedAt: testDay, contact: canary })
+  const [delivery] = subOrders
+  return { orderId: publicId, orderItemId: items[0]?.publicId ?? '', deliveryId: delivery?.publicId ?? '' }
+}
+
+/** A designer who was asked for the project. */
+const anOwnHire = async (
+  opened: Opened,
+  projectId: string,
+): Promise<Pick<Objects, 'designerId' | 'hireId'>> => {
+  const { designerId } = await aDesigner(opened)
+  return { designerId, hireId: await aRequestedHire(opened.db, { designerId, projectId, message: canary }) }
 }
 
 /** A Pro's showroom with a rule and a coupon. */
@@ -97,7 +88,16 @@ const anOwnShowroom = async (opened: Opened) => {
   const { ask, token } = await aPro(opened, { full_name: canary })
   const { data: book } = await ask<MarkupBook>('POST /api/markup', { category: 'fans', markup_bps: 1_000 })
   const { data: coupons } = await ask<ShownCoupon[]>('POST /api/coupon', { code: canary, off_bps: 500 })
-  return { proSession: token, markupRuleId: book.rules[0]?.id ?? '', couponId: coupons[0]?.id ?? '' }
+  const about = { name: canary, zip_code: '91101', showroom }
+  const { data: project } = await ask<{ id: string }>('POST /api/project', about)
+  const body = { project_id: project.id, items: [{ title: canary }] }
+  const { data: decided } = await ask<{ append_items: { id: string }[] }>('POST /api/projectChecklist', body)
+  return {
+    proSession: token,
+    markupRuleId: book.rules[0]?.id ?? '',
+    couponId: coupons[0]?.id ?? '',
+    proSelectionId: decided.append_items[0]?.id ?? '',
+  }
 }
 
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
@@ -124,14 +124,17 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   return {
     ...applied,
     ...kept,
+    ...(await beginChat(app, projectId, token)),
     ...(await anOwnShowroom({ app, db })),
     projectId,
+    ...(await anOwnHire({ app, db }, projectId)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
     deviceId: devices[0]?.id ?? '',
     addressId: book[0]?.id ?? '',
     ...(await anOwnOrder(db, registration.email)),
+    notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     email: registration.email,
     cartToken: null,
@@ -165,6 +168,7 @@ const objectsCalled = (id: string): Objects => ({
   cardId: id,
   orderId: id,
   orderItemId: id,
+  deliveryId: id,
   markupRuleId: id,
   couponId: id,
   applicationId: id,
@@ -173,6 +177,17 @@ const objectsCalled = (id: string): Objects => ({
   itemId: id,
   memberId: id,
   fileId: id,
+  selectionId: id,
+  proSelectionId: id,
+  optionId: id,
+  poolId: id,
+  templateId: id,
+  linkId: id,
+  messageId: id,
+  draftId: id,
+  notificationId: id,
+  designerId: id,
+  hireId: id,
 })
 
 /** Ids that never were anybody's. */

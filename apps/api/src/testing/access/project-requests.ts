@@ -34,3 +34,45 @@ export const workspaces = (owner: Objects) => ({
   'POST /api/project_invitation': { body: { code: 'never-sent' } },
   'DELETE /api/project_file/{id}': { params: owner.fileId },
 })
+
+const decision = { action: 'skip', version: 1 }
+const pool = { name: 'Tile', amount_cents: 150_000 }
+
+export const checklists = (owner: Objects) => ({
+  'GET /api/projectChecklist': {},
+  'GET /api/projectChecklist/{projectId}': { params: owner.projectId },
+  'POST /api/projectChecklist': {
+    body: { project_id: owner.projectId, items: [{ title: 'Floor tile', room_id: null }] },
+  },
+  'PUT /api/projectChecklist/{id}': { params: owner.selectionId, body: { seen: 0, set: { qty: 1 } } },
+  'DELETE /api/projectChecklist/{id}': { params: owner.selectionId },
+  'POST /api/selection/{id}/decision': { params: owner.selectionId, body: decision },
+  'GET /api/selection/{id}/cost': { params: owner.proSelectionId },
+  'PUT /api/selection/{id}/cost': {
+    params: owner.proSelectionId,
+    body: { cost_cents: 4_200, markup_pct: 20, note: 'Mine' },
+  },
+  'GET /api/selection/{id}/history': { params: owner.selectionId },
+  'POST /api/selection/{id}/option': { params: owner.selectionId, body: { name: 'Grandmother’s mirror' } },
+  'PUT /api/selection_option/{id}': { params: owner.optionId, body: { unit_price_cents: 9_900 } },
+  'DELETE /api/selection_option/{id}': { params: owner.optionId },
+  'POST /api/projectChecklist/{id}/bulk': {
+    params: owner.projectId,
+    body: { move_due: { ids: [owner.selectionId], days: 1 } },
+  },
+  'POST /api/projectChecklist/{id}/pool': { params: owner.projectId, body: pool },
+  'PUT /api/allowance_pool/{id}': { params: owner.poolId, body: pool },
+  'DELETE /api/allowance_pool/{id}': { params: owner.poolId },
+  'POST /api/projectChecklist/{id}/template': { params: owner.projectId, body: { name: 'Mine' } },
+  'DELETE /api/selection_template/{id}': { params: owner.templateId },
+  'GET /api/projectChecklist/{id}/link': { params: owner.projectId },
+  'POST /api/projectChecklist/{id}/link': {
+    params: owner.projectId,
+    body: { selection_ids: [owner.selectionId], email: 'guest@people.test' },
+  },
+  'DELETE /api/selection_link/{id}': { params: owner.linkId },
+  'POST /api/approval/open': { body: { token: 'never-sent' } },
+  'POST /api/approval/decide': {
+    body: { token: 'never-sent', selection_id: 'x', name: 'Ada Byron', ...decision, action: 'decline' },
+  },
+})

@@ -1,9 +1,11 @@
+import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { aLead } from '../../lead/testing/a-lead.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { workspaces } from './project-requests.ts'
+import { designers } from './designer-requests.ts'
+import { checklists, workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
 
 /** A contractor's page, and what it makes up. */
@@ -141,6 +143,10 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...cartsAndProjects(owner),
   ...checkouts(owner),
   ...workspaces(owner),
+  ...checklists(owner),
+  ...chats(owner),
+  ...orderChats(owner),
+  ...designers(owner),
   ...orders(owner),
   ...prices(owner),
   ...applications(owner),

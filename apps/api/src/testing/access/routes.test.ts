@@ -44,19 +44,27 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
+  'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
 }
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
 const ofDevelopment = ['/showroom/dev/']
 
-/** Files of applications and projects: tried by everybody in `files.test.ts`; what the payment provider tells, tried beside it. */
+/** Files of applications and projects: tried by everybody in `files.test.ts`; others are tried beside them. */
 const guardedRoutes = [
   'POST /api/application/document',
   'GET /api/application/document/:id',
   // Signed by the payment provider.
   'POST /api/payment/webhook',
+  // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
+  'POST /api/designer_portfolio',
   'POST /api/project_file/:id',
   'GET /api/project_file/:id',
+  'POST /api/projectChat_file/:id',
+  'GET /api/projectChat_file/:id',
+  'GET /api/selection_sheet/:id',
+  // A reply that does not end: tried in `live/live.test.ts`.
+  'GET /api/live',
 ]
 
 /** Whoever calls it shows the provider's signature: tried in `payment/webhook.test.ts`. */

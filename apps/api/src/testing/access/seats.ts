@@ -9,4 +9,7 @@ export const otherWebsite = 'https://www.mapleandmain.example'
 /** Known by this text wherever it turns up: it must never reach anyone but the owner. */
 export const canary = 'canary-7f3a'
 
+/** A designer whose page anybody may see. */
+export const openDesigner = 'open-designer'
+
 export const ownPage = 'http://localhost:4000'

@@ -12,6 +12,9 @@ export type PanelPath =
   | 'profile'
   | 'addresses'
   | 'cards'
+  | 'designers'
+  | 'designer'
+  | 'design-work'
   | 'security'
   | 'privacy'
   | 'settings'
@@ -62,6 +65,17 @@ export const panels: readonly Panel[] = [
     Content: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
   },
   {
+    path: 'design-work',
+    label: messages.designers,
+    icon: 'pencil',
+    roles: ['Admin'],
+    Content: lazy(() =>
+      import('../designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => ({
+        default: AdminDesigners,
+      })),
+    ),
+  },
+  {
     path: 'profile',
     label: messages.profile,
     icon: 'person',
@@ -83,6 +97,22 @@ export const panels: readonly Panel[] = [
     icon: 'card',
     roles: ['User'],
     Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),
+  },
+  {
+    path: 'designers',
+    label: messages.designers,
+    icon: 'pencil',
+    roles: ['User', 'Contractor'],
+    Content: lazy(() =>
+      import('../designers/hire/HireList.tsx').then(({ HireList }) => ({ default: HireList })),
+    ),
+  },
+  {
+    path: 'designer',
+    label: messages.designerPage,
+    icon: 'frame',
+    roles: ['Contractor'],
+    Content: lazy(() => import('../designers/own/OwnPage.tsx').then(({ OwnPage }) => ({ default: OwnPage }))),
   },
   {
     path: 'security',

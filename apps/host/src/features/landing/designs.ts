@@ -22,3 +22,7 @@ export const designsOf = (tab: DesignTab): Design[] =>
   designs.flatMap(({ name, title, alt, spots, tab: shownIn }) =>
     shownIn === tab && isSitePicture(name) ? [{ name, title, alt, spots }] : [],
   )
+
+/** One of them by its picture. */
+export const designNamed = (name: string): Pick<Design, 'title' | 'alt'> | undefined =>
+  designs.find((design) => design.name === name)

@@ -1,5 +1,10 @@
 import type { ProductCard, ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import { coverageOf, quantityToCover, unitsToCover } from '@showroom/contract/cart/quantity.rules'
+import {
+  coverageOf,
+  largestWastePct,
+  quantityToCover,
+  unitsToCover,
+} from '@showroom/contract/cart/quantity.rules'
 import type { Project, ProjectRoom } from '@showroom/contract/project/project'
 import type { Surface } from '@showroom/contract/project/room-areas.rules'
 import { area, exact } from '@showroom/widgets/ui/format.ts'
@@ -12,6 +17,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { digitsIn } from '../../kit/form/typed-number.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
+import { useDisplay } from '../../shop-context/display.ts'
 import { RoomField } from './ItemDialog.tsx'
 import { surfaceWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
@@ -28,11 +34,20 @@ export const AmountForm = (props: Props) => {
   const { id } = props.product
   const { showroom } = props.project.showroom
   const read = useRead('GET /api/public', { query: { pid: id, showroom } })
+  const ownWastePct = useDisplay(({ display }) => display?.wastePct)
   return (
     <Loaded read={read} rows={2}>
-      {({ data }) => <Amount {...props} detail={data} />}
+      {({ data }) => <Amount {...props} detail={plannedBy(ownWastePct, data)} />}
     </Loaded>
   )
+}
+
+/** With what somebody adds for cuts in the place of the product's own; where nothing is cut, nothing is added. */
+const plannedBy = (ownWastePct: number | undefined, detail: ProductDetail): ProductDetail => {
+  const { quantity } = detail
+  if (ownWastePct === undefined || quantity.default_waste_pct === 0) return detail
+  const default_waste_pct = Math.min(ownWastePct, largestWastePct)
+  return { ...detail, quantity: { ...quantity, default_waste_pct } }
 }
 
 const Amount = ({ detail, project, onAdded, onBack }: Props & { detail: ProductDetail }) => {

@@ -6,11 +6,12 @@ import { AskDialog } from './AskDialog.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { type Choice, Menu } from '../../kit/Menu.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
 import { useChange } from './useChange.ts'
 import { projectMessages as messages } from './messages.ts'
 
 type Props = { card: Card; onChanged: () => void }
-type Open = 'rename' | 'copy' | 'delete' | null
+type Open = 'rename' | 'copy' | 'share' | 'delete' | null
 
 /** Rename, duplicate, share, archive, delete: for the owner. */
 export const CardMenu = ({ card, onChanged }: Props) => {
@@ -25,15 +26,10 @@ export const CardMenu = ({ card, onChanged }: Props) => {
   }
   const put = (state: Card['state']) =>
     void change((call) => call('PUT /api/project/{id}', { params, body: { state } }), changed)
-  const share = () =>
-    void change(
-      (call) => call('GET /api/project/share_to_contractor/{projectId}', { params: { projectId: card.id } }),
-      changed,
-    )
   const choices: Choice[] = [
     { label: messages.rename, onChoose: () => setOpen('rename') },
     { label: messages.duplicate, onChoose: () => setOpen('copy') },
-    { label: messages.shareToContractor, onChoose: share },
+    { label: messages.shareToContractor, onChoose: () => setOpen('share') },
     ...(card.state === 'active' ? [{ label: messages.markAsDone, onChoose: () => put('done') }] : []),
     card.state === 'archived'
       ? { label: messages.bringBack, onChoose: () => put('active') }
@@ -46,6 +42,14 @@ export const CardMenu = ({ card, onChanged }: Props) => {
       {open === 'rename' && <RenameDialog project={card} onRenamed={changed} onClose={close} />}
       {open === 'copy' && (
         <CopyDialog project={card} onCopied={(id) => void navigate(paths.project(id))} onClose={close} />
+      )}
+      {open === 'share' && (
+        <ShareDialog
+          projectId={card.id}
+          companyName={card.showroom.company_name}
+          onShared={changed}
+          onClose={close}
+        />
       )}
       {open === 'delete' && (
         <AskDialog

@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { projectMessages as messages } from './messages.ts'
 
-const accepted = 'application/pdf,text/csv,.csv,image/jpeg,image/png,image/webp'
+const accepted = 'application/pdf,text/csv,.csv,.xlsx,.dwg,image/jpeg,image/png,image/webp'
 
 export const FilesTab = ({ project, onChange }: TabProps) => (
   <div className="workspace-stack">

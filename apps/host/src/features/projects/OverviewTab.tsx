@@ -9,6 +9,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../data/call.ts'
+import { DesignerInProject } from './DesignerInProject.tsx'
 import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
 import { projectBody, projectRules } from './project-form.ts'
 import { centsAsTyped } from './typed.ts'
@@ -36,6 +37,7 @@ export const OverviewTab = ({ project, onChange }: TabProps) => {
           </button>
         </div>
       )}
+      {project.can.manage && <DesignerInProject projectId={project.id} />}
       {isEditing && <DetailsDialog project={project} onChange={onChange} onClose={() => setEditing(false)} />}
     </div>
   )

@@ -2,22 +2,19 @@ import type { ProjectMember } from '@showroom/contract/project/project'
 import { shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { agoOf } from '../../kit/moments.ts'
+import { agoOf, momentOf } from '../../kit/moments.ts'
 import { paths } from '../../paths.ts'
 import { MemberDialog } from './MemberDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { rightWords, roleWords, sightWords } from './choice.messages.ts'
+import { projectDesignerMessages } from './designer.messages.ts'
 import { projectMessages as messages } from './messages.ts'
 
 export const PeopleTab = ({ project, onChange }: TabProps) => {
   const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null)
-  const { isBusy, change } = useChange()
-  const share = () =>
-    void change(
-      (ask) => ask('GET /api/project/share_to_contractor/{projectId}', { params: { projectId: project.id } }),
-      onChange,
-    )
+  const [isSharing, setSharing] = useState(false)
   return (
     <div className="workspace-stack">
       {project.can.manage && (
@@ -25,7 +22,7 @@ export const PeopleTab = ({ project, onChange }: TabProps) => {
           <button type="button" className="button" onClick={() => setEdited('new')}>
             {messages.inviteSomebody}
           </button>
-          <button type="button" className="button quiet" aria-disabled={isBusy || undefined} onClick={share}>
+          <button type="button" className="button quiet" onClick={() => setSharing(true)}>
             {messages.shareToContractor}
           </button>
         </div>
@@ -41,6 +38,14 @@ export const PeopleTab = ({ project, onChange }: TabProps) => {
           />
         ))}
       </ul>
+      {isSharing && (
+        <ShareDialog
+          projectId={project.id}
+          companyName={project.showroom.company_name}
+          onShared={onChange}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {edited && (
         <MemberDialog
           projectId={project.id}
@@ -78,6 +83,7 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
           messages.seesPricesAs(sightWords[sees_prices].toLowerCase()),
         ]),
     stateOf(member),
+    member.ends_at && projectDesignerMessages.inItUntil(momentOf(member.ends_at)),
   ]
   const remove = () =>
     void change(

@@ -1,8 +1,10 @@
 import type { ProjectRoom } from '@showroom/contract/project/project'
 import { exact } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
+import { useDisplay } from '../../shop-context/display.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { RoomDialog } from './RoomDialog.tsx'
+import { lengthText } from './typed.ts'
 import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { roomWords, surfaceWords } from './choice.messages.ts'
@@ -54,13 +56,14 @@ type CardProps = TabProps & { room: ProjectRoom; onEdit: () => void }
 const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, change } = useChange()
+  const isDecimal = useDisplay(({ display }) => display?.isDecimal ?? false)
   const remove = () =>
     void change((call) => call('DELETE /api/project_room/{id}', { params: { id: room.id } }), onChange)
   return (
     <li className="workspace-room">
       <h3>{room.name}</h3>
       <p className="project-soft">
-        {[roomWords[room.type], sidesOf(room), messages.itemCount(room.item_count)]
+        {[roomWords[room.type], sidesOf(room, isDecimal), messages.itemCount(room.item_count)]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -101,13 +104,12 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
   )
 }
 
-const feet = (milli: number) => `${Number(exact(milli).replaceAll(',', ''))} ft`
-
 /** “10 ft × 8 ft × 8 ft”: of its first rectangle, and its height. */
-const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom): string => {
+const sidesOf = ({ measures: { rectangles, height } }: ProjectRoom, isDecimal: boolean): string => {
   const [first, ...others] = rectangles
   if (!first) return ''
-  const sides = [first.length, first.width, ...(height > 0 ? [height] : [])].map(feet).join(' × ')
+  const lengths = [first.length, first.width, ...(height > 0 ? [height] : [])]
+  const sides = lengths.map((length) => lengthText(length, isDecimal)).join(' × ')
   return others.length > 0 ? messages.andMoreParts(sides, others.length) : sides
 }
 

@@ -32,23 +32,27 @@ export const blankRoom: RoomTyped = {
   backsplash_height: '',
 }
 
-export const roomAsTyped = ({ name, type, measures }: ProjectRoom): RoomTyped => ({
-  name,
-  type,
-  height: feetAsTyped(measures.height),
-  rectangles: measures.rectangles.map((part) => ({
-    length: feetAsTyped(part.length),
-    width: feetAsTyped(part.width),
-    joined: feetAsTyped(part.joined),
-  })),
-  openings: measures.openings.map((part) => ({
-    width: feetAsTyped(part.width),
-    height: feetAsTyped(part.height),
-    count: String(part.count),
-  })),
-  counters: measures.counters.map((part) => ({ length: feetAsTyped(part.length) })),
-  backsplash_height: feetAsTyped(measures.backsplash_height),
-})
+/** Lengths as whoever measures writes them. */
+export const roomAsTyped = ({ name, type, measures }: ProjectRoom, isDecimal: boolean): RoomTyped => {
+  const typed = (milli: number) => feetAsTyped(milli, isDecimal)
+  return {
+    name,
+    type,
+    height: typed(measures.height),
+    rectangles: measures.rectangles.map((part) => ({
+      length: typed(part.length),
+      width: typed(part.width),
+      joined: typed(part.joined),
+    })),
+    openings: measures.openings.map((part) => ({
+      width: typed(part.width),
+      height: typed(part.height),
+      count: String(part.count),
+    })),
+    counters: measures.counters.map((part) => ({ length: typed(part.length) })),
+    backsplash_height: typed(measures.backsplash_height),
+  }
+}
 
 const isBlank = (part: Record<string, string>, ignored = ''): boolean =>
   Object.entries(part).every(([field, text]) => field === ignored || text.trim() === '')

@@ -26,4 +26,25 @@ export const milliFeetIn = (typed: string): number | null => {
   return inches === undefined ? null : Number(feet) * 1_000 + Math.round((Number(inches) * 1_000) / 12)
 }
 
-export const feetAsTyped = (milli: number): string => (milli === 0 ? '' : String(milli / 1_000))
+const inchesPerFoot = 12
+
+/** `10 ft 6.25 in`, to the hundredth of an inch. */
+const inFeetAndInches = (milli: number): string => {
+  const inches = Math.round((milli * inchesPerFoot) / 10) / 100
+  const feet = Math.floor(inches / inchesPerFoot)
+  const rest = Math.round((inches - feet * inchesPerFoot) * 100) / 100
+  return [...(feet > 0 ? [`${feet} ft`] : []), ...(rest > 0 ? [`${rest} in`] : [])].join(' ')
+}
+
+const inDecimalFeet = (milli: number): string => `${milli / 1_000} ft`
+
+/** A length as its reader writes lengths: `10 ft 6 in`, or `10.5 ft`. */
+export const lengthText = (milli: number, isDecimal: boolean): string =>
+  isDecimal ? inDecimalFeet(milli) : inFeetAndInches(milli) || '0 ft'
+
+/** The same in a field; where inches would not give the length back, decimals do. */
+export const feetAsTyped = (milli: number, isDecimal = true): string => {
+  if (milli === 0) return ''
+  const text = inFeetAndInches(milli)
+  return isDecimal || milliFeetIn(text) !== milli ? String(milli / 1_000) : text
+}

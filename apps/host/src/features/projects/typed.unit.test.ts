@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsAsTyped, centsIn, feetAsTyped, milliFeetIn } from './typed.ts'
+import { centsAsTyped, centsIn, feetAsTyped, lengthText, milliFeetIn } from './typed.ts'
 
 test.each([
   ['12,000', 1_200_000],
@@ -28,6 +29,24 @@ test.each([
   ['', null],
 ])('the length %s', (typed, milli) => {
   expect(milliFeetIn(typed)).toBe(milli)
+})
+
+test('a length is written in feet and inches, or in decimal feet', () => {
+  expect([10_500, 583, 8_000, 0].map((milli) => lengthText(milli, false))).toEqual([
+    '10 ft 6 in',
+    '7 in',
+    '8 ft',
+    '0 ft',
+  ])
+  expect([10_500, 583].map((milli) => lengthText(milli, true))).toEqual(['10.5 ft', '0.583 ft'])
+})
+
+test('whichever way a length is written in its field, it is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), fc.boolean(), (milli, isDecimal) => {
+      expect(milliFeetIn(feetAsTyped(milli, isDecimal))).toBe(milli)
+    }),
+  )
 })
 
 test('what was kept is typed again as it means', () => {

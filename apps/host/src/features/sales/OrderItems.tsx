@@ -6,13 +6,20 @@ import { dateOf } from '../checkout/checkout-words.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderTalks } from './OrderTalks.tsx'
 import { StatusField } from './StatusField.tsx'
 import { salesMessages as messages } from './messages.ts'
 
-type Props = { order: SoldOrderRow; onChanged: () => void; onClose: () => void }
+type Props = {
+  order: SoldOrderRow
+  onChanged: () => void
+  /** Opens the talk about one of its deliveries. */
+  onTalk: (delivery: string) => void
+  onClose: () => void
+}
 
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
-export const OrderItems = ({ order, onChanged, onClose }: Props) => {
+export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   return (
     <Dialog
@@ -40,6 +47,7 @@ export const OrderItems = ({ order, onChanged, onClose }: Props) => {
             />
           )}
         </Loaded>
+        <OrderTalks order={order.id} onTalk={onTalk} />
       </div>
     </Dialog>
   )

@@ -10,13 +10,14 @@ import { RowTable } from '../../kit/RowTable.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
 import { StatusChip } from '../orders/StatusChip.tsx'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderTalk } from './OrderTalk.tsx'
 import { salesMessages as messages } from './messages.ts'
 import '../orders/Orders.css'
 import './Sales.css'
 
 /** Orders that somebody earns by, newest first; one of them opens as the Order Items popup. */
 export const Sales = () => {
-  const { of, page, show } = useAddress<'s' | 'page'>()
+  const { of, page, show } = useAddress<'s' | 'page' | 'talk'>()
   const s = of('s')
   const [open, setOpen] = useState<SoldOrderRow | null>(null)
   const read = useRead('GET /api/sold_order', { query: { s, page } })
@@ -36,7 +37,18 @@ export const Sales = () => {
           </>
         )}
       </Loaded>
-      {open && <OrderItems order={open} onChanged={read.retry} onClose={() => setOpen(null)} />}
+      {open && (
+        <OrderItems
+          order={open}
+          onChanged={read.retry}
+          onTalk={(talk) => {
+            setOpen(null)
+            show({ talk })
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {of('talk') !== '' && <OrderTalk delivery={of('talk')} onClose={() => show({ talk: null })} />}
     </div>
   )
 }

@@ -22,4 +22,7 @@ export const salesMessages = {
   placed: 'Placed',
   showroom: 'Showroom',
   items: 'Items',
+  talk: 'Talk about this order',
+  talkWith: (whom: string) => `Talk with ${whom}`,
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
 }

@@ -21,7 +21,7 @@ type Props = {
 
 export const AddressFields = ({ prefix, value, onChange, errorOf, purpose, ...rest }: Props) => {
   const { hasApartment = true, required = true } = rest
-  const zip = useZipFill(value, onChange)
+  const zip = useZipFill(value, onChange, `${prefix}city`)
   const field = (part: keyof ShippingAddress) => ({
     name: `${prefix}${part}`,
     label: formMessages.address[part],

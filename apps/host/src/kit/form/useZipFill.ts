@@ -1,14 +1,18 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { formMessages } from './form.messages.ts'
 import { digitsIn } from './typed-number.ts'
 import { stateName } from './us-state-names.ts'
 import { placeOfZip, type ZipPlace } from './zip-place.ts'
 
-/** Five digits fill city and state, but never over what the person typed there. An unknown ZIP code is no error. */
+/**
+ * Five digits fill city and state, but never over what the person typed there. An unknown ZIP code is no error.
+ * `cityField` is the name of the control that shows the city.
+ */
 export const useZipFill = (
   address: ShippingAddress,
   onChange: (changed: Partial<ShippingAddress>) => void,
+  cityField: string,
 ) => {
   const latest = useRef(address)
   useEffect(() => {
@@ -16,12 +20,18 @@ export const useZipFill = (
   }, [address])
   const filledBefore = useRef<ZipPlace>({ city: '', state: '' })
   const [filled, setFilled] = useState('')
+  const isFilling = useRef(false)
+  useLayoutEffect(() => {
+    if (isFilling.current) selectUnderCaret(cityField)
+    isFilling.current = false
+  }, [address.city, cityField])
 
   const fill = async (zip: string) => {
     const place = await placeOfZip(zip)
     if (!place || !latest.current.zip_code.startsWith(zip)) return
     const changed = changeOf(latest.current, place, filledBefore.current)
     filledBefore.current = place
+    isFilling.current = changed.city !== undefined && changed.city !== latest.current.city
     onChange(changed)
     if (Object.keys(changed).length > 0) setFilled(formMessages.zipFilled(place.city, stateName(place.state)))
   }
@@ -54,3 +64,9 @@ export const changeOf = (
   ...((address.city === '' || address.city === before.city) && { city: place.city }),
   ...((address.state === '' || address.state === before.state) && { state: place.state }),
 })
+
+/** Who is about to type there replaces what the ZIP code brought; the caret would stand behind it. */
+const selectUnderCaret = (name: string) => {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement && field.name === name) field.select()
+}

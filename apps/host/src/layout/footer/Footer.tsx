@@ -13,6 +13,7 @@ const showroomLinks: Links = [
   [messages.enterAShowroomId, paths.home],
   [messages.allMaterials, paths.shop],
   [messages.ourBrands, paths.brands],
+  [messages.designers, paths.designers],
   [messages.yourCart, paths.cart],
   [messages.aboutUs, paths.about],
   [messages.forProsAndVendors, paths.proAccount],

@@ -1,14 +1,15 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { shortened } from './shortened.ts'
 import * as aboutUs from '../../content/about-us.md?matter'
 import * as cookiesPolicy from '../../content/cookies-policy.md?matter'
 import * as privacyPolicy from '../../content/privacy-policy.md?matter'
 import * as returnPolicy from '../../content/return-policy.md?matter'
 import * as termsOfService from '../../content/terms-of-service.md?matter'
-import { count } from '@showroom/widgets/ui/format.ts'
 import { matchRoutes } from 'react-router'
 import { placeIn } from '../../shop-context/category-place.ts'
 import { paths } from '../../paths.ts'
 import type { Head, HeadRow, Known } from './head.ts'
+import { headMessages } from './head.messages.ts'
 
 const own = (path: string, name: string): HeadRow => ({
   path,
@@ -27,14 +28,6 @@ const writtenAs = (path: string, { title, description }: { title: string; descri
   written(path, title, description)
 
 const titled = (name: string) => `${name} · Showroom`
-
-const headMessages = {
-  site: 'Tile, floors, faucets and lights straight from their makers, at your Pro’s prices. Enter a Showroom ID and shop.',
-  home: 'Showroom: finishing materials at your Pro’s prices',
-  of: (name: string, products: number) =>
-    `${name} straight from the makers: ${count(products)} materials with prices, stock and delivery, at your Pro’s prices.`,
-  all: 'All materials: tile, floors, cabinet hardware, faucets, lights and stone straight from their makers, with prices and stock.',
-}
 
 /**
  * Every address of routes.tsx, and how it is to be found. A page that is filtered, sorted or searched is the plain list's;
@@ -112,6 +105,25 @@ export const heads: readonly HeadRow[] = [
     'FAQ',
     'Short answers about products, orders, delivery, returns and your account, by topic and by search.',
   ),
+  {
+    path: paths.designers,
+    isPublic: true,
+    head: ({ query }) => ({
+      title: titled('Interior designers'),
+      description: headMessages.designers,
+      canonical: query.has('zip') ? null : paged(paths.designers, query),
+    }),
+  },
+  {
+    path: '/designers/:id',
+    isPublic: true,
+    head: ({ designer }) =>
+      designer && {
+        title: titled(`${designer.name}, ${designer.city}, ${designer.state}`),
+        description: shortened(`${designer.name}: ${designer.headline}`),
+        canonical: paths.designer(designer.id),
+      },
+  },
   writtenAs(paths.about, aboutUs),
   writtenAs(paths.returnPolicy, returnPolicy),
   writtenAs(paths.termsOfService, termsOfService),
@@ -140,6 +152,9 @@ export const heads: readonly HeadRow[] = [
   own('/verify/:hash', 'Verification'),
   own('/verifiction', 'Verification'),
   own('/account/:panel?', 'My account'),
+  own('/notification', 'Notifications'),
+  own('/designers/:id/hire', 'Hire a designer'),
+  own('/hires/:id', 'Designer'),
   own('/projects', 'Your projects'),
   own('/projects/:id/:tab?', 'Project'),
   own('/projects/join', 'Join a project'),
@@ -148,7 +163,8 @@ export const heads: readonly HeadRow[] = [
   own('/embed/checkout', 'Checkout'),
   own('/embed/checkout/register', 'Sign up'),
   { path: '/visualize', isPublic: false, head: () => null, elsewhere: () => paths.shop },
-  { path: '/visualize/checklist', isPublic: false, head: () => null, elsewhere: () => paths.shop },
+  own(paths.checklist, 'Checklist'),
+  own('/a/:token', 'Approval'),
 ]
 
 function categoryHead({ params: { category = '' }, menu, query }: Known): Head | null {
@@ -171,14 +187,6 @@ const list = (name: string, products: number, canonical: string): Head => ({
 const paged = (path: string, query: URLSearchParams): string => {
   const page = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path
-}
-
-const longestDescription = 155
-
-const shortened = (text: string): string => {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= longestDescription) return plain
-  return `${plain.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
 }
 
 const rows = heads.map((row) => ({ path: row.path, handle: row }))

@@ -22,6 +22,7 @@ export const useHead = (): void => {
       query: new URLSearchParams(search),
       menu,
       product: null,
+      designer: null,
     })
     // A product names itself when it has come, a category when the menu has.
     document.title = name === null ? (head?.title ?? 'Showroom') : `${name} · Showroom`

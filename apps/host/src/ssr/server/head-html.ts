@@ -1,7 +1,9 @@
+import type { DesignerProfile } from '@showroom/contract/designer/designer'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { attributesText, escaped, jsonBlock } from '@showroom/sdk/server/html'
 import { rootOf } from '../head/head-place.ts'
 import type { Head, Known } from '../head/head.ts'
+import { designerData } from './designer-data.ts'
 import { faqData } from './faq-data.ts'
 import {
   breadcrumb,
@@ -13,7 +15,12 @@ import {
   productData,
 } from './linked-data.ts'
 
-export type Described = { head: Head; known: Known; product: ProductDetail | null }
+export type Described = {
+  head: Head
+  known: Known
+  product: ProductDetail | null
+  designer: DesignerProfile | null
+}
 
 /** A head as it is written: what is not to be found says so, and nothing more. */
 export const headHtml = (described: Described | null, origin: string): string => {
@@ -62,8 +69,12 @@ const shared = (
 /** Goes with the page that was drawn: a browser that goes on to another has no use for it. */
 const drawnMeta = (attributes: Record<string, string>) => `<meta${attributesText(attributes)} data-drawn>`
 
-const linkedData = ({ known: { path, params, menu }, product }: Described, origin: string): LinkedData[] => {
+const linkedData = (
+  { known: { path, params, menu }, product, designer }: Described,
+  origin: string,
+): LinkedData[] => {
   if (product) return productData(product, origin)
+  if (designer) return designerData(designer, origin)
   switch (rootOf(path)) {
     case '':
       return organization(origin)

@@ -8,10 +8,14 @@ import { documentOf, shellOf } from './document.ts'
 import { drawPage } from './draw-page.tsx'
 import { type Described, headHtml } from './head-html.ts'
 
+import { siteTexts } from './site-texts.ts'
+
 export { sheets } from './sheets.ts'
 
 /** What an address may carry that makes it another page; everything else is of whoever wrote the link. */
-const telling = ['q', 'f', 'min', 'max', 'sort', 'page', 'size', 'tab']
+const telling = 'q f min max sort page size tab style room language zip within budget rating remote'.split(
+  ' ',
+)
 const longestSearch = 400
 
 const read = ({ path, search }: PageRequest): PageReading => {
@@ -35,15 +39,17 @@ const describedAt = (address: string, replies: Replies): Described | null => {
   const { pathname, searchParams } = new URL(address, 'http://host')
   const found = headRowAt(pathname)
   const product = replies['GET /api/public']?.data ?? null
+  const designer = replies['GET /api/designer/{id}']?.data ?? null
   const known = {
     path: pathname,
     params: found?.params ?? {},
     query: searchParams,
     menu: replies['GET /api/shop']?.data.menu ?? [],
     product,
+    designer,
   }
   const head = found?.row.head(known)
-  return head ? { head, known, product } : null
+  return head ? { head, known, product, designer } : null
 }
 
 const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {
@@ -86,4 +92,4 @@ const publicPaths = () =>
     )
     .map(({ path }) => path)
 
-export const renderer: HostRenderer = { read, draw, shell, publicPaths }
+export const renderer: HostRenderer = { read, draw, shell, publicPaths, texts: siteTexts }

@@ -1,15 +1,14 @@
 import type { Settings as SettingsShown } from '@showroom/contract/account/account'
-import { useState } from 'react'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
-import { call } from '../../../data/call.ts'
-import { setAppearance } from '../../../theme/appearance.ts'
-import { toast } from '../../../kit/toast/toast.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
+import { useSession } from '../../../session/session.ts'
+import { OfficeHoursSection } from '../../chat/OfficeHoursSection.tsx'
+import { Preferences } from '../../notifications/Preferences.tsx'
+import { useSettings } from './useSettings.ts'
 import { WasteField } from './WasteField.tsx'
-import { useSubmit } from '../../../data/useSubmit.ts'
 import { accountMessages as messages } from '../messages.ts'
 
 /** Each setting is saved as it is chosen: there is nothing to press. */
@@ -19,24 +18,15 @@ export const Settings = () => {
 }
 
 const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
-  const [settings, setSettings] = useState(saved)
-  const { run } = useSubmit(async (change: Partial<SettingsShown>) => {
-    const { data, message } = await call('PUT /api/setting', { body: change })
-    setSettings(data)
-    setAppearance(data)
-    if (message) toast.success(message)
-  })
-  const save = async (change: Partial<SettingsShown>) => {
-    const before = settings
-    setSettings({ ...settings, ...change })
-    if (await run(change)) setSettings(before)
-  }
-  const section = { settings, save: (change: Partial<SettingsShown>) => void save(change) }
+  const section = useSettings(saved)
+  const isPro = useSession((session) => session.user?.type === 'Contractor')
   return (
     <>
       <Measures {...section} />
       <Look {...section} />
       <Mail {...section} />
+      {isPro && <OfficeHoursSection />}
+      <Preferences />
     </>
   )
 }

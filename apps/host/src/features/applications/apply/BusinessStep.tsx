@@ -73,12 +73,15 @@ const Place = ({ wizard, isPro }: { wizard: Wizard; isPro: boolean }) => {
   const { form } = wizard
   const { zip_code, city, state } = form.values
   const field = wizardField(wizard)
-  const zip = useZipFill({ street: '', apartment: '', zip_code, city, state }, ({ zip_code, city, state }) =>
-    form.change({
-      ...(zip_code === undefined ? {} : { zip_code }),
-      ...(city === undefined ? {} : { city }),
-      ...(state === undefined ? {} : { state }),
-    }),
+  const zip = useZipFill(
+    { street: '', apartment: '', zip_code, city, state },
+    ({ zip_code, city, state }) =>
+      form.change({
+        ...(zip_code === undefined ? {} : { zip_code }),
+        ...(city === undefined ? {} : { city }),
+        ...(state === undefined ? {} : { state }),
+      }),
+    'city',
   )
   return (
     <fieldset className="apply-group">

@@ -1,0 +1,97 @@
+import type { ChatCardView } from '@showroom/contract/chat/chat-card'
+import type { ChatCard } from '@showroom/contract/chat/chat'
+import type { Picture } from '@showroom/contract/catalogue/catalogue'
+import { orderStatuses } from '@showroom/contract/order/order-status.rules'
+import { allowedTo } from '@showroom/contract/project/member.rules'
+import { picturesOf } from '../../catalogue/product/product-pictures.ts'
+import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
+import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
+import { readRows } from '../../checklist/reading/read-checklist.ts'
+import { type ItemInProject, itemsInProject } from '../../order/reading/items-in-project.store.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import type { AccountInProject } from '../../project/project-access.ts'
+import { showroomOfProject } from '../../project/project-showroom.ts'
+
+export type CardNamed = Pick<ChatCard, 'kind' | 'id'>
+export type Viewing = { access: AccountInProject; now: Date }
+
+/** What cards stand for, as one of the project's people may see it now. What is not there, or not theirs to see, is left out. */
+export const cardViews = async (
+  db: Queries,
+  viewing: Viewing,
+  cards: readonly CardNamed[],
+): Promise<ChatCardView[]> => {
+  const idsOf = (kind: ChatCard['kind']) => [
+    ...new Set(cards.flatMap((card) => (card.kind === kind ? [card.id] : []))),
+  ]
+  const [products, selections, items] = [idsOf('product'), idsOf('selection'), idsOf('order_item')]
+  return [
+    ...(products.length > 0 ? await productViews(db, viewing.access, products) : []),
+    ...(selections.length > 0 ? await selectionViews(db, viewing, new Set(selections)) : []),
+    ...(items.length > 0 ? await itemViews(db, viewing.access, { named: items }) : []),
+  ]
+}
+
+/** At the project's prices, for those who may see prices. */
+export const productViews = async (
+  db: Queries,
+  { project }: AccountInProject,
+  ids: readonly string[],
+): Promise<ChatCardView[]> => {
+  const showroom = await showroomOfProject(db, project)
+  const products = await purchasableProducts(db, showroom, ids)
+  const found = new Map(products.map((product) => [product.publicId, product]))
+  return ids.flatMap((id) => {
+    const product = found.get(id)
+    // One that this showroom does not sell is none of its clients' business.
+    return product?.isShown ? [productView(product, project)] : []
+  })
+}
+
+const productView = (product: Purchasable, project: AccountInProject['project']): ChatCardView => ({
+  kind: 'product',
+  id: product.publicId,
+  name: product.name,
+  brand: product.brand,
+  uom: product.uom,
+  picture: pictureOf(product),
+  is_sold: canBeSold(product),
+  ...(project.sees === 'yes' ? { price_cents: product.priceCents } : {}),
+  can: { add_option: allowedTo(project).suggest },
+})
+
+const pictureOf = (product: Parameters<typeof picturesOf>[0]): Picture | null =>
+  picturesOf(product)[0] ?? null
+
+/** All of a project's decisions, or those that are named. */
+export const selectionViews = async (
+  db: Queries,
+  { access, now }: Viewing,
+  named: ReadonlySet<string> | null,
+): Promise<ChatCardView[]> =>
+  (await readRows(db, access, now))
+    .filter(({ id }) => named === null || named.has(id))
+    .map((selection) => ({ kind: 'selection', id: selection.id, selection }))
+
+const most = 100
+
+export const itemViews = async (
+  db: Queries,
+  { project }: AccountInProject,
+  { named = null, text = '' }: { named?: readonly string[] | null; text?: string },
+): Promise<ChatCardView[]> =>
+  (await itemsInProject(db, { projectId: project.id, named, text, most })).map(itemView)
+
+const itemView = (item: ItemInProject): ChatCardView => ({
+  kind: 'order_item',
+  id: item.publicId,
+  product_name: item.productName,
+  brand: item.brand,
+  qty: item.qty,
+  uom: item.uom,
+  picture: pictureOf({ ...item, publicId: item.productPublicId, name: item.productName }),
+  order_number: item.orderNumber,
+  status: item.status,
+  client_sees: orderStatuses[item.status].clientSees,
+  arrives: { from: item.deliverFrom, to: item.deliverTo },
+})

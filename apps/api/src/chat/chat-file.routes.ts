@@ -1,0 +1,78 @@
+import type { ChatFile } from '@showroom/contract/chat/chat'
+import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
+import { largestChatFile } from '@showroom/contract/chat/chat-choices'
+import { projectMessages } from '@showroom/contract/project/project.messages'
+import { opaqueId } from '@showroom/contract/shared/ids'
+import type { FastifyRequest } from 'fastify'
+import { allowAttempt } from '../account/session/attempts.ts'
+import { drawnSmall } from '../platform/files/drawn-anew.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
+import type { Edge } from '../platform/http/edge.ts'
+import { attachment, sealed, sentFile } from '../platform/http/sent-file.ts'
+import { addFile } from '../project/files/files.ts'
+import { type AccountInProject, requireProjectAccess } from '../project/project-access.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { fileForReading } from './chat-file.store.ts'
+import { presentFile } from './present-message.ts'
+
+const path = '/api/projectChat_file'
+const rule = { access: 'member', roles: ['User', 'Contractor'], pages: 'any' } as const
+const mostAdded = { most: 200, windowMs: 3_600_000 }
+const previewWidth = 480
+
+type FileEdge = Pick<Edge, 'app' | 'admit' | 'limits'>
+type Reached = AccountInProject & { id: string }
+
+/** Who asks comes first: how they are refused must not tell what is there. */
+const reachedBy =
+  ({ admit }: FileEdge, deps: ChatDeps) =>
+  async (request: FastifyRequest, named: 'project' | 'file', id: unknown): Promise<Reached> => {
+    const requester = await admit(request, rule)
+    const parsed = opaqueId.safeParse(id)
+    if (!parsed.success) return refuseUnknown()
+    return { ...(await requireProjectAccess(deps, requester, { named, id: parsed.data })), id: parsed.data }
+  }
+
+const takeFile = async (
+  { db, files, now }: ChatDeps,
+  access: AccountInProject,
+  request: FastifyRequest,
+): Promise<ChatFile> => {
+  await allowAttempt(db, { key: `project files ${access.account.id}`, limit: mostAdded, now: now() })
+  const words = { fileMissing: projectMessages.fileMissing, fileTooLarge: say.fileTooLarge }
+  const sent = await sentFile(request, words, largestChatFile)
+  const added = await addFile({ accounts: { db, now }, files }, access, { ...sent, isDraft: true })
+  return presentFile({
+    id: added.publicId,
+    file_name: added.fileName,
+    media_type: added.mediaType,
+    size: added.size,
+    uploaded_at: now().toISOString(),
+    uploaded_by: access.account.firstName,
+  })
+}
+
+/** Files of messages: they come in one by one while somebody writes, and go out so that nothing in them can run. */
+export const chatFileRoutes = (edge: FileEdge, deps: ChatDeps) => {
+  const { app, limits } = edge
+  const { db, files } = deps
+  const open = { config: { access: rule.access }, ...limits.of('POST /api/projectChat') } as const
+  const reach = reachedBy(edge, deps)
+
+  app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
+    const access = await reach(request, 'project', request.params.id)
+    const data = await takeFile(deps, access, request)
+    return reply.header('cache-control', 'no-store').send({ success: true, data })
+  })
+
+  type Wanted = { Params: { id: string }; Querystring: { preview?: string } }
+  app.get<Wanted>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
+    const { account, project, id } = await reach(request, 'file', request.params.id)
+    const sought = { projectId: project.id, accountId: account.id, id }
+    const { mediaType, fileName } = (await fileForReading(db, sought)) ?? refuseUnknown()
+    const bytes = await files.read(id)
+    if (request.query.preview !== undefined && mediaType.startsWith('image/'))
+      return reply.type('image/webp').send(await drawnSmall(bytes, previewWidth))
+    return reply.type(mediaType).header('content-disposition', attachment(fileName)).send(bytes)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+
+export type FileNamed = { id: number; publicId: string }
+
+/** Of these files those that somebody has attached and not sent yet. */
+export const draftsNamed = (
+  tx: Queries,
+  { projectId, accountId, files }: { projectId: number; accountId: number; files: readonly string[] },
+): Promise<FileNamed[]> =>
+  tx.query<FileNamed>(sql`
+    select id, public_id as "publicId" from project_file
+    where project_id = ${projectId} and uploaded_by = ${accountId} and is_draft
+      and public_id = any(${[...files]}::text[]) for update`)
+
+/** From now on everybody in the project has them. */
+export const attachFiles = async (tx: Queries, messageId: number, fileIds: readonly number[]) => {
+  await tx.query(sql`update project_file set is_draft = false where id = any(${[...fileIds]}::int[])`)
+  await tx.query(sql`
+    insert into chat_file (file_id, message_id, position)
+    select id, ${messageId}::bigint, position from unnest(${[...fileIds]}::int[]) with ordinality as f (id, position)`)
+}
+
+/** False where it is nobody's draft, or somebody else's. */
+export const removeDraft = async (db: Queries, accountId: number, publicId: string): Promise<boolean> => {
+  const removed = await db.query(sql`
+    delete from project_file where public_id = ${publicId} and uploaded_by = ${accountId} and is_draft returning 1`)
+  return removed.length > 0
+}
+
+export const removeDraftsBefore = (db: Queries, before: Date) =>
+  db.query(sql`delete from project_file where is_draft and uploaded_at < ${before}`)
+
+/** Of the project’s, or one’s own that is not sent yet. */
+export const fileForReading = async (
+  db: Queries,
+  { projectId, accountId, id }: { projectId: number; accountId: number; id: string },
+): Promise<{ fileName: string; mediaType: string } | null> => {
+  const [found] = await db.query<{ fileName: string; mediaType: string }>(sql`
+    select file_name as "fileName", media_type as "mediaType" from project_file
+    where project_id = ${projectId} and public_id = ${id} and (not is_draft or uploaded_by = ${accountId})`)
+  return found ?? null
+}

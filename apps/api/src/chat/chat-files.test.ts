@@ -1,0 +1,69 @@
+import type { ChatFile } from '@showroom/contract/chat/chat'
+import { expect, test } from 'vitest'
+import type { Homeowner } from '../project/testing/a-homeowner.ts'
+import { sendChatFile } from '../project/testing/send-file.ts'
+import { aHouseOfChats, chatOf } from './testing/a-chat.ts'
+
+const { aChat, opened, say } = aHouseOfChats()
+
+test('what is taken back leaves its place, and nothing of its words or files', async () => {
+  const { owner, member, id } = await aChat()
+  const draft = await sendChatFile(opened().app, {
+    projectId: id,
+    token: owner.token,
+    fileName: 'a.csv',
+    bytes: 'canary,1',
+  })
+  const file = draft.json<{ data: ChatFile }>().data
+  const { data } = await say(owner, id, { body: 'canary', files: [file.id] })
+  await member.ask(`PUT /api/projectChat/${data.message.id}`, { reaction: { emoji: '👍', is_on: true } })
+  await owner.ask(`DELETE /api/projectChat/${data.message.id}`)
+  const chat = await chatOf(member, id)
+  expect(chat.Project_chats).toMatchObject([{ is_removed: true, body: '', files: [], reactions: [] }])
+  const { room_files: files } = await chatOf(member, id, '?t=files')
+  expect([files, chat.thread.last_text]).toEqual([[], ''])
+  expect(JSON.stringify(chat)).not.toContain('canary')
+  const fetched = await opened().app.inject({
+    url: `/api/projectChat_file/${file.id}`,
+    headers: { authorization: `Bearer ${member.token}` },
+  })
+  expect(fetched.statusCode).toBe(404)
+  expect((await owner.ask(`PUT /api/projectChat/${data.message.id}`, { body: 'Back' })).status).toBe(404)
+})
+
+const csv = { fileName: 'list.csv', bytes: 'sku,qty\nA,1' }
+const draftOf = async (owner: Homeowner, projectId: string, file = csv) =>
+  (await sendChatFile(opened().app, { projectId, token: owner.token, ...file })).json<{ data: ChatFile }>()
+    .data
+
+test('a file is its sender’s alone until it is sent, and then everybody’s in the project', async () => {
+  const { owner, member, id } = await aChat()
+  const draft = await draftOf(owner, id)
+  const get = (token: string) =>
+    opened().app.inject({
+      url: `/api/projectChat_file/${draft.id}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect([(await get(owner.token)).statusCode, (await get(member.token)).statusCode]).toEqual([200, 404])
+  expect((await owner.ask(`GET /api/project/${id}`)).data.files).toEqual([])
+  expect((await say(member, id, { files: [draft.id] })).errors).toHaveProperty('files')
+  const { data } = await say(owner, id, { body: '', files: [draft.id] })
+  expect(data.room_files).toMatchObject([{ id: draft.id, file_name: 'list.csv', has_preview: false }])
+  const reply = await get(member.token)
+  expect([reply.statusCode, reply.headers['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining('attachment'),
+  ])
+  expect(reply.headers['content-security-policy']).toContain('sandbox')
+  const files = await chatOf(member, id, '?t=files')
+  expect([files.room_files.length, files.Project_chats]).toEqual([1, []])
+  expect((await owner.ask(`GET /api/project/${id}`)).data.files).toHaveLength(1)
+})
+
+test('a draft can be thrown away, by who attached it', async () => {
+  const { owner, member, id } = await aChat()
+  const draft = await draftOf(owner, id)
+  expect((await member.ask(`DELETE /api/projectChat_file/${draft.id}`)).status).toBe(404)
+  expect((await owner.ask(`DELETE /api/projectChat_file/${draft.id}`)).status).toBe(200)
+  expect((await say(owner, id, { files: [draft.id] })).errors).toHaveProperty('files')
+})

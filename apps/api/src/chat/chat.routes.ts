@@ -1,0 +1,137 @@
+import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
+import { requireAccount } from '../account/require-account.ts'
+import { allowAttempt } from '../account/session/attempts.ts'
+import { appendEvent, openFeed } from '../platform/feed/feed.store.ts'
+import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import { requireProjectAccess } from '../project/project-access.ts'
+import { changeMessage, decide, type MessageChange, pin, react, reword, withdraw } from './change-message.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { removeDraft } from './chat-file.store.ts'
+import { messagesOf } from './message.store.ts'
+import { postMessage } from './post-message.ts'
+import { presentMessage } from './present-message.ts'
+import { listThreads, readChat } from './read-chat.ts'
+import { saveSeen, threadsOf } from './thread.store.ts'
+
+/** So much comes back to whoever was away while they wrote. */
+const mostSince = 200
+const typingLimit = { most: 1, windowMs: 2_000 }
+
+export const chatRoutes = (serve: Serve, deps: ChatDeps) => {
+  readingRoutes(serve, deps)
+  writingRoutes(serve, deps)
+  attentionRoutes(serve, deps)
+}
+
+const readingRoutes = (serve: Serve, deps: ChatDeps) => {
+  serve('GET /api/projectChat', async (_request, who) => {
+    const { account, caller } = await requireAccount(deps, who)
+    const threads = await listThreads(deps, { accountId: account.id, scope: caller.scope })
+    const unread = threads.reduce((sum, thread) => sum + thread.unread, 0)
+    return { success: true, data: { threads, unread } }
+  })
+
+  serve('GET /api/projectChat/{projectId}', async ({ params, query }, who) => {
+    const { caller } = await requireAccount(deps, who)
+    const access = await requireProjectAccess(deps, who, { named: 'project', id: params.projectId })
+    const looking = { beforeNo: query.before_no ?? null, search: query.s, isFiles: query.t === 'files' }
+    return { success: true, data: await readChat(deps, { ...access, scope: caller.scope }, looking) }
+  })
+}
+
+const writingRoutes = (serve: Serve, deps: ChatDeps) => {
+  serve('POST /api/projectChat', async ({ body }, who) => {
+    const access = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
+    const message = await postMessage(deps, access, {
+      clientId: body.client_id,
+      body: body.body,
+      card: body.card ?? null,
+      files: body.files,
+      replyTo: body.reply_to ?? null,
+      mentions: body.mentions,
+    })
+    const [thread] = await threadsOf(deps.db, [access.project.id], access.account.id)
+    const afterNo = body.after_no ?? message.no - 1
+    const since = thread ? await messagesOf(deps.db, thread.id, { afterNo, most: mostSince }) : []
+    const chats = since.map(presentMessage)
+    return { success: true, data: { Project_chats: chats, room_files: message.files, message } }
+  })
+
+  serve('PUT /api/projectChat/{id}', async ({ params, body }, who) => {
+    const [change, message] = changeAskedFor(body)
+    return { success: true, data: await changeMessage(deps, { who, id: params.id }, change), message }
+  })
+
+  serve('DELETE /api/projectChat/{id}', async ({ params }, who) => {
+    const data = await changeMessage(deps, { who, id: params.id }, withdraw)
+    return { success: true, data, message: say.removed }
+  })
+
+  serve('DELETE /api/projectChat_file/{id}', async ({ params }, who) => {
+    const { account } = await requireProjectAccess(deps, who, { named: 'file', id: params.id })
+    if (!(await removeDraft(deps.db, account.id, params.id))) refuseUnknown()
+    return { success: true, data: null }
+  })
+}
+
+type Asked = {
+  body?: string | undefined
+  reaction?: Parameters<typeof react>[0] | undefined
+  is_pinned?: boolean | undefined
+  is_decision?: boolean | undefined
+  selection_id?: string | undefined
+}
+
+/** The change, and what is said of it; a reaction is seen. */
+const changeAskedFor = ({
+  body,
+  reaction,
+  is_pinned,
+  is_decision,
+  selection_id,
+}: Asked): [MessageChange, string?] => {
+  if (body !== undefined) return [reword(body), say.edited]
+  if (reaction) return [react(reaction)]
+  if (is_pinned !== undefined) return [pin(is_pinned), is_pinned ? say.pinned : say.unpinned]
+  if (is_decision !== undefined) {
+    const change = decide({ isDecision: is_decision, selection: selection_id ?? null })
+    return [change, is_decision ? say.decided : say.undecided]
+  }
+  return refuseInvalid({ body: [say.changeNothing] })
+}
+
+/** How far somebody has read, and that they are writing. */
+const attentionRoutes = (serve: Serve, deps: ChatDeps) => {
+  const { db, feeds, now } = deps
+
+  serve('POST /api/projectChat/seen', async ({ body }, who) => {
+    const { account, project } = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
+    const [thread] = await threadsOf(db, [project.id], account.id)
+    if (!thread) return { success: true, data: { seen_no: 0, unread: 0 } }
+    const seenNo = Math.min(Math.max(body.no, thread.seenNo), thread.lastNo)
+    await db.transaction(async (tx) => {
+      if (!(await saveSeen(tx, { threadId: thread.id, accountId: account.id, no: seenNo }))) return
+      await appendEvent(
+        tx,
+        { projectId: project.id },
+        {
+          kind: 'chat.seen',
+          subject: thread.publicId,
+          actorId: account.id,
+          payload: { by: account.publicId, no: seenNo },
+          at: now(),
+        },
+      )
+    })
+    return { success: true, data: { seen_no: seenNo, unread: thread.lastNo - seenNo } }
+  })
+
+  serve('POST /api/projectChat/typing', async ({ body }, who) => {
+    const { account, project } = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
+    await allowAttempt(db, { key: `typing ${account.id}`, limit: typingLimit, now: now() })
+    const { feedId } = await openFeed(db, { projectId: project.id })
+    feeds.whisper(feedId, { kind: 'typing', from: account.publicId, data: { name: account.firstName } })
+    return { success: true, data: null }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Serve } from '../../platform/http/serve.ts'
+import type { ChatDeps } from '../chat-deps.ts'
+import { messagesOf } from '../message.store.ts'
+import { orderThreadsOf } from './order-thread.store.ts'
+import { listOrderChats, presentSaid, readOrderChat, requireDelivery, staffFor } from './read-order-chat.ts'
+import { sayAboutOrder, seeOrderChat } from './say-about-order.ts'
+
+const mostSince = 200
+
+/** What a Pro, a vendor and the marketplace say about a delivery. */
+export const orderChatRoutes = (serve: Serve, deps: ChatDeps) => {
+  serve('GET /api/order/{id}/chats', async ({ params }, who) => ({
+    success: true,
+    data: await listOrderChats(deps, who, params.id),
+  }))
+
+  serve('GET /api/order_chat/{id}', async ({ params, query }, who) => {
+    const on = await requireDelivery(deps, who, params.id)
+    const looking = { beforeNo: query.before_no ?? null, search: query.s }
+    return { success: true, data: await readOrderChat(deps, on, looking) }
+  })
+
+  serve('POST /api/order_chat/{id}', async ({ params, body }, who) => {
+    const on = await requireDelivery(deps, who, params.id)
+    const said = { clientId: body.client_id, body: body.body, replyTo: body.reply_to ?? null }
+    const message = await sayAboutOrder(deps, on, said)
+    const [thread] = await orderThreadsOf(deps.db, [on.delivery.id], on.account.id)
+    const afterNo = body.after_no ?? message.no - 1
+    const since = thread ? await messagesOf(deps.db, thread.id, { afterNo, most: mostSince }) : []
+    const staff = await staffFor(deps.db, on.delivery)
+    return { success: true, data: { Project_chats: since.map(presentSaid(on.delivery, staff)), message } }
+  })
+
+  serve('POST /api/order_chat/{id}/seen', async ({ params, body }, who) => {
+    const on = await requireDelivery(deps, who, params.id)
+    return { success: true, data: await seeOrderChat(deps, on, body.no) }
+  })
+}

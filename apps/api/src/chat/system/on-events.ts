@@ -1,0 +1,69 @@
+import { systemWords as say } from '@showroom/contract/chat/chat.messages'
+import { orderStatus } from '@showroom/contract/order/order'
+import { orderStatuses } from '@showroom/contract/order/order-status.rules'
+import { z } from 'zod'
+import { selectionDecided } from '../../checklist/checklist-events.ts'
+import { isClientTold } from '../../order/letters/order-letters.ts'
+import { orderInProject, projectOfItem } from '../../order/reading/items-in-project.store.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import type { JobHandler, JobHandlers } from '../../platform/jobs/job.ts'
+import { projectJoined, projectOver } from '../../project/project-events.ts'
+import { projectNumber } from '../thread.store.ts'
+import { saySystem, type SystemLine } from './say-system.ts'
+
+type Line = Omit<SystemLine, 'cause' | 'now'>
+
+const id = z.int().positive()
+const aboutOrder = z.object({ orderId: id })
+const aboutItem = z.object({ itemId: id, status: orderStatus })
+
+/** What an event puts into the chat of its project; nothing where it is of none. */
+const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | null>> = {
+  order_placed: async (db, payload) => {
+    const order = await orderInProject(db, aboutOrder.parse(payload).orderId)
+    return order && { projectId: order.projectId, authorId: order.accountId, body: say.ordered(order.number) }
+  },
+  order_status: async (db, payload) => {
+    const { itemId, status } = aboutItem.parse(payload)
+    const item = isClientTold(status) ? await projectOfItem(db, itemId) : null
+    if (!item) return null
+    const body = say.orderItem(item.productName, orderStatuses[status].clientSees)
+    return {
+      projectId: item.projectId,
+      authorId: null,
+      body,
+      card: { kind: 'order_item', id: item.publicId },
+    }
+  },
+  selection_decided: async (_db, payload) => {
+    const { projectId, actorId, action, title } = selectionDecided.parse(payload)
+    const words = actorId === null ? say.byLink : say.decided
+    return { projectId, authorId: actorId, body: words[action](title) }
+  },
+  project_joined: async (_db, payload) => {
+    const { projectId, actorId } = projectJoined.parse(payload)
+    return { projectId, authorId: actorId, body: say.joined }
+  },
+  project_shared: async (_db, payload) => {
+    const { projectId, accountId } = projectJoined.parse(payload)
+    return accountId === undefined ? null : { projectId, authorId: accountId, body: say.joined }
+  },
+  project_over: async (db, payload) => {
+    const { project, accountId, wasIn } = projectOver.parse(payload)
+    const projectId = accountId !== null && wasIn ? await projectNumber(db, project) : null
+    return projectId === null ? null : { projectId, authorId: accountId, body: say.left }
+  },
+}
+
+/** In one transaction with «done», and once per cause: a job that comes twice says nothing twice. */
+const saying =
+  (db: Db, line: (db: Queries, payload: unknown) => Promise<Line | null>): JobHandler =>
+  async (payload, { cause, now, finish }) => {
+    const said = await line(db, payload)
+    await finish(async (tx) => {
+      if (said) await saySystem(tx, { ...said, cause, now })
+    })
+  }
+
+export const systemLines = (db: Db): JobHandlers =>
+  Object.fromEntries(Object.entries(lineOf).map(([kind, line]) => [kind, saying(db, line)]))

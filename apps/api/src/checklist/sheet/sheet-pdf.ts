@@ -1,0 +1,170 @@
+import {
+  collect,
+  drawFoot,
+  drawQr,
+  drawRule,
+  ink,
+  innerWidth,
+  keepTogether,
+  margin,
+  openPaper,
+  type Pdf,
+  soft,
+} from './paper.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
+import type { Pictures } from './sheet-pictures.ts'
+import { sheetMessages as say } from './sheet.messages.ts'
+
+const priceWidth = 84
+const qtyWidth = 84
+const thumb = 48
+const gap = 12
+
+/** The decisions of a project on paper: a head with whose they are, a table by room, sums, and a place to sign. */
+export const sheetPdf = (sheet: Sheet, pictures: Pictures): Promise<Buffer> => {
+  const pdf = openPaper({ title: `${sheet.title} – ${say.sheet}`, author: sheet.company })
+  const whole = collect(pdf)
+  drawHead(pdf, sheet, pictures)
+  if (sheet.sections.length === 0) pdf.moveDown(1).fontSize(10).text(say.nothing, margin)
+  for (const section of sheet.sections) drawSection(pdf, section, pictures)
+  drawTotals(pdf, sheet.totals)
+  drawSignature(pdf)
+  drawFoot(pdf, sheet.generated)
+  pdf.end()
+  return whole
+}
+
+const qrSize = 84
+const logoHeight = 40
+
+const drawHead = (pdf: Pdf, sheet: Sheet, pictures: Pictures) => {
+  const { title, company, logo, standing, install, link } = sheet
+  const top = margin
+  const width = innerWidth(pdf) - qrSize - 24
+  const mark = logo === null ? undefined : pictures.get(logo)
+  if (mark) {
+    pdf.image(mark, margin, top, { fit: [160, logoHeight] })
+    pdf.y = top + logoHeight + 10
+  }
+  pdf.font('Helvetica').fontSize(9).fillColor(soft)
+  pdf.text(company.toUpperCase(), margin, pdf.y, { width, characterSpacing: 1 })
+  pdf.moveDown(0.3).font('Helvetica-Bold').fontSize(22).fillColor(ink).text(title, { width })
+  pdf.moveDown(0.2).font('Helvetica').fontSize(11).fillColor(soft).text(say.sheet, { width })
+  pdf
+    .moveDown(0.4)
+    .fontSize(10)
+    .fillColor(ink)
+    .text([standing, install].filter(Boolean).join(' · '), { width })
+  const below = pdf.y
+  const x = pdf.page.width - margin - qrSize
+  drawQr(pdf, link, { x, y: top, size: qrSize })
+  pdf.font('Helvetica').fontSize(8).fillColor(soft)
+  pdf.text(say.live, x - 40, top + qrSize + 6, { width: qrSize + 40, align: 'right', link, underline: true })
+  pdf.x = margin
+  pdf.y = Math.max(below, pdf.y)
+  drawRule(pdf, 10)
+}
+
+const drawSection = (pdf: Pdf, { heading, rows }: Sheet['sections'][number], pictures: Pictures) => {
+  // A heading is not left alone at the foot of a page.
+  keepTogether(pdf, 44 + thumb)
+  pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(13).fillColor(ink).text(heading, margin)
+  drawColumns(pdf, {
+    what: say.decision,
+    qty: say.qty,
+    price: rows.some(({ price }) => price !== '') ? say.price : '',
+  })
+  drawRule(pdf, 3)
+  for (const row of rows) drawRow(pdf, row, pictures)
+}
+
+const columnsOf = (pdf: Pdf) => {
+  const whatAt = margin + thumb + gap
+  const priceAt = pdf.page.width - margin - priceWidth
+  const qtyAt = priceAt - qtyWidth
+  return { whatAt, qtyAt, priceAt, whatWidth: qtyAt - whatAt - gap }
+}
+
+const drawColumns = (pdf: Pdf, { what, qty, price }: { what: string; qty: string; price: string }) => {
+  const { whatAt, qtyAt, priceAt } = columnsOf(pdf)
+  pdf.moveDown(0.4).font('Helvetica').fontSize(8).fillColor(soft)
+  const top = pdf.y
+  pdf.text(what, whatAt, top, { lineBreak: false })
+  pdf.text(qty, qtyAt, top, { width: qtyWidth, align: 'right', lineBreak: false })
+  pdf.text(price, priceAt, top, { width: priceWidth, align: 'right', lineBreak: false })
+  pdf.y = top + 10
+  pdf.x = margin
+}
+
+/** What was decided, how much of it, and what it costs. */
+const drawRow = (pdf: Pdf, row: SheetRow, pictures: Pictures) => {
+  const { whatAt, qtyAt, priceAt, whatWidth } = columnsOf(pdf)
+  keepTogether(pdf, heightOf(pdf, row, whatWidth) + 12)
+  const top = pdf.y
+  const photo = row.picture === null ? undefined : pictures.get(row.picture)
+  if (photo) pdf.image(photo, margin, top, { width: thumb, height: thumb })
+  pdf.font('Helvetica').fontSize(10).fillColor(ink)
+  pdf.text(row.qty, qtyAt, top, { width: qtyWidth, align: 'right' })
+  pdf.text(row.price, priceAt, top, { width: priceWidth, align: 'right' })
+  for (const { text, font, size, color } of linesOf(row))
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, whatAt, font === 'Helvetica-Bold' ? top : pdf.y, { width: whatWidth })
+  pdf.x = margin
+  pdf.y = Math.max(pdf.y, photo ? top + thumb : 0)
+  drawRule(pdf, 6)
+}
+
+const linesOf = ({ title, choice, facts, approval }: SheetRow) =>
+  [
+    { text: title, font: 'Helvetica-Bold', size: 10, color: ink },
+    { text: choice, font: 'Helvetica', size: 10, color: ink },
+    { text: facts, font: 'Helvetica', size: 9, color: soft },
+    { text: approval, font: 'Helvetica', size: 9, color: soft },
+  ].filter(({ text }) => text !== '')
+
+/** As it will be drawn: a row is not torn between two pages. */
+const heightOf = (pdf: Pdf, row: SheetRow, width: number): number =>
+  Math.max(
+    thumb,
+    linesOf(row).reduce(
+      (sum, { text, font, size }) => sum + pdf.font(font).fontSize(size).heightOfString(text, { width }),
+      0,
+    ),
+  )
+
+const drawTotals = (pdf: Pdf, totals: Sheet['totals']) => {
+  // What is signed stands above the signature, on the same page.
+  keepTogether(pdf, 20 * totals.length + 130)
+  if (totals.length === 0) return
+  pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(11).fillColor(ink)
+  const width = innerWidth(pdf)
+  for (const { label, value } of totals) {
+    const top = pdf.y
+    pdf.text(label, margin, top, { width: width - priceWidth - gap, align: 'right' })
+    pdf.text(value, margin + width - priceWidth, top, { width: priceWidth, align: 'right' })
+  }
+}
+
+const drawSignature = (pdf: Pdf) => {
+  keepTogether(pdf, 120)
+  pdf.moveDown(1.6).font('Helvetica').fontSize(10).fillColor(ink).text(say.agreed, margin)
+  const top = pdf.y + 48
+  const third = innerWidth(pdf) / 3
+  const labels = [say.signature, say.printedName, say.date]
+  labels.forEach((label, index) => {
+    const left = margin + third * index
+    pdf
+      .moveTo(left, top)
+      .lineTo(left + third - 16, top)
+      .lineWidth(0.5)
+      .strokeColor(ink)
+      .stroke()
+    pdf
+      .fontSize(8)
+      .fillColor(soft)
+      .text(label, left, top + 4, { width: third - 16 })
+  })
+}

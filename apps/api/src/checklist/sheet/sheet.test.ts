@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
+import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { aMemberOf, type Homeowner } from '../../project/testing/a-homeowner.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { testDay } from '../../testing/test-clock.ts'
+import { aChecklist, aFloorTile } from '../testing/a-checklist.ts'
+import { sheetOf } from './sheet.ts'
+import { picturesOf } from './sheet-pictures.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  opened = await openTestApp({}, () => testDay)
+  await fillShelf(opened.db)
+})
+afterAll(() => opened.close())
+
+const sheetFor = async (person: Homeowner, id: string) => {
+  const reply = await person.ask<Selection[]>(`GET /api/projectChecklist/${id}`)
+  const { checklist } = reply as unknown as { checklist: ChecklistAbout } // beside its data
+  return sheetOf({
+    rows: reply.data,
+    about: checklist,
+    logo: null,
+    publicUrl: 'https://shop.test',
+    now: testDay,
+  })
+}
+
+const anApprovedTile = async () => {
+  const list = await aChecklist(opened)
+  const [row] = await list.add(aFloorTile(list.room), { title: 'House numbers' })
+  await list.decide(row, 'approve')
+  return list
+}
+
+test('a sheet tells room by room what was decided, by whom and for how much', async () => {
+  const { owner, id } = await anApprovedTile()
+  const sheet = await sheetFor(owner, id)
+  expect(sheet.sections.map(({ heading, rows }) => [heading, rows.map(({ title }) => title)])).toEqual([
+    ['Main bath', ['Floor tile']],
+    ['No room', ['House numbers']],
+  ])
+  expect(sheet.sections[0]?.rows[0]).toMatchObject({
+    price: '$851.58',
+    approval: 'Approved by Ada Lovelace Byron, 11.23.2026 09:00',
+  })
+  expect(sheet.totals.map(({ value }) => value)).toEqual(['$900.00', '$851.58', '$48.42'])
+})
+
+test('whoever may not see prices has none on paper either', async () => {
+  const { owner, id } = await anApprovedTile()
+  const partner = await aMemberOf(opened, owner, { projectId: id, sees_prices: 'no' })
+  expect(JSON.stringify(await sheetFor(partner, id))).not.toContain('$')
+})
+
+test('the file is a PDF that runs nothing, and a stranger’s is as missing as none', async () => {
+  const { owner, id } = await anApprovedTile()
+  const stranger = (await aChecklist(opened)).owner
+  const sheet = (token: string) =>
+    opened.app.inject({
+      url: `/api/selection_sheet/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const file = await sheet(owner.token)
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(file.headers['content-security-policy']).toContain('sandbox')
+  expect(file.body).toMatch(/^%PDF-/)
+  expect((await sheet(stranger.token)).statusCode).toBe(404)
+})
+
+test('a logo of elsewhere is not fetched for it, and a picture that does not come is left out', async () => {
+  const { owner, id } = await anApprovedTile()
+  const sheet = await sheetFor(owner, id)
+  const asked: string[] = []
+  const inject = (({ url }: { url: string }) => {
+    asked.push(url)
+    return Promise.resolve({ statusCode: 404, rawPayload: Buffer.alloc(0) })
+  }) as never // as much of it as is asked
+  const rows = sheet.sections.flatMap((section) => section.rows)
+  const sections = [
+    { heading: 'Bath', rows: rows.map((row) => ({ ...row, picture: '/pictures/tile.webp' })) },
+  ]
+  const drawn = await picturesOf(
+    { inject },
+    { ...sheet, sections, logo: 'https://elsewhere.example/logo.png' },
+  )
+  expect([drawn.size, asked]).toEqual([0, ['/pictures/tile.webp']])
+})

@@ -1,0 +1,3 @@
+export const liveMessages = {
+  tooManyStreams: 'Too many people are looking at this moment. Trying again in a few seconds.',
+}

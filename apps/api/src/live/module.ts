@@ -1,0 +1,23 @@
+import type { Module } from '../module.ts'
+import { trimFeeds } from '../platform/feed/feed.store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { forgetInFeeds } from './live.store.ts'
+import { liveRoutes } from './live.routes.ts'
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** What happens, as it happens: for whoever has a page open. */
+export const liveModule = ({ db, feeds, log, now }: Platform) =>
+  ({
+    tables: ['feed', 'feed_event'],
+    routes: (edge) =>
+      liveRoutes(edge, {
+        db,
+        feeds,
+        now,
+        report: (error) => log.error({ err: error }, 'a stream was not served'),
+      }),
+    // Nothing of it is to be downloaded: it tells of what other concepts keep.
+    personalData: [{ name: 'live', show: async () => [], erase: forgetInFeeds }],
+    jobs: [{ name: 'feed.trim', every: 'day', run: (at) => trimFeeds(db, new Date(at.getTime() - keptMs)) }],
+  }) satisfies Module

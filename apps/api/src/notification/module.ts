@@ -1,0 +1,54 @@
+import { notificationsKeptDays } from '@showroom/contract/policy/figures'
+import { dayMs } from '@showroom/contract/shared/time'
+import type { Module } from '../module.ts'
+import type { JobHandlers } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { notificationRoutes, preferenceRoutes } from './notification.routes.ts'
+import { deleteNotificationsBefore } from './notification.store.ts'
+import { mailJob } from './notify.ts'
+import { onAccount } from './on-account.ts'
+import { onChat } from './on-chat.ts'
+import { onChecklist } from './on-checklist.ts'
+import { onHire } from './on-hire.ts'
+import { onOrder } from './on-order.ts'
+import { onProject } from './on-project.ts'
+import { notificationPersonalData } from './personal-data.ts'
+import { sendDueMails } from './send-mails.ts'
+import { telling } from './telling.ts'
+
+/** What people should know of, of all concepts below: in the list, and by mail. */
+export const notificationModule = ({ config, db, now, post, secret }: Platform) =>
+  ({
+    tables: ['notification', 'notification_preference', 'notification_quiet_hours'],
+    routes: ({ serve }) => {
+      notificationRoutes(serve, { db, now })
+      preferenceRoutes(serve, { db, now })
+    },
+    on: listening,
+    jobs: [
+      {
+        name: mailJob,
+        every: '10 minutes',
+        run: (at) =>
+          sendDueMails(
+            { db, post, publicUrl: config.publicUrl, answerable: answerableBy(config, secret) },
+            at,
+          ),
+      },
+      {
+        name: 'notification.expire',
+        every: 'day',
+        run: (at) => deleteNotificationsBefore(db, new Date(at.getTime() - notificationsKeptDays * dayMs)),
+      },
+    ],
+    personalData: notificationPersonalData(db),
+  }) satisfies Module
+
+const answerableBy = ({ chat: { replyAddress: address } }: Platform['config'], secret: Buffer) =>
+  address === null ? null : { secret, address }
+
+const listening: JobHandlers = Object.fromEntries(
+  Object.entries({ ...onOrder, ...onProject, ...onHire, ...onChat, ...onChecklist, ...onAccount }).map(
+    ([kind, listener]) => [kind, telling(listener)],
+  ),
+)

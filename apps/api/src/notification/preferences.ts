@@ -1,0 +1,83 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import type { NotificationPreferences, QuietHours } from '@showroom/contract/notification/notification'
+import { kindsFor, type NotificationKind, rowOf } from '@showroom/contract/notification/notification-kinds'
+import {
+  notificationMessages as say,
+  notificationWords,
+} from '@showroom/contract/notification/notification.messages'
+import {
+  canMute,
+  type Choice,
+  choiceOf,
+  isInAppLocked,
+  isMailLocked,
+  unchosen,
+} from '@showroom/contract/notification/notification.rules'
+import type { Account } from '../account/account.ts'
+import { lockAccountRow } from '../account/account.store.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
+import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import { choicesOf, quietHoursOf, saveChoice, saveQuietHours } from './preference.store.ts'
+
+/** What holds for one kind, with what is locked. */
+export const preferenceOf = async (
+  db: Queries,
+  accountId: number,
+  kind: NotificationKind,
+): Promise<Choice> => {
+  const chosen = (await choicesOf(db, accountId)).find((choice) => choice.kind === kind)
+  return choiceOf(kind, chosen ?? unchosen)
+}
+
+export const presentPreferences = async (
+  db: Queries,
+  { id, type }: { id: number; type: AccountType },
+): Promise<NotificationPreferences> => {
+  const chosen = new Map((await choicesOf(db, id)).map((choice) => [choice.kind, choice]))
+  return {
+    kinds: kindsFor(type).map((kind) => {
+      const { inApp, eMail } = choiceOf(kind, chosen.get(kind) ?? unchosen)
+      return {
+        kind,
+        tab: rowOf(kind).tab,
+        name: notificationWords[kind].name,
+        in_app: inApp,
+        e_mail: eMail,
+        is_in_app_locked: isInAppLocked(kind),
+        is_e_mail_locked: isMailLocked(kind),
+      }
+    }),
+    quiet_hours: await quietHoursOf(db, id),
+  }
+}
+
+export type PreferenceChange = {
+  kinds: readonly { kind: NotificationKind; in_app?: boolean | undefined; e_mail?: boolean | undefined }[]
+  quiet_hours?: QuietHours | null | undefined
+}
+
+export const changePreferences = (db: Db, account: Account, change: PreferenceChange): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Two who change at once come one after the other, and nobody writes for an account that is being deleted.
+    if (!(await lockAccountRow(tx, account.id))) refuseUnknown()
+    for (const { kind, in_app, e_mail } of change.kinds) {
+      const now = await preferenceOf(tx, account.id, kind)
+      const wanted = { inApp: in_app ?? now.inApp, eMail: e_mail ?? now.eMail }
+      const held = choiceOf(kind, wanted)
+      if (held.inApp !== wanted.inApp || held.eMail !== wanted.eMail) refuse(409, 'locked', say.locked)
+      await saveChoice(tx, account.id, { kind, ...wanted })
+    }
+    if (change.quiet_hours !== undefined) await saveQuietHours(tx, account.id, change.quiet_hours)
+  })
+
+/** Neither in the list nor by mail; a letter of the concept that tells it is sent all the same. */
+export const mute = async (tx: Queries, accountId: number, kind: NotificationKind): Promise<void> => {
+  if (!canMute(kind)) refuse(409, 'locked', say.locked)
+  if (!(await lockAccountRow(tx, accountId))) refuseUnknown()
+  await saveChoice(tx, accountId, choiceMuted(kind))
+}
+
+const choiceMuted = (kind: NotificationKind) => ({
+  kind,
+  ...choiceOf(kind, { inApp: false, eMail: false }),
+})

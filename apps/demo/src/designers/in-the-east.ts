@@ -1,0 +1,185 @@
+import { type DemoDesigner, hourOfAdvice, offer, picture } from './demo-designer.ts'
+
+const bath = 'bathroom' as const
+const kitchen = 'kitchen' as const
+const living = 'living' as const
+const outdoor = 'outdoor' as const
+
+export const designersInTheEast: readonly DemoDesigner[] = [
+  {
+    pro: 'pro_m2p8e6tw3c',
+    email: 'maren@demo.example',
+    firstName: 'Maren',
+    lastName: 'Lindqvist',
+    headline: 'Kitchens that work in January',
+    about:
+      'Twenty Minnesota winters taught me where light comes from. I plan kitchens around how you cook, and tell you where the money is well spent and where it is not.',
+    city: 'Minneapolis',
+    state: 'MN',
+    zipCode: '55408',
+    serviceMiles: 60,
+    styles: ['modern', 'natural'],
+    rooms: [kitchen, 'laundry'],
+    languages: ['en'],
+    isRemote: true,
+    availableOn: null,
+    packages: [
+      offer('Kitchen plan', [kitchen], {
+        includes: ['Two plans to choose from', 'Appliance and cabinet list', 'One call with your builder'],
+        revisions: 2,
+        days: 21,
+        price_cents: 220_000,
+      }),
+      offer('Laundry in a corner', ['laundry'], {
+        includes: ['A plan to scale', 'Materials with quantities'],
+        revisions: 1,
+        days: 10,
+        price_cents: 65_000,
+      }),
+    ],
+    portfolio: [
+      picture('kitchen-5', 'Dark stone, light room', kitchen),
+      picture('kitchen-3', 'Water over oak', kitchen),
+      picture('living-room-4', 'Slate and ember', living),
+    ],
+  },
+  {
+    pro: 'pro_p4h8n6wv2q',
+    email: 'andre@demo.example',
+    firstName: 'Andre',
+    lastName: 'Whitfield',
+    headline: 'Whole houses, one calm hand',
+    about:
+      'From the plan of the walls to the last switch plate. I take four houses a year and answer my own phone.',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78704',
+    serviceMiles: 75,
+    styles: ['modern', 'natural', 'bold'],
+    rooms: [kitchen, bath, living, outdoor],
+    languages: ['en', 'fr'],
+    isRemote: false,
+    availableOn: '2027-02-01',
+    packages: [
+      offer('Two rooms together', [kitchen, bath, living], {
+        includes: ['Measured plans', 'All materials with samples', 'Two visits while it is built'],
+        revisions: 3,
+        days: 45,
+        price_cents: 520_000,
+      }),
+    ],
+    portfolio: [
+      picture('living-room-6', 'Chevron', living),
+      picture('outdoor-7', 'Slate and blue', outdoor),
+      picture('bathroom-7', 'White on white', bath),
+      picture('kitchen-5', 'Granite and light', kitchen),
+    ],
+  },
+  {
+    pro: 'pro_b7t5y3rk6d',
+    email: 'rosalind@demo.example',
+    firstName: 'Rosalind',
+    lastName: 'Okafor',
+    headline: 'Brownstones, brought forward without losing a molding',
+    about:
+      'Old houses have good bones and bad plumbing. I keep the first and hide the second, with landmarks papers where they are wanted.',
+    city: 'Brooklyn',
+    state: 'NY',
+    zipCode: '11215',
+    serviceMiles: 25,
+    styles: ['classic', 'bold'],
+    rooms: [kitchen, bath, living],
+    languages: ['en', 'fr'],
+    isRemote: false,
+    availableOn: '2027-01-11',
+    packages: [
+      offer('Parlor floor', [kitchen, living], {
+        includes: ['Survey of what is there', 'Plan, elevations and millwork', 'Materials with samples'],
+        revisions: 2,
+        days: 40,
+        price_cents: 480_000,
+      }),
+      offer('Bath of the period', [bath], {
+        includes: ['Plan and elevations', 'Tile, fixtures and lights chosen'],
+        revisions: 2,
+        days: 21,
+        price_cents: 210_000,
+      }),
+    ],
+    portfolio: [
+      picture('bathroom-1', 'Sage and navy', bath),
+      picture('kitchen-7', 'Marble to the ceiling', kitchen),
+      picture('living-room-2', 'The reading corner', living),
+      picture('kitchen-1', 'The cook’s wall', kitchen),
+    ],
+  },
+  {
+    pro: 'pro_f2z6k8pu4a',
+    email: 'tobias@demo.example',
+    firstName: 'Tobias',
+    lastName: 'Fieldstone',
+    headline: 'Gardens with a floor',
+    about: 'Paths, walls and pools in stone that was here before us. I draw what frost can not lift.',
+    city: 'Columbus',
+    state: 'OH',
+    zipCode: '43206',
+    serviceMiles: 80,
+    styles: ['rustic', 'natural'],
+    rooms: [outdoor],
+    languages: ['en'],
+    isRemote: false,
+    availableOn: '2027-03-15',
+    packages: [
+      offer('Patio plan', [outdoor], {
+        includes: ['Survey and plan', 'Stone with quantities', 'Planting list'],
+        revisions: 1,
+        days: 21,
+        price_cents: 130_000,
+      }),
+    ],
+    portfolio: [
+      picture('outdoor-4', 'Timber by the water', outdoor),
+      picture('outdoor-5', 'Laid in herringbone', outdoor),
+      picture('outdoor-3', 'Sun all day', outdoor),
+    ],
+  },
+  {
+    pro: 'pro_t9m7d3sx5e',
+    email: 'delphine@demo.example',
+    firstName: 'Delphine',
+    lastName: 'Pinckney',
+    headline: 'Lowcountry houses, salt air and marble',
+    about:
+      'Cool floors, high ceilings, brass that may tarnish. I come with samples in the trunk and leave with your mind made up.',
+    city: 'Charleston',
+    state: 'SC',
+    zipCode: '29403',
+    serviceMiles: 60,
+    styles: ['coastal', 'classic'],
+    rooms: [bath, kitchen, living, outdoor],
+    languages: ['en', 'pt'],
+    isRemote: true,
+    availableOn: null,
+    packages: [
+      hourOfAdvice([bath, kitchen, living, outdoor], 14_000),
+      offer('Bath in marble', [bath], {
+        includes: ['Plan and elevations', 'Stone chosen at the yard with you', 'A priced shopping list'],
+        revisions: 2,
+        days: 24,
+        price_cents: 240_000,
+      }),
+      offer('Living room', [living], {
+        includes: ['Floor, wall and light chosen', 'A plan with furniture', 'A shopping list'],
+        revisions: 2,
+        days: 18,
+        price_cents: 160_000,
+      }),
+    ],
+    portfolio: [
+      picture('living-room-7', 'Cool and calm', living),
+      picture('bathroom-4', 'Marble in herringbone', bath),
+      picture('outdoor-1', 'A pool before the pergola', outdoor),
+      picture('kitchen-7', 'Marble to the ceiling', kitchen),
+    ],
+  },
+]

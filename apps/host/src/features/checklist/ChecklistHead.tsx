@@ -1,0 +1,158 @@
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
+import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { paths } from '../../paths.ts'
+import { saveAsFile } from '../../kit/save-as-file.ts'
+import { toast } from '../../kit/toast/toast.ts'
+import { fetchAsPerson } from '../../session/fetch-as-person.ts'
+import { refreshCart } from '../../session/guest-cart.ts'
+import { call } from '../../data/call.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { Report } from '../projects/Report.tsx'
+import { ShareDialog } from '../projects/ShareDialog.tsx'
+import { PoolsDialog } from './PoolsDialog.tsx'
+import { SelectionDialog } from './SelectionDialog.tsx'
+import { TemplateDialog } from './TemplateDialog.tsx'
+import { countsOf, moneyOf, poolsOf } from '@showroom/contract/checklist/shown-rows.rules'
+import type { ChecklistProps } from './useChecklist.ts'
+import { checklistMessages as messages } from './messages.ts'
+
+type Open = 'item' | 'template' | 'pools' | 'share' | null
+
+export const ChecklistHead = ({ about, store }: ChecklistProps) => {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {store.rows.length > 0 && <Standing about={about} store={store} />}
+      <div className="account-actions">
+        {about.can.add && (
+          <>
+            <button type="button" className="button" onClick={() => setOpen('item')}>
+              {messages.addItem}
+            </button>
+            <button type="button" className="button quiet" onClick={() => setOpen('template')}>
+              {messages.template}
+            </button>
+          </>
+        )}
+        {about.can.manage_pools && (
+          <button type="button" className="button quiet" onClick={() => setOpen('pools')}>
+            {messages.manageAllowances}
+          </button>
+        )}
+        {store.rows.length > 0 && <SheetButton about={about} />}
+        {about.can.share && (
+          <button type="button" className="button quiet" onClick={() => setOpen('share')}>
+            {messages.shareToContractor}
+          </button>
+        )}
+        {about.can.buy && <ApprovedToCart about={about} store={store} />}
+      </div>
+      {open === 'item' && <SelectionDialog about={about} store={store} row={null} onClose={close} />}
+      {open === 'template' && <TemplateDialog about={about} store={store} onClose={close} />}
+      {open === 'share' && (
+        <ShareDialog projectId={about.project_id} companyName={about.company_name} onClose={close} />
+      )}
+      {open === 'pools' && <PoolsDialog about={about} store={store} onClose={close} />}
+    </>
+  )
+}
+
+/** “14 decisions · 9 approved · 3 to choose · 1 late”, and what it comes to for who may see it. */
+const Standing = ({ about, store }: ChecklistProps) => {
+  const counts = countsOf(store.rows)
+  const sums = sumsOfProject(store.rows.map(moneyOf), poolsOf(about.pools))
+  const { difference_cents: difference } = sums
+  return (
+    <div className="checklist-standing">
+      <p role="status">
+        {[
+          messages.decisions(counts.all),
+          messages.approvedCount(counts.approved),
+          ...(counts.waiting > 0 ? [messages.waitingCount(counts.waiting)] : []),
+          messages.toChooseCount(counts.toChoose),
+          ...(counts.late > 0 ? [messages.lateCount(counts.late)] : []),
+          ...(counts.notApplicable > 0 ? [messages.notApplicableCount(counts.notApplicable)] : []),
+        ].join(' · ')}
+      </p>
+      {about.sees_prices === 'yes' && (
+        <dl>
+          <div>
+            <dt>{messages.allowance}</dt>
+            <dd>{money(sums.allowance_cents)}</dd>
+          </div>
+          <div>
+            <dt>{messages.approved}</dt>
+            <dd>{money(sums.approved_cents)}</dd>
+          </div>
+          <div data-over={difference > 0 || undefined}>
+            <dt>{difference > 0 ? messages.over : messages.under}</dt>
+            <dd>{money(Math.abs(difference))}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** The selection sheet, with a place to sign. */
+const SheetButton = ({ about }: Pick<ChecklistProps, 'about'>) => {
+  const { run, isBusy } = useSubmit(async () => {
+    const answer = await fetchAsPerson(`/api/selection_sheet/${about.project_id}`, {}).catch(() => null)
+    if (answer?.ok) saveAsFile(await answer.blob(), messages.sheetName(about.name))
+    else toast.error(messages.sheetNotLoaded)
+  })
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void run()}
+    >
+      {messages.pdf}
+    </button>
+  )
+}
+
+const ApprovedToCart = ({ about, store }: ChecklistProps) => {
+  const [report, setReport] = useState<FilledLine[] | null>(null)
+  const count = store.rows.filter(({ can }) => can.buy).length
+  const { run, isBusy } = useSubmit(async () => {
+    const body = { showroom: about.showroom, project_id: about.project_id }
+    const reply = await call('POST /api/projectCart/sync_to_bulk_cart', { body })
+    setReport(reply.report)
+    store.reload()
+    void refreshCart()
+  })
+  return (
+    <>
+      {count > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run()}
+        >
+          {messages.addApproved(count)}
+        </button>
+      )}
+      {report && (
+        <Dialog title={messages.intoYourCart} onClose={() => setReport(null)}>
+          <Report lines={report} />
+          <div className="account-actions">
+            <Link className="button" to={paths.cart}>
+              {messages.goToCart}
+            </Link>
+            <button type="button" className="button quiet" onClick={() => setReport(null)}>
+              {messages.stayHere}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SelectionOption } from '@showroom/contract/checklist/checklist'
+import { OptionFacts } from './OptionFacts.tsx'
+import { useChange } from '../projects/useChange.ts'
+import { useOpenRowDialog } from './open-row-dialog.ts'
+import type { RowProps } from './useChecklist.ts'
+import type { useDecision } from './useDecision.ts'
+import { checklistMessages as messages } from './messages.ts'
+
+type Props = RowProps & { option: SelectionOption; decision: ReturnType<typeof useDecision> }
+
+export const OptionCard = ({ option, row, store, decision }: Props) => {
+  const isSettled = row.option_id === option.id
+  return (
+    <li className="checklist-option" data-chosen={isSettled || undefined}>
+      <OptionFacts option={option} row={row} isLinked />
+      <OptionSteps option={option} row={row} store={store} decision={decision} isSettled={isSettled} />
+    </li>
+  )
+}
+
+type StepsProps = Omit<Props, 'about'> & { isSettled: boolean }
+
+const OptionSteps = ({ option, row, store, decision, isSettled }: StepsProps) => {
+  const open = useOpenRowDialog()
+  const { change } = useChange()
+  const name = <span className="visually-hidden"> {option.name}</span>
+  const step = { optionId: option.id }
+  return (
+    <div className="account-actions">
+      {row.can.approve && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={decision.isBusy || undefined}
+          onClick={() => decision.begin({ ...step, action: 'approve' })}
+        >
+          {messages.approve}
+          {name}
+        </button>
+      )}
+      {row.can.choose && !isSettled && (
+        <button
+          type="button"
+          className="account-plain"
+          onClick={() => decision.begin({ ...step, action: 'choose' })}
+        >
+          {messages.choose}
+          {name}
+        </button>
+      )}
+      {isSettled && <span className="checklist-chip">{messages.chosen}</span>}
+      {option.can.price && (
+        <button type="button" className="account-plain" onClick={() => open({ which: 'price', row, option })}>
+          {messages.tellPrice}
+          {name}
+        </button>
+      )}
+      {option.can.remove && (
+        <button
+          type="button"
+          className="account-plain"
+          onClick={() =>
+            void change(
+              (call) => call('DELETE /api/selection_option/{id}', { params: { id: option.id } }),
+              store.replaceOne,
+            )
+          }
+        >
+          {messages.remove}
+          {name}
+        </button>
+      )}
+    </div>
+  )
+}

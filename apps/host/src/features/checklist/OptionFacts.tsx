@@ -1,0 +1,79 @@
+import type { Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
+import { shownDay } from '@showroom/contract/shared/day'
+import { area, exact, money } from '@showroom/widgets/ui/format.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ProductPicture } from '../projects/ProductPicture.tsx'
+import { checklistMessages as messages } from './messages.ts'
+
+type Props = { option: SelectionOption; row: Selection; isLinked?: boolean }
+
+/** What an option is, how much of it, what it costs for who may see that, and when it comes. */
+export const OptionFacts = ({ option, row, isLinked = false }: Props) => (
+  <>
+    <span className="checklist-option-picture">
+      {option.picture && <ProductPicture picture={option.picture} sizes="240px" />}
+    </span>
+    <div className="checklist-option-words">
+      <p className="project-soft">{option.kind === 'outside' ? messages.fromElsewhere : option.brand}</p>
+      <h3>
+        {isLinked && option.product_id ? (
+          <Link to={paths.product(option.product_id)}>{option.name}</Link>
+        ) : (
+          option.name
+        )}
+      </h3>
+      {option.link && (
+        <a href={option.link} target="_blank" rel="noreferrer noopener">
+          {messages.openLink}
+        </a>
+      )}
+      <p>{unitsOf(option)}</p>
+      {option.need !== null && <p className="project-soft">{needOf(option, row)}</p>}
+      <OptionPrice option={option} row={row} />
+      {option.stock && <p className="project-soft">{option.stock.label}</p>}
+      {option.lead_days_max !== null && (
+        <p className="project-soft">
+          {messages.leadDays(option.lead_days_max)}
+          {option.order_by && `. ${messages.orderBy(shownDay(option.order_by))}`}
+        </p>
+      )}
+      {option.note && <p className="workspace-quote">{option.note}</p>}
+      {option.warnings.map((warning) => (
+        <p key={warning} className="workspace-warning">
+          {warning}
+        </p>
+      ))}
+    </div>
+  </>
+)
+
+const unitsOf = ({ qty, uom, coverage }: SelectionOption) =>
+  coverage === null ? messages.units(qty, uom) : messages.boxMaths(qty, uom, area(coverage))
+
+const needOf = ({ need }: SelectionOption, row: Selection) =>
+  row.qty_source === 'counter'
+    ? messages.needsLength(exact(need ?? 0), row.waste_pct)
+    : messages.needs(exact(need ?? 0), row.waste_pct)
+
+const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
+  const { total_cents: total, unit_price_cents: unit } = option
+  if (total === undefined) return null
+  if (total === null || unit == null) return <p className="checklist-price">{messages.requestPrice}</p>
+  const difference = row.allowance_cents == null ? null : total - row.allowance_cents
+  return (
+    <>
+      <p className="checklist-price">
+        <strong>{money(total)}</strong>
+        <span className="project-soft"> {messages.per(money(unit), option.uom.toLowerCase())}</span>
+      </p>
+      {difference !== null && (
+        <p className={difference > 0 ? 'checklist-over' : 'project-soft'}>
+          {difference > 0
+            ? messages.overAllowance(money(difference))
+            : messages.underAllowance(money(-difference))}
+        </p>
+      )}
+    </>
+  )
+}

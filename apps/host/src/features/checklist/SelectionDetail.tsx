@@ -1,0 +1,96 @@
+import { momentOf } from '../../kit/moments.ts'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { History } from './History.tsx'
+import { useOpenRowDialog } from './open-row-dialog.ts'
+import { OptionCard } from './OptionCard.tsx'
+import type { RowProps } from './useChecklist.ts'
+import { useDecision } from './useDecision.ts'
+import { checklistMessages as messages } from './messages.ts'
+
+/** Options side by side, what may be done with the decision, and what happened to it. */
+export const SelectionDetail = ({ row, about, store }: RowProps) => {
+  const decision = useDecision({ row, store })
+  return (
+    <div className="checklist-open">
+      {row.instructions && (
+        <p className="workspace-quote">
+          <span className="visually-hidden">{messages.instructions}: </span>
+          {row.instructions}
+        </p>
+      )}
+      <Approval row={row} />
+      {row.options.length > 0 && (
+        <ul className="checklist-options" aria-label={messages.open(row.title)}>
+          {row.options.map((option) => (
+            <OptionCard
+              key={option.id}
+              option={option}
+              row={row}
+              about={about}
+              store={store}
+              decision={decision}
+            />
+          ))}
+        </ul>
+      )}
+      <Steps row={row} about={about} decision={decision} />
+    </div>
+  )
+}
+
+const Approval = ({ row: { approval, reason } }: Pick<RowProps, 'row'>) => (
+  <>
+    {approval && (
+      <p className="checklist-approval">
+        {messages.approvedBy(approval.name, momentOf(approval.at))}
+        {approval.total_cents != null && ` ${messages.forSum(money(approval.total_cents))}`}.
+        {approval.is_price_changed && <strong> {messages.priceChanged}</strong>}
+      </p>
+    )}
+    {reason && <p className="project-soft">{messages.reason(reason)}</p>}
+  </>
+)
+
+type StepsProps = Omit<RowProps, 'store'> & { decision: ReturnType<typeof useDecision> }
+
+const Steps = ({ row, about, decision }: StepsProps) => {
+  const open = useOpenRowDialog()
+  const [seesHistory, setSeesHistory] = useState(false)
+  const { can, option_id: optionId } = row
+  const step = (action: 'skip' | 'reset' | 'request_change' | 'keep' | 'ask' | 'decline', label: string) =>
+    can[action] && (
+      <button type="button" className="account-plain" onClick={() => decision.begin({ action, optionId })}>
+        {label}
+      </button>
+    )
+  const plain = (which: 'edit' | 'cost' | 'remove', label: string) => (
+    <button type="button" className="account-plain" onClick={() => open({ which, row })}>
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <div className="account-actions">
+        {can.add_option && (
+          <button type="button" className="button quiet" onClick={() => open({ which: 'option', row })}>
+            {messages.addOption}
+          </button>
+        )}
+        {step('decline', messages.decline)}
+        {step('ask', messages.ask)}
+        {step('skip', messages.skip)}
+        {step('reset', messages.reset)}
+        {step('request_change', messages.requestChange)}
+        {step('keep', messages.keep)}
+        {can.change && plain('edit', messages.edit)}
+        {about.can.note_cost && plain('cost', messages.ownCost)}
+        {can.remove && plain('remove', messages.remove)}
+        <button type="button" className="account-plain" onClick={() => setSeesHistory(!seesHistory)}>
+          {seesHistory ? messages.hideHistory : messages.history}
+        </button>
+      </div>
+      {seesHistory && <History key={row.version} row={row} project={about.project_id} />}
+    </>
+  )
+}

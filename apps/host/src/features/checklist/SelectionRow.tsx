@@ -1,0 +1,119 @@
+import type { Selection } from '@showroom/contract/checklist/checklist'
+import { sumsOfRow } from '@showroom/contract/checklist/selection-sums.rules'
+import { shownDay } from '@showroom/contract/shared/day'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { ProductPicture } from '../projects/ProductPicture.tsx'
+import { SelectionDetail } from './SelectionDetail.tsx'
+import { moneyOf, shownOption } from '@showroom/contract/checklist/shown-rows.rules'
+import { StatusChip } from './StatusChip.tsx'
+import type { RowProps } from './useChecklist.ts'
+import { checklistMessages as messages } from './messages.ts'
+
+type Props = RowProps & { isOpen: boolean; isTicked: boolean; onOpen: () => void; onTick: () => void }
+
+export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Props) => {
+  const { row, about } = rest
+  const detailId = `checklist-${row.id}`
+  return (
+    <>
+      <tr className="checklist-row" data-open={isOpen || undefined}>
+        <td className="checklist-tick">
+          <input
+            type="checkbox"
+            aria-label={messages.select(row.title)}
+            checked={isTicked}
+            onChange={onTick}
+          />
+        </td>
+        <th scope="row">
+          <button
+            type="button"
+            className="checklist-opener"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            onClick={onOpen}
+          >
+            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+            <span>
+              {row.title}
+              {!row.required && <span className="project-soft"> {messages.optional}</span>}
+            </span>
+          </button>
+        </th>
+        <td data-label={messages.choice}>
+          <Choice row={row} />
+        </td>
+        <td data-label={messages.qty}>{shownOption(row)?.qty ?? '—'}</td>
+        {row.allowance_cents !== undefined && (
+          <td data-label={messages.allowance}>
+            <Allowance row={row} about={about} />
+          </td>
+        )}
+        {about.sees_prices === 'yes' && <Amounts row={row} />}
+        <td data-label={messages.due}>
+          {row.due === null ? '—' : shownDay(row.due)}
+          {row.late_days > 0 && <span className="checklist-late">{messages.lateDays(row.late_days)}</span>}
+        </td>
+        <td data-label={messages.status}>
+          <StatusChip status={row.status} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="checklist-detail">
+          <td colSpan={9} id={detailId}>
+            <SelectionDetail {...rest} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const Choice = ({ row }: { row: Selection }) => {
+  const option = shownOption(row)
+  if (!option) return <span className="project-soft">{messages.noneYet}</span>
+  const isSettled = option.id === row.option_id
+  return (
+    <span className="checklist-choice-cell">
+      {option.picture && (
+        <span className="checklist-thumb">
+          <ProductPicture picture={option.picture} sizes="40px" />
+        </span>
+      )}
+      <span>
+        {isSettled || row.options.length === 1 ? option.name : messages.optionCount(row.options.length)}
+      </span>
+    </span>
+  )
+}
+
+const Allowance = ({ row, about }: Pick<Props, 'row' | 'about'>) => {
+  const pool = about.pools.find(({ id }) => id === row.pool_id)
+  if (pool) return <span title={messages.pool(pool.name)}>{pool.name}</span>
+  return <>{row.allowance_cents == null ? '—' : money(row.allowance_cents)}</>
+}
+
+/** What is approved counts; what is only expected is grey. */
+const Amounts = ({ row }: { row: Selection }) => {
+  const sums = sumsOfRow(moneyOf(row))
+  const isCounted = row.approved_cents != null
+  const cents = isCounted ? row.approved_cents : row.expected_cents
+  const difference = isCounted ? sums.difference_cents : sums.expected_cents - sums.allowance_cents
+  const hasAllowance = row.allowance_cents != null
+  return (
+    <>
+      <td data-label={messages.price} className={isCounted ? undefined : 'checklist-expected'}>
+        {cents == null ? (row.options.length > 0 ? messages.tbd : '—') : money(cents)}
+      </td>
+      <td
+        data-label={messages.overUnder}
+        className={isCounted ? undefined : 'checklist-expected'}
+        data-over={(isCounted && difference > 0) || undefined}
+      >
+        {cents == null || !hasAllowance ? '—' : signed(difference)}
+      </td>
+    </>
+  )
+}
+
+const signed = (cents: number) => `${cents > 0 ? '+' : ''}${money(cents)}`

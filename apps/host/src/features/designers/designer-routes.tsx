@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { pageOf } from '../../ssr/page-of.tsx'
+import { Guarded } from '../../session/Guarded.tsx'
+
+const DesignerList = pageOf('src/features/designers/DesignerList.tsx', () =>
+  import('./DesignerList.tsx').then(({ DesignerList }) => DesignerList),
+)
+const DesignerPage = pageOf('src/features/designers/DesignerPage.tsx', () =>
+  import('./DesignerPage.tsx').then(({ DesignerPage }) => DesignerPage),
+)
+const HireDesigner = lazy(() =>
+  import('./hire/HireDesigner.tsx').then(({ HireDesigner }) => ({ default: HireDesigner })),
+)
+const HirePage = lazy(() => import('./hire/HirePage.tsx').then(({ HirePage }) => ({ default: HirePage })))
+
+/** Who can be hired, for everybody; hiring them, for who is signed in. */
+export const designerRoutes: RouteObject[] = [
+  { path: '/designers', element: <DesignerList /> },
+  { path: '/designers/:id', element: <DesignerPage /> },
+  {
+    element: <Guarded />,
+    children: [
+      { path: '/designers/:id/hire', element: <HireDesigner /> },
+      { path: '/hires/:id', element: <HirePage /> },
+    ],
+  },
+]

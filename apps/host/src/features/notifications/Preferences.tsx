@@ -1,0 +1,117 @@
+import type {
+  NotificationPreference,
+  NotificationPreferences,
+} from '@showroom/contract/notification/notification'
+import { notificationTabs } from '@showroom/contract/notification/notification-kinds'
+import { useEffect, useRef } from 'react'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { QuietHoursFields } from './QuietHoursFields.tsx'
+import { type PreferenceChange, usePreferences } from './usePreferences.ts'
+import { notificationMessages as messages } from './messages.ts'
+import './Notifications.css'
+
+/** Of which events somebody hears, and how: saved as it is chosen. */
+export const Preferences = () => {
+  const { read, change } = usePreferences()
+  return (
+    <div id="notifications">
+      <Loaded read={read}>
+        {({ data }) => <Shown data={data} onChange={(changed) => void change(data, changed)} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type Props = { data: NotificationPreferences; onChange: (change: PreferenceChange) => void }
+
+const Shown = ({ data, onChange }: Props) => {
+  const place = useLinkedPlace()
+  return (
+    <div ref={place} className="preferences">
+      <Section title={messages.events} about={messages.aboutEvents}>
+        <Matrix kinds={data.kinds} onChange={onChange} />
+      </Section>
+      <Section title={messages.quietHours} about={messages.aboutQuietHours}>
+        <QuietHoursFields value={data.quiet_hours} onChange={(quiet_hours) => onChange({ quiet_hours })} />
+      </Section>
+    </div>
+  )
+}
+
+/** The page of notifications leads here, to something that comes after the page has. */
+const useLinkedPlace = () => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (location.hash === '#notifications') place.current?.scrollIntoView()
+  }, [])
+  return place
+}
+
+type MatrixProps = { kinds: readonly NotificationPreference[] } & Omit<Props, 'data'>
+
+const Matrix = ({ kinds, onChange }: MatrixProps) => (
+  <table className="preference-table">
+    <thead>
+      <tr>
+        <th scope="col">{messages.event}</th>
+        <th scope="col">{messages.inApp}</th>
+        <th scope="col">{messages.eMail}</th>
+      </tr>
+    </thead>
+    {notificationTabs
+      .filter((tab) => kinds.some((each) => each.tab === tab))
+      .map((tab) => (
+        <tbody key={tab}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {messages.tabNames[tab]}
+            </th>
+          </tr>
+          {kinds
+            .filter((each) => each.tab === tab)
+            .map((each) => (
+              <Row key={each.kind} of={each} onChange={onChange} />
+            ))}
+        </tbody>
+      ))}
+  </table>
+)
+
+type RowProps = { of: NotificationPreference } & Omit<Props, 'data'>
+
+const Row = ({ of, onChange }: RowProps) => (
+  <tr>
+    <th scope="row">{of.name}</th>
+    <td>
+      <Box
+        label={messages.hereFor(of.name)}
+        isOn={of.in_app}
+        isLocked={of.is_in_app_locked}
+        onChange={(in_app) => onChange({ kinds: [{ kind: of.kind, in_app }] })}
+      />
+    </td>
+    <td>
+      <Box
+        label={messages.eMailFor(of.name)}
+        isOn={of.e_mail}
+        isLocked={of.is_e_mail_locked}
+        onChange={(e_mail) => onChange({ kinds: [{ kind: of.kind, e_mail }] })}
+      />
+    </td>
+  </tr>
+)
+
+type BoxProps = { label: string; isOn: boolean; isLocked: boolean; onChange: (isOn: boolean) => void }
+
+const Box = ({ label, isOn, isLocked, onChange }: BoxProps) => (
+  <label className="preference-box">
+    <span className="visually-hidden">{label}</span>
+    <input
+      type="checkbox"
+      checked={isOn}
+      disabled={isLocked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+)

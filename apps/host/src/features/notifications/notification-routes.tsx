@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { Guarded } from '../../session/Guarded.tsx'
+
+const Notifications = lazy(() =>
+  import('./Notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
+)
+
+/** What happened that somebody should know of: for who is signed in. */
+export const notificationRoutes: RouteObject = {
+  element: <Guarded />,
+  children: [{ path: '/notification', element: <Notifications /> }],
+}

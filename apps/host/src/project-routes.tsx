@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { Guarded } from './session/Guarded.tsx'
+
+const JoinProject = lazy(() =>
+  import('./features/projects/JoinProject.tsx').then(({ JoinProject }) => ({ default: JoinProject })),
+)
+const ProjectList = lazy(() =>
+  import('./features/projects/ProjectList.tsx').then(({ ProjectList }) => ({ default: ProjectList })),
+)
+const ProjectWorkspace = lazy(() =>
+  import('./features/checklist/ProjectWorkspace.tsx').then(({ ProjectWorkspace }) => ({
+    default: ProjectWorkspace,
+  })),
+)
+const ChecklistChooser = lazy(() =>
+  import('./features/checklist/ChecklistChooser.tsx').then(({ ChecklistChooser }) => ({
+    default: ChecklistChooser,
+  })),
+)
+
+/** What clients plan, alone or with others: for who is signed in. */
+export const projectRoutes: RouteObject = {
+  element: <Guarded />,
+  children: [
+    { path: '/projects', element: <ProjectList /> },
+    { path: '/projects/join', element: <JoinProject /> },
+    { path: '/projects/:id/:tab?', element: <ProjectWorkspace /> },
+    { path: '/visualize/checklist', element: <ChecklistChooser /> },
+  ],
+}
+
+const ApprovalPage = lazy(() =>
+  import('./features/checklist/ApprovalPage.tsx').then(({ ApprovalPage }) => ({ default: ApprovalPage })),
+)
+
+/** For whoever has the link of a mail. */
+export const approvalRoute: RouteObject = { path: '/a/:token', element: <ApprovalPage /> }

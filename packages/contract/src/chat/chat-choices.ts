@@ -1,0 +1,18 @@
+/** What is said about a message with one tap. */
+export const reactionEmojis = ['👍', '❤️', '😂', '🎉', '🤔', '✅'] as const
+export type ReactionEmoji = (typeof reactionEmojis)[number]
+
+/** What a message can show besides its words; who looks asks for it, as prices depend on them. */
+export const cardKinds = ['product', 'selection', 'order_item'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+export const longestMessage = 8_000
+export const mostFilesOfMessage = 10
+export const largestChatFile = 25 * 1_024 * 1_024
+/** So long what was said can be put right or taken back. */
+export const editableMinutes = 15
+/** Cards that one call asks for, and things that a picker offers. */
+export const mostCards = 50
+export const mostChoices = 24
+/** Messages that one look back brings. */
+export const messagesPerPage = 50

@@ -1,0 +1,67 @@
+import type { AccountType } from '../shared/account-types.ts'
+
+export const notificationTabs = ['order', 'project', 'message', 'account'] as const
+export type NotificationTab = (typeof notificationTabs)[number]
+
+type KindRow = {
+  tab: NotificationTab
+  /** Whom it can reach: others are not asked what they prefer. */
+  roles: readonly AccountType[]
+  /** It waits for its reader to do something. */
+  asks?: true
+  /** Orders, payments and security: nobody can turn it off, and no quiet hour holds its mail back. */
+  isTransactional?: true
+  /** The concept that tells it writes a letter of its own, which is always sent. */
+  hasLetter?: true
+  /** Somebody waits for it: mailed at once, but in quiet hours. */
+  isUrgent?: true
+}
+
+const clients = ['User', 'Contractor'] as const
+const pros = ['Contractor', 'Vendor'] as const
+const everybody = ['User', 'Contractor', 'Vendor', 'Admin'] as const
+
+/** Every kind of notification: a new one is a row here, its words in the messages, and a listener in the API. */
+export const notificationKinds = {
+  order_placed: { tab: 'order', roles: ['User'], isTransactional: true, hasLetter: true },
+  order_declined: { tab: 'order', roles: ['User'], asks: true, isTransactional: true, hasLetter: true },
+  payment_needed: { tab: 'order', roles: ['User'], asks: true, isTransactional: true, hasLetter: true },
+  order_address: { tab: 'order', roles: ['User'], isTransactional: true, hasLetter: true },
+  order_status: { tab: 'order', roles: ['User'], isTransactional: true, hasLetter: true },
+  order_for_vendor: { tab: 'order', roles: ['Vendor'], asks: true, isTransactional: true, hasLetter: true },
+  order_in_showroom: { tab: 'order', roles: ['Contractor'] },
+  project_invited: { tab: 'project', roles: clients, asks: true, hasLetter: true },
+  project_shared: { tab: 'project', roles: ['Contractor'], hasLetter: true },
+  project_joined: { tab: 'project', roles: clients },
+  project_suggested: { tab: 'project', roles: clients, asks: true },
+  project_decided: { tab: 'project', roles: clients },
+  checklist_waits: { tab: 'project', roles: clients, asks: true },
+  checklist_told: { tab: 'project', roles: clients },
+  decision_due: { tab: 'project', roles: clients },
+  hire_requested: { tab: 'project', roles: ['Contractor'], asks: true, hasLetter: true },
+  hire_quoted: { tab: 'project', roles: clients, asks: true, hasLetter: true },
+  hire_delivered: { tab: 'project', roles: clients, asks: true, hasLetter: true },
+  hire_payment: { tab: 'project', roles: clients, asks: true, isTransactional: true, hasLetter: true },
+  hire_told: { tab: 'project', roles: clients, hasLetter: true },
+  chat_said: { tab: 'message', roles: clients },
+  chat_mentioned: { tab: 'message', roles: clients },
+  order_chat_said: { tab: 'message', roles: pros },
+  chat_waiting: { tab: 'message', roles: ['Contractor'], asks: true, isUrgent: true },
+  lead_received: { tab: 'message', roles: ['Contractor'], hasLetter: true },
+  application_waiting: { tab: 'account', roles: ['Admin'], asks: true },
+  application_approved: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
+  application_declined: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
+  password_changed: { tab: 'account', roles: everybody, isTransactional: true, hasLetter: true },
+  new_device: { tab: 'account', roles: everybody, isTransactional: true },
+} as const satisfies Record<string, KindRow>
+
+export type NotificationKind = keyof typeof notificationKinds
+export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[]
+
+export const rowOf = (kind: NotificationKind): KindRow => notificationKinds[kind]
+
+export const kindsIn = (tab: NotificationTab): NotificationKind[] =>
+  notificationKindNames.filter((kind) => notificationKinds[kind].tab === tab)
+
+export const kindsFor = (type: AccountType): NotificationKind[] =>
+  notificationKindNames.filter((kind) => rowOf(kind).roles.includes(type))

@@ -1,0 +1,191 @@
+import { processingHours } from '../policy/figures.ts'
+import { type OrderStatus, orderStatuses } from '../order/order-status.rules.ts'
+import { shownDay } from '../shared/day.ts'
+import { hireWords } from './hire-words.ts'
+import { didWords } from './notification-choices.ts'
+import type { NotificationKind, NotificationTab } from './notification-kinds.ts'
+import { type Facts, project, type Words } from './words.ts'
+
+const order = ({ order_number = '' }: Facts): string => `order ${order_number}`
+const clientSees = (status: OrderStatus = 'waiting_for_approval'): string => orderStatuses[status].clientSees
+
+const orderWords = {
+  order_placed: {
+    name: 'An order is placed',
+    text: (facts) => `Your ${order(facts)} is placed.`,
+    action: 'See the order',
+  },
+  order_declined: {
+    name: 'A card is declined',
+    text: (facts) => `Your card was declined for ${order(facts)}. Nothing was charged.`,
+    action: 'Try another card',
+  },
+  payment_needed: {
+    name: 'A payment is needed',
+    text: (facts) =>
+      `Your bank no longer holds the money for what ${facts.vendor} delivers of ${order(facts)}.`,
+    action: 'Choose a card',
+  },
+  order_address: {
+    name: 'An order goes to another address',
+    text: (facts) => `Your ${order(facts)} goes to another address.`,
+    action: 'See the order',
+  },
+  order_status: {
+    name: 'Shipped, delivered, declined or cancelled',
+    text: (facts) => `${clientSees(facts.status)}: ${facts.item} of ${order(facts)}.`,
+    action: 'See the order',
+  },
+  order_for_vendor: {
+    name: 'A new order for you',
+    text: (facts) =>
+      `A new order for you: ${facts.order_number}. Please confirm it within ${processingHours} hours.`,
+    action: 'Confirm the order',
+  },
+  order_in_showroom: {
+    name: 'A client orders in your showroom',
+    text: (facts) => `A client placed ${order(facts)} in your showroom.`,
+    action: 'See your orders',
+  },
+} satisfies Partial<Record<NotificationKind, Words>>
+
+const projectWords = {
+  project_invited: {
+    name: 'An invitation to a project',
+    text: (facts, actor) =>
+      `${actor} invites you to ${project(facts)}. The way in is in the mail that we sent you.`,
+  },
+  project_shared: {
+    name: 'A client shares a project',
+    text: (facts, actor) => `${actor} shares ${project(facts)} with you.`,
+    action: 'Open the project',
+  },
+  project_joined: {
+    name: 'Somebody joins a project',
+    text: (facts, actor) => `${actor} has joined ${project(facts)}.`,
+    action: 'See its people',
+  },
+  project_suggested: {
+    name: 'Somebody suggests materials',
+    text: (facts, actor) => `${actor} suggests materials for ${project(facts)}.`,
+    action: 'Look at them',
+  },
+  project_decided: {
+    name: 'Your suggestion is decided',
+    text: (facts, actor) =>
+      facts.is_chosen
+        ? `${actor} has chosen ${facts.item} for ${project(facts)}, as you suggested.`
+        : `${actor} has not taken ${facts.item} for ${project(facts)}.`,
+    action: 'Open the project',
+  },
+  checklist_waits: {
+    name: 'A decision waits for approval',
+    text: ({ step, item, ...facts }, actor) =>
+      step === 'request_change'
+        ? `${actor} asks to change “${item}” of ${project(facts)}.`
+        : `${actor} has chosen “${item}” of ${project(facts)}. It waits for approval.`,
+    action: 'Look and decide',
+  },
+  checklist_told: {
+    name: 'Somebody decides or asks about a decision',
+    text: ({ step = 'ask', item, count = 1, by, ...facts }, actor) =>
+      `${by || actor} ${didWords[step]} ${count > 1 ? `${count} decisions` : `“${item}”`} of ${project(facts)}.`,
+    action: 'Open the checklist',
+  },
+  decision_due: {
+    name: 'A decision is due',
+    text: ({ count = 1, item, day = '', is_late, ...facts }) => {
+      const on = day && shownDay(day)
+      if (count > 1) return `${count} decisions of ${project(facts)} are due, the first on ${on}.`
+      return is_late
+        ? `“${item}” of ${project(facts)} is late: it was due on ${on}.`
+        : `“${item}” of ${project(facts)} is due on ${on}.`
+    },
+    action: 'Decide',
+  },
+} satisfies Partial<Record<NotificationKind, Words>>
+
+const chatWords = {
+  chat_said: {
+    name: 'Somebody writes in a project',
+    text: (facts, actor) => `${actor} writes in ${project(facts)}.`,
+    action: 'Read it',
+  },
+  chat_mentioned: {
+    name: 'Somebody names you in a chat',
+    text: (facts, actor) => `${actor} names you in the chat of ${project(facts)}.`,
+    action: 'Read it',
+  },
+  order_chat_said: {
+    name: 'Somebody writes about an order',
+    text: (facts) => `${facts.company} writes about ${order(facts)}.`,
+    action: 'Read it',
+  },
+  chat_waiting: {
+    name: 'A client asks for a person',
+    text: (facts, actor) => `${actor} asks for a person in the chat of ${project(facts)}.`,
+    action: 'Answer',
+  },
+} satisfies Partial<Record<NotificationKind, Words>>
+
+const accountWords = {
+  lead_received: {
+    name: 'Somebody asks for your offer',
+    text: () => 'Somebody asked for the offer in your showroom. We have mailed you how to reach them.',
+  },
+  application_waiting: {
+    name: 'An application waits',
+    text: ({ company }) => `The application of ${company} waits for an answer.`,
+    action: 'Review it',
+  },
+  application_approved: {
+    name: 'Your application is approved',
+    text: () => 'Your application is approved. Welcome.',
+    action: 'Begin here',
+  },
+  application_declined: {
+    name: 'Your application is declined',
+    text: () => 'We could not approve your application. The reason is in the mail that we sent you.',
+  },
+  password_changed: {
+    name: 'Your password is changed',
+    text: () => 'Your password was changed. If it was not you, choose a new one at once.',
+    action: 'See where you are signed in',
+  },
+  new_device: {
+    name: 'A sign-in from a new device',
+    text: ({ device, place }) =>
+      `Somebody signed in to your account with ${device}, from ${place}. If it was not you, choose a new password at once.`,
+    action: 'See where you are signed in',
+  },
+} satisfies Partial<Record<NotificationKind, Words>>
+
+/** What people read of each kind, in the list and in mails. */
+export const notificationWords: Record<NotificationKind, Words> = {
+  ...orderWords,
+  ...projectWords,
+  ...hireWords,
+  ...chatWords,
+  ...accountWords,
+}
+
+export const notificationTabNames: Record<NotificationTab, string> = {
+  order: 'Orders',
+  project: 'Projects',
+  message: 'Messages',
+  account: 'Account',
+}
+
+export const notificationMessages = {
+  somebody: 'Somebody',
+  sameTime: 'The quiet hours must end at another time than they begin.',
+  allRead: 'Everything is marked as read.',
+  muted: (name: string) => `Turned off: ${name}. You can turn it on again under Settings.`,
+  locked: 'These can not be turned off: they tell you about your orders, your money or your account.',
+  saved: 'Saved.',
+  hello: (firstName: string) => `Hello ${firstName}.`,
+  digestSubject: (count: number) => `${count} things happened`,
+  digestPreview: 'What is new in your orders and projects.',
+  seeAll: 'See all notifications',
+  why: 'You choose what we write about, and when, in your settings.',
+} as const

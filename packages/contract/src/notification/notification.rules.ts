@@ -1,0 +1,115 @@
+import { digestHour } from '../policy/figures.ts'
+import { dayAndHour } from '../shared/day.ts'
+import { minuteMs } from '../shared/time.ts'
+import type { NotificationFacts, QuietHours } from './notification.ts'
+import { type NotificationKind, rowOf } from './notification-kinds.ts'
+
+/** What somebody has chosen for a kind. What they have said nothing about is on. */
+export type Choice = { inApp: boolean; eMail: boolean }
+
+export const unchosen: Choice = { inApp: true, eMail: true }
+
+export const isInAppLocked = (kind: NotificationKind): boolean => rowOf(kind).isTransactional === true
+
+/** A letter of the concept that tells it is sent whatever is chosen here. */
+export const isMailLocked = (kind: NotificationKind): boolean =>
+  isInAppLocked(kind) || rowOf(kind).hasLetter === true
+
+export const canMute = (kind: NotificationKind): boolean => !isInAppLocked(kind)
+
+/** What holds of a choice: what is locked stays on. */
+export const choiceOf = (kind: NotificationKind, chosen: Choice): Choice => ({
+  inApp: isInAppLocked(kind) || chosen.inApp,
+  eMail: isMailLocked(kind) || chosen.eMail,
+})
+
+const minutesOfDay = 24 * 60
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** By the marketplace's clock, whose offset is whole hours. */
+const minuteAt = (moment: Date): number => dayAndHour(moment).hour * 60 + moment.getUTCMinutes()
+
+/** From the first minute on, up to the last; past midnight where the end comes before the beginning. */
+export const isQuiet = (moment: Date, { from, to }: QuietHours): boolean => {
+  const [minute, begin, end] = [minuteAt(moment), minuteOf(from), minuteOf(to)]
+  return begin < end ? minute >= begin && minute < end : minute >= begin || minute < end
+}
+
+const after = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs)
+
+/** When the marketplace's clock next shows this minute; on the day when it jumps over it, the minute it jumps to. */
+const nextAt = (moment: Date, minute: number): Date => {
+  const begun = new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs)
+  const away = (from: Date) => (minute - minuteAt(from) + minutesOfDay) % minutesOfDay
+  const guess = after(begun, away(begun))
+  const off = away(guess)
+  // The night in which the clock changes is an hour longer or shorter.
+  const mended = after(guess, off <= minutesOfDay / 2 ? off : off - minutesOfDay)
+  const found = mended < begun ? guess : mended
+  if (minuteAt(found) === minute) return found
+  // The clock jumps over that minute, at a full hour.
+  return after(mended, 60 - mended.getUTCMinutes())
+}
+
+export type MailTimes = { isDigest: boolean; quietHours: QuietHours | null }
+
+/**
+ * When a mail about it leaves. Transactional ones at once, at any hour; the others with the day's digest, or at once;
+ * never in somebody's quiet hours.
+ */
+export const mailDueAt = (kind: NotificationKind, { isDigest, quietHours }: MailTimes, now: Date): Date => {
+  if (rowOf(kind).isTransactional) return now
+  const due = isDigest && !rowOf(kind).isUrgent ? nextAt(now, digestHour * 60) : now
+  return quietHours && isQuiet(due, quietHours) ? nextAt(due, minuteOf(quietHours.to)) : due
+}
+
+/** Of a kind that has no letter of its own. */
+export const isMailed = (kind: NotificationKind, choice: Choice): boolean =>
+  rowOf(kind).hasLetter !== true && choice.eMail
+
+const toOrder = ({ order_id }: NotificationFacts) => (order_id ? `/your_orders/${order_id}` : null)
+const toProject =
+  (tab = '') =>
+  ({ project_id }: NotificationFacts) =>
+    project_id ? `/projects/${project_id}${tab}` : null
+const toHire = ({ hire_id }: NotificationFacts) => (hire_id ? `/hires/${hire_id}` : null)
+const toPanel = (panel: string) => () => `/account/${panel}`
+const nowhere = () => null
+
+const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | null> = {
+  order_placed: toOrder,
+  order_declined: ({ order_id }) => (order_id ? `/checkout-payment?order=${order_id}` : null),
+  payment_needed: toOrder,
+  order_address: toOrder,
+  order_status: toOrder,
+  order_for_vendor: toPanel('orders'),
+  order_in_showroom: toPanel('orders'),
+  project_invited: nowhere,
+  project_shared: toProject(),
+  project_joined: toProject('/people'),
+  project_suggested: toProject('/items'),
+  project_decided: toProject('/items'),
+  checklist_waits: toProject('/checklist'),
+  checklist_told: toProject('/checklist'),
+  decision_due: toProject('/checklist'),
+  hire_requested: toHire,
+  hire_quoted: toHire,
+  hire_delivered: toHire,
+  hire_payment: toHire,
+  hire_told: toHire,
+  chat_said: toProject('/chat'),
+  chat_mentioned: toProject('/chat'),
+  order_chat_said: ({ delivery_id }) => (delivery_id ? `/account/orders?talk=${delivery_id}` : null),
+  chat_waiting: toProject('/chat'),
+  lead_received: nowhere,
+  application_waiting: toPanel('approvals'),
+  application_approved: toPanel('home'),
+  application_declined: nowhere,
+  password_changed: toPanel('security'),
+  new_device: toPanel('security'),
+}
+
+/** The page of our own site that a notification leads to. */
+export const pathOf = (kind: NotificationKind, facts: NotificationFacts): string | null =>
+  leadsTo[kind](facts)

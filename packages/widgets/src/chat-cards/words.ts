@@ -1,0 +1,48 @@
+import type { SelectionStatus } from '@showroom/contract/checklist/selection-choices'
+
+export const cardWords = {
+  loading: 'Loading what is shown…',
+  gone: 'What was shown here is not in this project any more.',
+  failed: 'We could not load what is shown here.',
+  retry: 'Try again',
+  view: 'View',
+  addOption: 'Add as option',
+  notSold: 'Not sold at the moment',
+  each: (price: string, uom: string) => `${price} per ${uom.toLowerCase()}`,
+  toWhich: 'To which decision?',
+  noDecision: 'The checklist has no decision that takes another option.',
+  added: (title: string) => `Added to ${title}.`,
+  cancel: 'Cancel',
+  approve: 'Approve',
+  approveOf: (name: string) => `Approve ${name}`,
+  decline: 'Decline',
+  why: 'Why?',
+  signature: 'Your full name, as the allowance is passed',
+  send: 'Send',
+  changed: 'Changed since it was shown here.',
+  noOption: 'No option yet.',
+  units: (qty: number, uom: string) => `${qty} × ${uom.toLowerCase()}`,
+  approvedBy: (name: string) => `Approved by ${name}`,
+  order: (number: string) => `Order ${number}`,
+  arrives: (days: string) => `Arrives ${days}`,
+  inChecklist: 'See it in the checklist',
+  notDone: 'That did not work. Please try again.',
+}
+
+export const statusWords: Record<SelectionStatus, string> = {
+  to_choose: 'To choose',
+  options_ready: 'Options ready',
+  chosen: 'Waiting for approval',
+  approved: 'Approved',
+  in_cart: 'In cart',
+  ordered: 'Ordered',
+  delivered: 'Delivered',
+  declined: 'Declined',
+  not_applicable: 'Not applicable',
+  change_requested: 'Change requested',
+}
+
+/** `2026-11-11` as `11.11`. */
+export const shortDay = (day: string) => `${day.slice(5, 7)}.${day.slice(8, 10)}`
+export const shortDays = ({ from, to }: { from: string; to: string }) =>
+  [...new Set([from, to])].map(shortDay).join('–')

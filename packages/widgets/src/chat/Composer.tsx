@@ -1,0 +1,125 @@
+import type { ProjectChat } from '@showroom/contract/chat/chat'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useStore } from '../shop/context.ts'
+import { useShop } from '../shop/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { FileButton } from './FileButton.tsx'
+import { MentionList } from './MentionList.tsx'
+import { mentionTyped, mentionsIn, withMention } from './mentions.ts'
+import { chatWords } from './messages.ts'
+import type { Chat, Draft } from './open-chat.ts'
+import { ShowButton } from './ShowButton.tsx'
+import { useAttachments } from './useAttachments.ts'
+import { useDraft } from './useDraft.ts'
+import { nameOf } from './words.ts'
+import { WritingField } from './WritingField.tsx'
+
+type ComposerProps = {
+  chat: Chat
+  loaded: ProjectChat
+  project: string
+  replyTo: number | null
+  onAnswered: () => void
+}
+
+/** What somebody writes: kept while they look elsewhere, sent by Enter. */
+export const Composer = (props: ComposerProps) => {
+  const { chat, loaded, replyTo, onAnswered } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { body, setBody, attachments, matching, canSend, send, show } = useComposing(props, field)
+  const isWordsOnly = chat.place.project === null
+  const { project } = props
+  const name = (person: string) => {
+    setBody(withMention(body, person))
+    field.current?.focus()
+  }
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (!isWordsOnly) void attachments.add([...event.dataTransfer.files])
+      }}
+    >
+      {replyTo !== null && <Answering chat={chat} loaded={loaded} no={replyTo} onStop={onAnswered} />}
+      <AttachedFiles attachments={attachments} />
+      <MentionList people={matching} onChoose={name} />
+      <div className="chat-writing">
+        {!isWordsOnly && (
+          <>
+            <FileButton onChoose={(files) => void attachments.add(files)} />
+            <ShowButton project={project} onChoose={show} />
+          </>
+        )}
+        <WritingField
+          field={field}
+          body={body}
+          onBody={(text) => {
+            setBody(text)
+            chat.typing()
+          }}
+          onFiles={(files) => !isWordsOnly && void attachments.add(files)}
+          onSend={send}
+        />
+        <Button kind="primary" type="submit" disabled={!canSend}>
+          {chatWords.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const useComposing = (
+  { chat, loaded, project, replyTo, onAnswered }: ComposerProps,
+  field: RefObject<HTMLTextAreaElement | null>,
+) => {
+  const shop = useShop()
+  const [body, setBody] = useDraft(shop, project, loaded.me)
+  const attachments = useAttachments(shop, project)
+  useEffect(() => {
+    if (replyTo !== null) field.current?.focus()
+  }, [field, replyTo])
+  const others = loaded.people.filter(({ id }) => id !== loaded.me)
+  const typed = mentionTyped(body)
+  const matching = typed === null ? [] : others.filter(({ name }) => name.toLowerCase().startsWith(typed))
+  const { files, isLoading, clear } = attachments
+  const canSend = (body.trim() !== '' || files.length > 0) && !isLoading
+  const say = (card?: NonNullable<Draft['card']>) => {
+    chat.send({
+      body: body.trim(),
+      ...(card ? { card } : {}),
+      files,
+      replyTo,
+      mentions: mentionsIn(body, others),
+    })
+    setBody('')
+    clear()
+    onAnswered()
+    field.current?.focus()
+  }
+  const send = () => {
+    if (canSend) say()
+  }
+  return { body, setBody, attachments, matching, canSend, send, show: say }
+}
+
+type AnsweringProps = { chat: Chat; loaded: ProjectChat; no: number; onStop: () => void }
+
+const Answering = ({ chat, loaded, no, onStop }: AnsweringProps) => {
+  const answered = useStore(chat.view, ({ messages }) => messages.find((message) => message.no === no))
+  return (
+    <p className="chat-answering">
+      <span>{chatWords.answering(answered ? nameOf(answered, loaded.me) : chatWords.somebody)}</span>
+      <Button kind="icon" label={chatWords.noAnswer} onClick={onStop}>
+        <Icon name="close" size={16} />
+      </Button>
+    </p>
+  )
+}

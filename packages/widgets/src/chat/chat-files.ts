@@ -1,0 +1,70 @@
+import type { ChatFile } from '@showroom/contract/chat/chat'
+import { largestChatFile } from '@showroom/contract/chat/chat-choices'
+import { chatMessages } from '@showroom/contract/chat/chat.messages'
+import { useEffect, useState } from 'react'
+import { type Shop, useShop } from '../shop/index.ts'
+import { chatWords } from './messages.ts'
+
+const path = ({ apiBase, showroom }: Shop, id: string, more = '') =>
+  `${apiBase}/api/projectChat_file/${id}?showroom=${showroom}${more}`
+
+type Reply = { success: boolean; data?: ChatFile; errors?: { file?: string[] }; message?: string }
+
+/** Sends one file ahead of its message. The file, or why it was not taken. */
+export const uploadFile = async (shop: Shop, project: string, file: File): Promise<ChatFile | string> => {
+  if (file.size > largestChatFile) return chatMessages.fileTooLarge
+  const body = new FormData()
+  body.append('file', file, file.name)
+  try {
+    const answer = await shop.wire.fetch(path(shop, project), { method: 'POST', body })
+    // What the server writes is of the contract’s shapes.
+    const reply = (await answer.json()) as Reply
+    return reply.data ?? reply.errors?.file?.[0] ?? reply.message ?? chatWords.fileNotSent
+  } catch {
+    return chatWords.fileNotSent
+  }
+}
+
+const fetched = async (shop: Shop, id: string, more = ''): Promise<Blob | null> => {
+  const answer = await shop.wire.fetch(path(shop, id, more), {}).catch(() => null)
+  return answer?.ok ? answer.blob() : null
+}
+
+/** False where it did not come. */
+export const downloadFile = async (shop: Shop, { id, file_name: name }: ChatFile): Promise<boolean> => {
+  const blob = await fetched(shop, id)
+  if (!blob) return false
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return true
+}
+
+const asDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The picture was not read.'))
+    reader.readAsDataURL(blob)
+  })
+
+/** Its picture as text: it comes with the session's token, which an address in a page could not carry. */
+export const usePreview = ({ id, has_preview: hasPreview }: ChatFile): string | null => {
+  const shop = useShop()
+  const [preview, setPreview] = useState<string | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const show = async () => {
+      const blob = hasPreview ? await fetched(shop, id, '&preview=1') : null
+      const shown = blob && (await asDataUrl(blob))
+      if (!isOver) setPreview(shown)
+    }
+    void show().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [shop, id, hasPreview])
+  return preview
+}

@@ -1,0 +1,3 @@
+export { Panes as Widget } from './Panes.tsx'
+
+export const css: readonly string[] = []

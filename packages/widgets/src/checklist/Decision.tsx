@@ -1,0 +1,107 @@
+import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
+import { statusTones, statusWords } from '@showroom/contract/checklist/selection-status.messages'
+import { shownOption } from '@showroom/contract/checklist/shown-rows.rules'
+import { useId, useRef, useState } from 'react'
+import { dayText, money } from '../ui/format.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { AddOption } from './AddOption.tsx'
+import { checklistWords as words } from './messages.ts'
+import type { OpenedChecklist } from './open-checklist.ts'
+import { OptionCard } from './OptionCard.tsx'
+import { Steps } from './Steps.tsx'
+import { useDecide } from './useDecide.ts'
+import { WordsForm } from './WordsForm.tsx'
+
+export type DecisionProps = { row: Selection; about: ChecklistAbout; list: OpenedChecklist }
+
+/** One decision: a line, and behind it the options side by side. */
+export const Decision = ({ row, about, list }: DecisionProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  return (
+    <li className="checklist-row" part="decision">
+      <button
+        ref={opener}
+        type="button"
+        className="checklist-opener"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="checklist-title">{row.title}</span>
+        <span className="checklist-choice">{choiceOf(row)}</span>
+        <span className="checklist-facts">{factsOf(row)}</span>
+        <span className="checklist-status" data-tone={statusTones[row.status]}>
+          {statusWords[row.status]}
+        </span>
+        <Icon name="chevron" size={18} />
+      </button>
+      {isOpen && (
+        <div id={id} className="checklist-open">
+          <Opened row={row} about={about} list={list} onDone={() => opener.current?.focus()} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const choiceOf = (row: Selection): string => {
+  const option = shownOption(row)
+  if (!option) return words.noneYet
+  return option.id === row.option_id || row.options.length === 1
+    ? option.name
+    : words.options(row.options.length)
+}
+
+const factsOf = (row: Selection): string => {
+  const cents = row.approved_cents ?? row.expected_cents
+  return [
+    ...(cents == null ? [] : [money(cents)]),
+    ...(row.due === null ? [] : [words.due(dayText(row.due))]),
+    ...(row.late_days > 0 ? [words.lateDays(row.late_days)] : []),
+  ].join(' · ')
+}
+
+const Opened = ({ row, about, list, onDone }: DecisionProps & { onDone: () => void }) => {
+  const deciding = useDecide(row, { list, onDone })
+  const [isAdding, setAdding] = useState(false)
+  const { approval } = row
+  return (
+    <>
+      {row.instructions && <p className="checklist-quote">{row.instructions}</p>}
+      {approval && (
+        <p>
+          {words.approvedBy(approval.name)}
+          {approval.total_cents != null && ` ${words.forSum(money(approval.total_cents))}`}.
+        </p>
+      )}
+      {row.reason && <p className="checklist-quote">{row.reason}</p>}
+      {row.options.length > 0 && (
+        <ul className="checklist-options" aria-label={words.optionsOf(row.title)}>
+          {row.options.map((option) => (
+            <OptionCard key={option.id} option={option} row={row} deciding={deciding} />
+          ))}
+        </ul>
+      )}
+      <Steps row={row} deciding={deciding} onAdd={() => setAdding(!isAdding)} isAdding={isAdding} />
+      {isAdding && (
+        <AddOption
+          row={row}
+          about={about}
+          onAdded={(changed) => {
+            list.take(changed)
+            setAdding(false)
+            onDone()
+          }}
+        />
+      )}
+      {deciding.asking && <WordsForm key={deciding.asking.action} row={row} deciding={deciding} />}
+      {deciding.refused && (
+        <p className="checklist-error" role="alert">
+          {deciding.refused}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { type LiveOptions, type LiveState, openLive, type Whisper } from './live.ts'

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Display, Shop } from '../shop/index.ts'
+import { areaField, drawProduct as draw, quantity, serving } from '../testing/draw-product.tsx'
+
+beforeEach(() => page.viewport(1280, 1000))
+
+const everybodys: Display = { isDecimal: false, isPricedByUnit: false }
+const show = (shop: Shop, chosen: Partial<Display>) =>
+  shop.state.setState({ display: { ...everybodys, ...chosen } })
+
+const mainPrice = () => page.getByText(/^\$/).first()
+
+test('nobody’s choice leaves the page as it was drawn', async () => {
+  const { shop } = await draw(serving())
+  await expect.element(page.getByText('12" × 24" · 3/8" thick')).toBeVisible()
+  const before = mainPrice().element().textContent
+  show(shop, {})
+  await expect.element(page.getByText('12" × 24" · 3/8" thick')).toBeVisible()
+  expect(mainPrice().element().textContent).toBe(before)
+})
+
+test('who thinks in decimals reads sizes so, and types a side in one field', async () => {
+  const { shop } = await draw(serving())
+  await page.getByRole('button', { name: 'Length × width' }).click()
+  await expect.element(page.getByLabelText(/Length, inches/)).toBeVisible()
+  show(shop, { isDecimal: true })
+  await expect.element(page.getByText('12" × 24" · 0.375" thick')).toBeVisible()
+  await expect.element(page.getByText('12 by 24 inches, 0.375 inch thick')).toBeInTheDocument()
+  await expect.element(page.getByLabelText(/Length, inches/)).not.toBeInTheDocument()
+})
+
+test('who pays by the box reads its price first, and the square foot’s beside it', async () => {
+  const { shop } = await draw(serving())
+  await expect.element(page.getByText(/per box/i).first()).toBeVisible()
+  const [perSqft, perBox] = ['.card-main-price', '.card-unit-price']
+  show(shop, { isPricedByUnit: true })
+  const shown = (part = '') => document.querySelector('div')?.shadowRoot?.querySelector(part)?.textContent
+  await expect.poll(() => shown(perSqft)).toMatch(/per box/i)
+  expect(shown(perBox)).toMatch(/sq ft/)
+})
+
+test('what somebody plans with for cuts takes the place of what the product says', async () => {
+  const { shop } = await draw(serving())
+  await areaField().fill('120')
+  await expect.element(quantity()).toHaveValue('9')
+  show(shop, { wastePct: 25 })
+  await expect.element(page.getByLabelText(/Extra for cuts|Waste/).first()).toHaveValue('25')
+  await expect.element(quantity()).toHaveValue('10')
+})

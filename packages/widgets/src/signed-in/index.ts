@@ -1,0 +1,1 @@
+export { OfPerson } from './OfPerson.tsx'

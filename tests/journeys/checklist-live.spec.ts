@@ -1,0 +1,28 @@
+import { aFilledChecklist } from '../factories/a-filled-checklist.ts'
+import { elsewhere, open } from '../factories/chat.ts'
+import { ask, aVerifiedPerson, expect, mailTo, test } from '../factories/person.ts'
+
+test.use({ complainsOf: /status of (404|409|422)/ })
+
+test('what one person decides stands before the other within a second', async ({ page, browser }) => {
+  const owner = await aVerifiedPerson()
+  const other = await aVerifiedPerson({ full_name: 'Mara Holt' })
+  const { id } = await aFilledChecklist(owner)
+  const access = { role: 'designer', right: 'approve', sees_prices: 'yes' }
+  await ask(`POST /api/project/${id}/member`, { token: owner.token, body: { email: other.email, ...access } })
+  const code = /code=([0-9A-Za-z]+)/.exec(await mailTo(other.email, 'invites you to'))?.[1]
+  await ask('POST /api/project_invitation', { token: other.token, body: { code } })
+
+  await open(page, owner, `/projects/${id}/checklist`)
+  await expect(page.getByText(/^5 decisions/)).toBeVisible()
+  const { page: there, context } = await elsewhere(browser, other, `/projects/${id}/checklist`)
+  await expect(there.getByText(/^5 decisions/)).toBeVisible()
+  await there.getByRole('button', { name: 'Add item' }).click()
+  const dialog = there.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'What is to be decided?' }).fill('Grab bar')
+  await dialog.getByRole('textbox', { name: 'What is to be decided?' }).press('Enter')
+  await expect(there.getByText(/^6 decisions/)).toBeVisible()
+  await expect(page.getByText(/^6 decisions/)).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByRole('button', { name: /^Grab bar/ })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+import { aProduct } from '../factories/stops.ts'
+
+const showroom = 'HARVEST2'
+
+const keep = (page: Page, { token }: Person) =>
+  page.addInitScript(
+    ([kept, vsdId]) => {
+      if (sessionStorage.getItem('begun')) return
+      sessionStorage.setItem('begun', '1')
+      localStorage.setItem('authToken', kept ?? '')
+      localStorage.setItem('vsd_id', vsdId ?? '')
+    },
+    [token, showroom],
+  )
+
+const price = (page: Page) => page.locator('[part="price"]').first()
+const waste = (page: Page) => page.getByLabel('Extra for cuts')
+
+test('units, prices and the extra for cuts are as they were chosen, on every page, until Log Out', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  const product = hostAt(`/product/${await aProduct()}/${showroom}`)
+  await keep(page, person)
+  await page.goto(product)
+  await expect(price(page)).toContainText('/sq ft')
+  const usual = await waste(page).inputValue()
+
+  await page.goto(hostAt('/account/settings'))
+  await page.getByLabel('Units').selectOption({ label: 'Decimal feet' })
+  await expect(page.getByText('Saved.').first()).toBeVisible()
+  await page.getByLabel('Prices first').selectOption({ label: 'Per box' })
+  await page.getByLabel('Extra for cuts, in percent').fill('22')
+  await page.keyboard.press('Enter')
+  await expect(async () => {
+    const { data } = await ask<object>('GET /api/setting', { token: person.token })
+    expect(data).toMatchObject({ units: 'decimal', price_display: 'per_box', default_waste_pct: 22 })
+  }).toPass()
+
+  await page.goto(product)
+  await expect(price(page)).toContainText('per box')
+  await expect(waste(page)).toHaveValue(/^2[25]$/)
+  await expect(page.getByText(/\d+\.\d+" thick/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Length × width' }).click()
+  await expect(page.getByLabel('Length, feet')).toBeVisible()
+  await expect(page.getByLabel('Length, inches')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Ana' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged Out Successfully').first()).toBeVisible()
+  await page.goto(product)
+  await expect(price(page)).toContainText('/sq ft')
+  await expect(waste(page)).toHaveValue(usual)
+})
+
+test('what is chosen while another choice is on its way is saved as well', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  await keep(page, person)
+  await page.goto(hostAt('/account/settings'))
+  let isFirst = true
+  await page.route('**/api/setting*', async (route) => {
+    const isSlow = isFirst && route.request().method() === 'PUT'
+    if (isSlow) {
+      isFirst = false
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+    await route.continue()
+  })
+  await page.getByLabel('Units').selectOption({ label: 'Decimal feet' })
+  await page.getByLabel('Prices first').selectOption({ label: 'Per box' })
+  await expect(page.getByLabel('Prices first')).toHaveValue('per_box')
+  await expect(async () => {
+    const { data } = await ask<object>('GET /api/setting', { token: person.token })
+    expect(data).toMatchObject({ units: 'decimal', price_display: 'per_box' })
+  }).toPass({ timeout: 20_000 })
+})
+
+test('a room is written in feet and inches, or in decimal feet', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  const { token } = person
+  const begun = { name: 'Main bath', zip_code: '91101', showroom }
+  const { data } = await ask<{ id: string }>('POST /api/project', { token, body: begun })
+  const measures = { height: 8_000, rectangles: [{ length: 10_500, width: 8_000, joined: 0 }] }
+  const room = { name: 'Bath', type: 'bathroom', measures }
+  await ask(`POST /api/project/${data.id}/room`, { token, body: room })
+  await keep(page, person)
+  await page.goto(hostAt(`/projects/${data.id}/rooms`))
+  await expect(page.getByText('10 ft 6 in × 8 ft × 8 ft')).toBeVisible()
+  await ask('PUT /api/setting', { token, body: { units: 'decimal' } })
+  await page.reload()
+  await expect(page.getByText('10.5 ft × 8 ft × 8 ft')).toBeVisible()
+  await page.getByRole('button', { name: /^Measure/ }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Length' })).toHaveValue('10.5')
+})
