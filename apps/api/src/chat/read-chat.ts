@@ -35,6 +35,9 @@ const presentThread = (project: ProjectWithChat, thread: Thread | undefined): Ch
   }
 }
 
+export const unreadOf = (threads: readonly { unread: number }[]): number =>
+  threads.reduce((sum, { unread }) => sum + unread, 0)
+
 /** On a contractor's page only those of its showroom. */
 export const listThreads = async (
   { db, now }: ChatDeps,

@@ -63,8 +63,9 @@ export const chatCss = `
 .chat-attached li[role=status] { padding-inline-end: 10px; color: var(--showroom-ink-soft); }
 .chat-attached button { display: inline-flex; padding: 6px; }
 .chat-mentions { position: absolute; z-index: 2; inset-inline-start: 68px; inset-block-end: calc(100% - 8px); padding: 6px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); box-shadow: 0 8px 24px rgb(0 0 0 / .14); }
-.chat-mentions button { min-height: 40px; padding: 0 10px; border-radius: 8px; width: 100%; }
-.chat-mentions button:hover { background: var(--showroom-sunken); }
+.chat-mentions [role=option] { display: flex; align-items: center; min-height: 40px; padding: 0 10px; border-radius: 8px; cursor: pointer; }
+.chat-mentions [role=option]:hover, .chat-mentions [aria-selected=true] { background: var(--showroom-sunken); }
+.chat-mentions [aria-selected=true] { box-shadow: inset 0 0 0 2px var(--showroom-accent); }
 .chat-error { font-size: 14px; color: var(--showroom-danger); }
 .chat-file { display: grid; gap: 4px; justify-items: start; }
 .chat-file button { min-height: 32px; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }

@@ -76,4 +76,6 @@ export const chatWords = {
   mentioned: 'You are named',
   notDone: 'That did not work. Please try again.',
   mention: 'Name somebody',
+  mentionable: (count: number) =>
+    count === 1 ? '1 person. Enter names them.' : `${count} people. Choose with the arrow keys.`,
 }
