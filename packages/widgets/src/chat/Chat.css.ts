@@ -5,7 +5,7 @@ export const chatCss = `
 .dialog .chat { height: calc(100vh - 140px); height: calc(100dvh - 140px); border: 0; }
 .chat-waiting { display: grid; gap: 12px; padding: 20px; }
 .chat-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 16px; border-bottom: 1px solid var(--showroom-line); }
-.chat-hours { flex-basis: 100%; order: 1; font-size: 14px; color: var(--showroom-ink-soft); }
+.chat-hours { display: flex; flex-wrap: wrap; gap: 0 16px; flex-basis: 100%; order: 1; font-size: 14px; color: var(--showroom-ink-soft); }
 .chat-people { flex: 1 1 180px; min-width: 0; font-size: 14px; color: var(--showroom-ink-soft); overflow-wrap: anywhere; }
 .chat-panes { display: flex; gap: 4px; }
 .chat-pane { min-height: 44px; padding: 0 12px; border-radius: 8px; font-size: 14px; font-weight: 500; }

@@ -62,19 +62,18 @@ export const useMentions = ({ field, body, onBody, others }: Writing): Mentions 
     },
     choose,
     close,
-    onKeyDown: keysOf(people.length > 0 ? acts : {}),
+    onKeyDown: (event) => people.length > 0 && isTaken(event, acts[event.key]),
   }
 }
 
+type Pressed = Parameters<Mentions['onKeyDown']>[0]
+
 /** Whether there is something to do for a key; then it is for nothing else. */
-const keysOf =
-  (acts: Readonly<Record<string, () => void>>): Mentions['onKeyDown'] =>
-  (event) => {
-    const act = acts[event.key]
-    if (!act) return false
-    event.preventDefault()
-    // An Escape for the list is none for the window around it.
-    event.stopPropagation()
-    act()
-    return true
-  }
+const isTaken = (event: Pressed, act: (() => void) | undefined): boolean => {
+  if (!act) return false
+  event.preventDefault()
+  // An Escape for the list is none for the window around it.
+  event.stopPropagation()
+  act()
+  return true
+}

@@ -24,6 +24,7 @@ const asChat = ({ thread, people, ...rest }: OrderChat): ProjectChat => ({
   })),
   room_files: [],
   office_hours: null,
+  answers_within: null,
   pinned: [],
 })
 
