@@ -73,7 +73,9 @@ test('a photo goes with a message, and is found under files; what runs is refuse
   await expect(said(page).getByRole('img', { name: 'room.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Files', exact: true }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('list').getByRole('button', { name: 'Download room.png' }).click()
+  // The pane beside it has it among its files, too.
+  const pane = page.getByRole('region', { name: 'Chat: Main bath' }).getByRole('list')
+  await pane.getByRole('button', { name: 'Download room.png' }).click()
   expect((await download).suggestedFilename()).toBe('room.png')
 })
 
@@ -121,7 +123,9 @@ test('of two tabs of one browser one reads for both', async ({ page, context }) 
   const { owner, other, id } = await twoOfAProject()
   const streams: string[] = []
   context.on('request', (request) => {
-    if (request.url().includes('/api/live?') && !request.url().includes('wait=')) streams.push(request.url())
+    const url = request.url()
+    // Of the project: the header has one of the account.
+    if (url.includes('/api/live?') && url.includes('project=') && !url.includes('wait=')) streams.push(url)
   })
   await open(page, owner, `/projects/${id}/chat`)
   await expect(field(page)).toBeVisible()

@@ -40,6 +40,7 @@ export const paths = {
   hireDesigner: (id: string, projectId?: string) =>
     `/designers/${encodeURIComponent(id)}/hire${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
   hire: (id: string) => `/hires/${encodeURIComponent(id)}`,
+  orderTalk: (delivery: string) => `/account/orders?talk=${encodeURIComponent(delivery)}`,
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',

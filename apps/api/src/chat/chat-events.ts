@@ -60,6 +60,17 @@ export const tellSaid = (
   return emit(tx, { kind: 'chat_said', cause: `chat_said ${publicId}`, payload, at: now, due })
 }
 
+/** A thread has a message that some of its readers have not seen. */
+export const chatUnread = z.object({ threadId: z.int().positive(), no: z.int() })
+
+type Unread = z.infer<typeof chatUnread> & { now: Date }
+
+/** At once, and by a job: numbers of people are told in a transaction of their own, after the message's. */
+export const tellUnread = (tx: Queries, { threadId, no, now }: Unread): Promise<void> => {
+  const payload = { threadId, no } satisfies z.infer<typeof chatUnread>
+  return emit(tx, { kind: 'chat_unread', cause: `chat_unread ${threadId} ${no}`, payload, at: now })
+}
+
 /** Something was said about a delivery, by one of those who work on it. */
 export const orderChatSaid = z.object({
   subOrderId: z.int().positive(),

@@ -1,26 +1,18 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
-import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
-import { largestChatFile } from '@showroom/contract/chat/chat-choices'
-import { projectMessages } from '@showroom/contract/project/project.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyRequest } from 'fastify'
-import { allowAttempt } from '../account/session/attempts.ts'
-import { drawnSmall } from '../platform/files/drawn-anew.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
-import type { Edge } from '../platform/http/edge.ts'
-import { attachment, sealed, sentFile } from '../platform/http/sent-file.ts'
+import { sealed } from '../platform/http/sent-file.ts'
 import { addFile } from '../project/files/files.ts'
 import { type AccountInProject, requireProjectAccess } from '../project/project-access.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { fileForReading } from './chat-file.store.ts'
+import { fileReplied, type FileEdge, sentChatFile, type WantedFile } from './file-traffic.ts'
 import { presentFile } from './present-message.ts'
 
 const path = '/api/projectChat_file'
 const rule = { access: 'member', roles: ['User', 'Contractor'], pages: 'any' } as const
-const mostAdded = { most: 200, windowMs: 3_600_000 }
-const previewWidth = 480
 
-type FileEdge = Pick<Edge, 'app' | 'admit' | 'limits'>
 type Reached = AccountInProject & { id: string }
 
 /** Who asks comes first: how they are refused must not tell what is there. */
@@ -38,9 +30,7 @@ const takeFile = async (
   access: AccountInProject,
   request: FastifyRequest,
 ): Promise<ChatFile> => {
-  await allowAttempt(db, { key: `project files ${access.account.id}`, limit: mostAdded, now: now() })
-  const words = { fileMissing: projectMessages.fileMissing, fileTooLarge: say.fileTooLarge }
-  const sent = await sentFile(request, words, largestChatFile)
+  const sent = await sentChatFile({ db, now }, access.account, request)
   const added = await addFile({ accounts: { db, now }, files }, access, { ...sent, isDraft: true })
   return presentFile({
     id: added.publicId,
@@ -65,14 +55,11 @@ export const chatFileRoutes = (edge: FileEdge, deps: ChatDeps) => {
     return reply.header('cache-control', 'no-store').send({ success: true, data })
   })
 
-  type Wanted = { Params: { id: string }; Querystring: { preview?: string } }
-  app.get<Wanted>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
+  app.get<WantedFile>(`${path}/:id`, { ...open, onSend: sealed }, async (request, reply) => {
     const { account, project, id } = await reach(request, 'file', request.params.id)
     const sought = { projectId: project.id, accountId: account.id, id }
-    const { mediaType, fileName } = (await fileForReading(db, sought)) ?? refuseUnknown()
-    const bytes = await files.read(id)
-    if (request.query.preview !== undefined && mediaType.startsWith('image/'))
-      return reply.type('image/webp').send(await drawnSmall(bytes, previewWidth))
-    return reply.type(mediaType).header('content-disposition', attachment(fileName)).send(bytes)
+    const file = (await fileForReading(db, sought)) ?? refuseUnknown()
+    const isPreview = request.query.preview !== undefined
+    return fileReplied(reply, { ...file, bytes: await files.read(id), isPreview })
   })
 }

@@ -1,15 +1,15 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 
-export type FileNamed = { id: number; publicId: string }
+export type DraftNamed = { id: number; publicId: string; fileName: string }
 
 /** Of these files those that somebody has attached and not sent yet. */
 export const draftsNamed = (
   tx: Queries,
   { projectId, accountId, files }: { projectId: number; accountId: number; files: readonly string[] },
-): Promise<FileNamed[]> =>
-  tx.query<FileNamed>(sql`
-    select id, public_id as "publicId" from project_file
+): Promise<DraftNamed[]> =>
+  tx.query<DraftNamed>(sql`
+    select id, public_id as "publicId", file_name as "fileName" from project_file
     where project_id = ${projectId} and uploaded_by = ${accountId} and is_draft
       and public_id = any(${[...files]}::text[]) for update`)
 

@@ -1,6 +1,7 @@
 import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
 import { requireAccount } from '../account/require-account.ts'
 import { allowAttempt } from '../account/session/attempts.ts'
+import { cursorNow } from '../live/positions.ts'
 import { appendEvent, openFeed } from '../platform/feed/feed.store.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -11,8 +12,9 @@ import { removeDraft } from './chat-file.store.ts'
 import { messagesOf } from './message.store.ts'
 import { postMessage } from './post-message.ts'
 import { presentMessage } from './present-message.ts'
-import { listThreads, readChat } from './read-chat.ts'
+import { listThreads, readChat, unreadOf } from './read-chat.ts'
 import { saveSeen, threadsOf } from './thread.store.ts'
+import { tellCountOf } from './unread/tell-readers.ts'
 
 /** So much comes back to whoever was away while they wrote. */
 const mostSince = 200
@@ -27,9 +29,10 @@ export const chatRoutes = (serve: Serve, deps: ChatDeps) => {
 const readingRoutes = (serve: Serve, deps: ChatDeps) => {
   serve('GET /api/projectChat', async (_request, who) => {
     const { account, caller } = await requireAccount(deps, who)
+    const page = caller.scope === 'account' ? null : caller.scope
+    const live = await cursorNow(deps.db, { accountId: account.id, projectId: null, page })
     const threads = await listThreads(deps, { accountId: account.id, scope: caller.scope })
-    const unread = threads.reduce((sum, thread) => sum + thread.unread, 0)
-    return { success: true, data: { threads, unread } }
+    return { success: true, data: { threads, unread: unreadOf(threads), live } }
   })
 
   serve('GET /api/projectChat/{projectId}', async ({ params, query }, who) => {
@@ -110,20 +113,14 @@ const attentionRoutes = (serve: Serve, deps: ChatDeps) => {
     const [thread] = await threadsOf(db, [project.id], account.id)
     if (!thread) return { success: true, data: { seen_no: 0, unread: 0 } }
     const seenNo = Math.min(Math.max(body.no, thread.seenNo), thread.lastNo)
-    await db.transaction(async (tx) => {
-      if (!(await saveSeen(tx, { threadId: thread.id, accountId: account.id, no: seenNo }))) return
-      await appendEvent(
-        tx,
-        { projectId: project.id },
-        {
-          kind: 'chat.seen',
-          subject: thread.publicId,
-          actorId: account.id,
-          payload: { by: account.publicId, no: seenNo },
-          at: now(),
-        },
-      )
+    const isFurther = await db.transaction(async (tx) => {
+      if (!(await saveSeen(tx, { threadId: thread.id, accountId: account.id, no: seenNo }))) return false
+      const payload = { by: account.publicId, no: seenNo }
+      const event = { kind: 'chat.seen', subject: thread.publicId, actorId: account.id, payload, at: now() }
+      await appendEvent(tx, { projectId: project.id }, event)
+      return true
     })
+    if (isFurther) await tellCountOf(db, account, now())
     return { success: true, data: { seen_no: seenNo, unread: thread.lastNo - seenNo } }
   })
 

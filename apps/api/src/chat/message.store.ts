@@ -41,6 +41,13 @@ export type Message = {
 /** First and last name, as people of one project know each other. */
 const nameOf = (alias: Sql): Sql => sql`trim(${alias}.first_name || ' ' || ${alias}.last_name)`
 
+/** Of a project's chat, or of a talk about a delivery: a message has one kind of them. */
+const filesOf = sql`(
+  select pf.public_id, pf.file_name, pf.media_type, pf.size, pf.uploaded_at, cf.position
+  from chat_file cf join project_file pf on pf.id = cf.file_id where cf.message_id = m.id
+  union all select oc.public_id, oc.file_name, oc.media_type, oc.size, oc.uploaded_at, oc.position
+  from order_chat_file oc where oc.message_id = m.id) f`
+
 const columns = sql`
   m.id, m.public_id as "publicId", m.thread_id as "threadId", t.public_id as thread, m.no, m.client_id as "clientId",
   m.author_id as "authorId", m.kind, m.body, m.card, m.mentions, m.version, m.created_at as "createdAt",
@@ -50,8 +57,7 @@ const columns = sql`
   (select s.public_id from selection s where s.id = m.selection_id) as selection,
   coalesce((select json_agg(json_build_object('id', f.public_id, 'file_name', f.file_name, 'media_type', f.media_type,
       'size', f.size, 'uploaded_at', to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'uploaded_by', ${nameOf(sql`a`)}) order by cf.position)
-    from chat_file cf join project_file f on f.id = cf.file_id where cf.message_id = m.id), '[]'::json) as files,
+      'uploaded_by', ${nameOf(sql`a`)}) order by f.position) from ${filesOf}), '[]'::json) as files,
   coalesce((select json_agg(json_build_object('emoji', r.emoji, 'by', r.by) order by r.first)
     from (select r.emoji, json_agg(ra.public_id order by r.at) as by, min(r.at) as first from chat_reaction r
       join account ra on ra.id = r.account_id where r.message_id = m.id group by r.emoji) r), '[]'::json) as reactions,
@@ -84,8 +90,8 @@ export const messagesOf = async (
     select ${columns} ${from}
     where m.thread_id = ${threadId} and (${beforeNo}::int is null or m.no < ${beforeNo}::int)
       and (${afterNo}::int is null or m.no > ${afterNo}::int)
-      and (${pattern}::text is null or m.body ilike ${pattern}::text or exists (select 1 from chat_file cf
-        join project_file f on f.id = cf.file_id where cf.message_id = m.id and f.file_name ilike ${pattern}::text))
+      and (${pattern}::text is null or m.body ilike ${pattern}::text or exists (
+        select 1 from ${filesOf} where f.file_name ilike ${pattern}::text))
     order by m.no desc limit ${most}`)
   return rows.reverse()
 }

@@ -9,8 +9,8 @@ import { appendEvent } from '../platform/feed/feed.store.ts'
 import { refuseInvalid } from '../platform/http/domain-error.ts'
 import type { AccountInProject } from '../project/project-access.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { tellSaid } from './chat-events.ts'
-import { attachFiles, draftsNamed } from './chat-file.store.ts'
+import { tellSaid, tellUnread } from './chat-events.ts'
+import { attachFiles, type DraftNamed, draftsNamed } from './chat-file.store.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { cardViews } from './card/card-views.ts'
 import { createMessage, type Message, messageAt, messageCalled, messageSent } from './message.store.ts'
@@ -59,7 +59,8 @@ const writeMessage = async (
   { account, project, threadId, said, now, tell }: Writing,
 ): Promise<Message> => {
   const { card, title } = await shownCard(tx, { account, project }, { card: said.card, now })
-  const no = await nextPlace(tx, threadId, { text: excerptOf(said.body) || title, now })
+  const drafts = await draftsOf(tx, { account, project }, said.files)
+  const no = await nextPlace(tx, threadId, { text: lastTextOf(said.body, title, drafts), now })
   if (said.replyTo !== null && !(await messageAt(tx, threadId, said.replyTo)))
     refuseInvalid({ reply_to: [say.unknownReply] })
   const mentions = await mentioned(tx, project.id, said.mentions)
@@ -67,10 +68,15 @@ const writeMessage = async (
   const publicId = newPublicId()
   const about = { publicId, threadId, no, authorId: account.id, kind: card ? 'card' : 'text', now } as const
   const messageId = await createMessage(tx, { ...about, body, card, replyTo, mentions, clientId })
-  await attach(tx, { messageId, projectId: project.id, accountId: account.id, files: said.files })
+  await attachFiles(
+    tx,
+    messageId,
+    drafts.map((draft) => draft.id),
+  )
   await saveMentioned(tx, { threadId, no, mentions })
   await saveSeen(tx, { threadId, accountId: account.id, no })
   await tellSaid(tx, { account, project }, { no, publicId, mentions, now })
+  await tellUnread(tx, { threadId, no, now })
   const { id: projectId, role, showroomId } = project
   await tell(tx, 'chat.said', {
     projectId,
@@ -113,16 +119,18 @@ const mentioned = async (tx: Queries, projectId: number, named: readonly string[
   return [...new Set(named)].filter((publicId) => people.has(publicId))
 }
 
-type Attaching = { messageId: number; projectId: number; accountId: number; files: readonly string[] }
+const draftsOf = async (tx: Queries, { account, project }: AccountInProject, files: readonly string[]) =>
+  namedBy(files, await draftsNamed(tx, { projectId: project.id, accountId: account.id, files }))
 
-const attach = async (tx: Queries, { messageId, files, ...whose }: Attaching) => {
-  if (files.length === 0) return
-  const drafts = new Map((await draftsNamed(tx, { ...whose, files })).map((file) => [file.publicId, file.id]))
-  const ids = [...new Set(files)].map(
-    (name) => drafts.get(name) ?? refuseInvalid({ files: [say.unknownFile] }),
-  )
-  await attachFiles(tx, messageId, ids)
+/** Each once, in the order they were named in. */
+export const namedBy = (files: readonly string[], drafts: readonly DraftNamed[]): DraftNamed[] => {
+  const byName = new Map(drafts.map((draft) => [draft.publicId, draft]))
+  return [...new Set(files)].map((name) => byName.get(name) ?? refuseInvalid({ files: [say.unknownFile] }))
 }
+
+/** For lists: its words, else what it shows, else the first file that it carries. */
+export const lastTextOf = (body: string, title: string, [first]: readonly DraftNamed[]): string =>
+  excerptOf(body) || title || (first?.fileName ?? '')
 
 type Telling = { projectId: number; publicId: string; actorId: number | null; now: Date }
 

@@ -1,10 +1,13 @@
 import type { ChatThread, ProjectChat } from '@showroom/contract/chat/chat'
+import { usualAnswerTime } from '@showroom/contract/chat/answer-time.rules'
 import { messagesPerPage } from '@showroom/contract/chat/chat-choices'
 import { officeShownAt } from '@showroom/contract/chat/office-hours.rules'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { cursorNow } from '../live/positions.ts'
+import { periods } from '../platform/jobs/job.ts'
 import type { Who } from '../platform/http/who.ts'
 import type { AccountInProject } from '../project/project-access.ts'
+import { turnsOfClients } from './answer-time.store.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { officeSettingsOf } from './office-hours/office-hours.store.ts'
 import { filesOfChat } from './files-of-chat.store.ts'
@@ -34,6 +37,9 @@ const presentThread = (project: ProjectWithChat, thread: Thread | undefined): Ch
     is_mentioned: mentionedNo > seenNo,
   }
 }
+
+export const unreadOf = (threads: readonly { unread: number }[]): number =>
+  threads.reduce((sum, { unread }) => sum + unread, 0)
 
 /** On a contractor's page only those of its showroom. */
 export const listThreads = async (
@@ -68,6 +74,12 @@ const officeHoursOf = async (db: ChatDeps['db'], showroomId: number, now: Date) 
   return hours && officeShownAt(hours, now)
 }
 
+/** What somebody did long ago says little of what they do. */
+const answersOfMs = 90 * periods.day
+
+const answersWithin = async (db: ChatDeps['db'], showroomId: number, now: Date) =>
+  usualAnswerTime(await turnsOfClients(db, showroomId, new Date(now.getTime() - answersOfMs)), now)
+
 export type Looking = { beforeNo: number | null; search: string; isFiles: boolean }
 
 /** The cursor comes before the data: what happens meanwhile is told once more rather than never. */
@@ -88,6 +100,7 @@ export const readChat = async (
     me: account.publicId,
     can: { pin: suggest, decide: approve },
     office_hours: await officeHoursOf(db, project.showroomId, now()),
+    answers_within: await answersWithin(db, project.showroomId, now()),
     people: (await peopleOf(db, project.id)).map(presentPerson),
     Project_chats: messages.map(presentMessage),
     room_files: thread && isFiles ? (await filesOfChat(db, thread.id, search)).map(presentFile) : [],

@@ -1,6 +1,7 @@
 import { excerptOf } from '@showroom/contract/chat/chat.rules'
 import type { Queries } from '../platform/db/db.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { tellUnread } from './chat-events.ts'
 import { createMessage } from './message.store.ts'
 import { tellMessage } from './post-message.ts'
 import { nextPlace } from './thread.store.ts'
@@ -16,5 +17,6 @@ export const sayAutomatically = async (
   const publicId = newPublicId()
   const about = { publicId, threadId, no, authorId: null, kind: 'assistant', now } as const
   await createMessage(tx, { ...about, body, card: null, replyTo, mentions: [], clientId: publicId })
+  await tellUnread(tx, { threadId, no, now })
   await tellMessage(tx, { projectId, publicId, actorId: null, now })
 }

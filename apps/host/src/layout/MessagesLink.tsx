@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { useUnreadChats } from '../features/chat/useUnreadChats.ts'
-import { paths } from '../paths.ts'
 import { LineIcon } from '../kit/LineIcon.tsx'
 import { layoutMessages as messages } from './messages.ts'
 
@@ -8,10 +7,10 @@ const most = 99
 
 /** Leads into the talk that has something new; drawn for whoever has one. */
 export const MessagesLink = () => {
-  const { count, project } = useUnreadChats()
-  if (project === null) return null
+  const { count, path } = useUnreadChats()
+  if (path === null) return null
   return (
-    <Link className="header-cart" to={paths.project(project, 'chat')} aria-label={messages.chats(count)}>
+    <Link className="header-cart" to={path} aria-label={messages.chats(count)}>
       <LineIcon path="M4 5h16v11H9l-5 4z" />
       {count > 0 && (
         <span key={count} className="header-cart-count" aria-hidden="true">

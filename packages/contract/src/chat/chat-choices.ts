@@ -16,3 +16,6 @@ export const mostCards = 50
 export const mostChoices = 24
 /** Messages that one look back brings. */
 export const messagesPerPage = 50
+/** How long a Pro usually takes to answer, at most: what is said of it, from short to long. */
+export const answerTimes = ['15_minutes', 'hour', '4_hours', 'day', '3_days'] as const
+export type AnswerTime = (typeof answerTimes)[number]

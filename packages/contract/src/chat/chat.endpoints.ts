@@ -27,7 +27,14 @@ export const chatEndpoints = {
   'GET /api/projectChat': {
     summary: 'The chats of the caller’s projects, the newest first.',
     ...ofMembers,
-    reply: replyOf(z.object({ threads: z.array(chatThread), unread: z.int() })),
+    reply: replyOf(
+      z.object({
+        threads: z.array(chatThread),
+        unread: z.int(),
+        /** From where `GET /api/live` goes on with what is told to the caller alone. */
+        live: z.string(),
+      }),
+    ),
   },
   'GET /api/projectChat/{projectId}': {
     summary: 'The chat of a project: its newest messages, older ones, what was searched for, or its files.',

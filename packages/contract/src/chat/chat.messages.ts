@@ -1,7 +1,6 @@
 /** What people read about their chats. */
 export const chatMessages = {
   empty: 'Please write something, or attach a file.',
-  emptyWords: 'Please write something.',
   marketplace: 'Showroom',
   proAndVendor: (pro: string, vendor: string) => `${pro} and ${vendor}`,
   tooLong: 'A message has at most 8,000 letters. Please send it in two.',
@@ -16,6 +15,7 @@ export const chatMessages = {
   unknownCard: 'What you want to show is not in this project any more.',
   tooFast: 'You are writing very fast. Please wait a moment.',
   tooManyFiles: 'A message carries at most 10 files.',
+  tooManyOrderFiles: 'This order has as many files as it can hold.',
   fileType: 'Please choose a PDF, JPG, PNG, WebP, DWG, XLSX or CSV file.',
   fileTooLarge: 'The file is larger than 25 MB. Please choose a smaller one.',
   pinned: 'Pinned for everybody in the project.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projectRole } from '../project/project.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { cardKinds, reactionEmojis } from './chat-choices.ts'
+import { answerTimes, cardKinds, reactionEmojis } from './chat-choices.ts'
 import { officeShown } from './office-hours.ts'
 
 /** A message is the same for everybody who may read it: what somebody may do with it, their own page knows. */
@@ -100,6 +100,8 @@ export const projectChat = z
     people: z.array(chatPerson),
     /** When the showroom's Pro answers; null where they have not said. */
     office_hours: officeShown.nullable(),
+    /** Within what time they usually do, by their answers of late; null where too few are known. */
+    answers_within: z.enum(answerTimes).nullable(),
     Project_chats: z.array(chatMessage),
     /** Where `t=files` asks for them. */
     room_files: z.array(chatFile),

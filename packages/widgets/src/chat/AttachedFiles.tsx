@@ -2,7 +2,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { chatWords } from './messages.ts'
 import type { Attachments } from './useAttachments.ts'
 
-export const AttachedFiles = ({ attachments }: { attachments: Attachments }) => {
+type Props = { attachments: Attachments; onRemoved: () => void }
+
+export const AttachedFiles = ({ attachments, onRemoved }: Props) => {
   const { files, loading, refused, remove } = attachments
   return (
     <>
@@ -14,7 +16,10 @@ export const AttachedFiles = ({ attachments }: { attachments: Attachments }) => 
               <button
                 type="button"
                 aria-label={chatWords.removeFile(file.file_name)}
-                onClick={() => remove(file)}
+                onClick={() => {
+                  remove(file)
+                  onRemoved()
+                }}
               >
                 <Icon name="close" size={16} />
               </button>

@@ -1,16 +1,14 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
 import { useState } from 'react'
-import { useShop } from '../shop/index.ts'
-import { downloadFile, usePreview } from './chat-files.ts'
+import { downloadFile, type FileTalk, usePreview } from './chat-files.ts'
 import { chatWords } from './messages.ts'
 import { sizeText } from './words.ts'
 
 /** A file: a picture is shown small, every one can be downloaded. */
-export const Attachment = ({ file }: { file: ChatFile }) => {
-  const shop = useShop()
-  const preview = usePreview(file)
+export const Attachment = ({ talk, file }: { talk: FileTalk; file: ChatFile }) => {
+  const preview = usePreview(talk, file)
   const [isFailed, setFailed] = useState(false)
-  const download = async () => setFailed(!(await downloadFile(shop, file)))
+  const download = async () => setFailed(!(await downloadFile(talk, file)))
   return (
     <div className="chat-file">
       {file.has_preview && (

@@ -5,7 +5,7 @@ export const chatCss = `
 .dialog .chat { height: calc(100vh - 140px); height: calc(100dvh - 140px); border: 0; }
 .chat-waiting { display: grid; gap: 12px; padding: 20px; }
 .chat-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 16px; border-bottom: 1px solid var(--showroom-line); }
-.chat-hours { flex-basis: 100%; order: 1; font-size: 14px; color: var(--showroom-ink-soft); }
+.chat-hours { display: flex; flex-wrap: wrap; gap: 0 16px; flex-basis: 100%; order: 1; font-size: 14px; color: var(--showroom-ink-soft); }
 .chat-people { flex: 1 1 180px; min-width: 0; font-size: 14px; color: var(--showroom-ink-soft); overflow-wrap: anywhere; }
 .chat-panes { display: flex; gap: 4px; }
 .chat-pane { min-height: 44px; padding: 0 12px; border-radius: 8px; font-size: 14px; font-weight: 500; }
@@ -63,8 +63,9 @@ export const chatCss = `
 .chat-attached li[role=status] { padding-inline-end: 10px; color: var(--showroom-ink-soft); }
 .chat-attached button { display: inline-flex; padding: 6px; }
 .chat-mentions { position: absolute; z-index: 2; inset-inline-start: 68px; inset-block-end: calc(100% - 8px); padding: 6px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); box-shadow: 0 8px 24px rgb(0 0 0 / .14); }
-.chat-mentions button { min-height: 40px; padding: 0 10px; border-radius: 8px; width: 100%; }
-.chat-mentions button:hover { background: var(--showroom-sunken); }
+.chat-mentions [role=option] { display: flex; align-items: center; min-height: 40px; padding: 0 10px; border-radius: 8px; cursor: pointer; }
+.chat-mentions [role=option]:hover, .chat-mentions [aria-selected=true] { background: var(--showroom-sunken); }
+.chat-mentions [aria-selected=true] { box-shadow: inset 0 0 0 2px var(--showroom-accent); }
 .chat-error { font-size: 14px; color: var(--showroom-danger); }
 .chat-file { display: grid; gap: 4px; justify-items: start; }
 .chat-file button { min-height: 32px; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }

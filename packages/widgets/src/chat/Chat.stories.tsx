@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
 import { css, Widget } from './index.ts'
@@ -98,6 +99,34 @@ export const AutomaticAnswer: Story = answering(chat, () => ({
   success: true,
   data: aProjectChat({ Project_chats: automatic, office_hours: closed }),
 }))
+export const AnswersWithin: Story = answering(chat, () => ({
+  success: true,
+  data: aProjectChat({ Project_chats: messages.slice(0, 2), office_hours: closed, answers_within: 'hour' }),
+}))
+/** Behind the @, with the second one meant. */
+export const Naming: Story = {
+  ...answering(chat, () => ({
+    success: true,
+    data: aProjectChat({
+      people: [
+        ...aProjectChat().people,
+        { id: 'bo', name: 'Bo Hale', role: 'designer', seen_no: 0, last_seen_at: null },
+      ],
+    }),
+  })),
+  play: async ({ canvasElement }) => {
+    const shadow = () => [...canvasElement.querySelectorAll('*')].find((each) => each.shadowRoot)?.shadowRoot
+    const field = await waitFor(() => {
+      const found = shadow()?.querySelector('textarea')
+      if (!found) throw new Error('It is not there yet.')
+      return found
+    })
+    await fireEvent.input(field, { target: { value: 'Ask @', selectionStart: 5 } })
+    await waitFor(() => expect(shadow()?.querySelectorAll('[role=option]').length).toBe(2))
+    await fireEvent.keyDown(field, { key: 'ArrowDown' })
+    await waitFor(() => expect(shadow()?.querySelector('[aria-selected=true]')?.textContent).toBe('@Bo Hale'))
+  },
+}
 export const Loading: Story = answering(chat, forEver)
 export const Failed: Story = answering(chat, failing)
 export const NoLongerThere: Story = answering('GET /api/live', () => {

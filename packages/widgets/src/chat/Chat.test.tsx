@@ -42,7 +42,7 @@ test('what is refused stays, with the ways to send it again or to throw it away'
 test('a name is offered behind an @, and told to the server', async () => {
   const asked = await draw({ ...chatWith([]), ...posting })
   await field().fill('@ma')
-  await page.getByRole('button', { name: '@Mara Holt' }).click()
+  await page.getByRole('option', { name: '@Mara Holt' }).click()
   await expect.element(field()).toHaveValue('@Mara Holt ')
   await userEvent.keyboard('look{Enter}')
   await expect

@@ -50,6 +50,17 @@ const OpenRoom = ({ chat, ...rest }: OpenRoomProps) => {
   )
 }
 
+/** When the Pro answers, and how soon they usually do: nothing of either where nothing is known. */
+const Answering = ({ loaded: { office_hours: hours, answers_within: time } }: { loaded: ProjectChat }) => {
+  if (!hours && time === null) return null
+  return (
+    <p className="chat-hours">
+      {hours && <Hours {...hours} />}
+      {time !== null && <span>{chatWords.usually(time)}</span>}
+    </p>
+  )
+}
+
 /** A page that stays open sees the office close. */
 const Hours = ({ text, is_open, changes_at }: OfficeShown) => {
   const [isOver, setOver] = useState(false)
@@ -57,7 +68,7 @@ const Hours = ({ text, is_open, changes_at }: OfficeShown) => {
     const timer = setTimeout(() => setOver(true), Date.parse(changes_at) - Date.now())
     return () => clearTimeout(timer)
   }, [changes_at])
-  return <p className="chat-hours">{chatWords.hours(text, is_open !== isOver)}</p>
+  return <span>{chatWords.hours(text, is_open !== isOver)}</span>
 }
 
 const panes = ['messages', 'files', 'pinned'] as const
@@ -102,7 +113,7 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
         <p className="chat-people">
           {others.length > 0 ? chatWords.people(listed(others)) : chatWords.nobodyElse}
         </p>
-        {loaded.office_hours && <Hours {...loaded.office_hours} />}
+        <Answering loaded={loaded} />
         <PaneButtons pane={pane} onPane={setPane} />
         <input
           type="search"

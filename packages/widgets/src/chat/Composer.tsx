@@ -7,12 +7,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { FileButton } from './FileButton.tsx'
 import { MentionList } from './MentionList.tsx'
-import { mentionTyped, mentionsIn, withMention } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 import { chatWords } from './messages.ts'
 import type { Chat, Draft } from './open-chat.ts'
 import { ShowButton } from './ShowButton.tsx'
 import { useAttachments } from './useAttachments.ts'
 import { useDraft } from './useDraft.ts'
+import { useMentions } from './useMentions.ts'
 import { nameOf } from './words.ts'
 import { WritingField } from './WritingField.tsx'
 
@@ -28,13 +29,9 @@ type ComposerProps = {
 export const Composer = (props: ComposerProps) => {
   const { chat, loaded, replyTo, onAnswered } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const { body, setBody, attachments, matching, canSend, send, show } = useComposing(props, field)
-  const isWordsOnly = chat.place.project === null
+  const { body, setBody, attachments, mentions, canSend, send, show } = useComposing(props, field)
   const { project } = props
-  const name = (person: string) => {
-    setBody(withMention(body, person))
-    field.current?.focus()
-  }
+  const toField = () => field.current?.focus()
   return (
     <form
       className="chat-composer"
@@ -45,27 +42,34 @@ export const Composer = (props: ComposerProps) => {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        if (!isWordsOnly) void attachments.add([...event.dataTransfer.files])
+        void attachments.add([...event.dataTransfer.files])
       }}
     >
-      {replyTo !== null && <Answering chat={chat} loaded={loaded} no={replyTo} onStop={onAnswered} />}
-      <AttachedFiles attachments={attachments} />
-      <MentionList people={matching} onChoose={name} />
+      {replyTo !== null && (
+        <Answering
+          chat={chat}
+          loaded={loaded}
+          no={replyTo}
+          onStop={() => {
+            onAnswered()
+            toField()
+          }}
+        />
+      )}
+      <AttachedFiles attachments={attachments} onRemoved={toField} />
+      <MentionList mentions={mentions} />
       <div className="chat-writing">
-        {!isWordsOnly && (
-          <>
-            <FileButton onChoose={(files) => void attachments.add(files)} />
-            <ShowButton project={project} onChoose={show} />
-          </>
-        )}
+        <FileButton onChoose={(files) => void attachments.add(files)} />
+        {chat.place.project !== null && <ShowButton project={project} onChoose={show} />}
         <WritingField
           field={field}
           body={body}
+          mentions={mentions}
           onBody={(text) => {
             setBody(text)
             chat.typing()
           }}
-          onFiles={(files) => !isWordsOnly && void attachments.add(files)}
+          onFiles={(files) => void attachments.add(files)}
           onSend={send}
         />
         <Button kind="primary" type="submit" disabled={!canSend}>
@@ -82,13 +86,12 @@ const useComposing = (
 ) => {
   const shop = useShop()
   const [body, setBody] = useDraft(shop, project, loaded.me)
-  const attachments = useAttachments(shop, project)
+  const attachments = useAttachments(chat)
   useEffect(() => {
     if (replyTo !== null) field.current?.focus()
   }, [field, replyTo])
   const others = loaded.people.filter(({ id }) => id !== loaded.me)
-  const typed = mentionTyped(body)
-  const matching = typed === null ? [] : others.filter(({ name }) => name.toLowerCase().startsWith(typed))
+  const mentions = useMentions({ field, body, onBody: setBody, others })
   const { files, isLoading, clear } = attachments
   const canSend = (body.trim() !== '' || files.length > 0) && !isLoading
   const say = (card?: NonNullable<Draft['card']>) => {
@@ -107,7 +110,7 @@ const useComposing = (
   const send = () => {
     if (canSend) say()
   }
-  return { body, setBody, attachments, matching, canSend, send, show: say }
+  return { body, setBody, attachments, mentions, canSend, send, show: say }
 }
 
 type AnsweringProps = { chat: Chat; loaded: ProjectChat; no: number; onStop: () => void }

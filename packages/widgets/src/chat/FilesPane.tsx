@@ -5,11 +5,14 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Attachment } from './Attachment.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { chatWords } from './messages.ts'
+import type { Chat } from './open-chat.ts'
 import { useRested } from './SearchPane.tsx'
 import { dayText } from './words.ts'
 
+type Props = { chat: Chat; project: string; search: string }
+
 /** What was sent in the chat, the newest first. */
-export const FilesPane = ({ project, search }: { project: string; search: string }) => {
+export const FilesPane = ({ chat, project, search }: Props) => {
   const { call } = useShop()
   const asked = useRested(search)
   const answer = useAnswer({
@@ -30,7 +33,7 @@ export const FilesPane = ({ project, search }: { project: string; search: string
     <ul className="chat-files">
       {files.map((file) => (
         <li key={file.id}>
-          <Attachment file={file} />
+          <Attachment talk={chat} file={file} />
           <small>{[file.uploaded_by, dayText(file.uploaded_at)].filter(Boolean).join(' · ')}</small>
         </li>
       ))}

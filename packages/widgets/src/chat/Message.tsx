@@ -1,5 +1,5 @@
 import type { ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Lazy } from '../ui/Lazy.tsx'
 import { Attachment } from './Attachment.tsx'
 import { partsOf } from './chat-view.ts'
@@ -22,17 +22,22 @@ type MessageProps = {
   onAnswer?: (no: number) => void
 }
 
-export const Message = ({ chat, loaded, message, isSameAuthor, onAnswer }: MessageProps) => {
+export const Message = (props: MessageProps) => {
+  const { chat, loaded, message, isSameAuthor, onAnswer } = props
   const [isEditing, setEditing] = useState(false)
+  const article = useRef<HTMLElement>(null)
   const { me, people } = loaded
-  const isOwn = message.author?.id === me
   if (message.kind === 'system') return <SystemLine chat={chat} message={message} />
   const name = nameOf(message, me)
+  /** Where the focus goes when what had it is gone: whoever listens hears the message as it is. */
+  const home = () => article.current?.focus()
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       className="chat-message"
       data-no={message.no}
-      data-own={isOwn || undefined}
+      data-own={message.author?.id === me || undefined}
       data-kind={message.kind}
       aria-label={`${name}, ${timeText(message.created_at)}`}
     >
@@ -41,31 +46,21 @@ export const Message = ({ chat, loaded, message, isSameAuthor, onAnswer }: Messa
           <b>{name}</b> <time dateTime={message.created_at}>{timeText(message.created_at)}</time>
         </p>
       )}
-      <div className="chat-bubble" data-named={message.mentions.includes(me) || undefined}>
-        {message.reply_to && (
-          <blockquote className="chat-quote">
-            <b>{message.reply_to.author ?? chatWords.somebody}</b> {message.reply_to.excerpt}
-          </blockquote>
-        )}
+      <Bubble {...props}>
         {isEditing ? (
-          <EditMessage chat={chat} message={message} onDone={() => setEditing(false)} />
+          <EditMessage
+            chat={chat}
+            message={message}
+            onDone={() => {
+              setEditing(false)
+              home()
+            }}
+          />
         ) : (
           <Words message={message} names={people.map((person) => person.name)} />
         )}
-        {message.card && (
-          <Lazy
-            load={loadCard}
-            widget={{ chat, card: message.card }}
-            waiting={<p className="chat-marks">{chatWords.cardComes}</p>}
-          />
-        )}
-        {message.files.map((file) => (
-          <Attachment key={file.id} file={file} />
-        ))}
-        <Marks message={message} chat={chat} />
-        {message.kind === 'assistant' && message.reply_to && <AskPerson loaded={loaded} />}
-      </div>
-      <Reactions chat={chat} message={message} me={me} people={people} />
+      </Bubble>
+      <Reactions chat={chat} message={message} me={me} people={people} onGone={home} />
       {!message.is_removed && !isEditing && (
         <MessageActions
           chat={chat}
@@ -73,11 +68,36 @@ export const Message = ({ chat, loaded, message, isSameAuthor, onAnswer }: Messa
           message={message}
           onAnswer={onAnswer}
           onEdit={() => setEditing(true)}
+          onGone={home}
         />
       )}
     </article>
   )
 }
+
+/** What it answers, its words, and what it shows. */
+const Bubble = ({ chat, loaded, message, children }: MessageProps & { children: ReactNode }) => (
+  <div className="chat-bubble" data-named={message.mentions.includes(loaded.me) || undefined}>
+    {message.reply_to && (
+      <blockquote className="chat-quote">
+        <b>{message.reply_to.author ?? chatWords.somebody}</b> {message.reply_to.excerpt}
+      </blockquote>
+    )}
+    {children}
+    {message.card && (
+      <Lazy
+        load={loadCard}
+        widget={{ chat, card: message.card }}
+        waiting={<p className="chat-marks">{chatWords.cardComes}</p>}
+      />
+    )}
+    {message.files.map((file) => (
+      <Attachment key={file.id} talk={chat} file={file} />
+    ))}
+    <Marks message={message} chat={chat} />
+    {message.kind === 'assistant' && message.reply_to && <AskPerson loaded={loaded} />}
+  </div>
+)
 
 /** What nobody wrote: who did it, what they did, and when. */
 const SystemLine = ({ chat, message }: Pick<MessageProps, 'chat' | 'message'>) => (

@@ -11,13 +11,15 @@ export type MessageActionsProps = {
   message: ChatMessage
   onAnswer?: ((no: number) => void) | undefined
   onEdit: () => void
+  /** It is taken back, and with it what had the focus. */
+  onGone: () => void
 }
 
 /** With the first press: most who look only read. */
 const loadChoices = () => import('./message-choices-door.ts')
 
 /** What can be done with a message: behind one button, so that reading is not disturbed. */
-export const MessageActions = ({ chat, loaded, message, onAnswer, onEdit }: MessageActionsProps) => {
+export const MessageActions = ({ chat, loaded, message, onAnswer, onEdit, onGone }: MessageActionsProps) => {
   /** When it was opened: what may still be changed is decided then. */
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const isOpen = openedAt !== null
@@ -49,7 +51,7 @@ export const MessageActions = ({ chat, loaded, message, onAnswer, onEdit }: Mess
       {openedAt !== null && (
         <Lazy
           load={loadChoices}
-          widget={{ chat, loaded, message, onAnswer, onEdit, openedAt, onClose: close }}
+          widget={{ chat, loaded, message, onAnswer, onEdit, onGone, openedAt, onClose: close }}
           onFailed={close}
         />
       )}

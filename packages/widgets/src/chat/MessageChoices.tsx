@@ -57,7 +57,7 @@ export const MessageChoices = (props: MessageChoicesProps) => {
 type Doing = Change & { closing: (done: Promise<boolean>) => void; onPick: () => void }
 
 const choicesOf = (
-  { chat, loaded, message, openedAt, onAnswer, onEdit, onClose }: MessageChoicesProps,
+  { chat, loaded, message, openedAt, onAnswer, onEdit, onGone, onClose }: MessageChoicesProps,
   { change, remove, closing, onPick }: Doing,
 ): [string, () => void][] => {
   const choices: [string, () => void][] = []
@@ -84,7 +84,7 @@ const choicesOf = (
       () => closing(change({ is_decision: !message.decided_by })),
     ])
   if (can.decide && !message.decided_by) choices.push([chatWords.decideWith, onPick])
-  if (mayChange) choices.push([chatWords.remove, () => closing(remove())])
+  if (mayChange) choices.push([chatWords.remove, () => void remove().then((isDone) => isDone && onGone())])
   return choices
 }
 

@@ -14,7 +14,7 @@ export type PanesProps = {
 
 /** What stands in the place of the messages when it is asked for. */
 export const Panes = ({ pane, chat, loaded, project, search }: PanesProps) => {
-  if (pane === 'files') return <FilesPane project={project} search={search} />
+  if (pane === 'files') return <FilesPane chat={chat} project={project} search={search} />
   if (pane === 'pinned') return <PinnedPane chat={chat} loaded={loaded} />
   return <SearchPane chat={chat} loaded={loaded} project={project} search={search.trim()} />
 }

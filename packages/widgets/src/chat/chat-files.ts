@@ -2,21 +2,25 @@ import type { ChatFile } from '@showroom/contract/chat/chat'
 import { largestChatFile } from '@showroom/contract/chat/chat-choices'
 import { chatMessages } from '@showroom/contract/chat/chat.messages'
 import { useEffect, useState } from 'react'
-import { type Shop, useShop } from '../shop/index.ts'
+import type { Shop } from '../shop/index.ts'
 import { chatWords } from './messages.ts'
+import type { ChatPlace } from './place.ts'
 
-const path = ({ apiBase, showroom }: Shop, id: string, more = '') =>
-  `${apiBase}/api/projectChat_file/${id}?showroom=${showroom}${more}`
+/** The talk that a file is of. */
+export type FileTalk = { shop: Shop; place: Pick<ChatPlace, 'files'> }
+
+const path = ({ shop: { apiBase, showroom }, place: { files } }: FileTalk, id: string, more = '') =>
+  `${apiBase}/api/${files.call}/${id}?showroom=${showroom}${more}`
 
 type Reply = { success: boolean; data?: ChatFile; errors?: { file?: string[] }; message?: string }
 
 /** Sends one file ahead of its message. The file, or why it was not taken. */
-export const uploadFile = async (shop: Shop, project: string, file: File): Promise<ChatFile | string> => {
+export const uploadFile = async (talk: FileTalk, file: File): Promise<ChatFile | string> => {
   if (file.size > largestChatFile) return chatMessages.fileTooLarge
   const body = new FormData()
   body.append('file', file, file.name)
   try {
-    const answer = await shop.wire.fetch(path(shop, project), { method: 'POST', body })
+    const answer = await talk.shop.wire.fetch(path(talk, talk.place.files.to), { method: 'POST', body })
     // What the server writes is of the contract’s shapes.
     const reply = (await answer.json()) as Reply
     return reply.data ?? reply.errors?.file?.[0] ?? reply.message ?? chatWords.fileNotSent
@@ -25,14 +29,14 @@ export const uploadFile = async (shop: Shop, project: string, file: File): Promi
   }
 }
 
-const fetched = async (shop: Shop, id: string, more = ''): Promise<Blob | null> => {
-  const answer = await shop.wire.fetch(path(shop, id, more), {}).catch(() => null)
+const fetched = async (talk: FileTalk, id: string, more = ''): Promise<Blob | null> => {
+  const answer = await talk.shop.wire.fetch(path(talk, id, more), {}).catch(() => null)
   return answer?.ok ? answer.blob() : null
 }
 
 /** False where it did not come. */
-export const downloadFile = async (shop: Shop, { id, file_name: name }: ChatFile): Promise<boolean> => {
-  const blob = await fetched(shop, id)
+export const downloadFile = async (talk: FileTalk, { id, file_name: name }: ChatFile): Promise<boolean> => {
+  const blob = await fetched(talk, id)
   if (!blob) return false
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -51,13 +55,12 @@ const asDataUrl = (blob: Blob) =>
   })
 
 /** Its picture as text: it comes with the session's token, which an address in a page could not carry. */
-export const usePreview = ({ id, has_preview: hasPreview }: ChatFile): string | null => {
-  const shop = useShop()
+export const usePreview = (talk: FileTalk, { id, has_preview: hasPreview }: ChatFile): string | null => {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
     let isOver = false
     const show = async () => {
-      const blob = hasPreview ? await fetched(shop, id, '&preview=1') : null
+      const blob = hasPreview ? await fetched(talk, id, '&preview=1') : null
       const shown = blob && (await asDataUrl(blob))
       if (!isOver) setPreview(shown)
     }
@@ -65,6 +68,6 @@ export const usePreview = ({ id, has_preview: hasPreview }: ChatFile): string | 
     return () => {
       isOver = true
     }
-  }, [shop, id, hasPreview])
+  }, [talk, id, hasPreview])
   return preview
 }

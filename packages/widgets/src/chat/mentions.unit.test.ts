@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsIn, mentionTyped, withMention } from './mentions.ts'
+import { mentionsIn, mentionTyped, peopleMeant, withMention } from './mentions.ts'
 
 test.each([
   ['@', ''],
@@ -12,8 +12,23 @@ test.each([
   expect(mentionTyped(body)).toBe(typed)
 })
 
-test('a name that is chosen takes the place of what was typed', () => {
-  expect(withMention('Hello @Ma', 'Mara Holt')).toBe('Hello @Mara Holt ')
+test('a name that is chosen takes the place of what was typed before the caret', () => {
+  expect(withMention('Hello @Ma', 9, 'Mara Holt')).toEqual({ body: 'Hello @Mara Holt ', caret: 17 })
+  expect(withMention('@m, look', 2, 'Bo')).toEqual({ body: '@Bo , look', caret: 4 })
+  expect(withMention('@m look @ x', 2, 'Bo')).toEqual({ body: '@Bo look @ x', caret: 4 })
+})
+
+test.each([
+  ['@', ['Mara Holt', 'Bo Hale']],
+  ['Hello @ma', ['Mara Holt']],
+  ['@H', ['Mara Holt', 'Bo Hale']],
+  ['@mara ho', ['Mara Holt']],
+  ['@Mara Holt', []],
+  ['@ara', []],
+  ['no one', []],
+])('behind “%s” these are meant: %j', (before, names) => {
+  const people = [{ name: 'Mara Holt' }, { name: 'Bo Hale' }, { name: '' }]
+  expect(peopleMeant(people, before).map(({ name }) => name)).toEqual(names)
 })
 
 test('who is named in full is told', () => {

@@ -1,3 +1,13 @@
+import type { AnswerTime } from '@showroom/contract/chat/chat-choices'
+
+const within: Record<AnswerTime, string> = {
+  '15_minutes': '15 minutes',
+  hour: 'an hour',
+  '4_hours': '4 hours',
+  day: 'a day',
+  '3_days': '3 days',
+}
+
 export const chatWords = {
   title: 'Chat',
   loading: 'Loading the messages…',
@@ -68,6 +78,7 @@ export const chatWords = {
   people: (names: string) => `With ${names}`,
   nobodyElse: 'Nobody else is in this project yet.',
   hours: (text: string, isOpen: boolean) => `Answers ${text}, now ${isOpen ? 'open' : 'closed'}`,
+  usually: (time: AnswerTime) => `Usually answers within ${within[time]}`,
   automatic: 'Automatic answer',
   askPerson: 'Ask a person',
   threads: 'Your projects',
@@ -76,4 +87,6 @@ export const chatWords = {
   mentioned: 'You are named',
   notDone: 'That did not work. Please try again.',
   mention: 'Name somebody',
+  mentionable: (count: number) =>
+    count === 1 ? '1 person. Enter names them.' : `${count} people. Choose with the arrow keys.`,
 }

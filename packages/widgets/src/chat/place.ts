@@ -13,7 +13,15 @@ export type ChatPlace = {
   post: (message: Pending, after: number | undefined) => Promise<readonly ChatMessage[]>
   seen: (no: number) => Promise<unknown>
   typing?: () => Promise<unknown>
-  /** Its project; null where people only write: no files, cards, reactions or pins. */
+  files: {
+    /** Calls under this name take them and give them out. */
+    call: 'projectChat_file' | 'order_chat_file'
+    /** What they are attached to. */
+    to: string
+    /** What was attached, and not sent: nobody has seen it. */
+    discard: (fileId: string) => Promise<unknown>
+  }
+  /** Its project; null where people write and send files, and show, pin or decide nothing. */
   project: string | null
 }
 
@@ -40,4 +48,9 @@ export const projectPlace = ({ call }: Shop, project: string): ChatPlace => ({
   },
   seen: (no) => call('POST /api/projectChat/seen', { body: { project, no } }),
   typing: () => call('POST /api/projectChat/typing', { body: { project } }),
+  files: {
+    call: 'projectChat_file',
+    to: project,
+    discard: (id) => call('DELETE /api/projectChat_file/{id}', { params: { id } }),
+  },
 })

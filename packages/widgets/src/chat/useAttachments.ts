@@ -1,8 +1,7 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
 import { mostFilesOfMessage } from '@showroom/contract/chat/chat-choices'
 import { useState } from 'react'
-import type { Shop } from '../shop/index.ts'
-import { uploadFile } from './chat-files.ts'
+import { type FileTalk, uploadFile } from './chat-files.ts'
 import { chatWords } from './messages.ts'
 
 export type Attachments = {
@@ -18,13 +17,13 @@ export type Attachments = {
 }
 
 /** Files go ahead one by one; the message names them. */
-export const useAttachments = (shop: Shop, project: string): Attachments => {
+export const useAttachments = (talk: FileTalk): Attachments => {
   const [files, setFiles] = useState<readonly ChatFile[]>([])
   const [loading, setLoading] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<string | null>(null)
 
   const addOne = async (file: File) => {
-    const sent = await uploadFile(shop, project, file)
+    const sent = await uploadFile(talk, file)
     setLoading((names) => names.filter((_name, index) => index !== names.indexOf(file.name)))
     if (typeof sent === 'string') setRefused(`${file.name}: ${sent}`)
     else setFiles((before) => [...before, sent])
@@ -46,7 +45,7 @@ export const useAttachments = (shop: Shop, project: string): Attachments => {
     remove: (file) => {
       setFiles((before) => before.filter(({ id }) => id !== file.id))
       // Nobody has seen it; where this does not arrive it goes by itself after a day.
-      shop.call('DELETE /api/projectChat_file/{id}', { params: { id: file.id } }).catch(() => undefined)
+      talk.place.files.discard(file.id).catch(() => undefined)
     },
     clear: () => setFiles([]),
   }

@@ -40,6 +40,7 @@ export const aProjectChat = (change: Partial<ProjectChat> = {}): ProjectChat => 
   me: 'ana',
   can: { pin: true, decide: true },
   office_hours: null,
+  answers_within: null,
   people: [
     { id: 'ana', name: 'Ana Lopez', role: 'owner', seen_no: 0, last_seen_at: null },
     { id: 'pro', name: 'Mara Holt', role: 'pro', seen_no: 0, last_seen_at: null },

@@ -1,8 +1,19 @@
+import { requireAccount } from '../../account/require-account.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { ChatDeps } from '../chat-deps.ts'
 import { messagesOf } from '../message.store.ts'
+import { unreadOf } from '../read-chat.ts'
+import { removeOrderDraft } from './order-file.store.ts'
 import { orderThreadsOf } from './order-thread.store.ts'
-import { listOrderChats, presentSaid, readOrderChat, requireDelivery, staffFor } from './read-order-chat.ts'
+import {
+  listOrderChats,
+  listOwnTalks,
+  presentSaid,
+  readOrderChat,
+  requireDelivery,
+  staffFor,
+} from './read-order-chat.ts'
 import { sayAboutOrder, seeOrderChat } from './say-about-order.ts'
 
 const mostSince = 200
@@ -14,6 +25,11 @@ export const orderChatRoutes = (serve: Serve, deps: ChatDeps) => {
     data: await listOrderChats(deps, who, params.id),
   }))
 
+  serve('GET /api/order_chat', async (_request, who) => {
+    const { threads, live } = await listOwnTalks(deps, who)
+    return { success: true, data: { threads, unread: unreadOf(threads), live } }
+  })
+
   serve('GET /api/order_chat/{id}', async ({ params, query }, who) => {
     const on = await requireDelivery(deps, who, params.id)
     const looking = { beforeNo: query.before_no ?? null, search: query.s }
@@ -22,7 +38,12 @@ export const orderChatRoutes = (serve: Serve, deps: ChatDeps) => {
 
   serve('POST /api/order_chat/{id}', async ({ params, body }, who) => {
     const on = await requireDelivery(deps, who, params.id)
-    const said = { clientId: body.client_id, body: body.body, replyTo: body.reply_to ?? null }
+    const said = {
+      clientId: body.client_id,
+      body: body.body,
+      files: body.files,
+      replyTo: body.reply_to ?? null,
+    }
     const message = await sayAboutOrder(deps, on, said)
     const [thread] = await orderThreadsOf(deps.db, [on.delivery.id], on.account.id)
     const afterNo = body.after_no ?? message.no - 1
@@ -34,5 +55,11 @@ export const orderChatRoutes = (serve: Serve, deps: ChatDeps) => {
   serve('POST /api/order_chat/{id}/seen', async ({ params, body }, who) => {
     const on = await requireDelivery(deps, who, params.id)
     return { success: true, data: await seeOrderChat(deps, on, body.no) }
+  })
+
+  serve('DELETE /api/order_chat_file/{id}', async ({ params }, who) => {
+    const { account } = await requireAccount(deps, who)
+    if (!(await removeOrderDraft(deps.db, account.id, params.id))) refuseUnknown()
+    return { success: true, data: null }
   })
 }

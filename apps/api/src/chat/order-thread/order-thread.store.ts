@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type OrderViewer, seenBy } from '../../order/reading/item-profit.store.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 export type OrderThread = {
   id: number
@@ -11,6 +12,11 @@ export type OrderThread = {
   seenNo: number
 }
 
+const threadsSeenBy = (accountId: number): Sql => sql`
+  select t.id, t.sub_order_id as "subOrderId", t.last_no as "lastNo", t.last_at as "lastAt",
+    t.last_text as "lastText", coalesce(seen.seen_no, 0) as "seenNo"
+  from chat_thread t left join chat_seen seen on seen.thread_id = t.id and seen.account_id = ${accountId}`
+
 /** What was said about these deliveries, as far as somebody has read it. */
 export const orderThreadsOf = (
   db: Queries,
@@ -18,10 +24,17 @@ export const orderThreadsOf = (
   accountId: number,
 ): Promise<OrderThread[]> =>
   db.query<OrderThread>(sql`
-    select t.id, t.sub_order_id as "subOrderId", t.last_no as "lastNo", t.last_at as "lastAt",
-      t.last_text as "lastText", coalesce(s.seen_no, 0) as "seenNo"
-    from chat_thread t left join chat_seen s on s.thread_id = t.id and s.account_id = ${accountId}
-    where t.sub_order_id = any(${[...subOrderIds]}::int[])`)
+    ${threadsSeenBy(accountId)} where t.sub_order_id = any(${[...subOrderIds]}::int[])`)
+
+/** Those that the viewer works on and where something was said; of an Admin those that they have looked at. */
+export const orderTalksOf = (db: Queries, viewer: OrderViewer, accountId: number): Promise<OrderThread[]> =>
+  db.query<OrderThread>(sql`
+    ${threadsSeenBy(accountId)}
+      join sub_order s on s.id = t.sub_order_id join shop_order o on o.id = s.order_id
+      join showroom on showroom.id = o.showroom_id
+    where o.state = 'placed' and t.last_no > 0 and ${seenBy(viewer)}
+      and (${viewer.role !== 'Admin'}::boolean or seen.account_id is not null)
+    order by t.last_at desc, t.id desc limit 200`)
 
 /** Locked until the transaction ends; made where nothing was said yet. */
 export const lockOrderThread = async (

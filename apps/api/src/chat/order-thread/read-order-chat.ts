@@ -6,11 +6,12 @@ import type { Account } from '../../account/account.ts'
 import { cursorNow } from '../../live/positions.ts'
 import {
   type StaffDelivery,
+  staffDeliveriesByIds,
   staffDeliveriesOf,
   staffDelivery,
 } from '../../order/fulfilment/delivery-for-staff.store.ts'
 import type { OrderViewer } from '../../order/reading/item-profit.store.ts'
-import { orderViewerOf } from '../../order/reading/order-viewer.ts'
+import { orderViewerIfAny, orderViewerOf } from '../../order/reading/order-viewer.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Who } from '../../platform/http/who.ts'
@@ -18,7 +19,13 @@ import { requireAccount } from '../../account/require-account.ts'
 import type { ChatDeps } from '../chat-deps.ts'
 import { type Message, messagesOf } from '../message.store.ts'
 import { presentMessage } from '../present-message.ts'
-import { type OrderThread, orderThreadsOf, type StaffPerson, staffOf } from './order-thread.store.ts'
+import {
+  type OrderThread,
+  orderTalksOf,
+  orderThreadsOf,
+  type StaffPerson,
+  staffOf,
+} from './order-thread.store.ts'
 
 /** Somebody who works on a delivery. */
 export type AccountOnDelivery = { account: Account; viewer: OrderViewer; delivery: StaffDelivery }
@@ -79,6 +86,27 @@ export const listOrderChats = async (
       threads.find(({ subOrderId }) => subOrderId === delivery.id),
     ),
   )
+}
+
+/** An Admin's are those that they have looked at or written in; whoever speaks for no vendor yet has none. */
+export const listOwnTalks = async (
+  { db, now }: Deps,
+  who: Pick<Who, 'caller'>,
+): Promise<{ threads: OrderChatThread[]; live: string }> => {
+  const { account, caller } = await requireAccount({ db }, who)
+  const live = await cursorNow(db, { accountId: account.id, projectId: null, page: null })
+  const viewer = await orderViewerIfAny({ db, now: now() }, caller)
+  if (!viewer) return { threads: [], live }
+  const threads = await orderTalksOf(db, viewer, account.id)
+  const deliveries = await staffDeliveriesByIds(
+    db,
+    threads.map(({ subOrderId }) => subOrderId),
+  )
+  const presented = threads.flatMap((thread) => {
+    const delivery = deliveries.find(({ id }) => id === thread.subOrderId)
+    return delivery ? [presentThread(viewer, delivery, thread)] : []
+  })
+  return { threads: presented, live }
 }
 
 const sideName = (side: StaffPerson['side'], { vendor, companyName }: StaffDelivery): string =>

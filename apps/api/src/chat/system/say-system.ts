@@ -1,6 +1,7 @@
 import type { ChatCard } from '@showroom/contract/chat/chat'
 import type { Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { tellUnread } from '../chat-events.ts'
 import { createMessage, systemLineOf } from '../message.store.ts'
 import { tellMessage } from '../post-message.ts'
 import { isProject, lockThread, nextPlace, seeOwn } from '../thread.store.ts'
@@ -30,5 +31,6 @@ export const saySystem = async (
   const about = { publicId, threadId, no, authorId, kind: 'system', now } as const
   await createMessage(tx, { ...about, body, card, replyTo: null, mentions: [], clientId: cause })
   if (authorId !== null) await seeOwn(tx, { threadId, accountId: authorId, no })
+  await tellUnread(tx, { threadId, no, now })
   await tellMessage(tx, { projectId, publicId, actorId: authorId, now })
 }

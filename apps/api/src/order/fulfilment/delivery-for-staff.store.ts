@@ -31,6 +31,10 @@ export const staffDelivery = async (
 export const staffDeliveryById = async (db: Queries, id: number): Promise<StaffDelivery | null> =>
   (await deliveriesWhere(db, sql`s.id = ${id}`))[0] ?? null
 
+/** Whether somebody may look at them was asked before. */
+export const staffDeliveriesByIds = (db: Queries, ids: readonly number[]): Promise<StaffDelivery[]> =>
+  deliveriesWhere(db, sql`s.id = any(${[...ids]}::int[])`)
+
 /** Those of an order that the viewer works on. */
 export const staffDeliveriesOf = (
   db: Queries,

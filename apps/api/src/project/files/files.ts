@@ -11,7 +11,7 @@ import { lockProject } from '../project-record.store.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import type { AccountInProject } from '../project-access.ts'
 
-const mostBytes = 1_024 * 1_024 * 1_024
+export const mostBytes = 1_024 * 1_024 * 1_024
 /** Kept as they came, and served so that nothing in them can run. */
 const keptTypes = [
   'application/pdf',
@@ -28,11 +28,9 @@ export const addFile = async (
   { account, project }: AccountInProject,
   { bytes, fileName, isDraft = false }: Adding,
 ): Promise<Added> => {
-  if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })
-  const file = await readiedFile(bytes, fileName)
+  const file = await checkedFile({ bytes, fileName })
   const publicId = newPublicId()
-  const { mediaType } = file
-  const added = { publicId, fileName: shownName(fileName), mediaType, size: file.bytes.length }
+  const added = { publicId, fileName: file.fileName, mediaType: file.mediaType, size: file.bytes.length }
   // The file first: a row never names a file that is not there. One without a row is swept away.
   await files.put(publicId, file.bytes)
   await db.transaction(async (tx) => {
@@ -42,6 +40,15 @@ export const addFile = async (
     await createFile(tx, { ...added, projectId: project.id, uploadedBy: account.id, isDraft, now: now() })
   })
   return added
+}
+
+/** What may be kept of what was sent, under the name that is shown: refused in words else. */
+export const checkedFile = async ({
+  bytes,
+  fileName,
+}: Pick<SentFile, 'bytes' | 'fileName'>): Promise<Readied & { fileName: string }> => {
+  if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })
+  return { ...(await readiedFile(bytes, fileName)), fileName: shownName(fileName) }
 }
 
 const readiedFile = async (bytes: Buffer, fileName: string): Promise<Readied> => {

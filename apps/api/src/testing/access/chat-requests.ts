@@ -18,7 +18,9 @@ export const chats = (owner: Objects) => ({
 
 export const orderChats = (owner: Objects) => ({
   'GET /api/order/{id}/chats': { params: owner.orderId },
+  'GET /api/order_chat': {},
   'GET /api/order_chat/{id}': { params: owner.deliveryId },
   'POST /api/order_chat/{id}': { params: owner.deliveryId, body: { client_id: 'c1', body: 'Hello' } },
+  'DELETE /api/order_chat_file/{id}': { params: owner.draftId },
   'POST /api/order_chat/{id}/seen': { params: owner.deliveryId, body: { no: 1 } },
 })

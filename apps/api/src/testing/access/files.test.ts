@@ -20,6 +20,11 @@ const others = actors.filter((actor) => actor !== admin)
 const filesOfProjects = [
   { what: 'a project’s file', path: '/api/project_file', idOf: ({ owner }: Cast) => owner.fileId },
   { what: 'a draft of the chat', path: '/api/projectChat_file', idOf: ({ owner }: Cast) => owner.draftId },
+  {
+    what: 'a draft of the chat as one of an order',
+    path: '/api/order_chat_file',
+    idOf: ({ owner }: Cast) => owner.draftId,
+  },
 ]
 const everybodyTries = filesOfProjects.flatMap((file) =>
   actors.map((actor) => ({ ...file, who: actor.who, actor })),

@@ -62,6 +62,9 @@ const guardedRoutes = [
   'GET /api/project_file/:id',
   'POST /api/projectChat_file/:id',
   'GET /api/projectChat_file/:id',
+  // Of whoever works on a delivery: tried in `chat/order-thread/order-files.test.ts` as well.
+  'POST /api/order_chat_file/:id',
+  'GET /api/order_chat_file/:id',
   'GET /api/selection_sheet/:id',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',

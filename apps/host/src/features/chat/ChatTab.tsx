@@ -2,10 +2,7 @@ import * as chatDesk from '@showroom/widgets/chat/desk'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { HostWidget } from '../shop/HostWidget.tsx'
-import { useUnreadChats } from './useUnreadChats.ts'
 import type { TabProps } from '../projects/Workspace.tsx'
-
-const onRead = () => void useUnreadChats.getState().refresh()
 
 /** What the people of the project say to each other, beside their other talks. */
 export const ChatTab = ({ project }: TabProps) => {
@@ -18,7 +15,6 @@ export const ChatTab = ({ project }: TabProps) => {
       widget={{
         project: project.id,
         at,
-        onRead,
         onOpen: (id: string) => void navigate(paths.project(id, 'chat')),
       }}
     />

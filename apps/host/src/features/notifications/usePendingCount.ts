@@ -63,8 +63,10 @@ export const usePendingWatch = (): void => {
   useEffect(() => {
     const { refresh: refreshPending, tell } = usePendingCount.getState()
     const { refresh: refreshChats } = useUnreadChats.getState()
+    // The chats first: what is heard goes on from before both were counted.
     const refresh = async () => {
-      await Promise.all([refreshPending(), refreshChats()])
+      await refreshChats()
+      await refreshPending()
     }
     if (userId === undefined) {
       void refreshChats()
@@ -77,7 +79,8 @@ export const usePendingWatch = (): void => {
     document.addEventListener('visibilitychange', look)
     const stopWatching = whileDrawn(async () => {
       const { watchBadge } = await import('./watch-badge.ts')
-      return watchBadge(refresh)
+      const { live } = useUnreadChats.getState()
+      return watchBadge(live, { badge: refreshPending, chats: refreshChats })
     })
     return () => {
       document.removeEventListener('visibilitychange', look)

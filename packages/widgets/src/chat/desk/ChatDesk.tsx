@@ -10,20 +10,15 @@ export type ChatDeskProps = {
   /** The place of a message that is looked for. */
   at?: number | undefined
   onOpen: (project: string) => void
-  /** Something was read here. */
-  onRead: () => void
 }
 
 type Pane = 'threads' | 'messages' | 'info'
 
 /** All talks, the messages of one, and what belongs to it; on small screens one after the other. */
-export const ChatDesk = ({ project, at, onOpen, onRead }: ChatDeskProps) => {
+export const ChatDesk = ({ project, at, onOpen }: ChatDeskProps) => {
   const [pane, setPane] = useState<Pane>('messages')
   const [visits, setVisits] = useState(0)
-  const read = useCallback(() => {
-    setVisits((count) => count + 1)
-    onRead()
-  }, [onRead])
+  const lookAgain = useCallback(() => setVisits((count) => count + 1), [])
   return (
     <div data-desk="all" data-pane={pane}>
       <nav data-desk="threads" aria-label={deskWords.threads}>
@@ -52,7 +47,7 @@ export const ChatDesk = ({ project, at, onOpen, onRead }: ChatDeskProps) => {
         }
         beside={(loaded, chat) => (
           <InfoPane
-            onRead={read}
+            onNews={lookAgain}
             chat={chat}
             loaded={loaded}
             back={

@@ -12,21 +12,20 @@ import type { Chat } from '../open-chat.ts'
 import { nameOf } from '../words.ts'
 import { deskWords, roleWords } from './words.ts'
 
-type Props = { chat: Chat; loaded: ProjectChat; back: ReactNode; onRead: () => void }
+type Props = { chat: Chat; loaded: ProjectChat; back: ReactNode; onNews: () => void }
 
 const loadCard = () => import('../../chat-cards/card-door.ts')
 const mostShown = 8
 
 /** Who is in the talk, and what was pinned, sent and shown in it. */
-export const InfoPane = ({ chat, loaded, back, onRead }: Props) => {
-  const { me } = loaded
-  // That one has read comes back on the stream, once the server has it.
+export const InfoPane = ({ chat, loaded, back, onNews }: Props) => {
+  // What was said and read in all talks comes on the same stream.
   useEffect(
     () =>
-      chat.hear(({ kind, payload }) => {
-        if (kind === 'chat.seen' && (payload as { by: string }).by === me) onRead()
+      chat.hear(({ kind }) => {
+        if (kind === 'chats') onNews()
       }),
-    [chat, me, onRead],
+    [chat, onNews],
   )
   const messages = useStore(chat.view, (view) => view.messages)
   const pinned = merged(loaded.pinned, messages).filter((message) => message.is_pinned)
@@ -53,7 +52,11 @@ export const InfoPane = ({ chat, loaded, back, onRead }: Props) => {
         </ul>
       </Part>
       <Part title={deskWords.files}>
-        <Files project={loaded.thread.project_id} sent={messages.flatMap(({ files }) => files).length} />
+        <Files
+          chat={chat}
+          project={loaded.thread.project_id}
+          sent={messages.flatMap(({ files }) => files).length}
+        />
       </Part>
       <Part title={deskWords.shown}>
         <Shown chat={chat} messages={messages} />
@@ -69,7 +72,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Files = ({ project, sent }: { project: string; sent: number }) => {
+const Files = ({ chat, project, sent }: { chat: Chat; project: string; sent: number }) => {
   const { call } = useShop()
   const answer = useAnswer({
     // Asked again when another one was sent.
@@ -97,7 +100,7 @@ const Files = ({ project, sent }: { project: string; sent: number }) => {
     <ul>
       {files.map((file) => (
         <li key={file.id}>
-          <Attachment file={{ ...file, has_preview: false }} />
+          <Attachment talk={chat} file={{ ...file, has_preview: false }} />
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ const asChat = ({ thread, people, ...rest }: OrderChat): ProjectChat => ({
   })),
   room_files: [],
   office_hours: null,
+  answers_within: null,
   pinned: [],
 })
 
@@ -35,12 +36,13 @@ export const deliveryPlace = ({ call }: Shop, delivery: string): ChatPlace => {
     live: `delivery=${delivery}`,
     project: null,
     read: async (query) => asChat((await call('GET /api/order_chat/{id}', { params, query })).data),
-    post: async ({ clientId, body, replyTo }, after) => {
+    post: async ({ clientId, body, files, replyTo }, after) => {
       const { data } = await call('POST /api/order_chat/{id}', {
         params,
         body: {
           client_id: clientId,
           body,
+          files: files.map(({ id }) => id),
           ...(replyTo === null ? {} : { reply_to: replyTo }),
           ...(after === undefined ? {} : { after_no: after }),
         },
@@ -48,5 +50,10 @@ export const deliveryPlace = ({ call }: Shop, delivery: string): ChatPlace => {
       return data.Project_chats
     },
     seen: (no) => call('POST /api/order_chat/{id}/seen', { params, body: { no } }),
+    files: {
+      call: 'order_chat_file',
+      to: delivery,
+      discard: (id) => call('DELETE /api/order_chat_file/{id}', { params: { id } }),
+    },
   }
 }
