@@ -29,6 +29,7 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
           <button
             type="button"
             className="checklist-opener"
+            data-focus-home=""
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             onClick={onOpen}
