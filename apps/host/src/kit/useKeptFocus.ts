@@ -13,16 +13,18 @@ const byNearness = (from: Element, places: readonly HTMLElement[]): HTMLElement[
   ]
 }
 
-/** Of a bar that names by `data-focus-to` what it was about; in a dialog whatever it begins with. */
+const within = (scope: Element, wanted: string) => [...scope.querySelectorAll<HTMLElement>(wanted)]
+
+/** In a dialog what it begins with is there until it closes. */
+const placesInDialog = (from: HTMLElement, dialog: HTMLElement): HTMLElement[] => [
+  ...byNearness(from, within(dialog, home)),
+  ...within(dialog, 'button'),
+]
+
+/** Of a bar that names by `data-focus-to` what it was about, that comes first. */
 const placesAround = (from: HTMLElement, box: HTMLElement): HTMLElement[] => {
-  const within = (scope: Element, wanted: string) => [...scope.querySelectorAll<HTMLElement>(wanted)]
-  const dialog = from.closest('dialog')
   const named = from.closest<HTMLElement>('[data-focus-to]')?.dataset['focusTo']
-  return [
-    ...(named ? within(box, named) : []),
-    ...(dialog ? [...byNearness(from, within(dialog, home)), ...within(dialog, 'button')] : []),
-    ...byNearness(from, within(box, home)),
-  ]
+  return [...(named ? within(box, named) : []), ...byNearness(from, within(box, home))]
 }
 
 /**
@@ -43,10 +45,10 @@ const keepFocus = (box: HTMLElement): (() => void) => {
   let outside: readonly HTMLElement[] = []
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
+    const dialog = target.closest('dialog')
     last = target
-    places = placesAround(target, box)
-    if (target.closest('dialog')) places = [...places, ...outside]
-    else outside = [target, ...places]
+    places = dialog ? [...placesInDialog(target, dialog), ...outside] : placesAround(target, box)
+    if (!dialog) outside = [target, ...places]
   }
   const isLost = () => document.activeElement === null || document.activeElement === document.body
   /** Whoever clicks beside everything has left it themselves. */
