@@ -1,21 +1,10 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-
-export type DraftNamed = { id: number; publicId: string; fileName: string }
-
-/** Of these files those that somebody has attached and not sent yet. */
-export const draftsNamed = (
-  tx: Queries,
-  { projectId, accountId, files }: { projectId: number; accountId: number; files: readonly string[] },
-): Promise<DraftNamed[]> =>
-  tx.query<DraftNamed>(sql`
-    select id, public_id as "publicId", file_name as "fileName" from project_file
-    where project_id = ${projectId} and uploaded_by = ${accountId} and is_draft
-      and public_id = any(${[...files]}::text[]) for update`)
+import { publish } from '../project/files/draft.store.ts'
 
 /** From now on everybody in the project has them. */
 export const attachFiles = async (tx: Queries, messageId: number, fileIds: readonly number[]) => {
-  await tx.query(sql`update project_file set is_draft = false where id = any(${[...fileIds]}::int[])`)
+  await publish(tx, fileIds)
   await tx.query(sql`
     insert into chat_file (file_id, message_id, position)
     select id, ${messageId}::bigint, position from unnest(${[...fileIds]}::int[]) with ordinality as f (id, position)`)

@@ -9,8 +9,9 @@ import { appendEvent } from '../platform/feed/feed.store.ts'
 import { refuseInvalid } from '../platform/http/domain-error.ts'
 import type { AccountInProject } from '../project/project-access.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { type FileNamed, draftsNamed } from '../project/files/draft.store.ts'
 import { tellSaid, tellUnread } from './chat-events.ts'
-import { attachFiles, type DraftNamed, draftsNamed } from './chat-file.store.ts'
+import { attachFiles } from './chat-file.store.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { cardViews } from './card/card-views.ts'
 import { createMessage, type Message, messageAt, messageCalled, messageSent } from './message.store.ts'
@@ -123,13 +124,13 @@ const draftsOf = async (tx: Queries, { account, project }: AccountInProject, fil
   namedBy(files, await draftsNamed(tx, { projectId: project.id, accountId: account.id, files }))
 
 /** Each once, in the order they were named in. */
-export const namedBy = (files: readonly string[], drafts: readonly DraftNamed[]): DraftNamed[] => {
+export const namedBy = (files: readonly string[], drafts: readonly FileNamed[]): FileNamed[] => {
   const byName = new Map(drafts.map((draft) => [draft.publicId, draft]))
   return [...new Set(files)].map((name) => byName.get(name) ?? refuseInvalid({ files: [say.unknownFile] }))
 }
 
 /** For lists: its words, else what it shows, else the first file that it carries. */
-export const lastTextOf = (body: string, title: string, [first]: readonly DraftNamed[]): string =>
+export const lastTextOf = (body: string, title: string, [first]: readonly FileNamed[]): string =>
   excerptOf(body) || title || (first?.fileName ?? '')
 
 type Telling = { projectId: number; publicId: string; actorId: number | null; now: Date }

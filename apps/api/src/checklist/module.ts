@@ -7,6 +7,7 @@ import { copyChecklist } from './copy-checklist.ts'
 import { checklistRoutes } from './checklist.routes.ts'
 import { costRoutes } from './cost/cost.routes.ts'
 import { deleteLinksOver } from './link/link.store.ts'
+import { selectionFileRoutes } from './file/file.routes.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { optionRoutes } from './option/option.routes.ts'
 import { checklistPersonalData } from './personal-data.ts'
@@ -30,9 +31,11 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       'selection',
       'selection_cost',
       'selection_event',
+      'selection_file',
       'selection_link',
       'selection_link_item',
       'selection_option',
+      'selection_sheet',
       'selection_template',
     ],
     routes: ({ app, serve, admit, limits }) => {
@@ -41,6 +44,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       selectionRoutes(serve, account.deps)
       costRoutes(serve, account.deps)
       optionRoutes(serve, account.deps)
+      selectionFileRoutes(serve, account.deps)
       poolRoutes(serve, account.deps)
       templateRoutes(serve, account.deps)
       linkRoutes(serve, account.deps)

@@ -9,7 +9,7 @@ import { projectFileRoutes } from './files/file.routes.ts'
 import { itemCartRoutes } from './items/item-cart.routes.ts'
 import { itemRoutes } from './items/item.routes.ts'
 import { invitationRoutes } from './members/invitation.routes.ts'
-import { endMemberships } from './members/ending.ts'
+import { endInvitations, endMemberships } from './members/ending.ts'
 import { memberRoutes } from './members/member.routes.ts'
 import { projectPersonalData } from './personal-data.ts'
 import { tidyProjects } from './project-upkeep.ts'
@@ -43,6 +43,7 @@ export const projectModule = ({ config, db, now, tell }: Platform, { account }: 
     jobs: [
       { name: 'project.tidy', every: 'hour', run: (at) => tidyProjects({ db, files }, at) },
       { name: 'project.end_memberships', every: 'minute', run: (at) => endMemberships(db, at) },
+      { name: 'project.end_invitations', every: 'hour', run: (at) => endInvitations(db, at) },
     ],
     personalData: projectPersonalData(db),
     api: { files },

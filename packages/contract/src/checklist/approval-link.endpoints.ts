@@ -11,6 +11,9 @@ import { lookedAt } from './selection.endpoints.ts'
 const pin = z.string().regex(/^\d{4}$/, say.pin)
 const mostByLink = 30
 
+/** What has become of a link: something is left to decide by it, nothing is, or its time is over. */
+const linkStates = ['open', 'decided', 'expired'] as const
+
 /** Without its token, which only the mail knows. */
 const approvalLink = z
   .object({
@@ -21,6 +24,7 @@ const approvalLink = z
     decision_count: z.int(),
     decided_count: z.int(),
     expires_at: z.iso.datetime(),
+    state: z.enum(linkStates),
     can: z.object({ revoke: z.boolean() }),
   })
   .meta({ id: 'ApprovalLink' })
@@ -48,7 +52,8 @@ const opening = { token: z.string().max(128), pin: pin.optional() }
 
 export const approvalLinkEndpoints = {
   'GET /api/projectChecklist/{id}/link': {
-    summary: 'The links by which decisions of a project can be approved without signing in.',
+    summary:
+      'The links by which decisions of a project can be approved without signing in, and those whose time was over of late.',
     ...own,
     ...one,
     reply: replyOf(z.array(approvalLink)),

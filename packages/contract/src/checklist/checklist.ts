@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture, salesUnit, stock } from '../catalogue/catalogue.ts'
-import { projectRole } from '../project/project.ts'
+import { projectFile, projectRole } from '../project/project.ts'
 import { memberRights, priceSights, roomTypes } from '../project/project-choices.ts'
 import { cents, milliSqft, opaqueId } from '../shared/ids.ts'
 import { approvalMethods, deciders, qtySources, selectionStatuses } from './selection-choices.ts'
@@ -104,6 +104,8 @@ export const selection = z
     /** Why it was declined, or what is to be changed. */
     reason: z.string(),
     question_count: z.int(),
+    /** Drawings, photos and lists that say more than the words do. */
+    files: z.array(projectFile),
     added_by: z.string().nullable(),
     approved_cents: cents.nullable().optional(),
     expected_cents: cents.nullable().optional(),
@@ -164,28 +166,6 @@ export const checklistCard = z
   })
   .meta({ id: 'ChecklistCard' })
 export type ChecklistCard = z.infer<typeof checklistCard>
-
-/** What happened to a decision: kept with name, time, method and the price of the moment. */
-export const selectionEvent = z
-  .object({
-    kind: z.string(),
-    name: z.string(),
-    at: z.iso.datetime(),
-    method: z.enum(approvalMethods),
-    text: z.string(),
-    /** Where it was said in the project's chat, and by whom. */
-    said: z.object({ no: z.int(), by: z.string().nullable() }).nullable(),
-    option: z
-      .object({
-        name: z.string(),
-        sku: z.string(),
-        qty: z.int(),
-        unit_price_cents: cents.nullable().optional(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'SelectionEvent' })
-export type SelectionEvent = z.infer<typeof selectionEvent>
 
 /** A field that somebody else has changed since. */
 export const selectionConflict = z

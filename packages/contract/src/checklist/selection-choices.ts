@@ -40,6 +40,7 @@ export type ApprovalMethod = (typeof approvalMethods)[number]
 
 export const mostSelections = 300
 export const mostOptions = 12
+export const mostAttached = 10
 export const mostPools = 30
 export const mostOwnTemplates = 50
 export const mostAtOnce = 100

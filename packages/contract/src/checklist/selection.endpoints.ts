@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ofMembers, one, own } from '../project/project.endpoints.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
-import { selection, selectionEvent } from './checklist.ts'
+import { selection } from './checklist.ts'
+import { selectionEvent } from './selection-event.ts'
 import { newOption, optionPrice, signature } from './selection-fields.ts'
 import { selectionActionNames } from './selection-status.rules.ts'
 
@@ -41,6 +42,20 @@ export const selectionEndpoints = {
     ...ofMembers,
     ...one,
     body: newOption,
+    reply: replyOf(selection),
+  },
+  'POST /api/selection/{id}/file': {
+    summary: 'Attaches a file: one of the project’s, or one that the caller has just sent to its chat.',
+    ...own,
+    ...one,
+    body: z.object({ file_id: opaqueId }),
+    reply: replyOf(selection),
+  },
+  'DELETE /api/selection/{id}/file': {
+    summary: 'Takes a file off a decision; it stays among the project’s files.',
+    ...own,
+    ...one,
+    query: z.object({ file_id: opaqueId }),
     reply: replyOf(selection),
   },
   'PUT /api/selection_option/{id}': {

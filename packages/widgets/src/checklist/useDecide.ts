@@ -50,6 +50,7 @@ export const useDecide = (row: Selection, { list, onDone }: With): Deciding => {
       setRefused(sentenceOf(failure))
       if (status === 409) {
         setAsking(null)
+        onDone()
         void list.load()
       }
     } finally {
@@ -60,7 +61,11 @@ export const useDecide = (row: Selection, { list, onDone }: With): Deciding => {
     alwaysAsks.includes(step.action) || (step.action === 'approve' && row.can.needs_note)
       ? setAsking({ ...step, errors: {}, looked: row })
       : void send(step, noWords)
-  return { begin, send, asking, stop: () => setAsking(null), isBusy, refused }
+  const stop = () => {
+    setAsking(null)
+    onDone()
+  }
+  return { begin, send, asking, stop, isBusy, refused }
 }
 
 const asSeen = ({ version, options }: Selection, { action, optionId }: Step) => {

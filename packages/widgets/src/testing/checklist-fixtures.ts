@@ -72,6 +72,7 @@ export const aSelection = (change: Partial<Selection> = {}): Selection => ({
   approval: null,
   reason: '',
   question_count: 0,
+  files: [],
   added_by: 'Mara',
   approved_cents: null,
   expected_cents: 85_158,

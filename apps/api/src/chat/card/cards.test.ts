@@ -1,5 +1,5 @@
 import type { ChatCardOf, ChatCardView } from '@showroom/contract/chat/chat-card'
-import type { SelectionEvent } from '@showroom/contract/checklist/checklist'
+import type { SelectionEvent } from '@showroom/contract/checklist/selection-event'
 import { expect, test } from 'vitest'
 import { checklistOf } from '../../checklist/testing/a-checklist.ts'
 import { aHomeowner, type Homeowner } from '../../project/testing/a-homeowner.ts'

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { DraftNamed } from '../chat-file.store.ts'
+import type { FileNamed } from '../../project/files/draft.store.ts'
 
 /** All that lies there, drafts too: how many, and their bytes. */
 export const roomTakenByOrder = async (
@@ -34,8 +34,8 @@ export const createOrderFile = (tx: Queries, made: NewOrderFile) =>
 export const orderDraftsNamed = (
   tx: Queries,
   { subOrderId, accountId, files }: { subOrderId: number; accountId: number; files: readonly string[] },
-): Promise<DraftNamed[]> =>
-  tx.query<DraftNamed>(sql`
+): Promise<FileNamed[]> =>
+  tx.query<FileNamed>(sql`
     select id, public_id as "publicId", file_name as "fileName" from order_chat_file
     where sub_order_id = ${subOrderId} and uploaded_by = ${accountId} and message_id is null
       and public_id = any(${[...files]}::text[]) for update`)

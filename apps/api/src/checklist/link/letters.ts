@@ -5,6 +5,7 @@ import type { AccountInProject } from '../../project/project-access.ts'
 import { nameOf } from '../../project/present-project.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
 import { receiptPdf } from '../sheet/receipt-pdf.ts'
+import { sheetMessages as say } from '../sheet/sheet.messages.ts'
 import type { EventOption } from '../selection/selection-event.store.ts'
 
 type Mailed = {
@@ -44,7 +45,7 @@ export type Receipt = {
   company: string
   text: string
   /** Null where nothing was chosen. */
-  option: EventOption | null
+  option: (EventOption & { uom: string }) | null
   seesPrices: boolean
   at: Date
 }
@@ -58,7 +59,11 @@ export const receiptWords = (receipt: Receipt): string[] => {
     seesPrices && option?.unitCents != null ? ` for ${shownMoney(option.unitCents * option.qty)}` : ''
   return [
     `${name} ${verbs[action]} “${title}” of “${project}”.`,
-    ...(option ? [`${option.name}${option.sku ? ` (${option.sku})` : ''}, ${option.qty} ×${price}.`] : []),
+    ...(option
+      ? [
+          `${option.name}${option.sku ? ` (${option.sku})` : ''}, ${say.units(option.qty, option.uom)}${price}.`,
+        ]
+      : []),
     ...(text ? [`“${text}”`] : []),
   ]
 }

@@ -1,36 +1,21 @@
 import { checklistMessages as say } from '@showroom/contract/checklist/checklist.messages'
-import { allowedTo } from '@showroom/contract/project/member.rules'
 import { projectMessages } from '@showroom/contract/project/project.messages'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Who } from '../../platform/http/who.ts'
 import { mostInvited } from '../../project/members/members.ts'
 import { type ChecklistDeps, changingChecklist, reading } from '../checklist-access.ts'
 import { decideByLink } from './decide-by-link.ts'
-import { linksOf, projectOfLink, revokeLink } from './link.store.ts'
-import { mostWrong, openLink, presentLink } from './open-link.ts'
+import { projectOfLink, revokeLink } from './link.store.ts'
+import { openLink, presentLink } from './open-link.ts'
 import { sendLink } from './send-link.ts'
+import { shownLinks } from './shown-links.ts'
 
 /** Approving by a mailed link, without signing in. */
 export const linkRoutes = (serve: Serve, deps: ChecklistDeps) => {
   const { db, now, post, publicUrl, secret } = deps
 
-  /** Whoever may approve sees who else was asked to; a link is taken back by who sent it, or the owner. */
-  const shown = async (who: Who, project: string) => {
-    const access = await reading(deps, { who, part: { project }, needs: 'approve' })
-    const links = await linksOf(db, { projectId: access.project.id, mostWrong, now: now() })
-    return links.map((link) => ({
-      id: link.publicId,
-      email: link.email,
-      has_pin: link.hasPin,
-      sees_prices: link.seesPrices,
-      decision_count: link.decisions,
-      decided_count: link.decided,
-      expires_at: link.expiresAt.toISOString(),
-      can: { revoke: allowedTo(access.project).manage || link.createdBy === access.account.id },
-    }))
-  }
+  const shown = shownLinks(deps)
 
   serve('GET /api/projectChecklist/{id}/link', async ({ params: { id } }, who) => ({
     success: true,

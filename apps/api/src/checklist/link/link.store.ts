@@ -40,17 +40,17 @@ export type KeptLink = {
   decided: number
 }
 
-/** Those that still open something. */
+/** Those that open something, and those whose time was over since. */
 export const linksOf = (
   db: Queries,
-  { projectId, mostWrong, now }: { projectId: number; mostWrong: number; now: Date },
+  { projectId, mostWrong, since }: { projectId: number; mostWrong: number; since: Date },
 ): Promise<KeptLink[]> =>
   db.query<KeptLink>(sql`
     select l.id, l.public_id as "publicId", l.email, l.pin_hash is not null as "hasPin",
       l.sees_prices as "seesPrices", l.created_by as "createdBy", l.expires_at as "expiresAt",
       count(i.selection_id)::int as decisions, count(i.used_at)::int as decided
     from selection_link l left join selection_link_item i on i.link_id = l.id
-    where l.project_id = ${projectId} and l.revoked_at is null and l.expires_at > ${now}
+    where l.project_id = ${projectId} and l.revoked_at is null and l.expires_at > ${since}
       and l.created_by is not null and l.wrong_pins < ${mostWrong}
     group by l.id order by l.id`)
 

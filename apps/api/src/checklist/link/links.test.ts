@@ -59,7 +59,7 @@ test('whoever has the mail approves once, under a typed name, and has a receipt'
     total_cents: 85_158,
   })
   expect(lastMail()?.subject).toBe('You approved “Floor tile”')
-  expect(lastMail()?.text).toContain('9 × for $851.58')
+  expect(lastMail()?.text).toContain('9 × piece for $851.58')
   const paper = lastMail()?.attachments[0]
   expect(paper?.fileName).toBe('receipt.pdf')
   expect(
@@ -101,6 +101,25 @@ test('a link that is over, was taken back or never was one is the same answer', 
   const left = await owner.ask<ApprovalLink[]>(`DELETE /api/selection_link/${sent.data[0]?.id}`)
   expect(left.data).toEqual([])
   expect(await open()).toMatchObject({ status, code, message })
+})
+
+test('whoever asked sees that a link was answered, or that nobody answered in its time', async () => {
+  const { owner, id, open, ask } = await aLink()
+  const other = await aLink()
+  const links = async (list: { owner: typeof owner; id: string }) =>
+    (await list.owner.ask<ApprovalLink[]>(`GET /api/projectChecklist/${list.id}/link`)).data
+  expect(await links({ owner, id })).toMatchObject([{ state: 'open', can: { revoke: true } }])
+  await ask('POST /api/approval/decide', approvalOf((await open()).data))
+  expect(await links({ owner, id })).toMatchObject([{ state: 'decided', can: { revoke: true } }])
+  // They come by every now and then, and so stay signed in.
+  const linksOnDay = (day: number) => {
+    now = new Date(testDay.getTime() + day * 86_400_000)
+    return links(other)
+  }
+  expect(await linksOnDay(10)).toMatchObject([{ state: 'open' }])
+  for (const day of [20, 30, 40])
+    expect(await linksOnDay(day)).toMatchObject([{ state: 'expired', can: { revoke: false } }])
+  expect(await linksOnDay(45)).toEqual([])
 })
 
 test('with a PIN nothing is told before it, and the fifth wrong one ends the link', async () => {

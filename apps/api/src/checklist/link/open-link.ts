@@ -75,6 +75,8 @@ export const presentLink = async (
     },
     decisions: shown.map(({ row, item }) => ({
       ...presentSelection(row, { access, facts }),
+      // They are sent to people of the project alone.
+      files: [],
       room: facts.rooms.find(({ publicId }) => publicId === row.record.fields.room_id)?.name ?? null,
       is_used: item.usedAt !== null,
     })),

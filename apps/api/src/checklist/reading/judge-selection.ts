@@ -5,6 +5,7 @@ import { overBy, type SelectionMoney } from '@showroom/contract/checklist/select
 import { statusOf } from '@showroom/contract/checklist/selection-status.rules'
 import type { Day } from '@showroom/contract/shared/day'
 import type { Purchasable } from '../../catalogue/product/purchasable.ts'
+import type { AttachedFile } from '../file/selection-file.store.ts'
 import type { OptionRecord } from '../option/option.store.ts'
 import type { Approval, SelectionRecord } from '../selection/selection.store.ts'
 import type { ChecklistFacts, MeasuredRoom } from './read-facts.ts'
@@ -16,6 +17,8 @@ export type JudgedOption = {
   product: Purchasable | null
   name: string
   sku: string
+  /** What one of them is: a box, a piece. */
+  uom: string
   qty: number
   need: number | null
   /** Null where its price is yet to be told. */
@@ -28,6 +31,7 @@ export type JudgedSelection = {
   record: SelectionRecord
   status: SelectionStatus
   options: readonly JudgedOption[]
+  files: readonly AttachedFile[]
   /** What was chosen or approved. */
   chosen: JudgedOption | null
   due: Day | null
@@ -50,7 +54,9 @@ export const judgeSelection = (record: SelectionRecord, facts: ChecklistFacts): 
   const chosen = options.find((option) => option.record.id === record.optionId) ?? null
   const installOn = facts.project.startOn
   const due = dueDayOf(record.fields, { installOn, leadDays: leadDaysOf({ options, chosen }) })
-  return { record, status, options, chosen, due, money: moneyOf(record, { status, options, chosen }) }
+  const files = facts.files.get(record.id) ?? []
+  const money = moneyOf(record, { status, options, chosen })
+  return { record, status, options, files, chosen, due, money }
 }
 
 /** Until something is chosen, whatever takes longest may be. */
@@ -67,6 +73,9 @@ const boughtOf = (id: string, { bought }: ChecklistFacts): BoughtState => {
 
 type Around = { record: SelectionRecord; room: MeasuredRoom | null; facts: ChecklistFacts }
 
+/** Of what is not sold here nobody knows more. */
+export const pieceUom = 'Piece'
+
 const judgeOption = (option: OptionRecord, { record, room, facts }: Around): JudgedOption => {
   const product = option.product === null ? null : (facts.purchasables.get(option.product) ?? null)
   const sold = soldAs(option, product)
@@ -80,6 +89,7 @@ const judgeOption = (option: OptionRecord, { record, room, facts }: Around): Jud
     product,
     name: product?.name ?? option.outsideName ?? option.productName ?? '',
     sku: product?.sku ?? '',
+    uom: product?.uom ?? pieceUom,
     qty,
     need: needOf(record.fields, sold, areas),
     unitCents,

@@ -4,10 +4,11 @@ import { isLocked } from '@showroom/contract/checklist/selection-status.rules'
 import { presentLine } from '../../cart/present-line.ts'
 import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
+import type { AttachedFile } from '../file/selection-file.store.ts'
 import type { Approval, SelectionRecord } from '../selection/selection.store.ts'
-import type { JudgedOption, JudgedSelection } from './judge-selection.ts'
+import { type JudgedOption, type JudgedSelection, pieceUom } from './judge-selection.ts'
 import type { ChecklistFacts } from './read-facts.ts'
-import { rightsOn, rightsOnOption } from './selection-rights.ts'
+import { rightsOn, rightsOnFile, rightsOnOption } from './selection-rights.ts'
 
 export type Viewing = { access: AccountInProject; facts: ChecklistFacts }
 
@@ -31,6 +32,7 @@ export const presentSelection = (row: JudgedSelection, viewing: Viewing): Select
     approval: record.approval && presentApproval(record.approval, { chosen, viewing }),
     reason: record.reason,
     question_count: record.questionCount,
+    files: row.files.map((file) => presentFile(file, { row, viewing })),
     added_by: record.addedByName,
     ...(access.project.sees === 'yes'
       ? { approved_cents: row.money.approved_cents, expected_cents: row.money.expected_cents }
@@ -84,6 +86,16 @@ const presentOption = (option: JudgedOption, { row, viewing }: OfOption): Select
   }
 }
 
+const presentFile = (file: AttachedFile, { row, viewing }: OfOption): Selection['files'][number] => ({
+  id: file.publicId,
+  file_name: file.fileName,
+  media_type: file.mediaType,
+  size: file.size,
+  uploaded_at: file.uploadedAt.toISOString(),
+  uploaded_by: file.uploadedByName,
+  can: rightsOnFile(file, { row, access: viewing.access }),
+})
+
 const soldHere = (option: JudgedOption, product: Purchasable, facts: ChecklistFacts) => {
   const line = presentLine(
     {
@@ -118,7 +130,7 @@ const soldElsewhere = (productId: string | null) => ({
   vendor: '',
   picture: null,
   unit: 'piece' as const,
-  uom: 'Piece',
+  uom: pieceUom,
   coverage: null,
   stock: null,
   lead_days_max: null,

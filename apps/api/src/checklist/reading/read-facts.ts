@@ -8,6 +8,7 @@ import type { AccessibleProject } from '../../project/project-access.store.ts'
 import { type Room, roomsOf } from '../../project/rooms/room.store.ts'
 import { showroomOfProject } from '../../project/project-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { type AttachedFile, attachedIn } from '../file/selection-file.store.ts'
 import { type OptionRecord, optionsOf } from '../option/option.store.ts'
 import { type PoolRecord, poolsOf } from '../pool/pool.store.ts'
 import { type SelectionRecord, selectionsOf } from '../selection/selection.store.ts'
@@ -25,6 +26,7 @@ export type ChecklistFacts = {
   selections: readonly SelectionRecord[]
   /** By the decision's number. */
   options: ReadonlyMap<number, OptionRecord[]>
+  files: ReadonlyMap<number, AttachedFile[]>
   pools: readonly PoolRecord[]
   rooms: readonly MeasuredRoom[]
   /** By public id, at the project's prices. */
@@ -52,6 +54,7 @@ export const readFacts = async (db: Queries, { project, now }: About): Promise<C
     today: dayAndHour(now).day,
     selections,
     options: byDecision(options),
+    files: byDecision(await attachedIn(db, project.id)),
     pools: await poolsOf(db, project.id),
     rooms: (await roomsOf(db, project.id)).map((room) => ({ ...room, areas: areasOf(room.measures) })),
     purchasables: new Map(purchasables.map((product) => [product.publicId, product])),
@@ -60,10 +63,9 @@ export const readFacts = async (db: Queries, { project, now }: About): Promise<C
   }
 }
 
-const byDecision = (options: readonly OptionRecord[]): Map<number, OptionRecord[]> => {
-  const grouped = new Map<number, OptionRecord[]>()
-  for (const option of options)
-    grouped.set(option.selectionId, [...(grouped.get(option.selectionId) ?? []), option])
+const byDecision = <Part extends { selectionId: number }>(parts: readonly Part[]): Map<number, Part[]> => {
+  const grouped = new Map<number, Part[]>()
+  for (const part of parts) grouped.set(part.selectionId, [...(grouped.get(part.selectionId) ?? []), part])
   return grouped
 }
 

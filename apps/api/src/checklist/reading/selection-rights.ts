@@ -3,6 +3,7 @@ import { isLocked, mayDecide, needsNote, sideOf } from '@showroom/contract/check
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { canBeSold } from '../../catalogue/product/purchasable.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
+import type { AttachedFile } from '../file/selection-file.store.ts'
 import type { OptionRecord } from '../option/option.store.ts'
 import type { JudgedOption, JudgedSelection } from './judge-selection.ts'
 
@@ -53,4 +54,13 @@ export const rightsOnOption = (
       project.sees === 'yes' &&
       (isOpen ? allowed.suggest : isUntold(row, record) && allowed.approve),
   }
+}
+
+export const rightsOnFile = (
+  { attachedBy }: AttachedFile,
+  { row, access: { account, project } }: OfOption,
+): { remove: boolean } => {
+  const allowed = allowedTo(project)
+  const isOwn = attachedBy === account.id
+  return { remove: !isLocked(row.status) && (allowed.approve || (allowed.suggest && isOwn)) }
 }

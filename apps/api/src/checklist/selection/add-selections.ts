@@ -7,6 +7,7 @@ import { projectMessages } from '@showroom/contract/project/project.messages'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { rowCalled, type Work } from '../checklist-access.ts'
+import { attachFile } from '../file/selection-file.store.ts'
 import { addOptions } from '../option/add-option.ts'
 import { createOption } from '../option/option.store.ts'
 import { actorIn, tellChange } from '../tell-change.ts'
@@ -104,7 +105,7 @@ const copyToRooms = async (work: Work, { ids, room_ids }: Copying): Promise<stri
   const copies: string[] = []
   for (const room_id of new Set(room_ids))
     for (const id of new Set(ids)) {
-      const { record, options } = rowCalled(work, id)
+      const { record, options, files } = rowCalled(work, id)
       const copy = await addOne(work, { ...record.fields, room_id, allowance_cents: null, pool_id: null })
       for (const { record: option } of options)
         await createOption(work.tx, {
@@ -112,6 +113,13 @@ const copyToRooms = async (work: Work, { ids, room_ids }: Copying): Promise<stri
           publicId: newPublicId(),
           selectionId: copy.id,
           addedBy: work.access.account.id,
+          now: work.now,
+        })
+      for (const { id: fileId } of files)
+        await attachFile(work.tx, {
+          selectionId: copy.id,
+          fileId,
+          attachedBy: work.access.account.id,
           now: work.now,
         })
       copies.push(copy.publicId)

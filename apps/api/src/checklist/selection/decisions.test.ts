@@ -1,4 +1,4 @@
-import type { SelectionEvent } from '@showroom/contract/checklist/checklist'
+import type { SelectionEvent } from '@showroom/contract/checklist/selection-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { aMemberOf } from '../../project/testing/a-homeowner.ts'

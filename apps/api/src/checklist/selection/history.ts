@@ -1,4 +1,4 @@
-import type { SelectionEvent } from '@showroom/contract/checklist/checklist'
+import type { SelectionEvent } from '@showroom/contract/checklist/selection-event'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { fontFile } from './letters.ts'
 import { qrOf } from './qr.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
 
@@ -9,9 +10,13 @@ const line = '#d9d2c6'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** Letter pages in the standard fonts, which every reader has. */
-export const openPaper = ({ title, author }: { title: string; author: string }): Pdf =>
-  new PDFDocument({
+/** In these a paper is set; only the letters that it uses travel in the file. */
+export const plain = 'regular'
+export const strong = 'semibold'
+
+/** Letter pages. */
+export const openPaper = ({ title, author }: { title: string; author: string }): Pdf => {
+  const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: margin, bottom: margin + 18, left: margin, right: margin },
     info: { Title: title, Author: author },
@@ -20,6 +25,9 @@ export const openPaper = ({ title, author }: { title: string; author: string }):
     // Page x of y is known only at the end.
     bufferPages: true,
   })
+  for (const name of [plain, strong] as const) pdf.registerFont(name, fontFile(name))
+  return pdf.font(plain)
+}
 
 export const innerWidth = (pdf: Pdf): number => pdf.page.width - margin * 2
 
@@ -64,16 +72,18 @@ export const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square) => {
   pdf.fill(ink)
 }
 
-export const drawFoot = (pdf: Pdf, generated: string) => {
+/** `note`: what is to be known of the whole paper, or nothing. */
+export const drawFoot = (pdf: Pdf, { generated, note }: { generated: string; note: string }) => {
   const { start, count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at += 1) {
     pdf.switchToPage(start + at)
     // Below the margin, where text would otherwise begin another page.
     pdf.page.margins.bottom = 0
     pdf
-      .font('Helvetica')
+      .font(plain)
       .fontSize(8)
       .fillColor(soft)
       .text(`${generated} · ${say.page(at + 1, count)}`, margin, pdf.page.height - 40, { lineBreak: false })
+    if (note) pdf.text(note, margin, pdf.page.height - 52, { lineBreak: false })
   }
 }

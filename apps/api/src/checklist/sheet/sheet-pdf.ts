@@ -9,8 +9,11 @@ import {
   margin,
   openPaper,
   type Pdf,
+  plain,
   soft,
+  strong,
 } from './paper.ts'
+import { noteOf, writableSheet } from './writable-sheet.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 import type { Pictures } from './sheet-pictures.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
@@ -21,15 +24,16 @@ const thumb = 48
 const gap = 12
 
 /** The decisions of a project on paper: a head with whose they are, a table by room, sums, and a place to sign. */
-export const sheetPdf = (sheet: Sheet, pictures: Pictures): Promise<Buffer> => {
-  const pdf = openPaper({ title: `${sheet.title} – ${say.sheet}`, author: sheet.company })
+export const sheetPdf = (told: Sheet, pictures: Pictures): Promise<Buffer> => {
+  const sheet = writableSheet(told)
+  const pdf = openPaper({ title: `${told.title} – ${say.sheet}`, author: told.company })
   const whole = collect(pdf)
   drawHead(pdf, sheet, pictures)
   if (sheet.sections.length === 0) pdf.moveDown(1).fontSize(10).text(say.nothing, margin)
   for (const section of sheet.sections) drawSection(pdf, section, pictures)
   drawTotals(pdf, sheet.totals)
   drawSignature(pdf)
-  drawFoot(pdf, sheet.generated)
+  drawFoot(pdf, { generated: sheet.generated, note: noteOf(sheet) })
   pdf.end()
   return whole
 }
@@ -46,10 +50,10 @@ const drawHead = (pdf: Pdf, sheet: Sheet, pictures: Pictures) => {
     pdf.image(mark, margin, top, { fit: [160, logoHeight] })
     pdf.y = top + logoHeight + 10
   }
-  pdf.font('Helvetica').fontSize(9).fillColor(soft)
+  pdf.font(plain).fontSize(9).fillColor(soft)
   pdf.text(company.toUpperCase(), margin, pdf.y, { width, characterSpacing: 1 })
-  pdf.moveDown(0.3).font('Helvetica-Bold').fontSize(22).fillColor(ink).text(title, { width })
-  pdf.moveDown(0.2).font('Helvetica').fontSize(11).fillColor(soft).text(say.sheet, { width })
+  pdf.moveDown(0.3).font(strong).fontSize(22).fillColor(ink).text(title, { width })
+  pdf.moveDown(0.2).font(plain).fontSize(11).fillColor(soft).text(say.sheet, { width })
   pdf
     .moveDown(0.4)
     .fontSize(10)
@@ -58,7 +62,7 @@ const drawHead = (pdf: Pdf, sheet: Sheet, pictures: Pictures) => {
   const below = pdf.y
   const x = pdf.page.width - margin - qrSize
   drawQr(pdf, link, { x, y: top, size: qrSize })
-  pdf.font('Helvetica').fontSize(8).fillColor(soft)
+  pdf.font(plain).fontSize(8).fillColor(soft)
   pdf.text(say.live, x - 40, top + qrSize + 6, { width: qrSize + 40, align: 'right', link, underline: true })
   pdf.x = margin
   pdf.y = Math.max(below, pdf.y)
@@ -68,7 +72,7 @@ const drawHead = (pdf: Pdf, sheet: Sheet, pictures: Pictures) => {
 const drawSection = (pdf: Pdf, { heading, rows }: Sheet['sections'][number], pictures: Pictures) => {
   // A heading is not left alone at the foot of a page.
   keepTogether(pdf, 44 + thumb)
-  pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(13).fillColor(ink).text(heading, margin)
+  pdf.moveDown(0.6).font(strong).fontSize(13).fillColor(ink).text(heading, margin)
   drawColumns(pdf, {
     what: say.decision,
     qty: say.qty,
@@ -87,7 +91,7 @@ const columnsOf = (pdf: Pdf) => {
 
 const drawColumns = (pdf: Pdf, { what, qty, price }: { what: string; qty: string; price: string }) => {
   const { whatAt, qtyAt, priceAt } = columnsOf(pdf)
-  pdf.moveDown(0.4).font('Helvetica').fontSize(8).fillColor(soft)
+  pdf.moveDown(0.4).font(plain).fontSize(8).fillColor(soft)
   const top = pdf.y
   pdf.text(what, whatAt, top, { lineBreak: false })
   pdf.text(qty, qtyAt, top, { width: qtyWidth, align: 'right', lineBreak: false })
@@ -103,7 +107,7 @@ const drawRow = (pdf: Pdf, row: SheetRow, pictures: Pictures) => {
   const top = pdf.y
   const photo = row.picture === null ? undefined : pictures.get(row.picture)
   if (photo) pdf.image(photo, margin, top, { width: thumb, height: thumb })
-  pdf.font('Helvetica').fontSize(10).fillColor(ink)
+  pdf.font(plain).fontSize(10).fillColor(ink)
   pdf.text(row.qty, qtyAt, top, { width: qtyWidth, align: 'right' })
   pdf.text(row.price, priceAt, top, { width: priceWidth, align: 'right' })
   for (const { text, font, size, color } of linesOf(row))
@@ -111,7 +115,7 @@ const drawRow = (pdf: Pdf, row: SheetRow, pictures: Pictures) => {
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      .text(text, whatAt, font === 'Helvetica-Bold' ? top : pdf.y, { width: whatWidth })
+      .text(text, whatAt, font === strong ? top : pdf.y, { width: whatWidth })
   pdf.x = margin
   pdf.y = Math.max(pdf.y, photo ? top + thumb : 0)
   drawRule(pdf, 6)
@@ -119,10 +123,10 @@ const drawRow = (pdf: Pdf, row: SheetRow, pictures: Pictures) => {
 
 const linesOf = ({ title, choice, facts, approval }: SheetRow) =>
   [
-    { text: title, font: 'Helvetica-Bold', size: 10, color: ink },
-    { text: choice, font: 'Helvetica', size: 10, color: ink },
-    { text: facts, font: 'Helvetica', size: 9, color: soft },
-    { text: approval, font: 'Helvetica', size: 9, color: soft },
+    { text: title, font: strong, size: 10, color: ink },
+    { text: choice, font: plain, size: 10, color: ink },
+    { text: facts, font: plain, size: 9, color: soft },
+    { text: approval, font: plain, size: 9, color: soft },
   ].filter(({ text }) => text !== '')
 
 /** As it will be drawn: a row is not torn between two pages. */
@@ -139,7 +143,7 @@ const drawTotals = (pdf: Pdf, totals: Sheet['totals']) => {
   // What is signed stands above the signature, on the same page.
   keepTogether(pdf, 20 * totals.length + 130)
   if (totals.length === 0) return
-  pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(11).fillColor(ink)
+  pdf.moveDown(0.6).font(strong).fontSize(11).fillColor(ink)
   const width = innerWidth(pdf)
   for (const { label, value } of totals) {
     const top = pdf.y
@@ -150,7 +154,7 @@ const drawTotals = (pdf: Pdf, totals: Sheet['totals']) => {
 
 const drawSignature = (pdf: Pdf) => {
   keepTogether(pdf, 120)
-  pdf.moveDown(1.6).font('Helvetica').fontSize(10).fillColor(ink).text(say.agreed, margin)
+  pdf.moveDown(1.6).font(plain).fontSize(10).fillColor(ink).text(say.agreed, margin)
   const top = pdf.y + 48
   const third = innerWidth(pdf) / 3
   const labels = [say.signature, say.printedName, say.date]

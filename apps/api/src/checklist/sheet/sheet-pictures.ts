@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { mostPixels } from '../../platform/files/drawn-anew.ts'
-import type { Sheet } from './sheet.ts'
+import type { SheetWords } from './sheet.ts'
 
 /** By address, as paper takes them. What did not come is not there. */
 export type Pictures = ReadonlyMap<string, Buffer>
@@ -17,7 +17,7 @@ type Fetch = Pick<FastifyInstance, 'inject'>
  * Answered by this very server: nothing is fetched from elsewhere, whatever a row may name. A sheet does not wait long
  * for a picture that is yet to be drawn.
  */
-export const picturesOf = async (app: Fetch, { logo, sections }: Sheet): Promise<Pictures> => {
+export const picturesOf = async (app: Fetch, { logo, sections }: SheetWords): Promise<Pictures> => {
   const wanted = [...new Set(sections.flatMap(({ rows }) => rows.flatMap(({ picture }) => picture ?? [])))]
   const jobs = [
     ...(logo?.startsWith('/') ? [{ address: logo, isLogo: true }] : []),

@@ -45,6 +45,8 @@ export const sheetMessages = {
   over: 'Over',
   under: 'Under',
   nothing: 'Nothing to decide yet.',
+  standInOnSheet: '□ stands for a letter that this paper can not show. The page behind the code shows it.',
+  standInOnReceipt: '□ stands for a letter that this paper can not show. The mail it came with shows it.',
   signature: 'Signature',
   printedName: 'Name',
   date: 'Date',

@@ -1,3 +1,4 @@
+import { shownMoment } from '@showroom/contract/shared/day'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance } from 'fastify'
 import type { Admit } from '../../platform/http/admit.ts'
@@ -8,9 +9,10 @@ import { requireProjectAccess } from '../../project/project-access.ts'
 import { showroomProfileOf } from '../../showroom/showroom.store.ts'
 import type { ChecklistDeps } from '../checklist-access.ts'
 import { readChecklist } from '../reading/read-checklist.ts'
-import { sheetOf } from './sheet.ts'
+import { digestOf, sheetOf } from './sheet.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
 import { sheetPdf } from './sheet-pdf.ts'
+import { sheetNumber } from './sheet-version.store.ts'
 import { picturesOf } from './sheet-pictures.ts'
 
 const rule = { access: 'member', roles: ['User', 'Contractor'], pages: 'any' } as const
@@ -31,13 +33,9 @@ export const sheetRoutes = ({ app, admit, limits }: Edge, { db, now, publicUrl }
       const access = await requireProjectAccess({ db, now }, requester, { named: 'project', id })
       const { rows, about } = await readChecklist(db, access, now())
       const showroom = await showroomProfileOf(db, access.project.showroomId)
-      const sheet = sheetOf({
-        rows,
-        about,
-        logo: showroom?.profile.business_logo ?? null,
-        publicUrl,
-        now: now(),
-      })
+      const words = sheetOf({ rows, about, logo: showroom?.profile.business_logo ?? null, publicUrl })
+      const said = { projectId: access.project.id, digest: digestOf(words), now: now() }
+      const sheet = { ...words, generated: say.generated(shownMoment(now()), await sheetNumber(db, said)) }
       return reply
         .type('application/pdf')
         .header('content-disposition', attachment(say.fileName(about.name)))

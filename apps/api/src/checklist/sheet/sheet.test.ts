@@ -1,11 +1,16 @@
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { projectIdOf } from '../../live/testing/project.store.ts'
 import { aMemberOf, type Homeowner } from '../../project/testing/a-homeowner.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testDay } from '../../testing/test-clock.ts'
 import { aChecklist, aFloorTile } from '../testing/a-checklist.ts'
-import { sheetOf } from './sheet.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+import { digestOf, sheetOf } from './sheet.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+import { sheetNumber } from './sheet-version.store.ts'
 import { picturesOf } from './sheet-pictures.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -23,7 +28,6 @@ const sheetFor = async (person: Homeowner, id: string) => {
     about: checklist,
     logo: null,
     publicUrl: 'https://shop.test',
-    now: testDay,
   })
 }
 
@@ -86,4 +90,44 @@ test('a logo of elsewhere is not fetched for it, and a picture that does not com
     { ...sheet, sections, logo: 'https://elsewhere.example/logo.png' },
   )
   expect([drawn.size, asked]).toEqual([0, ['/pictures/tile.webp']])
+})
+
+/** What a reader copies out of a PDF: each font says which letter a glyph stands for. */
+const lettersIn = (pdf: Buffer): string => {
+  const raw = pdf.toString('latin1')
+  const maps = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
+    try {
+      const text = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+      return text.includes('beginbfrange') ? [text] : []
+    } catch {
+      return []
+    }
+  })
+  const codes = maps.flatMap((map) => [...map.matchAll(/<([0-9a-f]{4})>/gi)].map(([, hex = '']) => hex))
+  return String.fromCodePoint(...codes.map((hex) => Number.parseInt(hex, 16)))
+}
+
+test('a sheet and a receipt print names in their own letters, and a box for what no font of theirs has', async () => {
+  const { owner, id } = await anApprovedTile()
+  const words = await sheetFor(owner, id)
+  const title = 'Łazienka Ελένη Юрий 李'
+  const sheet = await sheetPdf({ ...words, title, generated: '' }, new Map())
+  const paper = { company: 'Żuk', project: title, words: [title], name: 'Юрий 李', at: testDay }
+  for (const pdf of [sheet, await receiptPdf(paper)])
+    expect([...'ŁΕλένηЮрий□'].filter((letter) => !lettersIn(pdf).includes(letter))).toEqual([])
+})
+
+test('a sheet has the number of what it says: the same again is the same version', async () => {
+  const list = await anApprovedTile()
+  const printed = async () => {
+    const digest = digestOf(await sheetFor(list.owner, list.id))
+    const projectId = await projectIdOf(opened.db, list.id)
+    return sheetNumber(opened.db, { projectId, digest, now: testDay })
+  }
+  expect([await printed(), await printed()]).toEqual([1, 1])
+  const [, numbers] = await list.rows()
+  await list.set(numbers, { title: 'House number' })
+  expect(await printed()).toBe(2)
+  await list.set((await list.rows())[1], { title: 'House numbers' })
+  expect(await printed()).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ChecklistAbout, Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
 import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
 import { countsOf, groupsOf, moneyOf, poolsOf } from '@showroom/contract/checklist/shown-rows.rules'
@@ -23,6 +24,7 @@ export type Sheet = {
   company: string
   /** On this server, or nothing. */
   logo: string | null
+  /** When, and which version: where it stands at the foot of each page. */
   generated: string
   /** How far the project is. */
   standing: string
@@ -38,14 +40,15 @@ export type Told = {
   about: ChecklistAbout
   logo: string | null
   publicUrl: string
-  now: Date
 }
 
-export const sheetOf = ({ rows, about, logo, publicUrl, now }: Told): Sheet => ({
+/** All that a sheet says, but for when it was written. */
+export type SheetWords = Omit<Sheet, 'generated'>
+
+export const sheetOf = ({ rows, about, logo, publicUrl }: Told): SheetWords => ({
   title: about.name,
   company: about.company_name,
   logo,
-  generated: say.generated(shownMoment(now), versionOf(rows)),
   standing: standingOf(rows),
   install: about.install_on === null ? '' : say.install(shownDay(about.install_on)),
   link: pageOf({ publicUrl }, `/projects/${about.project_id}/checklist`),
@@ -61,8 +64,16 @@ const standingOf = (rows: readonly Selection[]): string => {
   return say.standing({ all, approved, open: waiting + toChoose })
 }
 
-/** Raised by every change: two prints with the same number say the same. */
-const versionOf = (rows: readonly Selection[]): number => Math.max(0, ...rows.map(({ seq }) => seq))
+/** The same for every sheet that says the same; a picture that was drawn anew says nothing else. */
+export const digestOf = ({ title, company, standing, install, sections, totals }: SheetWords): Buffer => {
+  const rows = sections.map((section) => ({
+    ...section,
+    rows: section.rows.map(({ picture: _drawn, ...words }) => words),
+  }))
+  return createHash('sha256')
+    .update(JSON.stringify({ title, company, standing, install, rows, totals }))
+    .digest()
+}
 
 const rowOf = (row: Selection): SheetRow => {
   const option = row.options.find(({ id }) => id === row.option_id)

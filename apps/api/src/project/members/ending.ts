@@ -1,11 +1,18 @@
 import type { MemberAccess } from '@showroom/contract/project/member.rules'
 import type { Account } from '../../account/account.ts'
+import { accountByEmail } from '../../account/account.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { tellOver } from '../project-events.ts'
 import { detachCartsOf } from '../project-record.store.ts'
-import { type Ended, endedMembers } from './ending.store.ts'
-import { removeMember, saveJoined } from './member.store.ts'
+import {
+  type Ended,
+  endedMembers,
+  endInvitation,
+  type OverdueInvitation,
+  overdueInvitations,
+} from './ending.store.ts'
+import { isMember, removeMember, saveJoined } from './member.store.ts'
 
 type Opening = MemberAccess & {
   projectId: number
@@ -34,4 +41,18 @@ export const takeOut = async (tx: Queries, member: Ended, now: Date): Promise<nu
 /** Access was over with the hour that was agreed; here the rows go, and the project's words in carts. */
 export const endMemberships = async (db: Db, now: Date): Promise<void> => {
   for (const member of await endedMembers(db, now)) await db.transaction((tx) => takeOut(tx, member, now))
+}
+
+/** What nobody accepted in its time waits for nobody any more; the project's people still see that it was sent. */
+export const endInvitations = async (db: Db, now: Date): Promise<void> => {
+  for (const invitation of await overdueInvitations(db, now))
+    await db.transaction((tx) => endOne(tx, invitation, now))
+}
+
+const endOne = async (tx: Queries, { id, projectId, project, email }: OverdueInvitation, now: Date) => {
+  if (!(await endInvitation(tx, id, now))) return
+  const invited = await accountByEmail(tx, email)
+  // Who came in another way goes on.
+  if (!invited || (await isMember(tx, { projectId, accountId: invited.id, now }))) return
+  await tellOver(tx, { project, accountId: invited.id }, now)
 }

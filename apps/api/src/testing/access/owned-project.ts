@@ -28,12 +28,15 @@ export const fillProject = async (
     fileName: `${canary}.csv`,
     bytes: `sku,qty\n${canary},1`,
   })
+  const fileId = data.files[0]?.id ?? ''
+  const decided = await fillChecklist(app, projectId, token)
+  await ask(`POST /api/selection/${decided.selectionId}/file`, { token, body: { file_id: fileId } })
   return {
     roomId: data.rooms[0]?.id ?? '',
     itemId: data.items[0]?.id ?? '',
     memberId: data.members.find(({ id }) => id !== null)?.id ?? '',
-    fileId: data.files[0]?.id ?? '',
-    ...(await fillChecklist(app, projectId, token)),
+    fileId,
+    ...decided,
   }
 }
 

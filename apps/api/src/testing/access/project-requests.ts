@@ -54,6 +54,8 @@ export const checklists = (owner: Objects) => ({
   },
   'GET /api/selection/{id}/history': { params: owner.selectionId },
   'POST /api/selection/{id}/option': { params: owner.selectionId, body: { name: 'Grandmother’s mirror' } },
+  'POST /api/selection/{id}/file': { params: owner.selectionId, body: { file_id: owner.fileId } },
+  'DELETE /api/selection/{id}/file': { params: owner.selectionId, query: { file_id: owner.fileId } },
   'PUT /api/selection_option/{id}': { params: owner.optionId, body: { unit_price_cents: 9_900 } },
   'DELETE /api/selection_option/{id}': { params: owner.optionId },
   'POST /api/projectChecklist/{id}/bulk': {

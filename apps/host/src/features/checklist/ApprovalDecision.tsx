@@ -29,7 +29,7 @@ export const ApprovalDecision = (props: Props) => {
   const optionId = (isThere ? picked : null) ?? row.option_id ?? row.options[0]?.id ?? ''
   return (
     <section className="checklist-decision" aria-labelledby={`decision-${row.id}`}>
-      <h2 id={`decision-${row.id}`}>
+      <h2 id={`decision-${row.id}`} tabIndex={-1} data-focus-home="">
         {row.title} <StatusChip status={row.status} />
       </h2>
       {row.room && <p className="project-soft">{row.room}</p>}

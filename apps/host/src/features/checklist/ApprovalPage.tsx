@@ -1,5 +1,5 @@
 import type { ApprovalPage as Approval } from '@showroom/contract/checklist/approval-link.endpoints'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { call } from '../../data/call.ts'
 import { isFinal } from '../../data/failure.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { digitsIn } from '../../kit/form/typed-number.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { momentOf } from '../../kit/moments.ts'
+import { useKeptFocus } from '../../kit/useKeptFocus.ts'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { ApprovalDecision } from './ApprovalDecision.tsx'
@@ -26,8 +27,10 @@ export const ApprovalPage = () => {
   const { token = '' } = useParams()
   usePageTitle(approvalMessages.approval)
   const read = useReadOf(['approval', token], () => call('POST /api/approval/open', { body: { token } }))
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
   return (
-    <div className="page page-top checklist-approval-page">
+    <div className="page page-top checklist-approval-page" ref={box}>
       {read.kind === 'failed' && isFinal(read.failure) ? (
         <Over sentence={read.sentence} />
       ) : (
@@ -71,7 +74,9 @@ const Opened = ({ first, token }: OpenedProps) => {
   return (
     <>
       <header className="workspace-head">
-        <h1>{project.name}</h1>
+        <h1 tabIndex={-1} data-focus-home="">
+          {project.name}
+        </h1>
         <p>{approvalMessages.askedBy(project.from, project.company_name)}</p>
         <p className="project-soft">
           {approvalMessages.terms} {approvalMessages.linkUntil(momentOf(project.expires_at))}

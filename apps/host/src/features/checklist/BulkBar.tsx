@@ -31,7 +31,12 @@ export const BulkBar = ({ about, store, rows, onClear }: Props) => {
   }
   const dialog = { about, rows, onDone: done, onClose: close }
   return (
-    <div className="checklist-bulk" role="group" aria-label={messages.selected(rows.length)}>
+    <div
+      className="checklist-bulk"
+      role="group"
+      aria-label={messages.selected(rows.length)}
+      data-focus-to=".checklist-tick input:checked"
+    >
       <p role="status">{messages.selected(rows.length)}</p>
       <div className="account-actions">
         {toApprove.length > 0 && (

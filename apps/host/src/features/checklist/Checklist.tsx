@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
+import { useKeptFocus } from '../../kit/useKeptFocus.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ChecklistHead } from './ChecklistHead.tsx'
 import { Filters } from './Filters.tsx'
@@ -23,18 +24,22 @@ const views = [
 type View = (typeof views)[number]['key']
 
 /** What a project decides, by room: looked at, decided on and bought from here. */
-export const Checklist = ({ about, store }: ChecklistProps) => (
-  <div className="checklist">
-    <ChecklistHead about={about} store={store} />
-    <RowDialogs about={about} store={store}>
-      {store.rows.length === 0 ? (
-        <NothingYet about={about} store={store} />
-      ) : (
-        <Decisions about={about} store={store} />
-      )}
-    </RowDialogs>
-  </div>
-)
+export const Checklist = ({ about, store }: ChecklistProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
+  return (
+    <div className="checklist" ref={box}>
+      <ChecklistHead about={about} store={store} />
+      <RowDialogs about={about} store={store}>
+        {store.rows.length === 0 ? (
+          <NothingYet about={about} store={store} />
+        ) : (
+          <Decisions about={about} store={store} />
+        )}
+      </RowDialogs>
+    </div>
+  )
+}
 
 const NothingYet = ({ about, store }: ChecklistProps) => {
   const [isOpen, setOpen] = useState(false)

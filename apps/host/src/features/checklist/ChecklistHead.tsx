@@ -31,7 +31,7 @@ export const ChecklistHead = ({ about, store }: ChecklistProps) => {
       <div className="account-actions">
         {about.can.add && (
           <>
-            <button type="button" className="button" onClick={() => setOpen('item')}>
+            <button type="button" className="button" data-focus-home="" onClick={() => setOpen('item')}>
               {messages.addItem}
             </button>
             <button type="button" className="button quiet" onClick={() => setOpen('template')}>
@@ -110,6 +110,7 @@ const SheetButton = ({ about }: Pick<ChecklistProps, 'about'>) => {
     <button
       type="button"
       className="button quiet"
+      data-focus-home=""
       aria-disabled={isBusy || undefined}
       onClick={() => void run()}
     >

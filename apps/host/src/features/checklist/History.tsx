@@ -1,5 +1,6 @@
 import { momentOf } from '../../kit/moments.ts'
-import type { Selection, SelectionEvent } from '@showroom/contract/checklist/checklist'
+import type { Selection } from '@showroom/contract/checklist/checklist'
+import type { SelectionEvent } from '@showroom/contract/checklist/selection-event'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
 import { useRead } from '../../data/useRead.ts'

@@ -100,7 +100,7 @@ const SentLinks = ({ links, onChange }: SentProps) => {
               {link.email}{' '}
               <span className="project-soft">
                 {approvalMessages.linkState(link.decided_count, link.decision_count)},{' '}
-                {approvalMessages.goodUntil(momentOf(link.expires_at))}
+                {approvalMessages.linkStates[link.state](momentOf(link.expires_at))}
               </span>
             </span>
             {link.can.revoke && (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { AskDialog } from '../projects/AskDialog.tsx'
 import { useChange } from '../projects/useChange.ts'
 import { AddOptionDialog } from './AddOptionDialog.tsx'
+import { AttachDialog } from './AttachDialog.tsx'
 import { CostDialog } from './CostDialog.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { type OpenedDialog, RowDialogContext } from './open-row-dialog.ts'
@@ -30,6 +31,8 @@ const RowDialog = ({ opened, ...rest }: Props) => {
       return <SelectionDialog {...dialog} />
     case 'option':
       return <AddOptionDialog {...dialog} />
+    case 'file':
+      return <AttachDialog {...dialog} />
     case 'cost':
       return <CostDialog row={opened.row} onClose={rest.onClose} />
     case 'price':

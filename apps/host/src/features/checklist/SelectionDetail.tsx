@@ -1,6 +1,7 @@
 import { momentOf } from '../../kit/moments.ts'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
+import { AttachedFiles } from './AttachedFiles.tsx'
 import { History } from './History.tsx'
 import { useOpenRowDialog } from './open-row-dialog.ts'
 import { OptionCard } from './OptionCard.tsx'
@@ -20,6 +21,7 @@ export const SelectionDetail = ({ row, about, store }: RowProps) => {
         </p>
       )}
       <Approval row={row} />
+      <AttachedFiles row={row} store={store} />
       {row.options.length > 0 && (
         <ul className="checklist-options" aria-label={messages.open(row.title)}>
           {row.options.map((option) => (
@@ -64,7 +66,7 @@ const Steps = ({ row, about, decision }: StepsProps) => {
         {label}
       </button>
     )
-  const plain = (which: 'edit' | 'cost' | 'remove', label: string) => (
+  const plain = (which: 'edit' | 'file' | 'cost' | 'remove', label: string) => (
     <button type="button" className="account-plain" onClick={() => open({ which, row })}>
       {label}
     </button>
@@ -84,6 +86,7 @@ const Steps = ({ row, about, decision }: StepsProps) => {
         {step('request_change', messages.requestChange)}
         {step('keep', messages.keep)}
         {can.change && plain('edit', messages.edit)}
+        {can.change && plain('file', messages.addFile)}
         {about.can.note_cost && plain('cost', messages.ownCost)}
         {can.remove && plain('remove', messages.remove)}
         <button type="button" className="account-plain" onClick={() => setSeesHistory(!seesHistory)}>

@@ -29,6 +29,7 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
           <button
             type="button"
             className="checklist-opener"
+            data-focus-home=""
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             onClick={onOpen}
@@ -108,7 +109,7 @@ const Amounts = ({ row }: { row: Selection }) => {
       <td
         data-label={messages.overUnder}
         className={isCounted ? undefined : 'checklist-expected'}
-        data-over={(isCounted && difference > 0) || undefined}
+        data-over={(isCounted && hasAllowance && difference > 0) || undefined}
       >
         {cents == null || !hasAllowance ? '—' : signed(difference)}
       </td>

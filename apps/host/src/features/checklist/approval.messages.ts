@@ -9,7 +9,11 @@ export const approvalMessages = {
   sendLink: 'Send the link',
   sentLinks: 'Links that were sent',
   linkState: (decided: number, count: number) => `${decided} of ${count} decided`,
-  goodUntil: (day: string) => `until ${day}`,
+  linkStates: {
+    open: (day: string) => `until ${day}`,
+    decided: () => 'all answered',
+    expired: (day: string) => `expired ${day}`,
+  },
   linkUntil: (day: string) => `The link is good until ${day}.`,
   takeBack: 'Take back',
   takeBackFrom: (email: string) => `Take the link to ${email} back`,

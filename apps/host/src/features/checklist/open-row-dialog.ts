@@ -7,7 +7,7 @@ export type Step = { action: SelectionAction; optionId: string | null }
 
 /** A dialog about a decision, and the decision as it was when it was opened. */
 export type OpenedDialog = { row: Selection } & (
-  | { which: 'edit' | 'option' | 'remove' | 'cost' }
+  | { which: 'edit' | 'option' | 'file' | 'remove' | 'cost' }
   | { which: 'price'; option: SelectionOption }
   | { which: 'decide'; step: Step; errors: FieldErrors }
 )

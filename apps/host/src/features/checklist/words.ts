@@ -73,6 +73,8 @@ export const eventWords: Record<string, string> = {
   changed: 'changed',
   option_added: 'added an option',
   option_removed: 'removed an option',
+  file_added: 'added a file',
+  file_removed: 'took off the file',
   price_told: 'told the price',
   said: 'kept as a decision what was said in the chat',
   unsaid: 'no longer keeps what was said in the chat',

@@ -9,7 +9,8 @@ import { useChange } from './useChange.ts'
 import type { TabProps } from './Workspace.tsx'
 import { projectMessages as messages } from './messages.ts'
 
-const accepted = 'application/pdf,text/csv,.csv,.xlsx,.dwg,image/jpeg,image/png,image/webp'
+/** What a project’s files may be. */
+export const acceptedFiles = 'application/pdf,text/csv,.csv,.xlsx,.dwg,image/jpeg,image/png,image/webp'
 
 export const FilesTab = ({ project, onChange }: TabProps) => (
   <div className="workspace-stack">
@@ -17,13 +18,13 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
       <FileField
         label={messages.addAFile}
         hint={messages.plansPhotosAndLists}
-        accept={accepted}
+        accept={acceptedFiles}
         documents={[]}
         onRemove={async () => undefined}
         onAdd={async (file, onProgress) => {
           const sent = await uploadFile(project.id, file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onChange(sent.project)
+          onChange(sent.data)
           toast.success(say.fileAdded)
           return null
         }}

@@ -9,29 +9,43 @@ import { projectMessages } from './messages.ts'
 
 const largestFile = 10 * 1_024 * 1_024
 
-export type Uploaded = { project: Project } | { sentence: string }
+export type Sent<Data> = { data: Data } | { sentence: string }
 
-type Reply =
-  | { success: true; data: Project }
+type Reply<Data> =
+  | { success: true; data: Data }
   | { success: false; message: string; errors?: Record<string, string[]> }
 
-/** Sends one file. The answer is the whole project, or why the file was not taken. */
-export const uploadFile = async (projectId: string, file: File, onProgress?: Progress): Promise<Uploaded> => {
-  if (file.size > largestFile) return { sentence: say.fileTooLarge }
+type Sending = { address: string; largest: number; tooLarge: string; onProgress?: Progress | undefined }
+
+/** Sends one file of a project. The answer is what the server says of it, or why the file was not taken. */
+export const sendFile = async <Data>(
+  file: File,
+  { address, largest, tooLarge, onProgress }: Sending,
+): Promise<Sent<Data>> => {
+  if (file.size > largest) return { sentence: tooLarge }
   const form = new FormData()
   form.append('file', file, file.name)
   try {
-    const reply = await sendAsPerson(`/api/project_file/${projectId}`, { form, onProgress })
-    if (!isReply(reply)) return { sentence: messages.internal }
-    if (reply.success) return { project: reply.data }
-    return { sentence: reply.errors?.file?.[0] ?? reply.message }
+    const reply = await sendAsPerson(address, { form, onProgress })
+    if (!isReply<Data>(reply)) return { sentence: messages.internal }
+    if (reply.success) return { data: reply.data }
+    return { sentence: reply.errors?.['file']?.[0] ?? reply.message }
   } catch {
     return { sentence: projectMessages.fileNotSent }
   }
 }
 
-const isReply = (reply: unknown): reply is Reply =>
+const isReply = <Data>(reply: unknown): reply is Reply<Data> =>
   typeof reply === 'object' && reply !== null && 'success' in reply
+
+/** The answer is the whole project. */
+export const uploadFile = (projectId: string, file: File, onProgress?: Progress): Promise<Sent<Project>> =>
+  sendFile<Project>(file, {
+    address: `/api/project_file/${projectId}`,
+    largest: largestFile,
+    tooLarge: say.fileTooLarge,
+    onProgress,
+  })
 
 export const downloadFile = async (id: string, fileName: string): Promise<boolean> => {
   const answer = await fetchAsPerson(`/api/project_file/${id}`, {}).catch(() => null)

@@ -125,8 +125,8 @@ const Photos = ({ form: { values, change, errorOf }, project, onProject }: Photo
       onAdd={async (file, onProgress) => {
         const sent = await uploadFile(project.id, file, onProgress)
         if ('sentence' in sent) return sent.sentence
-        onProject(sent.project)
-        const added = sent.project.files.find(({ id }) => !known.has(id))
+        onProject(sent.data)
+        const added = sent.data.files.find(({ id }) => !known.has(id))
         if (added) change((before) => ({ photos: [...new Set([...before.photos, added.id])] }), ['photos'])
         return null
       }}
