@@ -64,13 +64,12 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
+const arranged = { LOG_LEVEL: 'silent', ...vapidKeys }
+
 /** Everybody who may try a call, and two who own what is tried. */
 export const openCast = async () => {
   const provider = await aRefusingProvider()
-  const opened = await openTestApp(
-    { STRIPE_API_BASE: provider.url, LOG_LEVEL: 'silent', ...vapidKeys },
-    () => now,
-  )
+  const opened = await openTestApp({ STRIPE_API_BASE: provider.url, ...arranged }, () => now)
   await fillShelf(opened.db)
   const register = async (type: AccountType) => {
     const registration = aRegistration()
