@@ -1,6 +1,7 @@
 import type { ApprovalPage } from '@showroom/contract/checklist/approval-link.endpoints'
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { Selection } from '@showroom/contract/checklist/checklist'
+import type { ProjectCard } from '@showroom/contract/project/project'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOn } from '../account/testing/person.ts'
 import { accountByEmail, saveEmailVerified } from '../account/account.store.ts'
@@ -10,6 +11,7 @@ import { aPro } from '../testing/a-pro.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testDay } from '../testing/test-clock.ts'
 import { aMemberOf, type Homeowner } from '../project/testing/a-homeowner.ts'
+import { placeOrderFor } from '../project/testing/order.store.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -72,4 +74,16 @@ test('no client of a Pro’s own project is sent a wholesale price, and the Pro 
   expect(data.Project_tans).toMatchObject([
     { unit_price_cents: wholesaleCents, previous_unit_price_cents: null },
   ])
+})
+
+test('what a Pro has paid at wholesale for a project of their own is the Pro’s to see, and no client’s', async () => {
+  const { owner, client, project } = await aProsProject()
+  await placeOrderFor(opened.db, { projectId: project.id, totalCents: wholesaleCents })
+  const cents = async ({ ask }: Homeowner) => {
+    const whole = await ask(`GET /api/project/${project.id}`)
+    const card = (await ask<ProjectCard[]>('GET /api/project')).data.find(({ id }) => id === project.id)
+    return [whole.data.ordered_cents, card?.ordered_cents, whole.data.order_count]
+  }
+  expect(await cents(owner)).toEqual([wholesaleCents, wholesaleCents, 1])
+  expect(await cents(client)).toEqual([undefined, undefined, 1])
 })

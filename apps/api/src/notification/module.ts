@@ -5,7 +5,7 @@ import type { JobHandlers } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { notificationRoutes, preferenceRoutes } from './notification.routes.ts'
 import { deleteNotificationsBefore } from './notification.store.ts'
-import { mailJob } from './notify.ts'
+import { mailJob, pushJob } from './notify.ts'
 import { onAccount } from './on-account.ts'
 import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
@@ -13,18 +13,23 @@ import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onProject } from './on-project.ts'
 import { notificationPersonalData } from './personal-data.ts'
+import { pushRoutes } from './push/push.routes.ts'
+import { openPusher } from './push/push-request.ts'
+import { pushNote, takeDuePushes } from './push/send-pushes.ts'
+import { deleteDeadSubscriptions } from './push/subscription.store.ts'
 import { sendDueMails } from './send-mails.ts'
 import { telling } from './telling.ts'
 
-/** What people should know of, of all concepts below: in the list, and by mail. */
+/** What people should know of, of all concepts below: in the list, by mail, and on the devices that take it. */
 export const notificationModule = ({ config, db, now, post, secret }: Platform) =>
   ({
-    tables: ['notification', 'notification_preference', 'notification_quiet_hours'],
+    tables: ['notification', 'notification_preference', 'notification_quiet_hours', 'push_subscription'],
     routes: ({ serve }) => {
       notificationRoutes(serve, { db, now })
-      preferenceRoutes(serve, { db, now })
+      preferenceRoutes(serve, { db, now, config })
+      pushRoutes(serve, { db, now, config })
     },
-    on: listening,
+    on: { ...listening, push: pushNote({ db, push: openPusher(config) }) },
     jobs: [
       {
         name: mailJob,
@@ -35,10 +40,14 @@ export const notificationModule = ({ config, db, now, post, secret }: Platform) 
             at,
           ),
       },
+      { name: pushJob, every: '10 minutes', run: (at) => takeDuePushes(db, at) },
       {
         name: 'notification.expire',
         every: 'day',
-        run: (at) => deleteNotificationsBefore(db, new Date(at.getTime() - notificationsKeptDays * dayMs)),
+        run: async (at) => {
+          await deleteNotificationsBefore(db, new Date(at.getTime() - notificationsKeptDays * dayMs))
+          await deleteDeadSubscriptions(db, at)
+        },
       },
     ],
     personalData: notificationPersonalData(db),

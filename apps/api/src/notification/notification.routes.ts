@@ -6,9 +6,11 @@ import {
 import type { Account } from '../account/account.ts'
 import { lockAccountRow } from '../account/account.store.ts'
 import { requireAccount } from '../account/require-account.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { ParsedRequestFor, Serve } from '../platform/http/serve.ts'
+import type { Caller } from '../platform/http/who.ts'
 import { tellBadges } from './badge.ts'
 import {
   countsOf,
@@ -21,8 +23,10 @@ import {
 import type { KeptNotification } from './notification.ts'
 import { changePreferences, mute, presentPreferences } from './preferences.ts'
 import { presentNotification } from './present-notification.ts'
+import { isOnHere } from './push/subscription.store.ts'
 
 type Deps = { db: Db; now: () => Date }
+type PreferenceDeps = Deps & { config: Pick<Config, 'push'> }
 
 const path = '/api/notification'
 
@@ -68,16 +72,22 @@ export const notificationRoutes = (serve: Serve, deps: Deps) => {
   })
 }
 
-export const preferenceRoutes = (serve: Serve, { db }: Deps) => {
+export const preferenceRoutes = (serve: Serve, { db, now, config: { push } }: PreferenceDeps) => {
+  const present = async (account: Account, { sessionId }: Caller) => {
+    const isOn = push !== null && (await isOnHere(db, sessionId, now()))
+    const offered = push && { public_key: push.publicKey, is_on_here: isOn }
+    return { ...(await presentPreferences(db, account)), push: offered }
+  }
+
   serve('GET /api/notification_preference', async (_request, who) => {
-    const { account } = await requireAccount({ db }, who)
-    return { success: true, data: await presentPreferences(db, account) }
+    const { account, caller } = await requireAccount({ db }, who)
+    return { success: true, data: await present(account, caller) }
   })
 
   serve('PUT /api/notification_preference', async ({ body }, who) => {
-    const { account } = await requireAccount({ db }, who)
+    const { account, caller } = await requireAccount({ db }, who)
     await changePreferences(db, account, body)
-    return { success: true, data: await presentPreferences(db, account), message: say.saved }
+    return { success: true, data: await present(account, caller), message: say.saved }
   })
 }
 

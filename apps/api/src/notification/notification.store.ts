@@ -2,7 +2,6 @@ import type { NotificationCounts, NotificationFacts } from '@showroom/contract/n
 import type { NotificationKind } from '@showroom/contract/notification/notification-kinds'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
-import { accessFrom } from '../project/project-access.store.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import type { Counted } from './badge.ts'
 import type { KeptNotification, News } from './notification.ts'
@@ -11,6 +10,7 @@ export type NewNotification = News & {
   isShown: boolean
   isPending: boolean
   mailDueAt: Date | null
+  pushDueAt: Date | null
   now: Date
 }
 
@@ -18,18 +18,19 @@ export type NewNotification = News & {
 export const saveNotification = async (tx: Queries, made: NewNotification): Promise<boolean> => {
   const saved = await tx.query(sql`
     insert into notification (public_id, account_id, cause, kind, subject, payload, actor_id, is_shown, is_pending,
-      mail_due_at, created_at)
+      mail_due_at, push_due_at, created_at)
     values (${newPublicId()}, ${made.accountId}, ${made.cause}, ${made.kind}, ${made.subject},
       ${JSON.stringify(made.facts)}::jsonb, ${made.actorId ?? null}::int, ${made.isShown}, ${made.isPending},
-      ${made.mailDueAt}::timestamptz, ${made.now})
+      ${made.mailDueAt}::timestamptz, ${made.pushDueAt}::timestamptz, ${made.now})
     on conflict (account_id, cause) do update set is_pending = true, read_at = null, payload = excluded.payload,
-      mail_due_at = excluded.mail_due_at, mailed_at = null, created_at = excluded.created_at
+      mail_due_at = excluded.mail_due_at, mailed_at = null, push_due_at = excluded.push_due_at, pushed_at = null,
+      created_at = excluded.created_at
     where excluded.is_pending and not notification.is_pending
     returning id`)
   return saved.length > 0
 }
 
-const columns = sql`n.id::int as id, n.public_id as "publicId", n.kind, n.payload, actor.first_name as actor,
+export const columns = sql`n.id::int as id, n.public_id as "publicId", n.kind, n.payload, actor.first_name as actor,
   n.is_pending as "isPending", n.read_at as "readAt", n.created_at as "createdAt"`
 const listed = sql`from notification n left join account actor on actor.id = n.actor_id`
 
@@ -110,38 +111,6 @@ export const settlePending = (tx: Queries, settled: Settled): Promise<Counted[]>
   tx.query<Counted>(sql`
     update notification n set is_pending = false from account a where a.id = n.account_id and ${waitsFor(settled)}
     returning a.id as "accountId", a.public_id as "publicId"`)
-
-export const accountsWithDueMail = async (db: Queries, now: Date, most: number): Promise<number[]> => {
-  const found = await db.query<{ accountId: number }>(sql`
-    select account_id as "accountId" from notification where ${isDue(now)}
-    group by 1 order by min(mail_due_at) limit ${most}`)
-  return found.map(({ accountId }) => accountId)
-}
-
-const isDue = (now: Date): Sql => sql`mail_due_at <= ${now} and mailed_at is null`
-
-/** Whose reader has left its project meanwhile, or was taken out: nothing of it is told them any more. */
-const isInside = (accountId: number, now: Date): Sql => sql`
-  (n.payload ->> 'project_id' is null
-    or exists (select 1 ${accessFrom({ accountId, now })} and p.public_id = n.payload ->> 'project_id'))`
-
-/** News of a talk that was read where it is, to the last that a person has written. */
-const isHeard = (accountId: number): Sql => sql`
-  (n.kind in ('chat_said', 'chat_mentioned') and exists (
-    select 1 from project t_p join chat_thread t on t.project_id = t_p.id
-      join chat_seen seen on seen.thread_id = t.id and seen.account_id = ${accountId}
-    where t_p.public_id = n.payload ->> 'project_id' and not exists (
-      select 1 from chat_message m where m.thread_id = t.id and m.no > seen.seen_no and m.kind in ('text', 'card')
-        and m.removed_at is null and m.author_id is distinct from ${accountId})))`
-
-/** Taken once: who takes them at the same moment gets none of these. What was read already needs no mail. */
-export const takeDueMails = (tx: Queries, accountId: number, now: Date): Promise<KeptNotification[]> =>
-  tx.query<KeptNotification>(sql`
-    with taken as (
-      update notification set mailed_at = ${now} where account_id = ${accountId} and ${isDue(now)}
-      returning *)
-    select ${columns} from taken n left join account actor on actor.id = n.actor_id
-    where n.read_at is null and ${isInside(accountId, now)} and not ${isHeard(accountId)} order by n.id`)
 
 export const deleteNotificationsBefore = (db: Queries, moment: Date) =>
   db.query(sql`delete from notification where created_at < ${moment}`)

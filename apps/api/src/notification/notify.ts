@@ -1,5 +1,5 @@
 import { rowOf } from '@showroom/contract/notification/notification-kinds'
-import { isMailed, mailDueAt } from '@showroom/contract/notification/notification.rules'
+import { isMailed, mailDueAt, pushDueAt } from '@showroom/contract/notification/notification.rules'
 import { defaultSettings } from '../account/account.ts'
 import { accountById, shareAccountRow } from '../account/account.store.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -8,18 +8,18 @@ import type { News } from './notification.ts'
 import { saveNotification } from './notification.store.ts'
 import { quietHoursOf } from './preference.store.ts'
 import { preferenceOf } from './preferences.ts'
+import { isPushedTo } from './push/subscription.store.ts'
 
 export const mailJob = 'notification.mail'
+export const pushJob = 'notification.push'
+
+type Written = Counted & { isMailDue: boolean; isPushDue: boolean }
 
 /**
- * Writes news down for one person as they want it: shown once for its cause, and mailed once, now or later. Null where
+ * Writes news down for one person as they want it: shown once for its cause, mailed and pushed once, now or later. Null where
  * there is nothing new for them.
  */
-export const notify = async (
-  tx: Queries,
-  news: News,
-  now: Date,
-): Promise<(Counted & { isMailDue: boolean }) | null> => {
+export const notify = async (tx: Queries, news: News, now: Date): Promise<Written | null> => {
   const { accountId, kind } = news
   // Who is leaving is written to no more.
   const account = (await shareAccountRow(tx, accountId)) ? await accountById(tx, accountId) : null
@@ -27,17 +27,21 @@ export const notify = async (
   const choice = await preferenceOf(tx, accountId, kind)
   // An address that nobody has proven is nobody's to fill.
   const isByMail = isMailed(kind, choice) && account.emailVerifiedAt !== null
-  if (!choice.inApp && !isByMail) return null
+  const isPushed = choice.push && (await isPushedTo(tx, accountId, now))
+  if (!choice.inApp && !isByMail && !isPushed) return null
   const { email_digest: isDigest } = { ...defaultSettings, ...account.settings }
   const times = { isDigest, quietHours: await quietHoursOf(tx, accountId) }
   const mailDue = isByMail ? mailDueAt(kind, times, now) : null
+  const pushDue = isPushed ? pushDueAt(times.quietHours, now) : null
   const isNew = await saveNotification(tx, {
     ...news,
     isShown: choice.inApp,
     isPending: choice.inApp && rowOf(kind).asks === true,
     mailDueAt: mailDue,
+    pushDueAt: pushDue,
     now,
   })
   if (!isNew) return null
-  return { accountId, publicId: account.publicId, isMailDue: mailDue !== null && mailDue <= now }
+  const isDue = (at: Date | null) => at !== null && at <= now
+  return { accountId, publicId: account.publicId, isMailDue: isDue(mailDue), isPushDue: isDue(pushDue) }
 }

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../account/personal-data.ts'
 import type { Db } from '../platform/db/db.ts'
 import { allNotificationsOf, deleteNotificationsOf } from './notification.store.ts'
+import { allSubscriptionsOf, deleteSubscriptionsOf } from './push/subscription.store.ts'
 import { choicesOf, deletePreferencesOf, quietHoursOf } from './preference.store.ts'
 
 export const notificationPersonalData = (db: Db): PersonalData[] => [
@@ -22,10 +23,16 @@ export const notificationPersonalData = (db: Db): PersonalData[] => [
     show: async ({ id }) => {
       const kinds = await choicesOf(db, id)
       return {
-        kinds: kinds.map(({ kind, inApp, eMail }) => ({ kind, in_app: inApp, e_mail: eMail })),
+        kinds: kinds.map(({ kind, inApp, eMail, push }) => ({ kind, in_app: inApp, e_mail: eMail, push })),
         quiet_hours: await quietHoursOf(db, id),
       }
     },
     erase: (tx, accountId) => deletePreferencesOf(tx, accountId),
+  },
+  {
+    name: 'push_devices',
+    show: async ({ id }) =>
+      (await allSubscriptionsOf(db, id)).map(({ device, createdAt }) => ({ device, since: createdAt })),
+    erase: (tx, accountId) => deleteSubscriptionsOf(tx, accountId),
   },
 ]

@@ -32,19 +32,21 @@ export const preferenceOf = async (
 export const presentPreferences = async (
   db: Queries,
   { id, type }: { id: number; type: AccountType },
-): Promise<NotificationPreferences> => {
+): Promise<Omit<NotificationPreferences, 'push'>> => {
   const chosen = new Map((await choicesOf(db, id)).map((choice) => [choice.kind, choice]))
   return {
     kinds: kindsFor(type).map((kind) => {
-      const { inApp, eMail } = choiceOf(kind, chosen.get(kind) ?? unchosen)
+      const { inApp, eMail, push } = choiceOf(kind, chosen.get(kind) ?? unchosen)
       return {
         kind,
         tab: rowOf(kind).tab,
         name: notificationWords[kind].name,
         in_app: inApp,
         e_mail: eMail,
+        push,
         is_in_app_locked: isInAppLocked(kind),
         is_e_mail_locked: isMailLocked(kind),
+        is_push_locked: isInAppLocked(kind),
       }
     }),
     quiet_hours: await quietHoursOf(db, id),
@@ -52,25 +54,29 @@ export const presentPreferences = async (
 }
 
 export type PreferenceChange = {
-  kinds: readonly { kind: NotificationKind; in_app?: boolean | undefined; e_mail?: boolean | undefined }[]
+  kinds: readonly ({ kind: NotificationKind } & Partial<
+    Record<'in_app' | 'e_mail' | 'push', boolean | undefined>
+  >)[]
   quiet_hours?: QuietHours | null | undefined
 }
+
+const channels = ['inApp', 'eMail', 'push'] as const
 
 export const changePreferences = (db: Db, account: Account, change: PreferenceChange): Promise<void> =>
   db.transaction(async (tx) => {
     // Two who change at once come one after the other, and nobody writes for an account that is being deleted.
     if (!(await lockAccountRow(tx, account.id))) refuseUnknown()
-    for (const { kind, in_app, e_mail } of change.kinds) {
+    for (const { kind, in_app, e_mail, push } of change.kinds) {
       const now = await preferenceOf(tx, account.id, kind)
-      const wanted = { inApp: in_app ?? now.inApp, eMail: e_mail ?? now.eMail }
+      const wanted = { inApp: in_app ?? now.inApp, eMail: e_mail ?? now.eMail, push: push ?? now.push }
       const held = choiceOf(kind, wanted)
-      if (held.inApp !== wanted.inApp || held.eMail !== wanted.eMail) refuse(409, 'locked', say.locked)
+      if (channels.some((channel) => held[channel] !== wanted[channel])) refuse(409, 'locked', say.locked)
       await saveChoice(tx, account.id, { kind, ...wanted })
     }
     if (change.quiet_hours !== undefined) await saveQuietHours(tx, account.id, change.quiet_hours)
   })
 
-/** Neither in the list nor by mail; a letter of the concept that tells it is sent all the same. */
+/** Neither in the list, nor by mail, nor pushed; a letter of the concept that tells it is sent all the same. */
 export const mute = async (tx: Queries, accountId: number, kind: NotificationKind): Promise<void> => {
   if (!canMute(kind)) refuse(409, 'locked', say.locked)
   if (!(await lockAccountRow(tx, accountId))) refuseUnknown()
@@ -79,5 +85,5 @@ export const mute = async (tx: Queries, accountId: number, kind: NotificationKin
 
 const choiceMuted = (kind: NotificationKind) => ({
   kind,
-  ...choiceOf(kind, { inApp: false, eMail: false }),
+  ...choiceOf(kind, { inApp: false, eMail: false, push: false }),
 })

@@ -2,7 +2,7 @@ import { accountById } from '../account/account.store.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { PostMail } from '../platform/mail/post.ts'
 import { type Answerable, chatLetter, lettersOf } from './chat-letter.ts'
-import { accountsWithDueMail, takeDueMails } from './notification.store.ts'
+import { accountsWithDue, takeDue } from './due.store.ts'
 
 export type MailDeps = { db: Db; post: PostMail; publicUrl: string; answerable: Answerable }
 
@@ -10,7 +10,7 @@ const mostAtOnce = 500
 
 /** One letter for each person, with all that is due of theirs; each project's talk in one of its own. */
 export const sendDueMails = async (deps: MailDeps, now: Date): Promise<void> => {
-  const accountIds = await accountsWithDueMail(deps.db, now, mostAtOnce)
+  const accountIds = await accountsWithDue(deps.db, 'mail', { now, most: mostAtOnce })
   for (const accountId of accountIds) await sendDueMail(deps, accountId, now)
   if (accountIds.length === mostAtOnce) await sendDueMails(deps, now)
 }
@@ -22,7 +22,7 @@ const sendDueMail = (
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const due = await takeDueMails(tx, accountId, now)
+    const due = await takeDue(tx, 'mail', { accountId, now })
     const account = await accountById(tx, accountId)
     if (!account || account.emailVerifiedAt === null) return
     const reader = { account, publicUrl }

@@ -3,7 +3,7 @@ import { picturesOf } from '../catalogue/product/product-pictures.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import type { Span } from '../shared/paged-reply.ts'
-import { showroomOfProject } from './project-showroom.ts'
+import { seesPaid, showroomOfProject } from './project-showroom.ts'
 import { type Item, itemsOf } from './items/item.store.ts'
 import { type Member, membersOf } from './members/member.store.ts'
 import { aboutProject, amountsFor, centsOf, nameOf, productsOf } from './present-project.ts'
@@ -34,6 +34,7 @@ export const projectCards = async (
     orderedFor(db, ids),
   ])
   const purchasables = await purchasablesOf(db, rows, items)
+  const paid = await idsSeenPaid(db, rows, accountId)
   return rows.map((row) => {
     const own = items.filter(({ projectId }) => projectId === row.id)
     const around = {
@@ -47,11 +48,21 @@ export const projectCards = async (
       ...cardOf(row, { items: own, around, people: members.filter(({ projectId }) => projectId === row.id) }),
       ...amountsFor(row, {
         itemsCents: centsOf(own.flatMap((item) => presentItem(item, around) ?? [])),
-        orderedCents: orderedHere?.totalCents ?? 0,
+        orderedCents: paid.has(row.id) ? (orderedHere?.totalCents ?? 0) : null,
       }),
       order_count: orderedHere?.count ?? 0,
     }
   })
+}
+
+/** Those of which the caller may know what was paid. */
+const idsSeenPaid = async (
+  db: Db,
+  rows: readonly ListedProject[],
+  accountId: number,
+): Promise<Set<number>> => {
+  const seen = await Promise.all(rows.map((row) => seesPaid(db, row, accountId)))
+  return new Set(rows.filter((_row, nth) => seen[nth]).map(({ id }) => id))
 }
 
 /** What prices a project has: they go by its owner and its showroom. */

@@ -18,16 +18,18 @@ import { presentItem } from './items/present-item.ts'
 import type { ProjectDeps } from './project-deps.ts'
 import { type Room, roomsOf } from './rooms/room.store.ts'
 import type { AccountInProject } from './project-access.ts'
-import { showroomOfProject } from './project-showroom.ts'
+import { seesPaid, showroomOfProject } from './project-showroom.ts'
 import type { AccessibleProject } from './project-access.store.ts'
 
 /** Who sees which of a project's amounts: what may not be seen is not in the reply. */
 export const amountsFor = (
   { sees, budgetCents }: Pick<AccessibleProject, 'sees' | 'budgetCents'>,
-  { itemsCents, orderedCents }: { itemsCents: number; orderedCents: number },
+  { itemsCents, orderedCents }: { itemsCents: number; orderedCents: number | null },
 ) => ({
   ...(sees === 'no' ? {} : { budget_cents: budgetCents }),
-  ...(sees === 'yes' ? { items_cents: itemsCents, ordered_cents: orderedCents } : {}),
+  ...(sees === 'yes'
+    ? { items_cents: itemsCents, ...(orderedCents === null ? {} : { ordered_cents: orderedCents }) }
+    : {}),
 })
 
 /** What a project's card and its workspace both say. */
@@ -87,9 +89,10 @@ export const presentProject = async (
   const items = stored.flatMap((item) => presentItem(item, around) ?? [])
   const ordered = orders.get(project.id)
   const can = allowedTo(project)
+  const orderedCents = (await seesPaid(db, project, account.id)) ? (ordered?.totalCents ?? 0) : null
   return {
     ...aboutProject(project),
-    ...amountsFor(project, { itemsCents: centsOf(items), orderedCents: ordered?.totalCents ?? 0 }),
+    ...amountsFor(project, { itemsCents: centsOf(items), orderedCents }),
     ...(project.sees === 'yes'
       ? { in_cart_cents: await inCartCents(db, { account, project, now: now() }) }
       : {}),

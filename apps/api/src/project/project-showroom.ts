@@ -14,3 +14,10 @@ export const showroomOfProject = async (
   { showroomRef, ownerId }: Priced,
 ): Promise<ShowroomContext> =>
   requireShowroom(db, showroomRef, (await isOwnerOf(db, showroomRef, ownerId)) ? null : ownerId)
+
+/** What was paid for a Pro's own project in their own showroom is wholesale, and nobody's but theirs. */
+export const seesPaid = async (
+  db: Queries,
+  { showroomRef, ownerId }: Priced,
+  accountId: number,
+): Promise<boolean> => accountId === ownerId || !(await isOwnerOf(db, showroomRef, ownerId))

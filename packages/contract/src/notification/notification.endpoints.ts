@@ -7,6 +7,7 @@ import {
   notificationCounts,
   notificationKind,
   notificationPreferences,
+  pushSubscription,
   quietHours,
 } from './notification.ts'
 import { notificationTabs } from './notification-kinds.ts'
@@ -67,6 +68,7 @@ export const notificationEndpoints = {
             kind: notificationKind,
             in_app: z.boolean().optional(),
             e_mail: z.boolean().optional(),
+            push: z.boolean().optional(),
           }),
         )
         .max(100)
@@ -77,5 +79,16 @@ export const notificationEndpoints = {
         .optional(),
     }),
     reply: replyOf(notificationPreferences),
+  },
+  'POST /api/push_subscription': {
+    summary: 'Pushes the caller’s notifications to this browser, until it is signed out.',
+    ...own,
+    body: pushSubscription,
+    reply: replyOf(z.object({})),
+  },
+  'DELETE /api/push_subscription': {
+    summary: 'Pushes nothing more to this browser.',
+    ...own,
+    reply: replyOf(z.object({})),
   },
 } as const satisfies EndpointTable

@@ -3,27 +3,36 @@ import { describe, expect, test } from 'vitest'
 import { dayMs } from '../shared/time.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import { notificationKindNames } from './notification-kinds.ts'
-import { canMute, choiceOf, isMailed, isQuiet, mailDueAt, pathOf } from './notification.rules.ts'
+import {
+  canMute,
+  choiceOf,
+  isMailed,
+  isQuiet,
+  mailDueAt,
+  pathOf,
+  pushDueAt,
+  unchosen,
+} from './notification.rules.ts'
 
 // Pacific is eight hours behind in winter, seven in summer.
 const at = (text: string) => new Date(text)
 const night = { from: '22:00', to: '07:00' }
-const nothing = { inApp: false, eMail: false }
+const nothing = { inApp: false, eMail: false, push: false }
 
 const due = (kind: NotificationKind, when: string, times: Partial<Parameters<typeof mailDueAt>[1]>) =>
   mailDueAt(kind, { isDigest: false, quietHours: null, ...times }, at(when)).toISOString()
 
 describe('what is chosen', () => {
   test('of orders, payments and security nothing is turned off', () => {
-    expect(choiceOf('order_placed', nothing)).toEqual({ inApp: true, eMail: true })
-    expect(choiceOf('new_device', nothing)).toEqual({ inApp: true, eMail: true })
+    expect(choiceOf('order_placed', nothing)).toEqual({ inApp: true, eMail: true, push: true })
+    expect(choiceOf('new_device', nothing)).toEqual({ inApp: true, eMail: true, push: true })
     expect(canMute('new_device')).toBe(false)
   })
 
   test('what has a letter of its own goes on being written, and is not mailed a second time', () => {
-    expect(choiceOf('project_invited', nothing)).toEqual({ inApp: false, eMail: true })
-    expect(isMailed('project_invited', { inApp: true, eMail: true })).toBe(false)
-    expect(isMailed('project_joined', { inApp: true, eMail: true })).toBe(true)
+    expect(choiceOf('project_invited', nothing)).toEqual({ inApp: false, eMail: true, push: false })
+    expect(isMailed('project_invited', unchosen)).toBe(false)
+    expect(isMailed('project_joined', unchosen)).toBe(true)
     expect(isMailed('project_joined', nothing)).toBe(false)
   })
 })
@@ -96,6 +105,14 @@ describe('a mail leaves', () => {
         expect(left.getTime()).toBeGreaterThan(ms - 60_000)
       }),
     )
+  })
+})
+
+describe('a push leaves', () => {
+  test('at once, and in quiet hours only when these are over', () => {
+    expect(pushDueAt(null, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T07:30:00Z'))
+    expect(pushDueAt(night, at('2026-11-23T20:00:00Z'))).toEqual(at('2026-11-23T20:00:00Z'))
+    expect(pushDueAt(night, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T15:00:00Z'))
   })
 })
 

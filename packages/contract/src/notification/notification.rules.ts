@@ -5,9 +5,9 @@ import type { NotificationFacts, QuietHours } from './notification.ts'
 import { type NotificationKind, rowOf } from './notification-kinds.ts'
 
 /** What somebody has chosen for a kind. What they have said nothing about is on. */
-export type Choice = { inApp: boolean; eMail: boolean }
+export type Choice = { inApp: boolean; eMail: boolean; push: boolean }
 
-export const unchosen: Choice = { inApp: true, eMail: true }
+export const unchosen: Choice = { inApp: true, eMail: true, push: true }
 
 export const isInAppLocked = (kind: NotificationKind): boolean => rowOf(kind).isTransactional === true
 
@@ -21,6 +21,7 @@ export const canMute = (kind: NotificationKind): boolean => !isInAppLocked(kind)
 export const choiceOf = (kind: NotificationKind, chosen: Choice): Choice => ({
   inApp: isInAppLocked(kind) || chosen.inApp,
   eMail: isMailLocked(kind) || chosen.eMail,
+  push: isInAppLocked(kind) || chosen.push,
 })
 
 const minutesOfDay = 24 * 60
@@ -63,6 +64,10 @@ export const mailDueAt = (kind: NotificationKind, { isDigest, quietHours }: Mail
   const due = isDigest && !rowOf(kind).isUrgent ? nextAt(now, digestHour * 60) : now
   return quietHours && isQuiet(due, quietHours) ? nextAt(due, minuteOf(quietHours.to)) : due
 }
+
+/** In quiet hours no device lights up, whatever it is about: what can not wait is mailed at once. */
+export const pushDueAt = (quietHours: QuietHours | null, now: Date): Date =>
+  quietHours && isQuiet(now, quietHours) ? nextAt(now, minuteOf(quietHours.to)) : now
 
 /** Of a kind that has no letter of its own. */
 export const isMailed = (kind: NotificationKind, choice: Choice): boolean =>

@@ -75,18 +75,38 @@ export const notificationPreference = z
     name: z.string(),
     in_app: z.boolean(),
     e_mail: z.boolean(),
+    /** To the devices that take it; means nothing where nothing can be pushed. */
+    push: z.boolean(),
     /** What is locked is on, and stays so. */
     is_in_app_locked: z.boolean(),
     is_e_mail_locked: z.boolean(),
+    is_push_locked: z.boolean(),
   })
   .meta({ id: 'NotificationPreference' })
 export type NotificationPreference = z.infer<typeof notificationPreference>
 
+const fromBrowser = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/)
+    .refine((text) => bytesOf(text) === bytes)
+/** Of base64url, with its padding or without. */
+const bytesOf = (text: string): number => Math.floor((text.replace(/=+$/, '').length * 3) / 4)
+
+/** What a browser says of where it can be pushed to: `PushSubscription.toJSON()`. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
+  keys: z.object({ p256dh: fromBrowser(65), auth: fromBrowser(16) }),
+})
+export type PushSubscriptionSent = z.infer<typeof pushSubscription>
+
 export const notificationPreferences = z
   .object({
     kinds: z.array(notificationPreference),
-    /** Mails that can wait do; null: at any hour. */
+    /** Mails that can wait do, and nothing is pushed; null: at any hour. */
     quiet_hours: quietHours.nullable(),
+    /** Null: nothing can be pushed here. */
+    push: z.object({ public_key: z.string(), is_on_here: z.boolean() }).nullable(),
   })
   .meta({ id: 'NotificationPreferences' })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>

@@ -97,6 +97,9 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     values (${account.id}, 'project_joined', false, true)`)
   await db.query(sql`
     insert into notification_quiet_hours (account_id, from_time, to_time) values (${account.id}, '22:00', '07:00')`)
+  await db.query(sql`
+    insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
+    values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
   await leaveDesignersTraces(db, publicId, account.id)
   await leaveTalkersTraces(db, publicId, account.id)
   await leaveDecidersTraces(db, publicId, account.id)

@@ -4,11 +4,11 @@ import type {
   DesignerSort,
   DesignerStyle,
 } from '@showroom/contract/designer/designer-choices'
-import type { Coordinates } from '@showroom/contract/designer/distance.rules'
 import type { RoomType } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import type { Coordinates } from './zip-place.ts'
 
 export type DesignerSearch = {
   style?: DesignerStyle | undefined
@@ -53,7 +53,7 @@ export type ListedDesigner = {
   distanceMiles: number | null
 }
 
-/** The same formula as `distance.rules.ts`, for all of them at once. */
+/** Miles along the ground, by the haversine formula. */
 const milesFrom = ({ latitude, longitude }: Coordinates): Sql => sql`
   (7917.6 * asin(least(1, sqrt(
     power(sin(radians(d.latitude - ${latitude}::float8) / 2), 2)

@@ -1,9 +1,9 @@
 import type { DesignerLanguage, DesignerStyle } from '@showroom/contract/designer/designer-choices'
-import type { Coordinates } from '@showroom/contract/designer/distance.rules'
 import type { OwnDesignerProfile } from '@showroom/contract/designer/own-profile.endpoints'
 import type { RoomType } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Coordinates } from './zip-place.ts'
 
 export type NewProfile = Coordinates & {
   publicId: string

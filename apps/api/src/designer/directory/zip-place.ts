@@ -1,6 +1,8 @@
 import coordinates from '@showroom/contract/data/zip-coordinates.json' with { type: 'json' }
 import { zipPattern } from '@showroom/contract/account/patterns'
-import type { Coordinates } from '@showroom/contract/designer/distance.rules'
+
+/** Degrees. */
+export type Coordinates = { latitude: number; longitude: number }
 
 /** By the first three digits: of each ZIP code the last two, then its place in hundredths of a degree. */
 const areas: Readonly<Record<string, string | undefined>> = coordinates

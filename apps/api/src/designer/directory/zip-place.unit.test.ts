@@ -1,4 +1,3 @@
-import { milesBetween } from '@showroom/contract/designer/distance.rules'
 import { expect, test } from 'vitest'
 import { placeOfZip } from './zip-place.ts'
 
@@ -14,9 +13,8 @@ test('a ZIP code has a place, and one that never was has none', () => {
 
 test('neighbours are near each other, and the coasts are not', () => {
   const [pasadena, losAngeles, brooklyn] = ['91101', '90012', '11201'].map(
-    (zip) => placeOfZip(zip) ?? { latitude: 0, longitude: 0 },
+    (zip) => placeOfZip(zip)?.longitude ?? 0,
   )
-  if (!pasadena || !losAngeles || !brooklyn) throw new Error('A ZIP code is missing.')
-  expect(milesBetween(pasadena, losAngeles)).toBeLessThan(12)
-  expect(milesBetween(pasadena, brooklyn)).toBeGreaterThan(2_400)
+  expect(pasadena).toBeCloseTo(losAngeles ?? 0, 0)
+  expect((brooklyn ?? 0) - (pasadena ?? 0)).toBeGreaterThan(40)
 })

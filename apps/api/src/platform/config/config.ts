@@ -3,30 +3,9 @@ import { z } from 'zod'
 import { type ChatConfig, chatConfigOf, chatVariables } from './chat-config.ts'
 import { ConfigError } from './config-error.ts'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
+import { type PushConfig, pushConfigOf, pushVariables } from './push-config.ts'
+import { databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
 import { readSocialProviders, type SocialProvider } from './social-providers.ts'
-
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be between 1 and 65533')
-  // The contractor demo listens on the next one, the payment sandbox on the one after it.
-  .max(65_533, 'must be between 1 and 65533')
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
-  .transform((address) => new URL(address).origin)
-
-const databaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be a PostgreSQL address, such as postgres://user:password@localhost:5432/showroom',
-})
-
-const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((word) => word === 'on')
-
-const wholeNumber = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
 
 const environment = z.object({
   NODE_ENV: z
@@ -92,6 +71,7 @@ const environment = z.object({
   /** Off in the control run only, which shows that the checker finds what is lost without them. */
   LIVE_HINTS: onOff.default(true),
   ...chatVariables,
+  ...pushVariables,
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
@@ -117,6 +97,8 @@ export type Config = {
   contactEmail: string
   payment: PaymentConfig
   chat: ChatConfig
+  /** Null: nothing can be pushed to devices. */
+  push: PushConfig | null
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
   rateLimits: { perAddress: number; perShowroom: number } | null
@@ -144,7 +126,13 @@ const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
 /** Not to be read over a shoulder, or in a log. */
-const secrets = new Set(['ASSISTANT_KEY', 'SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+const secrets = new Set([
+  'ASSISTANT_KEY',
+  'SECRET_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'VAPID_PRIVATE_KEY',
+])
 
 const readEnvironment = (given: NodeJS.ProcessEnv): z.output<typeof environment> => {
   const parsed = environment.safeParse(given)
@@ -163,7 +151,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const { payment, problems } = paymentConfigOf(settings)
   const social = readSocialProviders(given, settings.NODE_ENV === 'production')
   const { chat, chatProblems } = chatConfigOf(settings)
-  const arranged = [...problems, ...social.problems, ...chatProblems]
+  const { push, pushProblems } = pushConfigOf(settings)
+  const arranged = [...problems, ...social.problems, ...chatProblems, ...pushProblems]
   if (arranged.length > 0) throw new ConfigError(arranged)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
@@ -180,6 +169,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     contactEmail: settings.CONTACT_EMAIL,
     payment,
     chat,
+    push,
     logLevel: settings.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { PaymentConfig } from '../config/payment-config.ts'
 
 /** For the host's own pages; nobody may frame them, and no text becomes script. */
-const contentSecurityPolicy = (card: CardSources) =>
+const contentSecurityPolicy = (card: CardSources, ours: string[]) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...card.scripts].join(' ')}`,
@@ -18,7 +18,7 @@ const contentSecurityPolicy = (card: CardSources) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${['showroom', ...card.policies].join(' ')}`,
+    `trusted-types ${['showroom', ...ours, ...card.policies].join(' ')}`,
   ].join('; ')
 
 type CardSources = { scripts: string[]; frames: string[]; calls: string[]; policies: string[] }
@@ -67,7 +67,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const policy = contentSecurityPolicy(cardSources(config.payment))
+  const policy = contentSecurityPolicy(cardSources(config.payment), config.push ? ['push-worker'] : [])
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
   })

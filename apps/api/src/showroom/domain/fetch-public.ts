@@ -20,6 +20,8 @@ export type Wanted = Reach & {
   userAgent: string
   /** Whether another website may be what the first one leads to. */
   followsElsewhere?: boolean
+  /** Sent there, in the place of a question. */
+  post?: { headers: Record<string, string>; body: Buffer }
 }
 
 /** What was fetched, or a word for why not. */
@@ -86,7 +88,8 @@ const ask = (url: URL, { address, family }: Address, asked: Asked): Promise<Publ
       // The address that was checked, whatever the name means a moment later.
       lookup: (_host, options, found) =>
         options.all ? found(null, [{ address, family }]) : found(null, address, family),
-      headers: { accept: asked.accept, 'user-agent': asked.userAgent },
+      method: asked.post ? 'POST' : 'GET',
+      headers: { accept: asked.accept, 'user-agent': asked.userAgent, ...asked.post?.headers },
       maxHeaderSize: 16_384,
     })
     request.once('error', () => resolve({ outcome: asked.stop.aborted ? 'too_slow' : 'unreachable' }))
@@ -96,7 +99,7 @@ const ask = (url: URL, { address, family }: Address, asked: Asked): Promise<Publ
         request.destroy()
       })
     })
-    request.end()
+    request.end(asked.post?.body)
   })
 
 const answerOf = async (response: IncomingMessage, { mostBytes, stop }: Asked): Promise<PublicReply> => {

@@ -1,7 +1,12 @@
 import { anAddress, aRegistration } from '../../account/testing/person.ts'
+import { vapidKeys } from '../../notification/testing/a-push-service.ts'
 import type { Objects } from './asked.ts'
 
 const random = 'x'.repeat(43)
+const aSubscription = {
+  endpoint: 'https://push.test/a-browser',
+  keys: { p256dh: vapidKeys.VAPID_PUBLIC_KEY, auth: 'A'.repeat(22) },
+}
 
 export const doors = () => ({
   'POST /api/register': { body: aRegistration() },
@@ -29,6 +34,8 @@ export const ownAccount = (owner: Objects) => ({
   'PUT /api/notification/{id}': { params: owner.notificationId, body: { is_read: true } },
   'GET /api/notification_preference': {},
   'PUT /api/notification_preference': { body: { quiet_hours: { from: '22:00', to: '07:00' } } },
+  'POST /api/push_subscription': { body: aSubscription },
+  'DELETE /api/push_subscription': {},
   'GET /api/session': {},
   'DELETE /api/session/{id}': { params: owner.sessionId },
   'DELETE /api/session': {},

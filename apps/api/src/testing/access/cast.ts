@@ -11,6 +11,7 @@ import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { giveProfile } from '../../designer/testing/a-designer.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
+import { vapidKeys } from '../../notification/testing/a-push-service.ts'
 import { openTestApp } from '../test-app.ts'
 import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
@@ -63,10 +64,12 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
+const arranged = { LOG_LEVEL: 'silent', ...vapidKeys }
+
 /** Everybody who may try a call, and two who own what is tried. */
 export const openCast = async () => {
   const provider = await aRefusingProvider()
-  const opened = await openTestApp({ STRIPE_API_BASE: provider.url, LOG_LEVEL: 'silent' }, () => now)
+  const opened = await openTestApp({ STRIPE_API_BASE: provider.url, ...arranged }, () => now)
   await fillShelf(opened.db)
   const register = async (type: AccountType) => {
     const registration = aRegistration()

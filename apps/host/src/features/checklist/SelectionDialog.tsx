@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { ConflictBar } from './ConflictBar.tsx'
 import { SelectionFields } from './SelectionFields.tsx'
+import { useDisplay } from '../../shop-context/display.ts'
 import { fieldsOf, rulesOf, touched, valuesOf } from './selection-form.ts'
 import type { ChecklistProps } from './useChecklist.ts'
 import { checklistMessages as messages } from './messages.ts'
@@ -41,10 +42,11 @@ export const SelectionDialog = ({ about, store, row, onClose }: Props) => {
 export type Conflicted = { row: Selection; conflicts: SelectionConflict[] }
 
 const useSelectionForm = ({ about, store, row, onClose }: Props) => {
-  // What the editor has seen is what was there when they began.
+  const ownWastePct = useDisplay(({ display }) => display?.wastePct)
+  // What the editor has seen is what was there when they began; of a new one, what nobody has to say.
   const [began] = useState({ seen: row?.seq ?? 0, fields: fieldsOf(valuesOf(row)) })
   const [conflicted, setConflicted] = useState<Conflicted | null>(null)
-  const { form: element, ...form } = useForm({ values: valuesOf(row), rules: rulesOf })
+  const { form: element, ...form } = useForm({ values: valuesOf(row, ownWastePct), rules: rulesOf })
   const save = useSave(form, async (values) => {
     const set = touched(began.fields, fieldsOf(values))
     if (!row) {

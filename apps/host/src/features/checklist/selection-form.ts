@@ -1,5 +1,7 @@
 import type { Selection } from '@showroom/contract/checklist/checklist'
 import type { Decider, QtySource } from '@showroom/contract/checklist/selection-choices'
+import { largestWastePct } from '@showroom/contract/cart/quantity.rules'
+import { usualWastePercent } from '@showroom/contract/policy/figures'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { centsAsTyped, centsIn } from '../projects/typed.ts'
 import { checklistMessages as messages } from './messages.ts'
@@ -21,13 +23,14 @@ export type SelectionValues = {
   decider: Decider
 }
 
-export const valuesOf = (row: Selection | null): SelectionValues => ({
+/** A new one begins with the extra for cuts that whoever writes it has chosen for themselves. */
+export const valuesOf = (row: Selection | null, ownWastePct = usualWastePercent): SelectionValues => ({
   title: row?.title ?? '',
   category: row?.category ?? '',
   room: row?.room_id ?? '',
   source: row?.qty_source ?? 'fixed',
   qty: String(row?.qty ?? 1),
-  waste: String(row?.waste_pct ?? 10),
+  waste: String(row?.waste_pct ?? Math.min(ownWastePct, largestWastePct)),
   allowance: centsAsTyped(row?.allowance_cents),
   pool: row?.pool_id ?? '',
   dueOn: row?.due_on ?? '',

@@ -18,3 +18,12 @@ test('what is no amount and no number of days is said before it is sent', () => 
   ])
   expect(rulesOf({ ...untouched, allowance: '900.50', daysBefore: '21' })).toEqual({})
 })
+
+test('a new decision begins with the writer’s own extra for cuts, as far as one takes it', () => {
+  expect([valuesOf(null).waste, valuesOf(null, 22).waste, valuesOf(null, 45).waste]).toEqual([
+    '10',
+    '22',
+    '30',
+  ])
+  expect(touched(fieldsOf(untouched), fieldsOf(valuesOf(null, 22)))).toEqual({ waste_pct: 22 })
+})

@@ -1,10 +1,11 @@
 import type { SpotProduct } from '@showroom/contract/landing/landing'
-import { money } from '@showroom/widgets/ui/format.ts'
 import { Picture } from '@showroom/widgets/ui/Picture.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useDisplay } from '../../shop-context/display.ts'
 import { landingMessages as messages } from './messages.ts'
+import { spotPrice } from './spot-price.ts'
 
 type Props = { product: SpotProduct; link: Ref<HTMLAnchorElement> }
 
@@ -19,12 +20,13 @@ export const SpotCard = ({ product, link }: Props) => (
       <Link ref={link} to={paths.product(product.id)}>
         {product.name}
       </Link>
-      <span className="spot-price">{product.price ? priceOf(product.price) : messages.enterIdForPrice}</span>
+      <SpotPrice price={product.price} />
     </span>
   </>
 )
 
-const priceOf = ({ price_cents, per_sqft_cents, unit, uom }: NonNullable<SpotProduct['price']>) =>
-  per_sqft_cents === null || unit === 'square_foot'
-    ? `${money(price_cents)} ${unit === 'square_foot' ? '/sq ft' : unit === 'piece' ? 'each' : `per ${uom.toLowerCase()}`}`
-    : `${money(per_sqft_cents)} /sq ft`
+/** Per square foot, or as whoever is signed in wants prices first. */
+const SpotPrice = ({ price }: Pick<SpotProduct, 'price'>) => {
+  const isByUnit = useDisplay(({ display }) => display?.isPricedByUnit ?? false)
+  return <span className="spot-price">{price ? spotPrice(price, isByUnit) : messages.enterIdForPrice}</span>
+}

@@ -6,6 +6,7 @@ import { notificationTabs } from '@showroom/contract/notification/notification-k
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { PushHere } from './push/PushHere.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 import { type PreferenceChange, usePreferences } from './usePreferences.ts'
 import { notificationMessages as messages } from './messages.ts'
@@ -13,11 +14,17 @@ import './Notifications.css'
 
 /** Of which events somebody hears, and how: saved as it is chosen. */
 export const Preferences = () => {
-  const { read, change } = usePreferences()
+  const { read, change, tellPush } = usePreferences()
   return (
     <div id="notifications">
       <Loaded read={read}>
-        {({ data }) => <Shown data={data} onChange={(changed) => void change(data, changed)} />}
+        {({ data }) => (
+          <Shown
+            data={data}
+            onChange={(changed) => void change(data, changed)}
+            onPush={(isOn) => tellPush(data, isOn)}
+          />
+        )}
       </Loaded>
     </div>
   )
@@ -25,14 +32,22 @@ export const Preferences = () => {
 
 type Props = { data: NotificationPreferences; onChange: (change: PreferenceChange) => void }
 
-const Shown = ({ data, onChange }: Props) => {
+const Shown = ({ data, onChange, onPush }: Props & { onPush: (isOn: boolean) => void }) => {
   const place = useLinkedPlace()
   return (
     <div ref={place} className="preferences">
       <Section title={messages.events} about={messages.aboutEvents}>
-        <Matrix kinds={data.kinds} onChange={onChange} />
+        <Matrix kinds={data.kinds} isPushed={data.push !== null} onChange={onChange} />
       </Section>
-      <Section title={messages.quietHours} about={messages.aboutQuietHours}>
+      {data.push && (
+        <Section title={messages.thisDevice} about={messages.aboutThisDevice}>
+          <PushHere push={data.push} onChange={onPush} />
+        </Section>
+      )}
+      <Section
+        title={messages.quietHours}
+        about={data.push ? messages.aboutQuietHoursPushed : messages.aboutQuietHours}
+      >
         <QuietHoursFields value={data.quiet_hours} onChange={(quiet_hours) => onChange({ quiet_hours })} />
       </Section>
     </div>
@@ -48,15 +63,20 @@ const useLinkedPlace = () => {
   return place
 }
 
-type MatrixProps = { kinds: readonly NotificationPreference[] } & Omit<Props, 'data'>
+type MatrixProps = {
+  kinds: readonly NotificationPreference[]
+  /** Whether there is a way to push anything. */
+  isPushed: boolean
+} & Omit<Props, 'data'>
 
-const Matrix = ({ kinds, onChange }: MatrixProps) => (
+const Matrix = ({ kinds, isPushed, onChange }: MatrixProps) => (
   <table className="preference-table">
     <thead>
       <tr>
         <th scope="col">{messages.event}</th>
         <th scope="col">{messages.inApp}</th>
         <th scope="col">{messages.eMail}</th>
+        {isPushed && <th scope="col">{messages.push}</th>}
       </tr>
     </thead>
     {notificationTabs
@@ -64,23 +84,23 @@ const Matrix = ({ kinds, onChange }: MatrixProps) => (
       .map((tab) => (
         <tbody key={tab}>
           <tr>
-            <th scope="rowgroup" colSpan={3}>
+            <th scope="rowgroup" colSpan={isPushed ? 4 : 3}>
               {messages.tabNames[tab]}
             </th>
           </tr>
           {kinds
             .filter((each) => each.tab === tab)
             .map((each) => (
-              <Row key={each.kind} of={each} onChange={onChange} />
+              <Row key={each.kind} of={each} isPushed={isPushed} onChange={onChange} />
             ))}
         </tbody>
       ))}
   </table>
 )
 
-type RowProps = { of: NotificationPreference } & Omit<Props, 'data'>
+type RowProps = { of: NotificationPreference } & Omit<MatrixProps, 'kinds'>
 
-const Row = ({ of, onChange }: RowProps) => (
+const Row = ({ of, isPushed, onChange }: RowProps) => (
   <tr>
     <th scope="row">{of.name}</th>
     <td>
@@ -99,6 +119,16 @@ const Row = ({ of, onChange }: RowProps) => (
         onChange={(e_mail) => onChange({ kinds: [{ kind: of.kind, e_mail }] })}
       />
     </td>
+    {isPushed && (
+      <td>
+        <Box
+          label={messages.pushFor(of.name)}
+          isOn={of.push}
+          isLocked={of.is_push_locked}
+          onChange={(push) => onChange({ kinds: [{ kind: of.kind, push }] })}
+        />
+      </td>
+    )}
   </tr>
 )
 

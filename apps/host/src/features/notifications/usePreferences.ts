@@ -7,7 +7,7 @@ import { tellFailure } from '../../data/tell-failure.ts'
 import { useRead } from '../../data/useRead.ts'
 import { toast } from '../../kit/toast/toast.ts'
 
-type KindChange = { kind: NotificationKind; in_app?: boolean; e_mail?: boolean }
+type KindChange = { kind: NotificationKind; in_app?: boolean; e_mail?: boolean; push?: boolean }
 export type PreferenceChange = { kinds?: KindChange[]; quiet_hours?: QuietHours | null }
 
 const changed = (
@@ -16,6 +16,7 @@ const changed = (
 ): NotificationPreferences => ({
   kinds: before.kinds.map((each) => ({ ...each, ...kinds.find(({ kind }) => kind === each.kind) })),
   quiet_hours,
+  push: before.push,
 })
 
 /** A box is ticked at once; what the server refuses is taken back. */
@@ -36,5 +37,8 @@ export const usePreferences = () => {
       read.retry()
     }
   }
-  return { read, change }
+  /** The same page's own browser, as it has just been told. */
+  const tellPush = (data: NotificationPreferences, isOn: boolean): void =>
+    read.replace({ ...data, push: data.push && { ...data.push, is_on_here: isOn } })
+  return { read, change, tellPush }
 }

@@ -1,11 +1,12 @@
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { registerMessages } from './register.messages.ts'
 import type { Step } from './registration.ts'
+import '../../../kit/StepBar.css'
 
 const steps = [1, 2, 3] as const
 
 export const StepProgress = ({ current }: { current: Step }) => (
-  <ol className="register-steps" aria-label={registerMessages.stepsLabel}>
+  <ol className="step-bar register-steps" aria-label={registerMessages.stepsLabel}>
     {steps.map((step) => (
       <li
         key={step}

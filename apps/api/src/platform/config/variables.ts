@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be between 1 and 65533')
+  // The contractor demo listens on the next one, the payment sandbox on the one after it.
+  .max(65_533, 'must be between 1 and 65533')
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
+  .transform((address) => new URL(address).origin)
+
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a PostgreSQL address, such as postgres://user:password@localhost:5432/showroom',
+})
+
+export const onOff = z
+  .enum(['on', 'off'], { error: 'must be "on" or "off"' })
+  .transform((word) => word === 'on')
+
+export const wholeNumber = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
