@@ -1,4 +1,4 @@
-import type { Project, ProjectFile, ProjectItem, ProjectMember } from '@showroom/contract/project/project'
+import type { Project, ProjectItem, ProjectMember } from '@showroom/contract/project/project'
 import { type Allowed, allowedTo } from '@showroom/contract/project/member.rules'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
@@ -11,7 +11,8 @@ import type { Db } from '../platform/db/db.ts'
 import { orderedFor } from '../order/reading/project-orders.store.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { filesOf, type StoredFile } from './files/file.store.ts'
+import { filesOf } from './files/file.store.ts'
+import { presentFile } from './files/present-file.ts'
 import { itemsOf } from './items/item.store.ts'
 import { type Member, membersOf, saveSeen } from './members/member.store.ts'
 import { presentItem } from './items/present-item.ts'
@@ -99,7 +100,9 @@ export const presentProject = async (
     rooms: rooms.map((room) => presentRoom(room, items)),
     items,
     members: peopleOf({ owner, members, viewer: account, can, now: now() }),
-    files: files.map((file) => presentFile(file, account.id, can)),
+    files: files.map((file) =>
+      presentFile(file, can.approve || (can.suggest && file.uploadedBy === account.id)),
+    ),
     waiting_count: can.approve ? items.filter(({ state }) => state === 'suggested').length : 0,
     order_count: ordered?.count ?? 0,
   }
@@ -179,13 +182,3 @@ export const nameOf = ({
   firstName: string | null
   lastName: string | null
 }): string => [firstName, lastName].filter(Boolean).join(' ')
-
-const presentFile = (file: StoredFile, viewerId: number, can: Allowed): ProjectFile => ({
-  id: file.publicId,
-  file_name: file.fileName,
-  media_type: file.mediaType,
-  size: file.size,
-  uploaded_at: file.uploadedAt.toISOString(),
-  uploaded_by: file.uploadedByName,
-  can: { remove: can.approve || (can.suggest && file.uploadedBy === viewerId) },
-})

@@ -3,8 +3,8 @@ import { lateDaysOf, orderByOf } from '@showroom/contract/checklist/selection-du
 import { isLocked } from '@showroom/contract/checklist/selection-status.rules'
 import { presentLine } from '../../cart/present-line.ts'
 import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
+import { presentFile } from '../../project/files/present-file.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import type { AttachedFile } from '../file/selection-file.store.ts'
 import type { Approval, SelectionRecord } from '../selection/selection.store.ts'
 import { type JudgedOption, type JudgedSelection, pieceUom } from './judge-selection.ts'
 import type { ChecklistFacts } from './read-facts.ts'
@@ -32,7 +32,7 @@ export const presentSelection = (row: JudgedSelection, viewing: Viewing): Select
     approval: record.approval && presentApproval(record.approval, { chosen, viewing }),
     reason: record.reason,
     question_count: record.questionCount,
-    files: row.files.map((file) => presentFile(file, { row, viewing })),
+    files: row.files.map((file) => presentFile(file, rightsOnFile(file, { row, access }).remove)),
     added_by: record.addedByName,
     ...(access.project.sees === 'yes'
       ? { approved_cents: row.money.approved_cents, expected_cents: row.money.expected_cents }
@@ -85,16 +85,6 @@ const presentOption = (option: JudgedOption, { row, viewing }: OfOption): Select
     can: rightsOnOption(option, { row, access }),
   }
 }
-
-const presentFile = (file: AttachedFile, { row, viewing }: OfOption): Selection['files'][number] => ({
-  id: file.publicId,
-  file_name: file.fileName,
-  media_type: file.mediaType,
-  size: file.size,
-  uploaded_at: file.uploadedAt.toISOString(),
-  uploaded_by: file.uploadedByName,
-  can: rightsOnFile(file, { row, access: viewing.access }),
-})
 
 const soldHere = (option: JudgedOption, product: Purchasable, facts: ChecklistFacts) => {
   const line = presentLine(
