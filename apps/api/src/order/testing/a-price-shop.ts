@@ -29,8 +29,8 @@ const person = ({ shop }: Shop, { token, email }: { token: string; email: string
 export type PricePerson = ReturnType<typeof person>
 
 /** The running example past the hour, and its vanity. */
-const orderIn = async (shop: Shop, card?: string) => {
-  const order = await (card ? shop.placedWith(card) : shop.placed())
+const orderIn = async (shop: Shop, card?: string, project: string | null = null) => {
+  const order = await (card ? shop.placedWith(card) : shop.placed(project))
   shop.later(61 * minuteMs)
   const vanity = await order.itemNamed('example-vanity')
   const path = `/api/order/${order.id}/price_changes`
@@ -70,6 +70,7 @@ export const aPriceShop = () => {
     vendorB: () => named('vendor'),
     piet: () => named('pro'),
     anOrder: (card?: string) => orderIn(shop, card),
+    anOrderFor: (project: string) => orderIn(shop, undefined, project),
     /** The vanity at a new price of its vendor's. */
     raised: async ({ vanity }: { vanity: string }, price = vectors.price_change.new_F) =>
       (await named('vendor').propose(vanity, price)).data.id,
