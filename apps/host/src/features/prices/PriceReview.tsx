@@ -5,6 +5,7 @@ import { useInsertionEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useRead } from '../../data/useRead.ts'
+import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
@@ -51,7 +52,17 @@ const Review = ({ of, onAnswered }: Props) => {
   const { changes } = of
   const waiting = changes.filter(({ can }) => can.answer)
   const others = changes.filter(({ can }) => !can.answer)
-  if (changes.length === 0) return <p className="prices-none">{messages.noneAsked}</p>
+  if (changes.length === 0)
+    return (
+      <>
+        <p className="prices-none">{messages.noneAsked}</p>
+        <Empty picture="empty-orders">
+          <Link className="button quiet" to={paths.order(of.order_id)}>
+            {messages.seeTheOrder}
+          </Link>
+        </Empty>
+      </>
+    )
   return (
     <>
       <p className="prices-about">{messages.howItWorks}</p>

@@ -9,6 +9,7 @@ export const priceMessages = {
   howItWorks:
     'A vendor may ask for a new price before an item is ready. You accept or reject each one. Rejecting cancels that item alone, and it is not charged. Nothing else of your order changes.',
   noneAsked: 'No vendor has asked for a new price for this order.',
+  seeTheOrder: 'See the order',
   waitForYou: 'These wait for your answer',
   answered: 'Answered',
   fromVendor: (vendor: string) => `From ${vendor}`,
@@ -43,7 +44,6 @@ export const priceMessages = {
       : `Vendors ask for new prices for ${count} items.`,
   nothingChanges: 'Nothing changes before you answer.',
   look: 'Look and answer',
-  seePrices: 'New prices of this order',
 
   // Vendors and Pros
   proposePrice: 'Propose a price',
@@ -82,5 +82,4 @@ export const priceMessages = {
   absorbMost: (sum: string) => `Absorb down to 10 %: ${sum} each`,
   leavesYou: (sum: string) => `leaves you ${sum}`,
   clientWouldPay: (sum: string) => `Your client would pay ${sum} more.`,
-  clientPaysNoMore: 'Your client pays no more.',
 }
