@@ -28,3 +28,19 @@ export const openKept = async (folder: string) => {
     database.query(`create table planted as select 'between ' || $1::text || ' words' as note`, [text])
   return { tables, rowsLike, plant, close: () => database.close() }
 }
+
+/** Orders as if the hour in which they can be cancelled were over, and the demo's vendor as who delivers the first line of one. */
+export const handToVendor = async (folder: string, orderId: string) => {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } })
+  try {
+    await database.query(`update shop_order set placed_at = placed_at - interval '61 minutes'`)
+    await database.query(
+      `update vendor_member set vendor_id = (
+        select s.vendor_id from sub_order s join shop_order o on o.id = s.order_id
+        where o.public_id = $1 order by s.id limit 1)`,
+      [orderId],
+    )
+  } finally {
+    await database.close()
+  }
+}

@@ -8,6 +8,8 @@ const startsWithinMs = 600_000
 
 export type RunningServer = {
   origin: string
+  /** What it keeps: nobody else may open it while it runs. */
+  dataDir: string
   contractorOrigin: string
   /** Where cards are typed, unless Stripe's keys are set. */
   sandboxOrigin: string
@@ -40,6 +42,7 @@ export const startServer = async ({ dataDir, port, environment }: Start): Promis
   await readyOrFailed(child, () => printed)
   const running: RunningServer = {
     origin: `http://localhost:${chosen}`,
+    dataDir,
     contractorOrigin: `http://localhost:${chosen + 1}`,
     sandboxOrigin: `http://localhost:${chosen + 2}`,
     process: child,

@@ -4,7 +4,10 @@ import { withoutOffer } from './offer.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** What a journey may know of the server that it visits. */
-export type Server = Pick<RunningServer, 'origin' | 'contractorOrigin' | 'sandboxOrigin' | 'restart'>
+export type Server = Pick<
+  RunningServer,
+  'origin' | 'contractorOrigin' | 'sandboxOrigin' | 'dataDir' | 'restart'
+>
 
 let visited: Server | null = null
 
@@ -20,7 +23,7 @@ const runsAlready = (named: string): Server => {
   const { protocol, hostname, port } = new URL(named)
   const beside = (more: number) => `${protocol}//${hostname}:${Number(port) + more}`
   const restart = () => Promise.reject(new Error('A server that ran already is not ours to stop.'))
-  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2), restart }
+  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2), dataDir: '', restart }
 }
 
 export const forJourneys = {

@@ -41,6 +41,7 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/social/:provider/callback': async () => ['/social/google/callback'],
   '/verify/:hash': async () => ['/verify/no-such-link'],
   '/your_orders/:id': async ({ order }) => (order ? [`/your_orders/${order}`] : []),
+  '/your_orders/:id/changes': async ({ order }) => (order ? [`/your_orders/${order}/changes`] : []),
   '/checkout-payment': async ({ order }) => [`/checkout-payment?order=${order}`],
   '/thankyou': async ({ order }) => [`/thankyou?order=${order}`],
   '/designers/:id': async () => [`/designers/${await aDesigner()}`],

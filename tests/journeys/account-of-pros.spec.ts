@@ -30,6 +30,7 @@ test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop'
   const panels = [
     'Home',
     'Orders',
+    'New prices',
     'Profile',
     'Designers',
     'Designer page',
@@ -59,7 +60,15 @@ test('a vendor finds their status, and nothing of a client’s account', async (
   const { token } = await signedIn('Vendor')
   await openAccount(page, token)
   await expect(page.getByText('You are approved as a vendor.')).toBeVisible()
-  expect(await railOf(page)).toEqual(['Home', 'Orders', 'Profile', 'Security', 'Privacy', 'Settings'])
+  expect(await railOf(page)).toEqual([
+    'Home',
+    'Orders',
+    'New prices',
+    'Profile',
+    'Security',
+    'Privacy',
+    'Settings',
+  ])
 })
 
 test('an Admin who has given the one-time code finds Approvals first', async ({ page }) => {

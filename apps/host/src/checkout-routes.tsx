@@ -2,6 +2,9 @@ import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { Guarded } from './session/Guarded.tsx'
 
+const PriceReview = lazy(() =>
+  import('./features/prices/PriceReview.tsx').then(({ PriceReview }) => ({ default: PriceReview })),
+)
 const Checkout = lazy(() =>
   import('./features/checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })),
 )
@@ -32,4 +35,5 @@ export const checkoutRoutes: RouteObject[] = [
   },
   { path: '/your_orders', element: <YourOrders /> },
   { path: '/your_orders/:id', element: <OrderPage /> },
+  { path: '/your_orders/:id/changes', element: <PriceReview /> },
 ]

@@ -13,6 +13,7 @@ export const paths = {
   thankYou: (orderId: string) => `/thankyou?order=${encodeURIComponent(orderId)}`,
   orders: '/your_orders',
   order: (id: string) => `/your_orders/${encodeURIComponent(id)}`,
+  priceChanges: (orderId: string) => `/your_orders/${encodeURIComponent(orderId)}/changes`,
   brands: '/our-brands',
   about: '/about_us',
   contact: '/contact',

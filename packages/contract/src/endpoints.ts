@@ -27,6 +27,7 @@ import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
+import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   ...rememberEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,
+  ...priceChangeEndpoints,
   ...markupEndpoints,
   ...couponEndpoints,
   ...applicationEndpoints,

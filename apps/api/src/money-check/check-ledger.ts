@@ -58,10 +58,12 @@ const none = { heldCents: 0, chargedCents: 0, everHeldCents: 0, releasedCents: 0
 
 const heldDifferences = (sums: readonly PartSum[], deliveries: readonly CheckedDelivery[]): string[] => {
   const sumOf = new Map(sums.map((sum) => [sum.subOrderId, sum]))
-  return deliveries.flatMap(({ id, number, state, totalCents }) => {
+  return deliveries.flatMap(({ id, number, state, totalCents, raisedCents, loweredCents }) => {
     const { heldCents, chargedCents, everHeldCents, releasedCents } = sumOf.get(id) ?? none
     const lost = everHeldCents - heldCents - chargedCents - releasedCents
-    const isWhole = heldCents + chargedCents <= totalCents && everHeldCents >= totalCents
+    // A raise may be unpaid, or fit into what was held for a line that is cancelled; a lower price is charged of what is held.
+    const isWhole =
+      heldCents + chargedCents <= totalCents + loweredCents && everHeldCents >= totalCents - raisedCents
     return [
       ...(lost === 0 ? [] : [`delivery ${id} of ${number}: ${dollars(lost)} is nowhere`]),
       ...(state !== 'placed' || isWhole ? [] : [`delivery ${id} of ${number} is not held whole`]),

@@ -6,8 +6,10 @@ import { partsOfItem } from '../order/money-parts.ts'
 import {
   checkedPrices,
   type CheckedPrice,
+  changesOpenInVain,
   couponsUsedOtherwise,
   linesOfOtherVendors,
+  pricesChangedOtherwise,
 } from '../order/order-check.store.ts'
 import { everySoldItem, type SoldItem } from '../order/reading/item-profit.store.ts'
 import { operationsPostedOtherwise, ordersPaidByOthers } from './payment-check.store.ts'
@@ -25,6 +27,17 @@ export const checkShares = async (db: Queries): Promise<Check[]> => {
     {
       name: 'Every line’s fee and markup are what its rates give.',
       differences: (await checkedPrices(db)).flatMap(priceDifferences),
+    },
+    {
+      name: 'Every changed price is what was agreed to, and waits for nobody in vain.',
+      differences: [
+        ...(await pricesChangedOtherwise(db)).map(
+          ({ number, name }) => `${name} of ${number} is at another price than was agreed to`,
+        ),
+        ...(await changesOpenInVain(db)).map(
+          ({ number, name }) => `the new price of ${name} of ${number} waits, and the line does not`,
+        ),
+      ],
     },
     {
       name: 'The ledger moved what was charged or given back when it was, and as what it was.',
@@ -64,7 +77,7 @@ const unlike = (is: readonly Share[], wanted: readonly Share[]): string[] => {
 
 export const priceDifferences = ({ number, name, ...price }: CheckedPrice): string[] => {
   const { feeCents, markupCents } = priceStack(price.finalPriceCents, price.feeBps, price.markupBps)
-  const isAsMade = feeCents === price.feeCents && markupCents === price.markupCents
+  const isAsMade = feeCents === price.feeCents && markupCents === price.markupCents + price.absorbedCents
   return isAsMade ? [] : [`${name} of ${number} was not priced so`]
 }
 

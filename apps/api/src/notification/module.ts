@@ -11,6 +11,7 @@ import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
+import { onPriceChange } from './on-price-change.ts'
 import { onProject } from './on-project.ts'
 import { notificationPersonalData } from './personal-data.ts'
 import { pushRoutes } from './push/push.routes.ts'
@@ -57,7 +58,13 @@ const answerableBy = ({ chat: { replyAddress: address } }: Platform['config'], s
   address === null ? null : { secret, address }
 
 const listening: JobHandlers = Object.fromEntries(
-  Object.entries({ ...onOrder, ...onProject, ...onHire, ...onChat, ...onChecklist, ...onAccount }).map(
-    ([kind, listener]) => [kind, telling(listener)],
-  ),
+  Object.entries({
+    ...onOrder,
+    ...onPriceChange,
+    ...onProject,
+    ...onHire,
+    ...onChat,
+    ...onChecklist,
+    ...onAccount,
+  }).map(([kind, listener]) => [kind, telling(listener)]),
 )

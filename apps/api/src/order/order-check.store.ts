@@ -38,6 +38,9 @@ export const linesOrderedTwice = (db: Queries): Promise<{ lineId: string; number
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
     where o.state = 'placed' group by i.cart_line_id having count(*) > 1`)
 
+/** Of a change that wrote its line's price, whatever became of it. */
+const wasInForce = sql`(c.state in ('applied', 'absorbed') or c.pay_by is not null)`
+
 export type CheckedItem = {
   id: number
   orderId: number
@@ -60,12 +63,27 @@ export const checkedItems = (db: Queries): Promise<CheckedItem[]> =>
       i.total_cents as "totalCents"
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id order by i.id`)
 
-export type CheckedDelivery = { id: number; number: string; state: OrderState; totalCents: number }
+export type CheckedDelivery = {
+  id: number
+  number: string
+  state: OrderState
+  totalCents: number
+  /** By how much changed prices ever raised it, and lowered it. */
+  raisedCents: number
+  loweredCents: number
+}
 
 export const checkedDeliveries = (db: Queries): Promise<CheckedDelivery[]> =>
   db.query<CheckedDelivery>(sql`
-    select s.id, o.number, o.state, s.total_cents as "totalCents"
-    from sub_order s join shop_order o on o.id = s.order_id order by s.id`)
+    select s.id, o.number, o.state, s.total_cents as "totalCents", coalesce(changed.raised, 0)::bigint as "raisedCents",
+      coalesce(changed.lowered, 0)::bigint as "loweredCents"
+    from sub_order s join shop_order o on o.id = s.order_id
+      left join lateral (
+        select sum(greatest(c.total_after - c.total_before, 0)) as raised,
+          sum(greatest(c.total_before - c.total_after, 0)) as lowered
+        from order_price_change c join order_item i on i.id = c.order_item_id
+        where i.sub_order_id = s.id and ${wasInForce}
+      ) changed on true order by s.id`)
 
 export type CheckedPrice = {
   number: string
@@ -75,13 +93,16 @@ export type CheckedPrice = {
   feeCents: number
   markupBps: number
   markupCents: number
+  /** What the Pro gave up of the markup for a raised price. */
+  absorbedCents: number
 }
 
 /** What one unit of every line was sold for, with the rates that made it. */
 export const checkedPrices = (db: Queries): Promise<CheckedPrice[]> =>
   db.query<CheckedPrice>(sql`
     select o.number, i.product_name as name, i.final_price_cents as "finalPriceCents", i.fee_bps as "feeBps",
-      i.unit_fee_cents as "feeCents", i.markup_bps as "markupBps", i.unit_markup_cents as "markupCents"
+      i.unit_fee_cents as "feeCents", i.markup_bps as "markupBps", i.unit_markup_cents as "markupCents",
+      i.absorbed_cents as "absorbedCents"
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id order by i.id`)
 
 /** Lines in the delivery of a vendor who does not sell the product. */
@@ -91,6 +112,29 @@ export const linesOfOtherVendors = (db: Queries): Promise<{ number: string; name
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
       join product p on p.id = i.product_id
     where p.vendor_id <> s.vendor_id order by i.id`)
+
+/** Lines that are not at the price that their newest change left them at. */
+export const pricesChangedOtherwise = (db: Queries): Promise<{ number: string; name: string }[]> =>
+  db.query(sql`
+    select o.number, i.product_name as name
+    from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
+      join lateral (
+        select c.* from order_price_change c where c.order_item_id = i.id and ${wasInForce}
+        order by c.id desc limit 1
+      ) c on true
+    where (i.final_price_cents, i.absorbed_cents, i.unit_price_cents, i.discount_cents, i.tax_cents, i.total_cents)
+      is distinct from (c.final_price_after, c.absorbed_after, c.unit_price_after, c.discount_after, c.tax_after,
+        c.total_after)
+    order by i.id`)
+
+/** Changes that wait for somebody though their line is on its way, or has come to nothing. */
+export const changesOpenInVain = (db: Queries): Promise<{ number: string; name: string }[]> =>
+  db.query(sql`
+    select o.number, i.product_name as name
+    from order_price_change c join order_item i on i.id = c.order_item_id join sub_order s on s.id = i.sub_order_id
+      join shop_order o on o.id = s.order_id
+    where c.state in ('proposed', 'paying') and i.status not in ('waiting_for_approval', 'in_progress')
+    order by c.id`)
 
 /** Uses that count for another coupon, or another client, than their order says. */
 export const couponsUsedOtherwise = async (db: Queries): Promise<string[]> => {

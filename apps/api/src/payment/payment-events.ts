@@ -8,6 +8,7 @@ export type HoldSettled = Payable &
     | { outcome: 'held' } // every hold of the newest attempt is there
     | { outcome: 'declined'; message: string } // the newest attempt came to nothing: its other holds are voided
     | { outcome: 'confirming' } // a bank asks its customer
+    | { outcome: 'replaced'; partId: number } // another hold stands in for one of its parts
     | { outcome: 'payment-needed'; partId: number; holdId: number } // not held any more, or soon not
   )
 

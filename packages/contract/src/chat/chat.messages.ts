@@ -1,3 +1,4 @@
+import type { PriceNews } from '../order/price-change.rules.ts'
 /** What people read about their chats. */
 export const chatMessages = {
   empty: 'Please write something, or attach a file.',
@@ -31,6 +32,12 @@ export const chatMessages = {
 export const systemWords = {
   ordered: (number: string) => `placed order ${number}.`,
   orderItem: (item: string, state: string) => `${item}: ${state}.`,
+  price: {
+    proposed: (item: string) => `A new price for ${item} waits for an answer.`,
+    accepted: (item: string) => `The new price for ${item} is accepted.`,
+    absorbed: (item: string) => `The price of ${item} stays as it was ordered.`,
+    withdrawn: (item: string) => `The new price for ${item} was taken back.`,
+  } satisfies Partial<Record<PriceNews, (item: string) => string>>,
   decided: {
     approve: (title: string) => `approved “${title}”.`,
     decline: (title: string) => `declined “${title}”.`,

@@ -2,6 +2,7 @@ import { processingHours } from '../policy/figures.ts'
 import { type OrderStatus, orderStatuses } from '../order/order-status.rules.ts'
 import { shownDay } from '../shared/day.ts'
 import { hireWords } from './hire-words.ts'
+import { priceWords } from './price-words.ts'
 import { didWords } from './notification-choices.ts'
 import type { NotificationKind, NotificationTab } from './notification-kinds.ts'
 import { type Facts, project, type Words } from './words.ts'
@@ -164,6 +165,7 @@ const accountWords = {
 export const notificationWords: Record<NotificationKind, Words> = {
   ...orderWords,
   ...projectWords,
+  ...priceWords,
   ...hireWords,
   ...chatWords,
   ...accountWords,

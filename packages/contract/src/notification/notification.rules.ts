@@ -74,6 +74,8 @@ export const isMailed = (kind: NotificationKind, choice: Choice): boolean =>
   rowOf(kind).hasLetter !== true && choice.eMail
 
 const toOrder = ({ order_id }: NotificationFacts) => (order_id ? `/your_orders/${order_id}` : null)
+const toPriceChanges = ({ order_id }: NotificationFacts) =>
+  order_id ? `/your_orders/${order_id}/changes` : null
 const toProject =
   (tab = '') =>
   ({ project_id }: NotificationFacts) =>
@@ -89,6 +91,10 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   order_address: toOrder,
   order_status: toOrder,
   order_for_vendor: toPanel('orders'),
+  price_change_asked: toPriceChanges,
+  // Who delivers reads of it in their account, who ordered at their order.
+  price_change_told: (facts) => toPriceChanges(facts) ?? '/account/prices',
+  price_change_to_absorb: toPanel('prices'),
   order_in_showroom: toPanel('orders'),
   project_invited: nowhere,
   project_shared: toProject(),

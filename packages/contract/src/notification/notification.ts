@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hireNews } from '../designer/designer-choices.ts'
 import { orderStatus } from '../order/order.ts'
+import { priceNews } from '../order/price-change.rules.ts'
 import { checklistSteps } from './notification-choices.ts'
 import { notificationKindNames, notificationTabs } from './notification-kinds.ts'
 
@@ -15,6 +16,7 @@ export const notificationFacts = z
     item: z.string(),
     status: orderStatus,
     vendor: z.string(),
+    price_news: z.enum(priceNews),
     project_id: z.string(),
     project: z.string(),
     is_chosen: z.boolean(),

@@ -1,4 +1,5 @@
 import { cancelMinutes } from '../policy/figures.ts'
+import type { PriceChangeState } from './price-change.rules.ts'
 import { dollars } from '../shared/money-text.ts'
 
 /** What people read about their orders. */
@@ -28,6 +29,42 @@ export const orderMessages = {
     confirming: 'Your bank wants to confirm this payment.',
     declined: 'This card was declined. Please try another one.',
     held: 'Your bank holds the money again. Your order goes on.',
+  },
+  price: {
+    proposed: (hours: number) => `Your new price is sent. The client answers within ${hours} hours.`,
+    inForce: 'Your new price is in force. Nobody pays more, so nobody has to agree.',
+    withdrawn: 'Your new price is withdrawn. The line goes on at the price it was ordered at.',
+    answered: 'Thank you. We have told the vendor.',
+    nothingAnswered: 'Please accept or reject at least one price.',
+    absorbedWhole: 'You absorb the whole difference. Your client pays what they agreed to.',
+    absorbedPart: 'You absorb a part. Your client is asked about the rest.',
+    same: 'This is the price it was ordered at.',
+    reasonNeeded: 'Please say why the price changes: your client reads it.',
+    tooLate: 'A price can be changed before a line is approved, or while it is in progress.',
+    alreadyOpen: 'A new price for this line waits for an answer already.',
+    waits: 'A new price for this line waits for an answer. It goes on when that is there.',
+    over: 'The time for answering is over. This item counts as rejected.',
+    settled: 'This price was answered already. Please look again.',
+    notOpen: 'This price does not wait for an answer any more.',
+    payFirst: 'Your bank no longer holds the money for this delivery. Please choose a card first.',
+    /** What became of a new price, for the client. */
+    client: {
+      proposed: 'The vendor asks for a new price. Nothing changes before you answer.',
+      paying: 'You accepted. We are asking your bank to hold the difference.',
+      accepted: 'You accepted the new price.',
+      absorbed: 'No change for you: your Pro pays the difference.',
+      applied: 'The price went down. You pay less, and there is nothing to do.',
+      rejected: 'You rejected the new price. This item is cancelled and not charged.',
+      expired: 'Nobody answered in time, so this item is cancelled and not charged.',
+      unpaid: 'No card paid for the new price in time, so this item is cancelled and not charged.',
+      withdrawn: 'The vendor took the new price back. Your price stays.',
+      dropped: 'This item is cancelled and not charged.',
+    } satisfies Record<PriceChangeState, string>,
+    rejectedNote: 'The client rejected the new price.',
+    expiredNote: 'Nobody answered the new price in time.',
+    unpaidNote: 'No card paid for the new price in time.',
+    absorbNothing: 'There is nothing left of your markup to absorb with: you keep at least 10 %.',
+    absorbTooMuch: (most: string) => `You can absorb at most ${most} of each unit: you keep at least 10 %.`,
   },
   statusSet: (label: string) => `Set to “${label}”.`,
 }

@@ -31,6 +31,8 @@ export const orderItem = z
     status_label: z.string(),
     client_sees: z.string(),
     status_date: z.iso.datetime(),
+    /** A new price waits for the client’s answer. */
+    is_price_asked: z.boolean(),
     can: z.object({ cancel: z.boolean() }),
   })
   .meta({ id: 'OrderItem' })
@@ -153,6 +155,10 @@ export const orderItemProfit = z
     status_date: z.iso.datetime(),
     /** What this viewer may set now. */
     can_set: z.array(orderStatus),
+    /** Of a vendor: a new price may be proposed for it now. */
+    can_propose_price: z.boolean(),
+    /** A new price for it waits for somebody. */
+    is_price_open: z.boolean(),
   })
   .meta({ id: 'OrderItemProfit' })
 export type OrderItemProfit = z.infer<typeof orderItemProfit>

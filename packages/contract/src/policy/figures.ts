@@ -12,6 +12,12 @@ export const adultAge = 18
 // Orders
 export const cancelMinutes = 60
 export const processingHours = 48
+/** A client answers a vendor's raised price within them; no answer rejects it. */
+export const priceChangeHours = 48
+/** A reminder when so many of them are left. */
+export const priceChangeReminderHours = [24, 4] as const
+/** What was accepted and no card pays for counts as rejected after them. */
+export const priceChangePaymentHours = 24
 /** An incomplete order is reported within them. */
 export const incompleteOrderWeeks = 2
 export const deliveryWeeksFrom = 1

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from '../../data/money-vectors.json' with { type: 'json' }
 import { type MoneyLine, orderMoney, partMoney, type SoldItem } from './order-money.rules.ts'
-import { absorbedStack } from './price-change.rules.ts'
 import { priceStack } from './pricing.rules.ts'
 import { restockingFee } from './return-money.rules.ts'
 import { bps, coupon, feeBps, running, shipments } from './testing/running-order.ts'
 
-const { order, price_change: change } = vectors
+const { order } = vectors
 
 /** An order of one line, as most rules are about one. */
 const lineOf = (line: MoneyLine | undefined, terms: Parameters<typeof orderMoney>[0]['coupon']) => {
@@ -62,32 +61,6 @@ test('an amount is shared by the lines it is for, and no line gives more than it
   const money = orderMoney({ lines, shipments, coupon: { offCents: 1_000_000 } })
   expect(money.lines.map(({ discountCents }) => discountCents)).toEqual([802 * 9, 0, 2_252 * 2])
   expect(money.lines.reduce((sum, { askedCents }) => sum + askedCents, 0)).toBe(1_000_000)
-})
-
-test('an accepted price change keeps the same markup, coupon and tax', () => {
-  const [, vanity] = running
-  const stack = priceStack(change.new_F, feeBps, 2_000)
-  const after = lineOf(vanity && { ...vanity, stack }, coupon).totalCents
-  expect([after, after - lineOf(vanity, coupon).totalCents]).toEqual([change.new_total, change.delta])
-  const others = running.filter((line) => line !== vanity)
-  const left = orderMoney({ lines: others, shipments, coupon })
-  expect(left.totalCents).toBe(change.reject_order_total)
-})
-
-test('a Pro absorbs a price change while the minimum markup is left', () => {
-  const stack = priceStack(118_000, feeBps, 2_000)
-  const absorbed = absorbedStack(stack, change.new_F, feeBps)
-  expect(absorbed).toEqual({
-    finalPriceCents: change.new_F,
-    feeCents: 9_992,
-    wholesaleCents: 134_892,
-    markupCents: change.absorb_M,
-    priceCents: stack.priceCents,
-  })
-  expect(absorbed !== null).toBe(change.absorb_allowed)
-  const { new_F, absorb_M, absorb_allowed } = change.too_big
-  expect(stack.priceCents - priceStack(new_F, feeBps, 1_000).wholesaleCents).toBe(absorb_M)
-  expect(absorbedStack(stack, new_F, feeBps) !== null).toBe(absorb_allowed)
 })
 
 const [soldTile] = order.lines

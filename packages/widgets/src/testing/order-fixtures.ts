@@ -23,6 +23,7 @@ export const anOrderItem = (overrides: Partial<OrderItem> = {}): OrderItem => ({
   status_label: 'Waiting for approval',
   client_sees: 'Order received',
   status_date: '2026-11-02T18:15:00.000Z',
+  is_price_asked: false,
   can: { cancel: true },
   ...overrides,
 })

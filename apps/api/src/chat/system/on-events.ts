@@ -1,9 +1,12 @@
 import { systemWords as say } from '@showroom/contract/chat/chat.messages'
 import { orderStatus } from '@showroom/contract/order/order'
+import type { PriceNews } from '@showroom/contract/order/price-change.rules'
 import { orderStatuses } from '@showroom/contract/order/order-status.rules'
 import { z } from 'zod'
 import { selectionDecided } from '../../checklist/checklist-events.ts'
 import { isClientTold } from '../../order/letters/order-letters.ts'
+import { priceChangeById } from '../../order/price-change/price-change.store.ts'
+import { priceChangeTold } from '../../order/price-change/price-change-events.ts'
 import { orderInProject, projectOfItem } from '../../order/reading/items-in-project.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import type { JobHandler, JobHandlers } from '../../platform/jobs/job.ts'
@@ -16,6 +19,12 @@ type Line = Omit<SystemLine, 'cause' | 'now'>
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
 const aboutItem = z.object({ itemId: id, status: orderStatus })
+
+/** No price: not everybody in a project may see one. What cancels a line is said by its status. */
+const wordsOf = (news: PriceNews): ((item: string) => string) | undefined => {
+  const words: Partial<Record<PriceNews, (item: string) => string>> = say.price
+  return words[news]
+}
 
 /** What an event puts into the chat of its project; nothing where it is of none. */
 const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | null>> = {
@@ -33,6 +42,20 @@ const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | n
       authorId: null,
       body,
       card: { kind: 'order_item', id: item.publicId },
+    }
+  },
+  price_change: async (db, payload) => {
+    const { changeId, news } = priceChangeTold.parse(payload)
+    const change = await priceChangeById(db, changeId)
+    const item = change && (await projectOfItem(db, change.itemId))
+    const line = wordsOf(news)
+    if (!item || !line) return null
+    const { projectId, publicId, productName } = item
+    return {
+      projectId,
+      authorId: null,
+      body: line(productName),
+      card: { kind: 'order_item', id: publicId },
     }
   },
   selection_decided: async (_db, payload) => {

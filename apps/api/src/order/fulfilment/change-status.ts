@@ -7,6 +7,7 @@ import {
 import type { Queries } from '../../platform/db/db.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import { captureUnits, refundUnits, releaseRest } from '../../payment/holds/captures.ts'
+import { dropPriceChange } from '../price-change/drop-price-change.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { type SoldItem, soldItemsOfOrder } from '../reading/item-profit.store.ts'
@@ -36,6 +37,7 @@ export const changeStatus = async (
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)
   await moveMoney(tx, clock, { item, to, changeId, delivery })
   await moveGoods(tx, item, to)
+  if (hasComeToNothing(to)) await dropPriceChange(tx, clock, item.id)
   if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId, at)
   const payload = { itemId: item.id, orderId: item.orderId, status: to, note }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })

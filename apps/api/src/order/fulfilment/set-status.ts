@@ -1,5 +1,10 @@
 import type { OrderItemProfit } from '@showroom/contract/order/order'
-import { canSet, type OrderStatus, orderStatuses } from '@showroom/contract/order/order-status.rules'
+import {
+  canSet,
+  hasComeToNothing,
+  type OrderStatus,
+  orderStatuses,
+} from '@showroom/contract/order/order-status.rules'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
@@ -42,6 +47,8 @@ export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
 type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
 
 const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
+  if (item.isPriceOpen && !hasComeToNothing(status))
+    refuse(409, 'price_change_open', orderMessages.price.waits)
   const change = { from: item.status, to: status }
   if (canSet(caller.type, { ...change, hasReason: note !== '' })) return
   if (canSet(caller.type, { ...change, hasReason: true }))

@@ -15,6 +15,8 @@ import {
   statusLetter,
   vendorLetter,
 } from './order-letters.ts'
+import { priceChangeWritings } from '../price-change/price-change-mail.ts'
+import { isCancelledByPrice } from '../price-change/price-change.store.ts'
 import { orderById } from '../reading/order-read.store.ts'
 import { placingOrderById } from '../placing/order-state.store.ts'
 import { membersOf } from '../fulfilment/vendor-member.store.ts'
@@ -31,7 +33,7 @@ const aboutDelivery = aboutOrder.extend({ subOrderId: id })
 const declined = aboutOrder.extend({ message: z.string() })
 const aboutItem = aboutOrder.extend({ itemId: id, status: orderStatus })
 
-type Writing = {
+export type Writing = {
   to: { accountId: number; showroomId: number | null }
   write: (reader: Reader) => Letter | null
 }
@@ -75,9 +77,12 @@ const writingsOf = (db: Db): Record<string, (payload: unknown) => Promise<Writin
     const whole = await orderById(db, orderId)
     const item = whole?.items.find((one) => one.id === itemId)
     if (!whole || !item) return []
+    // Its own letter says why.
+    if (status === 'cancle' && (await isCancelledByPrice(db, itemId))) return []
     const { order } = whole
     return [{ to: order, write: (reader) => statusLetter(reader, { order, item, status }) }]
   },
+  price_change: (payload) => priceChangeWritings(db, payload),
   order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
 })
 

@@ -13,6 +13,7 @@ import { type CardDeps } from '../../payment/cards/cards.ts'
 import { keepChargedCard } from '../../payment/cards/order-card.ts'
 import type { HoldSettled } from '../../payment/payment-events.ts'
 import type { TransactionListeners } from '../../platform/events.ts'
+import { acceptWhatIsHeld, tellUnheld } from '../price-change/cover-delivery.ts'
 import { isOpen } from './abandon.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
 import { lockForPlacing } from './lock-order.ts'
@@ -27,9 +28,14 @@ export const settleOrderWith = (deps: Deps): TransactionListeners => ({
   'hold.settled': async (tx, settled) => {
     if (!('orderId' in settled)) return 'wanted'
     const { orderId } = settled
+    if (settled.outcome === 'replaced') {
+      await acceptWhatIsHeld(tx, deps, settled.partId)
+      return 'wanted'
+    }
     if (settled.outcome === 'payment-needed') {
       const { partId, holdId } = settled
-      await announcePaymentNeeded(tx, { orderId, subOrderId: partId, holdId, at: deps.now() })
+      const needed = { orderId, subOrderId: partId, holdId, at: deps.now() }
+      if (!(await tellUnheld(tx, needed))) await announcePaymentNeeded(tx, needed)
       return 'wanted'
     }
     const order = await lockOrder(tx, orderId)
@@ -38,7 +44,10 @@ export const settleOrderWith = (deps: Deps): TransactionListeners => ({
   },
 })
 
-type Settling = { order: PlacingOrder; settled: Exclude<HoldSettled, { outcome: 'payment-needed' }> }
+type Settling = {
+  order: PlacingOrder
+  settled: Exclude<HoldSettled, { outcome: 'payment-needed' | 'replaced' }>
+}
 
 const settleOpen = async (tx: Queries, deps: Deps, { order, settled }: Settling) => {
   if (settled.outcome === 'held') return place(tx, deps, order)

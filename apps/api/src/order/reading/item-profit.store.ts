@@ -22,6 +22,8 @@ export type SoldItem = {
   status: OrderStatus
   statusAt: Date
   placedAt: Date
+  /** A new price for it waits for the client, or for their bank. */
+  isPriceOpen: boolean
 }
 
 /** Whose lines somebody may see; an Admin sees all of them. */
@@ -49,7 +51,9 @@ const soldWhere = (db: Queries, condition: Sql): Promise<SoldItem[]> =>
       o.showroom_id as "showroomId", showroom.user_id as "showroomRef", i.product_name as "productName", i.qty,
       i.final_price_cents as "finalPriceCents", i.unit_fee_cents as "unitFeeCents",
       i.unit_markup_cents as "unitMarkupCents", i.discount_cents as "discountCents", i.tax_cents as "taxCents",
-      i.status, i.status_at as "statusAt", o.placed_at as "placedAt"
+      i.status, i.status_at as "statusAt", o.placed_at as "placedAt", exists (
+        select 1 from order_price_change c where c.order_item_id = i.id and c.state in ('proposed', 'paying')
+      ) as "isPriceOpen"
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
       join showroom on showroom.id = o.showroom_id
     where o.state = 'placed' and ${condition} order by i.id`)

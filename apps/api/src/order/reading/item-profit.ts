@@ -1,5 +1,12 @@
 import type { OrderItemProfit } from '@showroom/contract/order/order'
-import { isProfitNegative, orderStatuses, settable } from '@showroom/contract/order/order-status.rules'
+import {
+  hasComeToNothing,
+  isProfitNegative,
+  type OrderStatus,
+  orderStatuses,
+  settable,
+} from '@showroom/contract/order/order-status.rules'
+import { canProposePrice } from '@showroom/contract/order/price-change.rules'
 import { partMoney } from '@showroom/contract/pricing/order-money.rules'
 import { scaled } from '@showroom/contract/shared/money'
 import { decimal } from '@showroom/contract/shared/money-text'
@@ -49,9 +56,15 @@ export const presentProfit = (item: SoldItem, role: OrderViewer['role']): OrderI
     status: item.status,
     status_label: orderStatuses[item.status].label,
     status_date: item.statusAt.toISOString(),
-    can_set: settable(role, item.status, true),
+    can_set: settableNow(item, role),
+    can_propose_price: role === 'Vendor' && !item.isPriceOpen && canProposePrice(item.status),
+    is_price_open: item.isPriceOpen,
   }
 }
+
+/** A line whose price is not settled goes no further; it can only come to nothing. */
+export const settableNow = ({ status, isPriceOpen }: SoldItem, role: OrderViewer['role']): OrderStatus[] =>
+  settable(role, status, true).filter((to) => !isPriceOpen || hasComeToNothing(to))
 
 /** Per unit for vendor and Pro, net of the coupon; the Admin's is of the whole line (domain §3.11). */
 const ownAmount = (item: SoldItem, { role, parts }: { role: OrderViewer['role']; parts: Parts }) => {

@@ -14,6 +14,7 @@ export type OrderFacts = {
   showroomId: number
   showroomRef: string
   companyName: string
+  projectId: string | null
   projectName: string | null
   shipTo: ShipTo
   couponCode: string | null
@@ -65,6 +66,8 @@ export type ItemFacts = {
   totalCents: number
   status: OrderStatus
   statusAt: Date
+  /** A vendor’s new price for it waits for the client’s answer. */
+  isPriceAsked: boolean
 }
 
 export type WholeOrder = {

@@ -7,7 +7,7 @@ import type { Span } from '../../shared/paged-reply.ts'
 
 const orderColumns = sql`o.id, o.public_id as "publicId", o.number, o.account_id as "accountId",
   o.showroom_id as "showroomId", showroom.user_id as "showroomRef", showroom.company_name as "companyName",
-  nullif(project.name, '') as "projectName", o.ship_to as "shipTo", o.coupon_code as "couponCode",
+  project.public_id as "projectId", nullif(project.name, '') as "projectName", o.ship_to as "shipTo", o.coupon_code as "couponCode",
   o.merchandise_cents as "merchandiseCents", o.discount_cents as "discountCents",
   o.shipping_cents as "shippingCents", o.tax_cents as "taxCents", o.total_cents as "totalCents",
   o.placed_at as "placedAt"`
@@ -101,6 +101,7 @@ const itemsOf = (db: Queries, orderIds: readonly number[]): Promise<ItemFacts[]>
       i.product_name as "productName", i.brand, i.sku, i.unit, i.uom, i.size_label as "sizeLabel", i.appearance,
       i.placeholder, i.lots, i.qty, i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
       i.merchandise_cents as "merchandiseCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.status,
-      i.status_at as "statusAt", ${photosColumn}
+      i.status_at as "statusAt", ${photosColumn}, exists (select 1 from order_price_change c
+        where c.order_item_id = i.id and c.state = 'proposed') as "isPriceAsked"
     from order_item i join sub_order s on s.id = i.sub_order_id join product p on p.id = i.product_id
     where s.order_id = any(${[...orderIds]}::int[]) order by i.id`)

@@ -64,7 +64,7 @@ const nextEvent = (deliveries: readonly DeliveryFacts[], items: readonly ItemFac
 }
 
 /** The product's photo, else the face that it had when it was ordered; its colours where there is neither. */
-const pictureOf = (item: ItemFacts): OrderItem['picture'] =>
+export const pictureOf = (item: ItemFacts): OrderItem['picture'] =>
   picturesOf({ ...item, publicId: item.productPublicId, name: item.productName })[0] ?? {
     view: 'card',
     url: '',
@@ -100,6 +100,7 @@ const presentItem = (item: ItemFacts, canCancel: boolean): OrderItem => ({
   status_label: orderStatuses[item.status].label,
   client_sees: orderStatuses[item.status].clientSees,
   status_date: item.statusAt.toISOString(),
+  is_price_asked: item.isPriceAsked,
   can: { cancel: canCancel && isHeld(item.status) },
 })
 

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { askReplacement, voidHold } from './ask-holds.ts'
-import { type Hold, lockHoldsOfPart } from './hold.store.ts'
+import { clearPaymentNeeded, type Hold, lockHoldsOfPart } from './hold.store.ts'
 import type { PayablePart } from './payable.ts'
 import { addOperation, type MoneyPart, type Operation, operationsOf } from '../provider/operation.store.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
@@ -92,6 +92,39 @@ export const releaseRest = async (
   }
   if (!current || keepCents >= current.amountCents) return
   await askReplacement(tx, clock, { hold: current, amountCents: keepCents, reason: 'less is charged' })
+}
+
+/**
+ * Has more held for a part, where less than `amountCents` is: a larger hold takes over, and the old one stays until it
+ * is there. False where nothing is held that it could take over from.
+ */
+export const raiseHold = async (
+  tx: Queries,
+  clock: Clock,
+  { amountCents, ...part }: PayablePart & { amountCents: number },
+): Promise<boolean> => {
+  const { current } = await lockPart(tx, part)
+  if (!current) return false
+  if (current.amountCents < amountCents)
+    await askReplacement(tx, clock, { hold: current, amountCents, reason: 'the price was raised' })
+  return true
+}
+
+/** What a bank holds for a part, to be charged of it. What is asked for and not answered yet does not count. */
+export const heldOf = async (tx: Queries, part: PayablePart): Promise<number> => {
+  const { holds, open } = await lockPart(tx, part)
+  return (
+    currentOf(
+      holds.filter(({ state }) => state === 'held'),
+      open,
+    )?.amountCents ?? 0
+  )
+}
+
+/** Nothing of a part is missing any more: what is held for it is enough. */
+export const forgetNeed = async (tx: Queries, part: PayablePart): Promise<void> => {
+  for (const { id, paymentNeededAt } of await lockHoldsOfPart(tx, part))
+    if (paymentNeededAt !== null) await clearPaymentNeeded(tx, id)
 }
 
 /** Decides that some of what was charged for a delivery is given back; never more than is left of it. */

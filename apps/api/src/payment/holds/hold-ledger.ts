@@ -8,13 +8,30 @@ import type { MoneyPart, Operation } from '../provider/operation.store.ts'
 const of = (hold: Hold, at: Date) => ({ ...columnsOf(hold), at })
 
 /** The ledger's `held` is at any moment the sum of the holds that stand. What was released before is held anew. */
-export const postHeld = (tx: Queries, { hold, holds, at }: { hold: Hold; holds: Hold[]; at: Date }) =>
-  post(tx, {
-    ...of(hold, at),
-    kind: takenOverFrom(hold, holds)?.state === 'held' ? 'adjustment' : 'hold',
-    cause: `hold ${hold.id} held`,
-    entries: holdEntries(hold.amountCents),
-  })
+export const postHeld = async (
+  tx: Queries,
+  { hold, holds, at }: { hold: Hold; holds: Hold[]; at: Date },
+): Promise<void> => {
+  const replaced = takenOverFrom(hold, holds)
+  const takenOver = replaced?.state === 'held' ? Math.min(hold.amountCents, replaced.amountCents) : 0
+  const anew = hold.amountCents - takenOver
+  const movement = of(hold, at)
+  if (takenOver > 0)
+    await post(tx, {
+      ...movement,
+      kind: 'adjustment',
+      cause: `hold ${hold.id} ${anew > 0 ? 'takes over' : 'held'}`,
+      entries: holdEntries(takenOver),
+    })
+  // Of a hold that is larger than what it takes over from, the difference.
+  if (anew > 0)
+    await post(tx, {
+      ...movement,
+      kind: 'hold',
+      cause: `hold ${hold.id} held`,
+      entries: holdEntries(anew),
+    })
+}
 
 /** The uncaptured rest of a hold: some of it lives on in the hold that took over, the rest is released. */
 export const postReleased = async (

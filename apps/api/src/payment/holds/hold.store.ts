@@ -174,3 +174,6 @@ export const addRefunded = (tx: Queries, id: number, amountCents: number) =>
 export const savePaymentNeeded = (tx: Queries, id: number, at: Date) =>
   tx.query(sql`
     update payment_hold set payment_needed_at = coalesce(payment_needed_at, ${at}) where id = ${id}`)
+
+export const clearPaymentNeeded = (tx: Queries, id: number) =>
+  tx.query(sql`update payment_hold set payment_needed_at = null where id = ${id}`)

@@ -59,7 +59,10 @@ export const settleHeld = async (
   await postHeld(tx, { hold, holds, at })
   const replaced = takenOverFrom(hold, holds)
   const { orderId, replacesId } = hold
-  if (replacesId !== null && orderId !== null) await tellFound(tx, { orderId, holdId: hold.id, at })
+  if (replacesId !== null && orderId !== null) {
+    await tellFound(tx, { orderId, holdId: hold.id, at })
+    await tellSettled(tx, deps, { orderId, outcome: 'replaced', partId: partIdOf(hold) })
+  }
   // A capture releases the rest of its hold.
   if (replaced?.state === 'held') return voidHold(tx, deps, { hold: replaced, reason: 'taken over' })
   if (!isOfAttempt(hold, holds)) return

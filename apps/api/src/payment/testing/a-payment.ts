@@ -33,7 +33,9 @@ export const providerAt = (
 
 type Told = 'held' | 'confirming' | 'payment needed' | `declined: ${string}`
 
-const wordOf = (settled: HoldSettled): Told => {
+/** Null for what follows on every hold that takes over from another. */
+const wordOf = (settled: HoldSettled): Told | null => {
+  if (settled.outcome === 'replaced') return null
   if (settled.outcome === 'declined') return `declined: ${settled.message}`
   return settled.outcome === 'payment-needed' ? 'payment needed' : settled.outcome
 }
@@ -50,7 +52,8 @@ export const openPayment = (db: Db, provider: Provider) => {
     'hold.settling': async () => undefined,
     'hold.settled': async (_tx, settled) => {
       if (!('orderId' in settled)) return 'wanted'
-      tell(settled.orderId, wordOf(settled))
+      const word = wordOf(settled)
+      if (word !== null) tell(settled.orderId, word)
       return settled.outcome === 'held' && dead.has(settled.orderId) ? 'unwanted' : 'wanted'
     },
   })

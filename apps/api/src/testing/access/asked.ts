@@ -10,6 +10,7 @@ export type Objects = {
   orderId: string
   orderItemId: string
   deliveryId: string
+  priceChangeId: string
   markupRuleId: string
   couponId: string
   applicationId: string

@@ -13,6 +13,7 @@ import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { anOrder } from '../../order/testing/an-order.ts'
 import { accountCalled } from '../../order/testing/an-order.store.ts'
+import { aPriceChange } from '../../order/testing/price-change.store.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
@@ -67,11 +68,14 @@ const anApplication = async (app: FastifyInstance) => {
 const anOwnOrder = async (
   db: Db,
   email: string,
-): Promise<Pick<Objects, 'orderId' | 'orderItemId' | 'deliveryId'>> => {
+): Promise<Pick<Objects, 'orderId' | 'orderItemId' | 'deliveryId' | 'priceChangeId'>> => {
   const accountId = await accountCalled(db, email)
   const { publicId, items, subOrders } = await anOrder(db, { accountId, placedAt: testDay, contact: canary })
   const [delivery] = subOrders
-  return { orderId: publicId, orderItemId: items[0]?.publicId ?? '', deliveryId: delivery?.publicId ?? '' }
+  const [item] = items
+  const priceChangeId = await aPriceChange(db, { itemId: item?.id ?? 0, accountId, reason: canary })
+  const ids = { orderItemId: item?.publicId ?? '', deliveryId: delivery?.publicId ?? '' }
+  return { ...ids, orderId: publicId, priceChangeId }
 }
 
 /** A designer who was asked for the project. */
@@ -169,6 +173,7 @@ const objectsCalled = (id: string): Objects => ({
   orderId: id,
   orderItemId: id,
   deliveryId: id,
+  priceChangeId: id,
   markupRuleId: id,
   couponId: id,
   applicationId: id,

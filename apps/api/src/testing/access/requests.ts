@@ -68,6 +68,18 @@ const orders = (owner: Objects) => ({
   'GET /api/sold_order': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
+  'POST /api/order_item/{id}/price': {
+    params: owner.orderItemId,
+    body: { final_price_cents: 9_900, reason: 'the maker raised it' },
+  },
+  'GET /api/price_change': {},
+  'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
+  'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },
+  'GET /api/order/{id}/price_changes': { params: owner.orderId },
+  'POST /api/order/{id}/price_changes': {
+    params: owner.orderId,
+    body: { answers: [{ id: owner.priceChangeId, answer: 'reject' }] },
+  },
 })
 
 const aCoupon = { code: 'NEW5', off_bps: 500 }

@@ -7,6 +7,7 @@ export const accountMessages = {
   myAccount: 'My account',
   defaultLabel: 'Default',
   editThis: (lead: string) => `Edit ${lead}`,
+  newPrices: 'New prices',
   edit: 'Edit',
   makeTheDefault: common.makeTheDefault,
   makeDefault: common.makeDefault,

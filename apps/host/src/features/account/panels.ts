@@ -9,6 +9,7 @@ export type PanelPath =
   | 'approvals'
   | 'leads'
   | 'orders'
+  | 'prices'
   | 'profile'
   | 'addresses'
   | 'cards'
@@ -56,6 +57,13 @@ export const panels: readonly Panel[] = [
     icon: 'box',
     roles: [...pros, 'Admin'],
     Content: lazy(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
+  },
+  {
+    path: 'prices',
+    label: messages.newPrices,
+    icon: 'tag',
+    roles: pros,
+    Content: lazy(() => import('../prices/PriceList.tsx').then(({ PriceList }) => ({ default: PriceList }))),
   },
   {
     path: 'leads',

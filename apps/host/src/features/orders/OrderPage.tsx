@@ -11,6 +11,7 @@ import { Totals } from '../checkout/Totals.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { PriceAsked } from '../prices/PriceAsked.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
 import { Movements } from './Movements.tsx'
@@ -66,6 +67,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
         <StatusChip status={order.status} label={order.client_sees} />
         {order.next_event}
       </p>
+      <PriceAsked order={order} />
       <PaymentNeeded order={order} onHeld={onHeld} />
       <MoneyBar of={order} />
       <ChangeOrder order={order} onChanged={onChanged} />

@@ -46,7 +46,7 @@ export const orderMessages = {
   paymentNeeded: 'Payment needed',
   neededForDelivery: (sum: string, vendor: string) => `${sum} for the delivery by ${vendor}`,
   bankNoLongerHolds: (sums: string) =>
-    `Your bank no longer holds ${sums}. Nothing is lost: choose a card, and it goes on.`,
+    `Your bank does not hold ${sums}. Nothing is lost: choose a card, and it goes on.`,
   goToMyBank: common.goToMyBank,
   chooseACard: 'Choose a card',
   signInToSeeOrders:

@@ -1,11 +1,14 @@
 import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
+import { priceMessages as prices } from '../prices/messages.ts'
+import { ProposePrice } from '../prices/ProposePrice.tsx'
 import { OrderTalks } from './OrderTalks.tsx'
 import { StatusField } from './StatusField.tsx'
 import { salesMessages as messages } from './messages.ts'
@@ -20,6 +23,7 @@ type Props = {
 
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
+  const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   return (
     <Dialog
@@ -44,18 +48,31 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
                 read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
                 onChanged()
               }}
+              onPropose={setPriced}
             />
           )}
         </Loaded>
+        {priced && (
+          <ProposePrice
+            item={priced}
+            onProposed={() => {
+              setPriced(null)
+              read.retry()
+              onChanged()
+            }}
+            onClose={() => setPriced(null)}
+          />
+        )}
         <OrderTalks order={order.id} onTalk={onTalk} />
       </div>
     </Dialog>
   )
 }
 
-type TableProps = { items: readonly OrderItemProfit[]; onItem: (item: OrderItemProfit) => void }
+type Acts = { onItem: (item: OrderItemProfit) => void; onPropose: (item: OrderItemProfit) => void }
+type TableProps = Acts & { items: readonly OrderItemProfit[] }
 
-const ItemTable = ({ items, onItem }: TableProps) => (
+const ItemTable = ({ items, ...acts }: TableProps) => (
   <RowTable
     caption={messages.orderItems}
     rows={items}
@@ -67,14 +84,14 @@ const ItemTable = ({ items, onItem }: TableProps) => (
         title: messages.profit,
         cell: (item) => <span className="sold-money">{dollars(item.profit_cents)}</span>,
       },
-      { title: messages.status, cell: (item) => <Status item={item} onItem={onItem} /> },
+      { title: messages.status, cell: (item) => <Status item={item} {...acts} /> },
     ]}
   />
 )
 
-type StatusProps = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
+type StatusProps = Acts & { item: OrderItemProfit }
 
-const Status = ({ item, onItem }: StatusProps) => (
+const Status = ({ item, onItem, onPropose }: StatusProps) => (
   <div className="sold-status">
     {item.can_set.length > 0 ? (
       <StatusField item={item} onItem={onItem} />
@@ -82,5 +99,11 @@ const Status = ({ item, onItem }: StatusProps) => (
       <StatusChip status={item.status} label={item.status_label} />
     )}
     <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
+    {item.is_price_open && <small>{prices.waitsForAnswer}</small>}
+    {item.can_propose_price && (
+      <button type="button" className="form-link" onClick={() => onPropose(item)}>
+        {prices.proposePrice}
+      </button>
+    )}
   </div>
 )

@@ -140,6 +140,7 @@ export const heads: readonly HeadRow[] = [
   own('/thankyou', 'Thank you'),
   own('/your_orders', 'Your orders'),
   own('/your_orders/:id', 'Order'),
+  own('/your_orders/:id/changes', 'New prices'),
   own('/login', 'Sign in'),
   own('/register', 'Sign up'),
   own('/register/contractor', 'Sign up as a Pro'),
