@@ -45,7 +45,7 @@ export const ProposePrice = ({ item, onProposed, onClose }: Props) => {
           value={price}
           onChange={(typed) => setPrice(decimalIn(typed))}
           error={fieldErrors['final_price_cents']?.join(' ')}
-          inputMode="numeric"
+          inputMode="decimal"
           maxLength={10}
           required
         />

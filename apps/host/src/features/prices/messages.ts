@@ -53,7 +53,7 @@ export const priceMessages = {
   reason: 'Why the price changes',
   reasonHint: 'Your client reads it as you write it.',
   whatHappens: (hours: number) =>
-    `A higher price waits ${hours} hours for the client, and no answer rejects it: the line is cancelled. A lower one holds at once.`,
+    `A higher price waits ${hours} hours for the client, and no answer rejects it: the line is cancelled. A lower one applies at once.`,
   typeAPrice: 'Please type a price, like 124.90.',
   send: 'Send',
   sending: 'Sending…',
