@@ -129,6 +129,21 @@ test('templates: ours, one’s own, and a copy for another room with its options
   expect((await other.owner.ask('POST /api/projectChecklist', stolen)).status).toBe(404)
 })
 
+test('what a template adds begins with the extra for cuts of whoever adds it, as far as one takes it', async () => {
+  const { owner, id } = await aChecklist(opened)
+  for (const [own, begun] of [
+    [22, 22],
+    [45, 30],
+  ]) {
+    await owner.ask('PUT /api/setting', { default_waste_pct: own })
+    const { data } = await owner.ask<Changed>('POST /api/projectChecklist', {
+      project_id: id,
+      template: 'bathroom',
+    })
+    expect(new Set(data.append_items.map(({ waste_pct }) => waste_pct))).toEqual(new Set([begun]))
+  }
+})
+
 test('several at once: all are approved or none, and due dates move together', async () => {
   const { add, rows, room, owner, id } = await aChecklist(opened)
   const [a, b] = await add({ ...aFloorTile(room), pool_id: null }, aFloorTile(room))

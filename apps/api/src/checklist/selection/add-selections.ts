@@ -1,9 +1,11 @@
+import { largestWastePct } from '@showroom/contract/cart/quantity.rules'
 import { type TemplateItem, checklistTemplates } from '@showroom/contract/checklist/checklist-templates'
 import { checklistMessages as say } from '@showroom/contract/checklist/checklist.messages'
 import { mostSelections } from '@showroom/contract/checklist/selection-choices'
 import type { NewSelection } from '@showroom/contract/checklist/selection-fields'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { projectMessages } from '@showroom/contract/project/project.messages'
+import { defaultSettings } from '../../account/account.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { rowCalled, type Work } from '../checklist-access.ts'
@@ -69,12 +71,12 @@ const addOne = async (work: Work, fields: SelectionFields): Promise<{ id: number
   return { id, publicId }
 }
 
-/** What a template does not say is as nobody said it. */
-const fromItem = (item: TemplateItem, room_id: string | null): NewSelection => ({
+/** What a template does not say is as nobody said it, but the extra for cuts, which is its user's own. */
+const fromItem = (item: TemplateItem, room_id: string | null, waste_pct: number): NewSelection => ({
   ...item,
   room_id,
   qty: 1,
-  waste_pct: 10,
+  waste_pct,
   allowance_cents: null,
   pool_id: null,
   due_on: null,
@@ -95,7 +97,9 @@ const itemsOfTemplate = async (
   const items: readonly TemplateItem[] = isOurs(template)
     ? checklistTemplates[template]
     : ((await own()) ?? refuseUnknown())
-  return items.map((item) => fromItem(item, roomId))
+  const { default_waste_pct } = { ...defaultSettings, ...access.account.settings }
+  const wastePct = Math.min(default_waste_pct, largestWastePct)
+  return items.map((item) => fromItem(item, roomId, wastePct))
 }
 
 type Copying = { ids: readonly string[]; room_ids: readonly string[] }
