@@ -94,28 +94,27 @@ const gate = (reach) => {
   const { since, api, specs } = reach ?? { since: undefined, api: [], specs: [] }
   return [
     build({ name: 'build', targets: [] }),
-    // A browser waits as much as it works: this one keeps one core busy, and is the longest.
+    ...checks.map(check),
+    { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
+    { name: 'unit', cores: 1, run: vitest({ name: 'unit', since }) },
+    { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
+    // It replays the statements that the server's run has kept.
+    { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
+    { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
+    {
+      name: 'widgets',
+      cores: 2,
+      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
+    },
+    { name: 'storybook', cores: 2, run: vitest({ name: 'storybook' }) },
     {
       name: 'journeys',
-      cores: 1,
+      cores: 2,
       needs: ['build'],
       run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], only: specs ?? [] }),
     },
-    ...checks.map(check),
-    { name: 'unit', cores: 1, run: vitest({ name: 'unit', since }) },
-    { name: 'api', cores: 1, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
-    // It replays the statements that the server's run has kept.
-    { name: 'api-embedded', cores: 1, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
-    { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
-    { name: 'storybook', cores: 1, run: vitest({ name: 'storybook' }) },
-    {
-      name: 'widgets',
-      cores: 1,
-      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
-    },
     { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
     { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
-    { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
   ]
 }
 
