@@ -58,11 +58,15 @@ const plainContract = (rootNames, folder) => {
   const program = ts.createProgram({ rootNames, options: compilerOptions })
   /** The module that each written file stands for. */
   const sources = new Map()
+  /** Whoever asks for a module meanwhile waits until all of it is written. */
+  const written = new Map()
   const plain = async (file) => {
     const path = join(folder, `${file.slice(contract.length, -3).replaceAll('/', '-')}.d.ts`)
-    if (sources.has(path)) return path
-    sources.set(path, file)
-    await writeFile(path, plainTypesOf(program, file))
+    if (!written.has(path)) {
+      sources.set(path, file)
+      written.set(path, writeFile(path, plainTypesOf(program, file)))
+    }
+    await written.get(path)
     return path
   }
   return {
