@@ -11,11 +11,12 @@ export const priceChangeTold = z.object({
 
 type Told = { change: { id: number; orderId: number }; news: PriceNews; at: Date; nth?: number }
 
-/** Saved with what it is about: mails, notifications and chats read it. */
+/** Saved with what it is about: mails, notifications and chats read it, what is of one order in the order in which it came. */
 export const tellPriceChange = (tx: Queries, { change, news, at, nth = 0 }: Told): Promise<void> =>
   emit(tx, {
     kind: 'price_change',
     cause: `price change ${change.id} ${news}${nth > 0 ? ` ${nth}` : ''}`,
     payload: { orderId: change.orderId, changeId: change.id, news },
+    line: `prices of order ${change.orderId}`,
     at,
   })

@@ -30,6 +30,7 @@ export type ClaimedJob = {
   kind: string
   cause: string
   payload: unknown
+  line: string | null
   attempts: number
   expiresAt: Date | null
   lease: string
@@ -62,7 +63,7 @@ export const claimJobs = (
               and older.done_at is null and older.failed_at is null))
         order by priority, due_at, id limit ${most} for update skip locked)
       returning *)
-    select id, kind, cause, payload, attempts, give_up_at as "expiresAt", lease
+    select id, kind, cause, payload, line, attempts, give_up_at as "expiresAt", lease
     from claimed order by priority, due_at, id`)
 
 type Leased = Pick<ClaimedJob, 'id' | 'lease'>

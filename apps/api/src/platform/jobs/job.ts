@@ -5,6 +5,8 @@ export type JobContext = {
   now: Date
   /** What makes it this job and no other: an idempotency key. */
   cause: string
+  /** Where it waits for older ones of its line. */
+  line: string | null
   /** 1 at the first one. */
   attempts: number
   /** Aborted when the lease is lost or the job takes too long: another worker may have it by then. */

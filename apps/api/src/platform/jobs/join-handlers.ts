@@ -5,7 +5,7 @@ type Listener = { module: string; handler: JobHandler }
 
 /**
  * The listeners of all modules, by kind. Where several listen to one kind, each gets a job of its own: one that fails is
- * no reason to call the others again.
+ * no reason to call the others again. Each module hears of what is in a line in that order.
  */
 export const joinHandlers = (modules: Readonly<Record<string, JobHandlers>>): JobHandlers => {
   const listeners = new Map<string, Listener[]>()
@@ -24,13 +24,14 @@ export const joinHandlers = (modules: Readonly<Record<string, JobHandlers>>): Jo
 const payloadOf = (saved: unknown): object => (typeof saved === 'object' && saved !== null ? saved : {})
 
 const eachItsOwn = (kind: string, listeners: readonly Listener[]): JobHandlers => ({
-  [kind]: (payload, { cause, now, finish }) =>
+  [kind]: (payload, { cause, line, now, finish }) =>
     finish(async (tx) => {
       for (const { module } of listeners)
         await emit(tx, {
           kind: `${kind}@${module}`,
           cause: `${cause}@${module}`,
           payload: payloadOf(payload),
+          ...(line === null ? {} : { line: `${line}@${module}` }),
           at: now,
         })
     }),

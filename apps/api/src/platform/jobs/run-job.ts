@@ -37,9 +37,9 @@ export const runJob = async (
   }
   try {
     requireTime(job, now())
-    const { cause, attempts } = job
+    const { cause, line, attempts } = job
     await underLease({ leaseMs, longestMs, renew: () => renewJob(db, job, leaseMs) }, async (signal) =>
-      deps.handlers[job.kind]?.(job.payload, { now: now(), cause, attempts, signal, finish: saveDone }),
+      deps.handlers[job.kind]?.(job.payload, { now: now(), cause, line, attempts, signal, finish: saveDone }),
     )
     if (!isDone) await saveDone(async () => undefined)
   } catch (error) {

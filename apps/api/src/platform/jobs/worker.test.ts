@@ -144,6 +144,23 @@ test('several modules that listen to one kind get a job each, and one that fails
   expect(heard).toEqual(['cart', 'notice {"orderId":1}'])
 })
 
+test('each module hears of what is in a line in its order, and waits for no other module', async () => {
+  const heard: string[] = []
+  let fails = 1
+  const hear = (module: string) => async (payload: unknown) => {
+    if (module === 'notice' && fails-- > 0) throw new Error('not now')
+    heard.push(`${module} ${JSON.stringify(payload)}`)
+  }
+  const handlers = joinHandlers({ cart: { placed: hear('cart') }, notice: { placed: hear('notice') } })
+  for (const cause of ['a', 'b']) await aJob({ kind: 'placed', cause, payload: { cause }, line: 'order 1' })
+  const worker = aWorker({ handlers })
+  await worker.work()
+  expect(heard).toEqual(['cart {"cause":"a"}', 'cart {"cause":"b"}'])
+  worker.clock.now = secondsAfter(10)
+  await worker.work()
+  expect(heard.slice(2)).toEqual(['notice {"cause":"a"}', 'notice {"cause":"b"}'])
+})
+
 test('a job that nobody knows what to do with stays, and is found overdue', async () => {
   await aJob({ kind: 'unknown' })
   expect(await aWorker().work()).toBe(0)
