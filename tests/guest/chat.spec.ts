@@ -39,12 +39,10 @@ test('on a narrow page that taps every answer and dresses every element, two tal
   await say(other, id, 'The tile has come.')
   await expect(said.getByText('The tile has come.')).toBeVisible({ timeout: 10_000 })
   await chat.getByRole('textbox', { name: 'Write a message' }).fill('Nine boxes?')
-  const isSaid = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/projectChat') && answer.request().method() === 'POST',
-  )
   await page.keyboard.press('Enter')
   // An answer that came before it would stand before it.
-  await isSaid
+  const heard = async () => JSON.stringify(await ask(`GET /api/projectChat/${id}`, { token: other.token }))
+  await expect.poll(heard).toContain('Nine boxes?')
   await say(other, id, 'All nine.')
   await expect(said.locator('p[dir=auto]')).toHaveText(['The tile has come.', 'Nine boxes?', 'All nine.'])
   expect((await violationsOf(page)).filter((found) => found.includes('showroom-chat'))).toEqual([])
