@@ -14,6 +14,18 @@ type Pending = {
   refresh: () => Promise<void>
 }
 
+const useLeaving = create(() => ({ isLeaving: false }))
+
+/** Does what ends the session of whoever is signed in: nothing is asked for them meanwhile. */
+export const whileNothingIsAsked = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+  useLeaving.setState({ isLeaving: true })
+  try {
+    return await work()
+  } finally {
+    useLeaving.setState({ isLeaving: false })
+  }
+}
+
 /** Nobody's, until somebody is signed in: what a server draws has no number. */
 export const usePendingCount = create<Pending>((set) => ({
   count: 0,
@@ -60,7 +72,10 @@ const whileDrawn = (begin: () => Promise<() => void>): (() => void) => {
 /** Asked when somebody is signed in, when they come back to the tab, and whenever something is told to them. */
 export const usePendingWatch = (): void => {
   const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
+  const { isLeaving } = useLeaving()
   useEffect(() => {
+    // What is asked for beside that would be answered with a refusal.
+    if (isLeaving) return
     const { refresh: refreshPending, tell } = usePendingCount.getState()
     const { refresh: refreshChats } = useUnreadChats.getState()
     // The chats first: what is heard goes on from before both were counted.
@@ -86,5 +101,5 @@ export const usePendingWatch = (): void => {
       document.removeEventListener('visibilitychange', look)
       stopWatching()
     }
-  }, [userId])
+  }, [userId, isLeaving])
 }

@@ -3,6 +3,7 @@ import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { PasswordField } from '../../../kit/form/PasswordField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { call } from '../../../data/call.ts'
+import { whileNothingIsAsked } from '../../notifications/usePendingCount.ts'
 import { useLeave } from '../../../session/useLogOut.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { NoPassword } from '../NoPassword.tsx'
@@ -36,9 +37,11 @@ const ConfirmDialog = ({ onClose }: { onClose: () => void }) => {
   const { form: element, ...form } = useForm({ values: { current_password: '' } })
   const leave = useLeave()
   const remove = useSave(form, async (body) => {
-    const { message } = await call('POST /api/account/delete', { body })
-    await leave()
-    if (message) toast.success(message)
+    await whileNothingIsAsked(async () => {
+      const { message } = await call('POST /api/account/delete', { body })
+      await leave()
+      if (message) toast.success(message)
+    })
     return undefined
   })
   return (
