@@ -24,7 +24,7 @@ const ranges = [
 /** Kerning, and accents where they belong. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
 
-const folder = join(root, 'apps/api/src/checklist/sheet/fonts')
+const folder = join(root, 'apps/api/src/shared/paper/fonts')
 const text = ranges
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   .map((codePoint) => String.fromCodePoint(codePoint))

@@ -14,6 +14,7 @@ const { keepRun } = await import('./test/keep.mjs')
 const { overBudget, printEnd, printSlowest, printStart } = await import('./test/print.mjs')
 const { requireMachine } = await import('./test/machine.mjs')
 const { resultsFolder } = await import('./test/program.mjs')
+const { watchPace } = await import('./test/pace.mjs')
 const { reachOf } = await import('./test/reach.mjs')
 const { runStages } = await import('./test/schedule.mjs')
 const { stagesOf } = await import('./test/stages.mjs')
@@ -39,13 +40,16 @@ const all = stagesOf(options.night ? 'night' : 'gate', reach)
 const named = options.only?.split(',')
 const stages = named ? all.filter(({ name }) => named.includes(name)) : all
 
+const endWatch = watchPace()
 const results = await runStages(stages, {
   cores: availableParallelism(),
   onStart: printStart,
   onEnd: printEnd,
 })
 
-const dear = overBudget(stages, results)
+const { pace, medianSeconds } = endWatch()
+const dear = overBudget(stages, results, pace)
+console.log(`Pace of this machine: ${pace.toFixed(2)} (${(1_000 * medianSeconds).toFixed(1)} ms).`)
 for (const sentence of dear) console.error(`✗ ${sentence}`)
 printSlowest(results)
 if (options.keep) keepRun({ lane: options.night ? 'night' : 'gate', startedAt, results })

@@ -20,7 +20,7 @@ export const readHostTable = async (): Promise<HostTable> => {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const [{ routes }, { Guarded }, { panelsOf }] = await withCookies(() =>
+    const [{ routes }, { Guarded }, { panelsOf }] = await withDocument(() =>
       Promise.all([
         vite.ssrLoadModule('/src/routes.tsx'),
         vite.ssrLoadModule('/src/session/Guarded.tsx'),
@@ -43,9 +43,9 @@ export const readHostTable = async (): Promise<HostTable> => {
   }
 }
 
-/** Whoever remembers a visit looks into a browser's cookies when it is loaded. */
-const withCookies = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  Reflect.set(globalThis, 'document', { cookie: '' })
+/** What remembers a visit, or reads the page's own words, looks into a browser's document when it is loaded. */
+const withDocument = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  Reflect.set(globalThis, 'document', { cookie: '', querySelector: () => null })
   try {
     return await work()
   } finally {

@@ -32,21 +32,39 @@ export const ask = async <Data>(call: string, { token, body }: Asked = {}): Prom
 /** Without digits: a long row of them can look like a card's number, which is refused wherever it stands. */
 export const aName = () => randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 
-/** Signed up, with an e-mail that is not verified. */
+const anAddressOfTheirs = {
+  shipping_street: '500 Congress Ave',
+  shipping_city: 'Austin',
+  shipping_state: 'TX',
+  shipping_zip_code: '78701',
+}
+
+/** An empty address book: what a journey says about addresses begins there. */
+const forgetAddress = async (token: string | null) => {
+  const { data } = await ask<{ id: string }[]>('GET /api/address', { token })
+  for (const { id } of data) await ask(`DELETE /api/address/${id}`, { token })
+}
+
+/** Signed up, with an e-mail that is not verified; with an address only where one is told. */
 export const aPerson = async (fields: object = {}): Promise<Person> => {
   const person = { email: `${aName()}@homes.example`, password: 'correct horse 42' }
   const answer = await ask<{ token: string | null }>('POST /api/register', {
     body: {
       ...person,
       full_name: 'Ana Quill',
+      country_code: '+1',
       phone_number: '(512) 555-0142',
       zip_code: '78701',
+      birth_date: '1990-04-01',
       agree: true,
+      ...anAddressOfTheirs,
       ...fields,
     },
   })
   if (!answer.success) throw new Error(`The registration was answered with ${JSON.stringify(answer)}.`)
-  return { ...person, token: answer.data.token }
+  const { token } = answer.data
+  if (token !== null && !('shipping_street' in fields)) await forgetAddress(token)
+  return { ...person, token }
 }
 
 /** Signed up, and the link of the mail followed. */

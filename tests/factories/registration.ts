@@ -30,6 +30,7 @@ export const fillSignUp = async (page: Page, changed: Record<string, string> = {
     password,
     phone_number: '3035550142',
     zip_code: '90210',
+    birth_date: '1990-04-01',
     ...changed,
     email,
   }

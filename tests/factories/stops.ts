@@ -42,6 +42,8 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/verify/:hash': async () => ['/verify/no-such-link'],
   '/your_orders/:id': async ({ order }) => (order ? [`/your_orders/${order}`] : []),
   '/your_orders/:id/changes': async ({ order }) => (order ? [`/your_orders/${order}/changes`] : []),
+  '/your_orders/:id/receive': async ({ order }) => (order ? [`/your_orders/${order}/receive`] : []),
+  '/your_orders/:id/return': async ({ order }) => (order ? [`/your_orders/${order}/return`] : []),
   '/checkout-payment': async ({ order }) => [`/checkout-payment?order=${order}`],
   '/thankyou': async ({ order }) => [`/thankyou?order=${order}`],
   '/designers/:id': async () => [`/designers/${await aDesigner()}`],

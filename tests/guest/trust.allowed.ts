@@ -1,14 +1,14 @@
 /** All that a page may learn of its visitor and of us, when a visitor enters, browses, and fills a cart. */
 export const allowedCalls = [
-  'GET /api/checkout | query showroom | headers showroom-cart | body ',
-  'GET /api/public | query pid showroom | headers  | body ',
+  'GET /api/checkout | query showroom | headers accept showroom-cart | body ',
+  'GET /api/public | query pid showroom | headers accept | body ',
   'GET /api/shop | query showroom | headers  | body ',
-  'GET /api/visualization/products | query category page_size showroom | headers  | body ',
-  'GET /api/visualization/shop_profile | query showroom vsd_id | headers  | body ',
-  'GET /api/visualization/showrooms | query s showroom | headers  | body ',
-  'POST /api/customer_also_viewed/ | query showroom | headers content-type | body product showroom',
-  'POST /api/projectCart/sync_to_cart | query showroom | headers content-type | body action items.coverage_note items.lot_choice items.product_id items.qty showroom',
-  'POST /api/top_products/ | query showroom | headers content-type | body showroom',
+  'GET /api/visualization/products | query category page_size showroom | headers accept | body ',
+  'GET /api/visualization/shop_profile | query showroom vsd_id | headers accept | body ',
+  'GET /api/visualization/showrooms | query s showroom | headers accept | body ',
+  'POST /api/customer_also_viewed/ | query showroom | headers accept content-type | body product showroom',
+  'POST /api/projectCart/sync_to_cart | query showroom | headers accept content-type | body action items.coverage_note items.lot_choice items.product_id items.qty showroom',
+  'POST /api/top_products/ | query showroom | headers accept content-type | body showroom',
 ]
 
 export const allowedEvents = [
@@ -29,7 +29,10 @@ const picture = 'alt height placeholder url view width widths'
 /** The showroom as its own page shows it to everybody. */
 const profile = [
   ...under('', 'city company_name id license_number state vsd_id').map((name) => `data${name}`),
-  ...under('data.profile', 'business_logo city company_name license_number phone since_year state tagline'),
+  ...under(
+    'data.profile',
+    'business_logo city company_name is_unavailable license_number phone since_year state tagline',
+  ),
   ...under('data.profile', 'theme_color user_id vsd_id basic_addon.subscription_status'),
   'data.profile.custom_addon.subscription_status',
   ...under('data.profile.showroom_subscription', 'paid_amount plan subscription_status'),

@@ -33,6 +33,7 @@ test('a hostile script on the page learns what the page may know, and nothing el
   // The token that is kept on the page, on its way to what the cart would cost.
   const token = await tokenOn(page)
   expect(learned.values.map((value) => value.replace(/ = .*/, ''))).toEqual([
+    'accept: application/json',
     `showroom-cart: ${token}`,
     ...kept.map((name) => name.replace('storage ', '')),
     'showroom:probe',
@@ -133,9 +134,8 @@ test('a thousand forged cart tokens in storage open no cart, and the own one is 
   context,
   guest,
 }) => {
-  const origin = await guest.visit(
-    guestFiles({}, { '/other.html': '<!doctype html><title>Other tab</title>' }),
-  )
+  const other = { '/other.html': '<!doctype html><title>Other tab</title>' }
+  const origin = await guest.visit(guestFiles({}, other))
   const shop = page.locator('showroom-shop')
   const name = await browse(shop)
   await addToCart(shop)

@@ -4,6 +4,7 @@ import { demoPassword } from '../../apps/demo/src/people.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { fillCardFrame } from '../factories/card.ts'
 import { atGate } from '../factories/lane.ts'
+import { refundPart } from '../factories/refund.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 const widths = [390, 1280] as const
@@ -142,6 +143,8 @@ for (const width of widths)
       await go(page, 'Approve')
       await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
       const token = pro.token
+      await refundPart(page, token)
+      await isAccessible(page)
       const next = { action: 'deliver', word: 'The list is there.' }
       await ask(`PUT /api/designer_hire/${hire.split('/').at(-1)}`, { token, body: next })
       await page.reload()

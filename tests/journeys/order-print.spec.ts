@@ -16,9 +16,11 @@ test('an order is printed with all its amounts, nothing of the site around it, a
   const order = await orderOf(order_id, person)
   const sums = order.deliveries.flatMap(({ items }) => items.map((item) => item.merchandise_cents))
   await expectAmounts(page, order, [order.total_cents, order.tax_cents, order.held_cents, ...sums])
-  const lines = page.locator('.order-delivery li, .order-movements li')
-  expect(await lines.count()).toBe(sums.length + order.deliveries.length)
-  const breaks = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).breakInside))
+  await expect(page.locator('.item-rows li, .order-movements li')).toHaveCount(
+    sums.length + order.deliveries.length,
+  )
+  const whole = page.locator('.order-delivery li, .order-movements li')
+  const breaks = await whole.evaluateAll((all) => all.map((line) => getComputedStyle(line).breakInside))
   expect([...new Set(breaks)]).toEqual(['avoid'])
   const paper = await page.pdf({
     path: testInfo.outputPath('order.pdf'),

@@ -27,6 +27,7 @@ test('step 1 says under every field what is missing, and the first one gets the 
     password: 'The password field is required.',
     phone_number: 'The phone number field is required.',
     zip_code: 'The zip code field is required.',
+    birth_date: 'The date of birth field is required.',
     agree: 'Please agree to the Terms of Service.',
   }
   for (const [name, sentence] of Object.entries(said)) expect(await errorOf(page, name)).toBe(sentence)
@@ -228,6 +229,7 @@ test('every field tells the browser what it may fill in', async ({ page }) => {
     country_code: 'tel-country-code',
     phone_number: 'tel-national',
     zip_code: 'postal-code',
+    birth_date: 'bday',
   })
   await fillSignUp(page)
   await toShipping(page)

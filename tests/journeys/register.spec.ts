@@ -66,6 +66,7 @@ test('a reload loses nothing that was typed, and keeps neither password nor cons
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(kept).not.toContain(password)
   await field(page, 'password').fill(password)
+  await field(page, 'birth_date').fill('1990-04-01')
   await field(page, 'agree').check()
   await toShipping(page)
   await expect(field(page, 'shipping_street')).toHaveValue('1 Rodeo Drive')
@@ -96,6 +97,9 @@ test('the keyboard alone completes a registration', async ({ page }) => {
   await page.keyboard.press('Tab') // past the country code
   await type('3035550142')
   await type('90210')
+  await type('04011990')
+  await page.keyboard.press('Tab') // past the calendar
+  await expect(field(page, 'agree')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(stepTitle(page, 'Where should we deliver?')).toBeFocused()

@@ -44,11 +44,14 @@ export const printSlowest = (results, most = 10) => {
     )
 }
 
-/** Stages over their budget of processor time: a list of sentences. */
-export const overBudget = (stages, results) =>
+/** Stages over their budget of processor time, at the machine's pace: a list of sentences. */
+export const overBudget = (stages, results, pace) =>
   stages.flatMap(({ name, budget }) => {
     const taken = results.get(name)?.cpuSeconds
-    return budget && taken > budget
-      ? [`${name} took ${seconds(taken)} of processor; its budget is ${budget} s (tools/test/budgets.mjs).`]
+    const most = budget && Math.round(budget * pace)
+    return most && taken > most
+      ? [
+          `${name} took ${seconds(taken)} of processor; its budget is ${most} s at this machine’s pace (tools/test/budgets.mjs).`,
+        ]
       : []
   })

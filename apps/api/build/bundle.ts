@@ -20,7 +20,7 @@ export const serverBundle = (entry: Record<string, string>, outDir: string): Opt
   noExternal: [/^@showroom\//],
   onSuccess: async () => {
     await cp(from('../src/platform/db/migrations'), `${outDir}/migrations`, { recursive: true })
-    await cp(from('../src/checklist/sheet/fonts'), `${outDir}/fonts`, { recursive: true })
+    await cp(from('../src/shared/paper/fonts'), `${outDir}/fonts`, { recursive: true })
     await cp(from('../../../packages/drawing/scenes'), `${outDir}/scenes`, { recursive: true })
   },
 })

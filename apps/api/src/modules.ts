@@ -14,6 +14,8 @@ import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
+import { balanceModule } from './balance/module.ts'
+import { payoutModule } from './payout/module.ts'
 import { liveModule } from './live/module.ts'
 import { checklistModule } from './checklist/module.ts'
 import { chatModule } from './chat/module.ts'
@@ -75,6 +77,8 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     order: orderModule(platform, { payment: payment.api }),
     'pro-pricing': proPricingModule(platform),
     project,
+    balance: balanceModule(platform),
+    payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),
     checklist: checklistModule(platform, { account: account.api }),
     chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),

@@ -4,6 +4,7 @@ import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
 import { approvalRoute, projectRoutes } from './project-routes.tsx'
 import { notificationRoutes } from './features/notifications/notification-routes.tsx'
+import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 
 const Account = lazy(() =>
@@ -20,6 +21,9 @@ const ForgotPassword = lazy(() =>
   })),
 )
 const Login = lazy(() => import('./features/auth/login/Login.tsx').then(({ Login }) => ({ default: Login })))
+const PayoutSetup = lazy(() =>
+  import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => ({ default: PayoutSetup })),
+)
 const ProAccount = pageOf('src/features/pro-account/ProAccount.tsx', () =>
   import('./features/pro-account/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
 )
@@ -78,9 +82,11 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     element: <Guarded />,
+    handle: olderLayout,
     children: [
       { path: '/account/:panel?', element: <Account /> },
       { path: '/change_password', element: <ChangePassword /> },
+      { path: '/payout_setup', element: <PayoutSetup /> },
     ],
   },
   projectRoutes,

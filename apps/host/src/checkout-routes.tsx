@@ -1,9 +1,18 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
+import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 
 const PriceReview = lazy(() =>
   import('./features/prices/PriceReview.tsx').then(({ PriceReview }) => ({ default: PriceReview })),
+)
+const ReceiveDelivery = lazy(() =>
+  import('./features/shipments/ReceiveDelivery.tsx').then(({ ReceiveDelivery }) => ({
+    default: ReceiveDelivery,
+  })),
+)
+const ReturnPage = lazy(() =>
+  import('./features/orders/returns/ReturnPage.tsx').then(({ ReturnPage }) => ({ default: ReturnPage })),
 )
 const Checkout = lazy(() =>
   import('./features/checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })),
@@ -27,13 +36,16 @@ const YourOrders = lazy(() =>
 export const checkoutRoutes: RouteObject[] = [
   {
     element: <Guarded />,
+    handle: olderLayout,
     children: [
       { path: '/checkout', element: <Checkout /> },
       { path: '/checkout-payment', element: <CheckoutPayment /> },
       { path: '/thankyou', element: <ThankYou /> },
     ],
   },
-  { path: '/your_orders', element: <YourOrders /> },
-  { path: '/your_orders/:id', element: <OrderPage /> },
-  { path: '/your_orders/:id/changes', element: <PriceReview /> },
+  { path: '/your_orders', handle: olderLayout, element: <YourOrders /> },
+  { path: '/your_orders/:id', handle: olderLayout, element: <OrderPage /> },
+  { path: '/your_orders/:id/changes', handle: olderLayout, element: <PriceReview /> },
+  { path: '/your_orders/:id/receive', handle: olderLayout, element: <ReceiveDelivery /> },
+  { path: '/your_orders/:id/return', handle: olderLayout, element: <ReturnPage /> },
 ]

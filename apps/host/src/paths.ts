@@ -14,6 +14,9 @@ export const paths = {
   orders: '/your_orders',
   order: (id: string) => `/your_orders/${encodeURIComponent(id)}`,
   priceChanges: (orderId: string) => `/your_orders/${encodeURIComponent(orderId)}/changes`,
+  receive: (orderId: string, deliveryId: string, packageId?: string) =>
+    `/your_orders/${encodeURIComponent(orderId)}/receive?${new URLSearchParams({ delivery: deliveryId, ...(packageId ? { package: packageId } : {}) }).toString()}`,
+  orderReturn: (orderId: string) => `/your_orders/${encodeURIComponent(orderId)}/return`,
   brands: '/our-brands',
   about: '/about_us',
   contact: '/contact',
@@ -31,6 +34,7 @@ export const paths = {
   applicationStatus: '/account_verify',
   account: '/account',
   notifications: '/notification',
+  payoutSetup: '/payout_setup',
   projects: '/projects',
   project: (id: string, tab?: string) => (tab ? `/projects/${id}/${tab}` : `/projects/${id}`),
   checklist: '/visualize/checklist',

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
+import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 
 const JoinProject = lazy(() =>
@@ -22,6 +23,7 @@ const ChecklistChooser = lazy(() =>
 /** What clients plan, alone or with others: for who is signed in. */
 export const projectRoutes: RouteObject = {
   element: <Guarded />,
+  handle: olderLayout,
   children: [
     { path: '/projects', element: <ProjectList /> },
     { path: '/projects/join', element: <JoinProject /> },

@@ -39,13 +39,13 @@ const withFailure = (children: RouteObject[]): RouteObject[] => [{ errorElement:
 
 /** Every address of the specification that exists so far, below /showroom/. */
 export const routes: RouteObject[] = [
-  embedRoutes,
+  ...withFailure([embedRoutes]),
   {
     element: <Frame />,
     children: withFailure([
-      { path: '/', element: <Landing /> },
-      { path: '/department/:menuSlug/:categorySlug?', element: <Department /> },
-      { path: '/category/:category', element: <Category /> },
+      { id: 'shop-department', path: '/', element: <Landing /> },
+      { id: 'department-list', path: '/department/:menuSlug/:categorySlug?', element: <Department /> },
+      { id: 'shop-products', path: '/category/:category', element: <Category /> },
       { path: '/category/:category/product', element: <Category /> },
       { path: '/product/:hash/:vsdId?', element: <Product /> },
       { path: '/product-details', element: <ProductDetails /> },

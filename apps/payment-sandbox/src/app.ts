@@ -3,6 +3,7 @@ import { chargeRoutes } from './charge/charge.routes.ts'
 import { accountRoutes } from './connect/account.routes.ts'
 import { onboardingRoutes } from './connect/onboarding.routes.ts'
 import { payoutRoutes } from './connect/payout.routes.ts'
+import { tokenRoutes } from './connect/token.routes.ts'
 import { transferRoutes } from './connect/transfer.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
@@ -78,6 +79,16 @@ export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   eventRoutes(route)
   endpointRoutes(route)
   accountRoutes(route, deps.ownOrigin)
+  tokenRoutes(route)
+  // Asked before a page with headers of its own may ask for a token, as at Stripe.
+  app.options('/v1/tokens', (request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-origin', '*')
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
+      .send(),
+  )
   transferRoutes(route)
   payoutRoutes(route)
   frameRoutes(app, deps)

@@ -7,7 +7,23 @@ const randomDigits = (length: number): string =>
 
 /** `cus_` and 24 digits: nobody guesses one. */
 export const newId = (
-  prefix: 'cus' | 'pm' | 'seti' | 'pi' | 'ch' | 're' | 'evt' | 'we' | 'acct' | 'tr' | 'trr' | 'po' | 'req',
+  prefix:
+    | 'cus'
+    | 'pm'
+    | 'seti'
+    | 'pi'
+    | 'ch'
+    | 're'
+    | 'evt'
+    | 'we'
+    | 'acct'
+    | 'tr'
+    | 'trr'
+    | 'po'
+    | 'ba'
+    | 'btok'
+    | 'ct'
+    | 'req',
 ): string => `${prefix}_${randomDigits(24)}`
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomDigits(25)}`

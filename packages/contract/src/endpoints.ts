@@ -5,8 +5,10 @@ import { addressEndpoints } from './account/address.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
+import { balanceEndpoints } from './balance/balance.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { orderChatEndpoints } from './chat/order-chat.endpoints.ts'
+import { savedReplyEndpoints } from './chat/saved-reply.endpoints.ts'
 import { officeHoursEndpoints } from './chat/office-hours.endpoints.ts'
 import { applicationEndpoints } from './application/application.endpoints.ts'
 import { approvalEndpoints } from './application/approval.endpoints.ts'
@@ -27,7 +29,12 @@ import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
+import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
+import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
 import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
+import { payoutEndpoints } from './payout/payout.endpoints.ts'
+import { shipmentEndpoints } from './order/shipment.endpoints.ts'
+import { returnEndpoints } from './order/return.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
@@ -55,6 +62,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...orderChatEndpoints,
   ...officeHoursEndpoints,
+  ...savedReplyEndpoints,
   ...assistantEndpoints,
   ...accountEndpoints,
   ...embedSessionEndpoints,
@@ -64,7 +72,13 @@ export const endpoints = {
   ...rememberEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,
+  ...cancelRequestEndpoints,
+  ...orderDocumentEndpoints,
   ...priceChangeEndpoints,
+  ...payoutEndpoints,
+  ...balanceEndpoints,
+  ...shipmentEndpoints,
+  ...returnEndpoints,
   ...markupEndpoints,
   ...couponEndpoints,
   ...applicationEndpoints,

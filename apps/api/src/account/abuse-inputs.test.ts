@@ -33,7 +33,7 @@ const risen = {
 }
 const lowly = {
   type: 'User',
-  status: 'Approve',
+  status: 'Active',
   email_verified_at: null,
   otp_verified: false,
   total_projects: 0,

@@ -8,7 +8,8 @@ import { defaultAddress } from './profile/address.store.ts'
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
-  ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId"`
+  ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId",
+  a.adult_on::text as "adultOn"`
 
 /** Locks the account against other changes until this transaction ends. False when it is gone. */
 export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
@@ -61,6 +62,22 @@ export const createAccount = async (tx: Queries, account: NewAccount): Promise<n
     on conflict (lower(email)) do nothing
     returning id`)
   return created?.id ?? null
+}
+
+/** That a parent agreed to a minor's account. */
+export const saveParentConsent = (
+  tx: Queries,
+  accountId: number,
+  { adultOn, now }: { adultOn: string; now: Date },
+) =>
+  tx.query(sql`
+    update account set adult_on = ${adultOn}::date, parent_consent_at = ${now} where id = ${accountId}`)
+
+/** When a parent agreed; null for who signed up as an adult. */
+export const parentConsentOf = async (db: Queries, accountId: number): Promise<Date | null> => {
+  const [kept] = await db.query<{ at: Date | null }>(sql`
+    select parent_consent_at as at from account where id = ${accountId}`)
+  return kept?.at ?? null
 }
 
 export const saveStatus = (tx: Queries, accountId: number, status: AccountStatus) =>
@@ -145,7 +162,8 @@ export const eraseAccount = (tx: Queries, { id, publicId }: Account, now: Date) 
   tx.query(sql`
     update account set status = 'Deactive', first_name = 'Deleted', last_name = '',
       email = ${`${publicId}@deleted.invalid`}, email_verified_at = null, password_hash = null, country_code = '+1',
-      phone_number = '', zip_code = '', settings = '{}', showroom_id = null, deleted_at = ${now}
+      phone_number = '', zip_code = '', settings = '{}', showroom_id = null, adult_on = null,
+      parent_consent_at = null, deleted_at = ${now}
     where id = ${id}`)
 
 /** Who waits for approval is let in; nobody else's status is touched. */

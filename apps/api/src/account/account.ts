@@ -22,6 +22,8 @@ export type Account = {
   zipCode: string
   shippingAddress: ShippingAddress | null
   settings: Partial<Settings>
+  /** Of who signed up as a minor: the day on which they are an adult. */
+  adultOn: string | null
   /** The showroom through which somebody signed up: mails come in its colours. */
   showroomId: number | null
 }

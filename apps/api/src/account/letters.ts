@@ -98,6 +98,17 @@ export const otpLetter = (reader: Reader, code: string): Letter => ({
   code,
 })
 
+export const payoutCodeLetter = (reader: Reader, code: string): Letter => ({
+  to: to(reader),
+  subject: 'Your code for payouts',
+  preview: 'Good for 10 minutes.',
+  paragraphs: [
+    'Somebody, hopefully you, is changing your payout settings or asking for a payout. The code is good for 10 minutes.',
+    'Nobody of us will ever ask you for it. If it was not you, change your password.',
+  ],
+  code,
+})
+
 /** An application that was submitted is being looked at; without one there is still something to do. */
 export const pendingLetter = (reader: Reader, { path, isSubmitted }: Pending): Letter =>
   isSubmitted

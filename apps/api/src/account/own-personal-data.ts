@@ -1,7 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Db } from '../platform/db/db.ts'
 import { type Account, defaultSettings } from './account.ts'
-import { countAdmins } from './account.store.ts'
+import { countAdmins, parentConsentOf } from './account.store.ts'
 import { addressesOf, removeAddressesOf } from './profile/address.store.ts'
 import type { PersonalData } from './personal-data.ts'
 import { deleteMailedCodes } from './credentials/mailed-code.store.ts'
@@ -39,7 +39,11 @@ export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
 
 const profile = (db: Db): PersonalData => ({
   name: 'profile',
-  show: async (account) => profileIn(account),
+  show: async (account) => ({
+    ...profileIn(account),
+    adult_on: account.adultOn,
+    parent_consent_at: await parentConsentOf(db, account.id),
+  }),
   reasonToStay: async ({ type }) =>
     type === 'Admin' && (await countAdmins(db)) === 1 ? accountMessages.onlyAdmin : null,
   erase: (tx, accountId) => deleteMailedCodes(tx, accountId),

@@ -47,7 +47,9 @@ test('a draft keeps what was typed but never a password, and a link continues it
 
 test('whoever registers as a Pro without applying is mailed the way to the application', async () => {
   const person = aContractorApplication().person
-  await ask('POST /api/register', { body: { ...person, type: 'Contractor', zip_code: '91101' } })
+  await ask('POST /api/register', {
+    body: { country_code: '+1', ...person, type: 'Contractor', zip_code: '91101' },
+  })
   const visitor = browser()
   const opened = await visitor.ask('POST /api/application/open', { body: { code: codeIn(person.email) } })
   expect(opened.data).toMatchObject({ state: 'draft', has_account: true })

@@ -14,6 +14,7 @@ export const cartMessages = {
   filledInSteps: (added: string) => `Sold in steps: ${added} added.`,
   filledShort: (added: string) => `Only ${added} added: there are no more.`,
   holdsAll: (held: string) => `Your cart holds all there are already: ${held}.`,
+  nothingNamed: 'Name products, or attach the cart to a project first.',
   unknownSku: 'Nobody here sells this SKU.',
   gonethrough: 'Your list has been gone through, line by line.',
   unknownProduct: 'This product is not sold here.',

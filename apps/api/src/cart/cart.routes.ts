@@ -1,21 +1,12 @@
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { addToCart, removeLine, updateCart } from './change-cart.ts'
+import { removeLine, updateCart } from './change-cart.ts'
 import { changeOf } from './own-cart.ts'
-import { readCart } from './read-cart.ts'
 
 export type CartDeps = { db: Db; now: () => Date }
 
+/** What is read of a cart and put into it knows of projects, and is served with them. */
 export const cartRoutes = (serve: Serve, deps: CartDeps) => {
-  serve('GET /api/projectCart', async ({ query }, who) => ({
-    success: true,
-    data: await readCart(await changeOf(deps, query.showroom, who)),
-  }))
-
-  serve('POST /api/projectCart/sync_to_cart', async ({ body }, who) =>
-    addToCart(await changeOf(deps, body.showroom, who), body.items),
-  )
-
   serve('POST /api/projectCart/update_cart', async ({ body }, who) =>
     updateCart(await changeOf(deps, body.showroom, who), body.lines),
   )

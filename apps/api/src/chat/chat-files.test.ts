@@ -1,6 +1,7 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { Homeowner } from '../project/testing/a-homeowner.ts'
+import { aHomeowner, type Homeowner } from '../project/testing/a-homeowner.ts'
 import { sendChatFile } from '../project/testing/send-file.ts'
 import { aHouseOfChats, chatOf } from './testing/a-chat.ts'
 
@@ -66,4 +67,32 @@ test('a draft can be thrown away, by who attached it', async () => {
   expect((await member.ask(`DELETE /api/projectChat_file/${draft.id}`)).status).toBe(404)
   expect((await owner.ask(`DELETE /api/projectChat_file/${draft.id}`)).status).toBe(200)
   expect((await say(owner, id, { files: [draft.id] })).errors).toHaveProperty('files')
+})
+
+test('all files of a chat come in one archive, for those in the project, and nothing that was not sent', async () => {
+  const { owner, member, id } = await aChat()
+  const get = (token: string) =>
+    opened().app.inject({
+      url: `/api/projectChat_files/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await get(member.token)).statusCode).toBe(404)
+  const files = [
+    await draftOf(owner, id),
+    await draftOf(owner, id, { fileName: 'list.csv', bytes: 'sku,qty\nB,2' }),
+  ]
+  await say(owner, id, { body: '', files: files.map((file) => file.id) })
+  await draftOf(owner, id, { fileName: 'unsent.csv', bytes: 'x' })
+  const reply = await get(member.token)
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/zip' })
+  const found = Object.entries(unzipSync(reply.rawPayload)).map(([name, bytes]) => [
+    name,
+    Buffer.from(bytes).toString(),
+  ])
+  expect(found).toEqual([
+    ['list.csv', 'sku,qty\nA,1'],
+    ['list (2).csv', 'sku,qty\nB,2'],
+  ])
+  const stranger = await aHomeowner(opened())
+  expect((await get(stranger.token)).statusCode).toBe(404)
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { PersonalData } from '../account/personal-data.ts'
 import type { CatalogueApi } from '../catalogue/module.ts'
 import type { Module } from '../module.ts'
+import type { Db } from '../platform/db/db.ts'
 import { openDiskStore, sweepStore } from '../platform/files/file-store.ts'
 import { periods } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -17,6 +18,8 @@ import { orderFileNamesInUse, removeOrderDraftsBefore } from './order-thread/ord
 import { systemLines } from './system/on-events.ts'
 import { readersTold } from './unread/tell-readers.ts'
 import { officeHoursRoutes } from './office-hours/office-hours.routes.ts'
+import { savedReplyRoutes } from './saved-reply/saved-reply.routes.ts'
+import { removeSavedRepliesOf, savedRepliesOf } from './saved-reply/saved-reply.store.ts'
 import { openReplies } from './reply-by-mail/open-replies.ts'
 import { forgetWritten, writtenBy } from './personal-data.store.ts'
 
@@ -32,24 +35,31 @@ const dropDrafts = async ({ db, orderFiles }: ChatDeps, at: Date) => {
   )
 }
 
+const chatPersonalData = (db: Db): PersonalData[] => [
+  {
+    name: 'messages',
+    show: ({ id }) => writtenBy(db, id),
+    erase: (tx, accountId) => forgetWritten(tx, accountId),
+  },
+  {
+    name: 'saved_replies',
+    show: ({ publicId }) => savedRepliesOf(db, publicId),
+    erase: (tx, accountId) => removeSavedRepliesOf(tx, accountId),
+  },
+]
+
 /** What people of a project say to each other. */
 export const chatModule = (platform: Platform, { project: { files }, catalogue }: Needs) => {
   const { config, db, feeds, now, tell } = platform
   const orderFiles = openDiskStore(join(config.dataDir, 'deliveries'))
   const deps = { db, feeds, files, orderFiles, now, tell }
-  const personalData: PersonalData[] = [
-    {
-      name: 'messages',
-      show: ({ id }) => writtenBy(db, id),
-      erase: (tx, accountId) => forgetWritten(tx, accountId),
-    },
-  ]
   return {
     tables: [
       'chat_file',
       'chat_message',
       'chat_office_hours',
       'chat_reaction',
+      'chat_saved_reply',
       'chat_seen',
       'chat_thread',
       'order_chat_file',
@@ -61,10 +71,11 @@ export const chatModule = (platform: Platform, { project: { files }, catalogue }
       chatFileRoutes(edge, deps)
       orderFileRoutes(edge, deps)
       officeHoursRoutes(edge.serve, deps)
+      savedReplyRoutes(edge.serve, deps)
       openReplies(edge.app, platform, deps)
     },
     on: { ...systemLines(db), ...readersTold },
     jobs: [{ name: 'chat.drop-drafts', every: 'hour', run: (at) => dropDrafts(deps, at) }],
-    personalData,
+    personalData: chatPersonalData(db),
   } satisfies Module
 }

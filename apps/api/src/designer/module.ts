@@ -9,11 +9,12 @@ import { briefRoutes } from './brief/brief.routes.ts'
 import type { DesignerDeps } from './designer-deps.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { ownProfileRoutes } from './directory/own-profile.routes.ts'
-import { approveDelivered, closeApproved, expireHires } from './hire/hire-upkeep.ts'
+import { approveDelivered, closeApproved, expireHires, lapseRefunds } from './hire/hire-upkeep.ts'
 import { hireRoutes } from './hire/hire.routes.ts'
 import { cardRoutes } from './payment/card.routes.ts'
 import { settleHireWith } from './payment/settle-hire.ts'
 import { reviewRoutes } from './hire/review.routes.ts'
+import { refundRoutes } from './refund/refund.routes.ts'
 import { tidyPortfolio } from './portfolio/portfolio.ts'
 import { portfolioRoutes } from './portfolio/portfolio.routes.ts'
 import { designerPersonalData } from './personal-data.ts'
@@ -33,6 +34,7 @@ export const designerModule = ({ config, db, now }: Platform, { account, payment
       'designer_picture',
       'designer_profile',
       'designer_review',
+      'milestone_refund',
     ],
     routes: (edge) => {
       const { serve } = edge
@@ -42,12 +44,14 @@ export const designerModule = ({ config, db, now }: Platform, { account, payment
       briefRoutes(serve, deps)
       hireRoutes(serve, deps)
       cardRoutes(serve, deps)
+      refundRoutes(serve, deps)
       adminDesignerRoutes(serve, deps)
       reviewRoutes(serve, deps)
     },
     onInTransaction: settleHireWith(deps),
     jobs: [
       { name: 'designer.expire', every: 'minute', run: (at) => expireHires(deps, at) },
+      { name: 'designer.refund', every: 'minute', run: (at) => lapseRefunds(deps, at) },
       { name: 'designer.close', every: 'hour', run: (at) => closeApproved(deps, at) },
       { name: 'designer.approve', every: 'hour', run: (at) => approveDelivered(deps, at) },
       { name: 'designer.tidy', every: 'hour', run: (at) => tidyPortfolio(portfolio, at) },

@@ -4,6 +4,7 @@ import type { DesignerDeps } from './designer-deps.ts'
 import { profilesOf, removeProfileOf } from './directory/profile.store.ts'
 import { declineAllOf } from './hire/hire-upkeep.ts'
 import { hasWorkUnderWay, hiresKeptOf, removeHiresOf } from './hire/hire-record.store.ts'
+import { removeRefundWordsOf } from './refund/refund.store.ts'
 
 export const designerPersonalData = (deps: DesignerDeps): PersonalData[] => [
   {
@@ -17,6 +18,7 @@ export const designerPersonalData = (deps: DesignerDeps): PersonalData[] => [
     reasonToStay: async ({ id }) => ((await hasWorkUnderWay(deps.db, id)) ? say.workUnderWay : null),
     erase: async (tx, accountId) => {
       await declineAllOf(tx, deps, accountId)
+      await removeRefundWordsOf(tx, accountId)
       await removeHiresOf(tx, accountId)
     },
   },

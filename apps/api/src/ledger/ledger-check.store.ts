@@ -31,7 +31,7 @@ export const sharesByItem = (db: Queries): Promise<BookedShare[]> =>
     from ledger_entry where order_item_id is not null group by order_item_id, account, party_id
     having sum(amount_cents) <> 0`)
 
-/** Of a delivery or of a milestone: one of the two is null. */
+/** Of a delivery or of a milestone: one of the two is null. What is of neither is no client's money. */
 export type PartSum = {
   subOrderId: number | null
   milestoneId: number | null
@@ -55,4 +55,5 @@ export const sumsByPart = (db: Queries): Promise<PartSum[]> =>
         as "everHeldCents",
       coalesce(-sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'release'), 0)::bigint
         as "releasedCents"
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id group by m.sub_order_id, m.milestone_id`)
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+    where num_nonnulls(m.sub_order_id, m.milestone_id) = 1 group by m.sub_order_id, m.milestone_id`)

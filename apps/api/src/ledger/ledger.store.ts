@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-import type { Movement, MovementKind } from './ledger.ts'
+import type { Movement, OrderMovementKind } from './ledger.ts'
 
 export const saveMovement = async (tx: Queries, movement: Movement): Promise<boolean> => {
   const [saved] = await tx.query<{ id: number }>(sql`
@@ -43,7 +43,7 @@ export const sumsOf = (db: Queries, orderIds: readonly number[]): Promise<Sums[]
     where m.order_id = any(${orderIds}::int[])
     group by m.order_id, m.sub_order_id order by m.sub_order_id`)
 
-export type ShownMovement = { kind: MovementKind; subOrderId: number; amountCents: number; at: Date }
+export type ShownMovement = { kind: OrderMovementKind; subOrderId: number; amountCents: number; at: Date }
 
 /**
  * What happened to a client's money, oldest first: what was held or released, charged or refunded. A movement that
@@ -57,6 +57,17 @@ export const movementsOf = (db: Queries, orderId: number): Promise<ShownMovement
         sum(e.amount_cents) filter (where e.account = 'held' and e.amount_cents > 0), 0))::bigint as "amountCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
     where m.order_id = ${orderId} group by m.id order by m.moved_at, m.id`)
+
+/** What a vendor earned by an order, and gave back of it: a charge and a refund are what it is to the vendor alone. */
+export const vendorMovementsOf = (
+  db: Queries,
+  { orderId, vendorId }: { orderId: number; vendorId: number },
+): Promise<ShownMovement[]> =>
+  db.query<ShownMovement>(sql`
+    select m.kind, m.sub_order_id as "subOrderId", m.moved_at as at, abs(sum(e.amount_cents))::bigint as "amountCents"
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+    where m.order_id = ${orderId} and e.account = 'vendor' and e.party_id = ${vendorId}
+    group by m.id order by m.moved_at, m.id`)
 
 export type Balance = { partyId: number; owedCents: number }
 

@@ -2,7 +2,14 @@ import { array, assert, asyncProperty, integer } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder, type TestOrder } from '../order/testing/an-order.ts'
 import { openTestDb } from '../testing/test-db.ts'
-import { type Entry, holdEntries, type Movement, post, releaseEntries } from './ledger.ts'
+import {
+  type Entry,
+  holdEntries,
+  type Movement,
+  type OrderMovementKind,
+  post,
+  releaseEntries,
+} from './ledger.ts'
 import { balanceOf, balancesOf, movementsOf, sumsOf } from './ledger.store.ts'
 import { changeEntry, countMovements, removeMovement, saveUnchecked } from './testing/ledger.store.ts'
 
@@ -17,7 +24,8 @@ afterAll(() => db.close())
 const at = new Date('2026-11-02T18:15:00Z')
 let causes = 0
 
-type Telling = Partial<Pick<Movement, 'kind' | 'cause' | 'at' | 'entries'>> & {
+type Telling = Partial<Pick<Movement, 'cause' | 'at' | 'entries'>> & {
+  kind?: OrderMovementKind
   orderId?: number
   subOrderId?: number
 }
@@ -152,4 +160,18 @@ test('however parts are charged and given back, what parties are owed is what th
     }),
     { numRuns: 25 },
   )
+})
+
+test('a payout is of no order, and what moves a client’s money is of one', async () => {
+  const partyId = 2_000_000
+  const paid: Entry[] = [
+    { account: 'vendor', partyId, amountCents: 500 },
+    { account: 'cash', amountCents: -500 },
+  ]
+  expect(await posted({ kind: 'payout', cause: 'payout of a test', at, entries: paid })).toBe(true)
+  expect(await balanceOf(db, { account: 'vendor', partyId })).toBe(-500)
+  const ownerless = { ...aMovement({ kind: 'capture' }), orderId: null, subOrderId: null } as never // not of the type
+  await expect(db.transaction((tx) => saveUnchecked(tx, ownerless))).rejects.toThrow('ledger_movement_owner')
+  const ofAnOrder = { ...aMovement(), kind: 'payout' } as never // not of the type
+  await expect(db.transaction((tx) => saveUnchecked(tx, ofAnOrder))).rejects.toThrow('ledger_movement_owner')
 })

@@ -2,7 +2,11 @@ import type { Queries } from '../platform/db/db.ts'
 import { saveMovement } from './ledger.store.ts'
 
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
-export type MovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
+export type MovementKind = OrderMovementKind | 'payout'
+/** Those that an order or a hire can have. */
+export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
+/** Those between us and one vendor or Pro: neither an order nor a hire causes them. */
+type PartyMovementKind = 'adjustment' | 'payout'
 
 /** Accounts that everybody shares, and those of one vendor (vendor.id) or one contractor (showroom.id). */
 type Place =
@@ -12,12 +16,15 @@ type Place =
 export type Entry = Place & { orderItemId?: number | null; amountCents: number }
 
 export type Movement = {
-  kind: MovementKind
   /** What caused it, once: `operation 17`. */
   cause: string
   at: Date
   entries: readonly Entry[]
-} & ((OfDelivery & OfNone<OfMilestone>) | (OfMilestone & OfNone<OfDelivery>))
+} & (
+  | ({ kind: OrderMovementKind } & OfDelivery & OfNone<OfMilestone>)
+  | ({ kind: OrderMovementKind } & OfMilestone & OfNone<OfDelivery>)
+  | ({ kind: PartyMovementKind } & OfNone<OfDelivery> & OfNone<OfMilestone>)
+)
 
 type OfDelivery = { orderId: number; subOrderId: number }
 type OfMilestone = { hireId: number; milestoneId: number }

@@ -3,36 +3,38 @@ import type { Account } from '../account/account.ts'
 import type { AccountDeps } from '../account/account-deps.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { changeProfile, profileOf } from '../account/profile/profile.ts'
+import { type ChargeDeps, shippingCentsOf } from '../order/quote/shipping-charge.ts'
 import { type CardDeps, paymentDetailsOf } from '../payment/cards/cards.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller } from '../platform/http/who.ts'
 import { type UserDeps, userOf } from './user-of.ts'
 
-export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps }
+export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps; charges: ChargeDeps }
 
 /** Who is signed in, and their profile: put together of the account, its showroom, its projects and its cards. */
-export const meRoutes = (serve: Serve, { accounts, cards, users }: MeDeps) => {
+export const meRoutes = (serve: Serve, { accounts, cards, users, charges }: MeDeps) => {
   serve('GET /api/authuser', async (_request, who) => {
     const { account, caller } = await requireAccount(accounts, who)
     return { success: true, data: await userOf(users, { account, isOtpGiven: caller.isOtpGiven }) }
   })
 
-  const shown = async (account: Account, { isOtpGiven }: Caller) => ({
+  const shown = async (account: Account, { isOtpGiven }: Caller, showroom: string | undefined) => ({
     success: true as const,
     data: profileOf(account, {
       user: await userOf(users, { account, isOtpGiven }),
       paymentDetails: await paymentDetailsOf(cards, account.id),
+      shippingCents: await shippingCentsOf(charges, { accountId: account.id, showroom }),
     }),
   })
 
-  serve('GET /api/profile', async (_request, who) => {
+  serve('GET /api/profile', async ({ query }, who) => {
     const { account, caller } = await requireAccount(accounts, who)
-    return shown(account, caller)
+    return shown(account, caller, query.showroom)
   })
 
   serve('PUT /api/profile', async ({ body }, who) => {
     const { account, caller } = await requireAccount(accounts, who)
     const changed = await changeProfile(accounts.db, account, body)
-    return { ...(await shown(changed, caller)), message: accountMessages.saved }
+    return { ...(await shown(changed, caller, body.showroom)), message: accountMessages.saved }
   })
 }

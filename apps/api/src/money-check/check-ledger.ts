@@ -3,6 +3,8 @@ import { dollars } from '@showroom/contract/shared/money-text'
 import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock/stock.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { paidByItem, type PartSum, sumsByPart, unbalancedMovements } from '../ledger/ledger-check.store.ts'
+import { lotsKept } from '../order/shipment/lots.rules.ts'
+import { leftBefore } from './check-shipments.ts'
 import {
   cartsOrderedTwice,
   type CheckedDelivery,
@@ -76,8 +78,9 @@ const heldDifferences = (sums: readonly PartSum[], deliveries: readonly CheckedD
 
 const paidDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
   const paid = new Map((await paidByItem(db)).map((sum) => [sum.orderItemId, sum]))
-  return items.flatMap(({ id, number, name, status, totalCents }) => {
-    const owed = isCharged(status) ? totalCents : 0
+  const left = await leftBefore(db)
+  return items.flatMap(({ id, number, name, status, totalCents, leftCents }) => {
+    const owed = isCharged(status) ? leftCents : (left.get(id) ?? 0)
     const { paidCents: is, chargedCents } = paid.get(id) ?? { paidCents: 0, chargedCents: 0 }
     // An Admin took a return back that was paid out already: the goods are there, and so is the money.
     if (is === 0 && chargedCents === totalCents) return []
@@ -94,7 +97,7 @@ const stockDifferences = async (db: Queries, items: readonly CheckedItem[]): Pro
   const products = new Map<number, number>()
   for (const { reservedQty, lots: kept, productId } of items.filter(({ reservedQty }) => reservedQty > 0)) {
     if (kept.length === 0) added(products, productId, reservedQty)
-    for (const { lotId, qty } of kept) added(lots, lotId, qty)
+    for (const { lotId, qty } of lotsKept({ qty: reservedQty, lots: kept })) added(lots, lotId, qty)
   }
   return [
     ...items

@@ -11,7 +11,10 @@ import {
 } from './payment-check.store.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
+import { checkBalances } from './check-balances.ts'
 import { checkLedger } from './check-ledger.ts'
+import { checkPayouts } from './check-payouts.ts'
+import { checkShipments } from './check-shipments.ts'
 import { checkShares } from './check-shares.ts'
 import {
   eventDifferences,
@@ -45,7 +48,10 @@ export const checkMoney = async ({
   return [
     ...(await checkLedger(db)),
     ...(await checkShares(db)),
+    ...(await checkBalances(db)),
+    ...(await checkShipments(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
+    ...(await checkPayouts({ db, provider, since })),
     await checkOperations(db, since),
     {
       name: 'No job waits that is due, and none was given up.',

@@ -1,8 +1,8 @@
-import { isCharged } from '@showroom/contract/order/order-status.rules'
+import { isCharged, isHeld } from '@showroom/contract/order/order-status.rules'
 import { priceStack } from '@showroom/contract/pricing/pricing.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { type BookedShare, sharesByItem } from '../ledger/ledger-check.store.ts'
-import { partsOfItem } from '../order/money-parts.ts'
+import { partsOfItem, partsOfUnits } from '../order/money-parts.ts'
 import {
   checkedPrices,
   type CheckedPrice,
@@ -12,6 +12,7 @@ import {
   pricesChangedOtherwise,
 } from '../order/order-check.store.ts'
 import { everySoldItem, type SoldItem } from '../order/reading/item-profit.store.ts'
+import { returnsBookedOtherwise } from '../order/return/return-check.store.ts'
 import { operationsPostedOtherwise, ordersPaidByOthers } from './payment-check.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Check } from './check.ts'
@@ -19,6 +20,7 @@ import type { Check } from './check.ts'
 /** Whose money it is: payouts are reckoned from exactly these rows. */
 export const checkShares = async (db: Queries): Promise<Check[]> => {
   const operations = await operationsPostedOtherwise(db)
+  const returns = await returnsBookedOtherwise(db)
   return [
     {
       name: 'Every cent that was paid for a line is its vendor’s, Pro’s, ours or the tax’s, as it was sold.',
@@ -38,6 +40,10 @@ export const checkShares = async (db: Queries): Promise<Check[]> => {
           ({ number, name }) => `the new price of ${name} of ${number} waits, and the line does not`,
         ),
       ],
+    },
+    {
+      name: 'What was given back of lines and shipping is what their returns and claims say.',
+      differences: returns.map(({ number, name }) => `${name} of ${number} came back otherwise`),
     },
     {
       name: 'The ledger moved what was charged or given back when it was, and as what it was.',
@@ -62,10 +68,14 @@ export const shareDifferences = (items: readonly SoldItem[], booked: readonly Bo
     const is = bookedOf.get(item.id) ?? []
     // Whether anything had to be paid, the check of sums says.
     if (is.length === 0) return []
-    const wanted = isCharged(item.status) ? partsOfItem(item) : []
+    const wanted = isCharged(item.status) ? partsOfItem(item) : partsOfLeft(item)
     return unlike(is, wanted).map((said) => `${item.productName} (${item.publicId}): ${said}`)
   })
 }
+
+/** Of a line that waits, what left of it before in packages. */
+const partsOfLeft = (item: SoldItem) =>
+  isHeld(item.status) ? partsOfUnits(item, { units: item.shippedQty, before: 0 }) : []
 
 const unlike = (is: readonly Share[], wanted: readonly Share[]): string[] => {
   const sums = (shares: readonly Share[]) => new Map(shares.map((share) => [keyOf(share), share.amountCents]))

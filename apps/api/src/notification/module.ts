@@ -7,12 +7,16 @@ import { notificationRoutes, preferenceRoutes } from './notification.routes.ts'
 import { deleteNotificationsBefore } from './notification.store.ts'
 import { mailJob, pushJob } from './notify.ts'
 import { onAccount } from './on-account.ts'
+import { onBalance } from './on-balance.ts'
+import { onCancelRequest } from './on-cancel-request.ts'
 import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
+import { onReturn } from './on-return.ts'
 import { onProject } from './on-project.ts'
+import { onShipment } from './on-shipment.ts'
 import { notificationPersonalData } from './personal-data.ts'
 import { pushRoutes } from './push/push.routes.ts'
 import { openPusher } from './push/push-request.ts'
@@ -60,8 +64,12 @@ const answerableBy = ({ chat: { replyAddress: address } }: Platform['config'], s
 const listening: JobHandlers = Object.fromEntries(
   Object.entries({
     ...onOrder,
+    ...onCancelRequest,
     ...onPriceChange,
+    ...onBalance,
+    ...onReturn,
     ...onProject,
+    ...onShipment,
     ...onHire,
     ...onChat,
     ...onChecklist,

@@ -6,7 +6,10 @@ import { type Hire, hireById } from '../designer/hire/hire.store.ts'
 import type { News } from './notification.ts'
 import type { Listener } from './telling.ts'
 
-type Asking = Extract<NotificationKind, 'hire_requested' | 'hire_quoted' | 'hire_delivered' | 'hire_payment'>
+type Asking = Extract<
+  NotificationKind,
+  'hire_requested' | 'hire_quoted' | 'hire_delivered' | 'hire_payment' | 'hire_refund'
+>
 
 /** Whether it still waits for its reader, as the hire stands: steps may be told late, and in another order. */
 const waits: Record<Asking, (hire: Hire) => boolean> = {
@@ -14,6 +17,7 @@ const waits: Record<Asking, (hire: Hire) => boolean> = {
   hire_quoted: ({ state, quote }) => state === 'requested' && quote !== null,
   hire_delivered: ({ state }) => state === 'delivered',
   hire_payment: ({ milestones }) => milestones.some(({ holds }) => moneyOf(holds) === 'needed'),
+  hire_refund: ({ refunds }) => refunds.some(({ state }) => state === 'asked'),
 }
 const askingKinds = Object.keys(waits) as Asking[] // its keys
 
@@ -22,6 +26,7 @@ const asks: Partial<Record<HireStepped['news'], Asking>> = {
   quote: 'hire_quoted',
   deliver: 'hire_delivered',
   payment_needed: 'hire_payment',
+  refund_ask: 'hire_refund',
 }
 
 const told = (news: HireStepped['news'], hire: Hire): Pick<News, 'kind' | 'facts'> | null => {

@@ -16,7 +16,11 @@ import type { Listener } from './telling.ts'
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
 const aboutDelivery = aboutOrder.extend({ subOrderId: id })
-const aboutItem = aboutOrder.extend({ itemId: id, status: orderStatus })
+const aboutItem = aboutOrder.extend({
+  itemId: id,
+  status: orderStatus,
+  by: z.enum(['package', 'return']).optional(),
+})
 
 type Named = Pick<OrderFacts, 'publicId' | 'number' | 'accountId'>
 
@@ -73,7 +77,7 @@ export const onOrder = {
     return { settled: [{ subject: whole.order.publicId, kinds: ['payment_needed'] }] }
   },
   order_status: async (db, payload, cause) => {
-    const { orderId, itemId, status } = aboutItem.parse(payload)
+    const { orderId, itemId, status, by } = aboutItem.parse(payload)
     const whole = await orderById(db, orderId)
     const item = whole?.items.find((one) => one.id === itemId)
     const delivery = whole?.deliveries.find((one) => one.id === item?.subOrderId)
@@ -87,7 +91,11 @@ export const onOrder = {
         // Of what is declined or cancelled no payment is missing.
         ...(isMissing ? [] : [{ subject: whole.order.publicId, kinds: ['payment_needed' as const] }]),
       ],
-      news: isClientTold(status) ? [forClient(whole.order, { kind: 'order_status', cause, facts })] : [],
+      // A package, or a return, tells of what it brings about.
+      news:
+        isClientTold(status) && by === undefined
+          ? [forClient(whole.order, { kind: 'order_status', cause, facts })]
+          : [],
     }
   },
   order_for_vendor: async (db, payload, cause) => {

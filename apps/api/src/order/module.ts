@@ -1,47 +1,83 @@
+import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
+import { type FileStore, openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
+import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
+import { documentRoutes } from './document/document.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
 import { priceChangeRoutes } from './price-change/price-change.routes.ts'
 import { keepPriceChanges } from './price-change/price-change-upkeep.ts'
+import { deliveryPhotoRoutes, dropUnsignedPhotos } from './shipment/photo.routes.ts'
+import { shipmentRoutes } from './shipment/shipment.routes.ts'
+import { returnRoutes } from './return/return.routes.ts'
+import { dropPhotos, returnPhotoRoutes } from './return/return-photo.routes.ts'
+import { keepReturns } from './return/return-upkeep.ts'
 import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
 
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
-export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) =>
-  ({
+export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
+  const receiptFiles = openDiskStore(join(config.dataDir, 'receipts'))
+  const returnFiles = openDiskStore(join(config.dataDir, 'returns'))
+  return {
     tables: [
+      'delivery_photo',
+      'delivery_receipt',
+      'delivery_receipt_line',
+      'order_cancel_request',
       'order_item',
       'order_price_change',
       'order_status_change',
+      'return_line',
+      'return_photo',
+      'return_request',
+      'shipment',
+      'shipment_line',
       'shop_order',
       'sub_order',
       'vendor_member',
     ],
-    routes: ({ serve }) => {
+    routes: (edge) => {
+      const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, { ...payment, tax: taxTable })
       priceChangeRoutes(serve, payment)
+      shipmentRoutes(serve, payment)
+      deliveryPhotoRoutes(edge, { db, now, receiptFiles })
+      returnRoutes(serve, payment)
+      returnPhotoRoutes(edge, { db, now, photos: returnFiles })
+      cancelRequestRoutes(serve, payment)
+      documentRoutes(edge, { db, now, publicUrl: config.publicUrl })
     },
     on: orderHandlers({ db, post, publicUrl: config.publicUrl }),
     onInTransaction: settleOrderWith(cards),
-    jobs: [
-      {
-        name: 'order.abandon-unpaid',
-        every: 'minute',
-        run: () => expireUnpaid(payment),
-      },
-      {
-        name: 'order.keep-price-changes',
-        every: 'minute',
-        run: () => keepPriceChanges(payment),
-      },
-    ],
-    personalData: [orderPersonalData(db)],
-  }) satisfies Module
+    jobs: jobsOf({ payment, receiptFiles, returnFiles }),
+    personalData: orderPersonalData(db),
+  } satisfies Module
+}
+
+type JobDeps = { payment: PaymentApi['payment']; receiptFiles: FileStore; returnFiles: FileStore }
+
+/** What is done by the clock. */
+const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Module['jobs']> => [
+  { name: 'order.abandon-unpaid', every: 'minute', run: () => expireUnpaid(payment) },
+  { name: 'order.keep-price-changes', every: 'minute', run: () => keepPriceChanges(payment) },
+  { name: 'order.keep-returns', every: 'minute', run: () => keepReturns(payment) },
+  {
+    name: 'order.drop-unsigned-photos',
+    every: 'hour',
+    run: (at) => dropUnsignedPhotos({ ...payment, receiptFiles }, at),
+  },
+  {
+    name: 'order.drop-return-photos',
+    every: 'hour',
+    run: (at) => dropPhotos({ ...payment, photos: returnFiles }, at),
+  },
+]

@@ -4,9 +4,16 @@ import type { MoneyPart } from '../payment/provider/operation.store.ts'
 import { soldAs } from './reading/item-profit.ts'
 import type { SoldItem } from './reading/item-profit.store.ts'
 
-/** Whose money a line's price is, to the cent: what its capture writes into the ledger, and its refund takes back. */
-export const partsOfItem = (item: SoldItem): MoneyPart[] => {
-  const money = partMoney(soldAs(item), item.qty, 0)
+/** Units of a line, after those that left, or were given back, before. */
+export type Units = { units: number; before: number }
+
+/** Whose money a line's price is, to the cent, but for what was given back of it: what its capture writes into the ledger, and its refund takes back. */
+export const partsOfItem = (item: SoldItem): MoneyPart[] =>
+  partsOfUnits(item, { units: item.qty - item.returnedQty, before: item.returnedQty })
+
+/** Of some of its units: however a line is cut up, its parts sum to it, for each whose money it is. */
+export const partsOfUnits = (item: SoldItem, { units, before }: Units): MoneyPart[] => {
+  const money = partMoney(soldAs(item), units, before)
   const isOfPlatform = item.showroomRef === platformShowroom
   const orderItemId = item.id
   const parts: MoneyPart[] = [

@@ -54,13 +54,17 @@ export type CheckedItem = {
   reservedQty: number
   lots: ReservedLot[]
   totalCents: number
+  /** Without the units that were given back. */
+  leftCents: number
 }
 
 export const checkedItems = (db: Queries): Promise<CheckedItem[]> =>
   db.query<CheckedItem>(sql`
     select i.id, o.id as "orderId", s.id as "subOrderId", o.number, i.product_name as name, o.state, i.status,
       o.coupon_id is not null as "hasCoupon", i.product_id as "productId", i.reserved_qty as "reservedQty", i.lots,
-      i.total_cents as "totalCents"
+      i.total_cents as "totalCents", (i.total_cents - (i.unit_price_cents::bigint * i.returned_qty
+        - round(i.discount_cents::numeric * i.returned_qty / i.qty)
+        + round(i.tax_cents::numeric * i.returned_qty / i.qty)))::bigint as "leftCents"
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id order by i.id`)
 
 export type CheckedDelivery = {

@@ -52,7 +52,12 @@ test('a card comes along with a registration and stands in the profile, as brand
     last4: '4242',
     exp_month: 12,
     exp_year: 2034,
+    exp_date: '12/34',
     name_on_Card: 'Ana Quill',
+    pay_street: null,
+    pay_city: null,
+    pay_state: null,
+    pay_zip_code: null,
   })
   expect(data.shipping_charge).toBe(0)
 })

@@ -5,7 +5,7 @@ import { aMarketplace } from '../account/testing/marketplace.ts'
 import { anAddress } from '../account/testing/person.ts'
 import { leaveForeignTraces, tablesNaming, tablesOfPeople } from '../account/testing/traces.store.ts'
 
-const { ask, app, db, mailsTo, registered } = aMarketplace()
+const { ask, app, db, mailsTo, registered, unaddressed } = aMarketplace()
 
 const dataOf = async (token: string) =>
   (await ask<Record<string, unknown>>('GET /api/account/data', { token })).data
@@ -13,7 +13,7 @@ const leave = (token: string, password: string) =>
   ask('POST /api/account/delete', { token, body: { current_password: password } })
 
 test('what is downloaded holds all that is kept of the person, and nothing of anybody else or of secrets', async () => {
-  const person = await registered({ full_name: 'Grace Hopper' })
+  const person = await unaddressed({ full_name: 'Grace Hopper' })
   await registered({ full_name: 'Somebody Else' })
   await ask('POST /api/address', { token: person.token, body: anAddress({ gate_code: '#4411' }) })
   await ask('PUT /api/setting', { token: person.token, body: { default_waste_pct: 15 } })

@@ -2,9 +2,12 @@ import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { CartDeps } from '../cart/cart.routes.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import { cartCredentialsOf } from '../cart/cart-owner.ts'
+import { addToCart } from '../cart/change-cart.ts'
 import { changeOf } from '../cart/own-cart.ts'
+import { readCart } from '../cart/read-cart.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
+import { readCartOf, syncProject } from './project-cart.ts'
 
 export const projectRoutes = (serve: Serve, deps: CartDeps) => {
   const { db, now } = deps
@@ -13,6 +16,22 @@ export const projectRoutes = (serve: Serve, deps: CartDeps) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
     return beginProject(await changeOf(deps, ref, who), { name: project ?? '', myItem: my_item })
+  })
+
+  serve('GET /api/projectCart', async ({ query }, who) => {
+    const { project = query.temp_project_id, is_cart = false } = query
+    const change = await changeOf(deps, query.showroom, who)
+    const data =
+      project === undefined
+        ? await readCart(change)
+        : await readCartOf(change, { publicId: project, onlyWhileInCart: is_cart, mayUse: who.mayUse })
+    return { success: true, data }
+  })
+
+  serve('POST /api/projectCart/sync_to_cart', async ({ body: { showroom, items, toast } }, who) => {
+    const change = await changeOf(deps, showroom, who)
+    const { message, ...reply } = items ? await addToCart(change, items) : await syncProject(change)
+    return toast ? { ...reply, message } : reply
   })
 
   serve('GET /api/projectCart/{id}', async ({ params }, who) => ({

@@ -76,6 +76,13 @@ export const giveProjects = (
 export const attachCart = (tx: Queries, cartId: number, projectId: number) =>
   tx.query(sql`update cart set project_id = ${projectId} where id = ${cartId}`)
 
+/** Of the project that a cart is for. */
+export const attachedProjectId = async (tx: Queries, cartId: number): Promise<number | null> => {
+  const [cart] = await tx.query<{ projectId: number | null }>(sql`
+    select project_id as "projectId" from cart where id = ${cartId}`)
+  return cart?.projectId ?? null
+}
+
 export const saveExtraInfo = (tx: Queries, projectId: number, extraInfo: Record<string, unknown>) =>
   tx.query(sql`
     update project set extra_info = ${JSON.stringify(extraInfo)}::jsonb where id = ${projectId}`)

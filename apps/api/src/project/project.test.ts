@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cart } from '@showroom/contract/cart/cart'
 import { aGuest } from '../cart/testing/guest.ts'
+import { aShopper, quantities } from '../cart/testing/shopper.ts'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -99,6 +101,54 @@ test('of several projects the cart is for the one it was attached to last', asyn
     message: 'Cart attached to the project.',
     data: { project_id: first.data.project_id },
   })
+})
+
+test('a cart is asked for by its project, also only while it is for it; a stranger’s is missing', async () => {
+  const visitor = aVisitor()
+  const first = await begin(visitor)
+  const second = await begin(visitor)
+  await visitor.add({ product_id: 'tile', qty: 9 })
+  const cartOf = (query: string, who = visitor) =>
+    who.ask<Cart>(`/api/projectCart?showroom=CEDAR936&${query}`)
+  const ids = [first.data.project_id, second.data.project_id]
+  for (const query of [`project=${ids[0]}`, `temp_project_id=${ids[0]}`, `project=${ids[1]}&is_cart=1`])
+    expect((await cartOf(query)).data.count, query).toBe(1)
+  expect((await cartOf(`project=${ids[0]}&is_cart=true`)).data).toMatchObject({ count: 0, cart_id: null })
+  expect(await cartOf(`project=${ids[0]}`, aVisitor())).toMatchObject({ status: 404 })
+})
+
+test('syncing without products puts the project’s into the cart, and says so unless told not to', async () => {
+  const sync = (who: Visitor, more: object = {}) =>
+    who.ask<Cart>('/api/projectCart/sync_to_cart', {
+      method: 'POST',
+      body: { showroom: 'CEDAR936', action: 'cart', ...more },
+    })
+  expect(await sync(aVisitor())).toMatchObject({
+    status: 422,
+    errors: { items: ['Name products, or attach the cart to a project first.'] },
+  })
+  const person = aShopper(opened.app)
+  await person.signUp()
+  const { data: project } = await person.ask<{ id: string }>('/api/project', {
+    method: 'POST',
+    body: { name: 'Bath', zip_code: '91101', showroom: 'CEDAR936' },
+  })
+  await person.ask(`/api/project/${project.id}/item`, {
+    method: 'POST',
+    body: { items: [{ product_id: 'tile', qty: 4 }] },
+  })
+  await person.add({ product_id: 'valve', qty: 1 })
+  await person.ask('/api/projectCart/update_project_cart', {
+    method: 'POST',
+    body: { showroom: 'CEDAR936', project_id: project.id },
+  })
+  const loud = await sync(person)
+  expect([loud.status, loud.message, quantities(loud.data)]).toEqual([
+    200,
+    'Added to cart.',
+    { valve: 1, tile: 4 },
+  ])
+  expect((await sync(person, { toast: 0 })).message).toBeUndefined()
 })
 
 test('a project is gone with its cart', async () => {

@@ -13,7 +13,7 @@ test('a User who registers is signed in, split into first and last name, and get
   expect(data.token).toMatch(/^sr_u_[0-9A-Za-z]{43}$/)
   expect(data.user).toMatchObject({
     type: 'User',
-    status: 'Approve',
+    status: 'Active',
     first_name: 'Ada',
     last_name: 'Lovelace Byron',
     country_code: '+1',
@@ -25,22 +25,38 @@ test('a User who registers is signed in, split into first and last name, and get
   expect(mailsTo(person.email)[0]?.subject).toBe('Please verify your e-mail')
 })
 
-test('with a whole shipping address the account is complete; with half of one it is refused by field', async () => {
-  const address = {
-    shipping_street: '12 Elm St',
-    shipping_city: 'Pasadena',
-    shipping_state: 'CA',
-    shipping_zip_code: '91101',
-  }
-  const whole = await registered(address)
-  expect(whole.user.status).toBe('Active')
-  const half = await ask('POST /api/register', {
-    body: aRegistration({ ...address, shipping_city: undefined }),
-  })
+const noAddress = {
+  shipping_street: undefined,
+  shipping_city: undefined,
+  shipping_state: undefined,
+  shipping_zip_code: undefined,
+}
+
+test('a client registers with the whole shipping address; who sells may do without one', async () => {
+  const half = await ask('POST /api/register', { body: aRegistration({ shipping_city: undefined }) })
   expect([half.status, half.errors]).toEqual([
     422,
     { shipping_city: ['The shipping city field is required.'] },
   ])
+  const none = await ask('POST /api/register', { body: aRegistration(noAddress) })
+  expect(none.errors).toEqual({
+    shipping_street: ['The shipping street field is required.'],
+    shipping_city: ['The shipping city field is required.'],
+    shipping_state: ['The shipping state field is required.'],
+    shipping_zip_code: ['The shipping zip code field is required.'],
+  })
+  const vendor = await ask('POST /api/register', { body: aRegistration({ type: 'Vendor', ...noAddress }) })
+  expect(vendor.status).toBe(200)
+})
+
+test('a minor signs up with a parent’s consent, which is kept; of an adult no date of birth is', async () => {
+  const birth_date = '2010-02-03'
+  const person = await registered({ birth_date, parent_consent: true })
+  expect(person.user.status).toBe('Active')
+  const kept = await allThatIsKept(db())
+  expect([kept.includes('2028-02-03'), kept.includes(birth_date)]).toEqual([true, false])
+  await registered({ birth_date: '1971-05-06' })
+  expect(await allThatIsKept(db())).not.toContain('1971-05-06')
 })
 
 const refusals = [
@@ -52,6 +68,13 @@ const refusals = [
   ['phone_number', { phone_number: '' }, 'The phone number field is required.'],
   ['zip_code', { zip_code: undefined }, 'The zip code field is required.'],
   ['agree', { agree: false }, 'Please agree to the Terms of Service.'],
+  ['country_code', { country_code: undefined }, 'The country code field is required.'],
+  ['birth_date', { birth_date: '2014-01-01' }, 'You must be at least 13 years old to sign up.'],
+  [
+    'parent_consent',
+    { birth_date: '2010-01-01' },
+    'A parent or guardian has to agree, because you are under 18.',
+  ],
   ['type', { type: 'Admin' }, 'The selected type is invalid.'],
 ] as const
 test.each(refusals)('a registration is refused for its %s', async (field, telling, message) => {
@@ -66,7 +89,7 @@ test('fields that nobody may set are not listened to', async () => {
     email_verified_at: '2020-01-01T00:00:00Z',
     otp_verified: true,
   })
-  expect(user).toMatchObject({ status: 'Approve', email_verified_at: null, otp_verified: false })
+  expect(user).toMatchObject({ status: 'Active', email_verified_at: null, otp_verified: false })
 })
 
 test('an address is one account’s, however it is written, also for two who come at once', async () => {

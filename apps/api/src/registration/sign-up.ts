@@ -1,5 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { accountByEmail } from '../account/account.store.ts'
 import type { AccountDeps, Pending, Visitor } from '../account/account-deps.ts'
 import {
@@ -12,7 +13,7 @@ import { beginDraftOf } from '../application/draft.ts'
 import { type UserDeps, userOf } from '../me/user-of.ts'
 import { type CardDeps, saveCardAtSignUp } from '../payment/cards/cards.ts'
 import type { CheckedCard } from '../payment/cards/checked-card.ts'
-import { refuseInvalid } from '../platform/http/domain-error.ts'
+import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type BillingFields, billingOf } from './billing-address.ts'
 
@@ -31,6 +32,7 @@ export const signUp = async (
 ): Promise<SignedUp> => {
   const person = await preparePerson(accounts, registration, visitor)
   const showroom = await showroomContext(accounts.db, registration.shop_id)
+  if (showroom?.isUnavailable) refuse(409, 'showroom_unavailable', showroomMessages.noSignUp)
   const card = await checkedCard(cards, registration, person)
   const { account, token } = await createPerson(accounts, person, {
     showroomId: showroom?.id ?? null,

@@ -1,8 +1,11 @@
 /** What a spreadsheet would compute instead of show. */
 const formula = /^[=+\-@\t\r]/
 
+/** An amount, which computes nothing. */
+const amount = /^-?\d+(\.\d+)?$/
+
 const cell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) && !amount.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

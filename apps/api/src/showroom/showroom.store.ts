@@ -28,7 +28,7 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
   if (known) return known
   const [row] = await db.query<ContextRow>(sql`
     select s.has_custom_addon, s.plan, s.plan_status, s.paid_amount, s.id, s.user_id as ref, s.vsd_id as "vsdId", s.price_list_id as "priceListId",
-      s.is_development as "isDevelopment",
+      s.is_development as "isDevelopment", s.unavailable_since is not null as "isUnavailable",
       array(select category_id from hidden_category h where h.showroom_id = s.id order by 1)
         as "hiddenCategoryIds",
       array(select origin from showroom_domain d where d.showroom_id = s.id and d.verified_at is not null)
@@ -97,7 +97,8 @@ export const showroomProfileOf = async (
 ): Promise<{ profile: ShowroomProfile; hidesPoweredBy: boolean } | null> => {
   const [row] = await db.query<ProfileRow>(sql`
     select user_id, vsd_id, company_name, has_basic_addon, has_custom_addon, theme_color, business_logo,
-      plan, plan_status, paid_amount, hides_powered_by, tagline, city, state, phone, license_number, since_year
+      plan, plan_status, paid_amount, hides_powered_by, tagline, city, state, phone, license_number, since_year,
+      unavailable_since is not null as is_unavailable
     from showroom where id = ${showroomId} and vsd_id is not null`)
   if (!row) return null
   const { has_basic_addon, has_custom_addon, plan, plan_status, paid_amount, hides_powered_by, ...plain } =

@@ -15,6 +15,8 @@ export type ShowroomContext = {
   origins: readonly string[]
   /** Admits every page of this machine, but not in production. */
   isDevelopment: boolean
+  /** It takes no new orders and no new clients. */
+  isUnavailable: boolean
 }
 
 /** The Showroom ID in what was typed: any case, with spaces and dashes. Null when it can not be one. */

@@ -2,8 +2,9 @@ import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { type Client, createClient } from '@showroom/widgets/shop'
 import { fetchAsPerson, fetchWith } from '../session/fetch-as-person.ts'
 import { guestCartToken } from '../session/guest-cart.ts'
+import { pageMeta } from './page-meta.ts'
 
-const wiring = { apiBase: '', showroom: platformShowroom, cartToken: guestCartToken }
+const wiring = { apiBase: pageMeta.apiBase, showroom: platformShowroom, cartToken: guestCartToken }
 
 /** One typed call of our own site. It throws what it was refused with, and tells nobody: see useSubmit and useRead. */
 export const call: Client = createClient({ ...wiring, fetch: fetchAsPerson })

@@ -8,8 +8,11 @@ import { useThankYou } from '../session/thank-you.ts'
 import { useSessionRules } from '../session/useSessionRules.ts'
 import { Toasts } from '../kit/toast/Toasts.tsx'
 import { Footer } from './footer/Footer.tsx'
+import { SlimFooter } from './footer/SlimFooter.tsx'
 import { Header } from './Header.tsx'
+import { useLayoutKind } from './layout-kind.ts'
 import { LoggingOut } from './LoggingOut.tsx'
+import { PageComing } from './PageComing.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { layoutMessages as messages } from './messages.ts'
 
@@ -20,6 +23,7 @@ const site = () => document.getElementById('showroom')
 export const Layout = () => {
   const [menuOpen, setMenuOpen] = useState(false)
   const thanked = useThankYou((state) => state.thanked)
+  const layout = useLayoutKind()
   useNavigationMemory()
   useSessionRules()
   usePendingWatch()
@@ -31,12 +35,12 @@ export const Layout = () => {
       <Header onMenu={() => setMenuOpen(true)} />
       <OffCanvasMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <main id="content" tabIndex={-1}>
-        <Suspense fallback={<div className="page" aria-busy="true" />}>
+        <Suspense fallback={<PageComing />}>
           <Outlet />
           <Hydrated placeOf={site} />
         </Suspense>
       </main>
-      <Footer />
+      {layout === 'older' ? <SlimFooter /> : <Footer />}
       <LeadPopupWatch />
       <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
       <LoggingOut />

@@ -1,6 +1,8 @@
+import { count } from '@showroom/widgets/ui/format.ts'
 import { useEffect, useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { paths, searchPath } from '../paths.ts'
+import { useMaterialCount } from '../shop-context/useShopState.ts'
 import { layoutMessages as messages } from './messages.ts'
 
 /** What is searched for stays in the box as long as its results are the page. */
@@ -10,6 +12,7 @@ export const SearchBox = () => {
   const searched = (isResult && query.get('q')) || ''
   const [text, setText] = useState(searched)
   const navigate = useNavigate()
+  const materials = useMaterialCount()
   useEffect(() => setText(searched), [searched])
   return (
     <form
@@ -30,7 +33,7 @@ export const SearchBox = () => {
         name="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={messages.searchPlaceholder}
+        placeholder={materials > 0 ? messages.searchCounted(count(materials)) : messages.searchMaterials}
         maxLength={120}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,5 +1,3 @@
-import { materials } from '@showroom/contract/policy/figures'
-import { count } from '@showroom/widgets/ui/format.ts'
 import { commonMessages as common } from '../common.messages.ts'
 
 /** What stands around every page. */
@@ -47,7 +45,7 @@ export const layoutMessages = {
   loadAgain: 'Load again',
   closeMenu: 'Close menu',
   searchMaterials: common.searchMaterials,
-  searchPlaceholder: `Search ${count(materials)} materials`,
+  searchCounted: (materials: string) => `Search ${materials} materials`,
   welcome: (first_name: string, email: string) =>
     `Welcome, ${first_name}. We have sent a link to ${email}; follow it to verify your e-mail.`,
   applicationArrived: (approvalHours: number, first_name: string, email: string) =>
@@ -56,6 +54,8 @@ export const layoutMessages = {
   thankYouTitle: 'Thank you for signing up for Showroom!',
   companyElsewhere: (name: string) => `${name} elsewhere`,
   ourApp: 'Our app',
+  ourProApp: 'Our app for Pros',
+  forPro: (store: string) => `${store} for Pros`,
   allMaterials: 'All materials',
   yourCart: common.yourCart,
   aboutUs: common.aboutUs,

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { readStored } from '../shop-context/local-storage.ts'
+import { pathBefore } from '../shop-context/useNavigationMemory.ts'
 import { guard, type Needs } from './guard.ts'
 import { useSession } from './session.ts'
 import { Unreachable } from './Unreachable.tsx'
@@ -12,7 +12,7 @@ export const Guarded = (needs: Needs) => {
   const answer = useUserAnswer((state) => state.kind)
   const isLeaving = useLoggingOut((state) => state.isUnderWay)
   const { pathname, search } = useLocation()
-  const previous = readStored('redirect_to')
+  const previous = pathBefore(pathname)
   const admission = guard({ session, needs, here: pathname + search, previous })
   if (admission.kind === 'in') return <Outlet />
   // Whoever logs out is on the way home already.

@@ -11,5 +11,7 @@ export const sessionMessages = {
   alreadyThere: 'already there',
   leftOut: 'left out',
   cartCameWithYou: (parts: string) => `Your cart came with you: ${parts}.`,
+  signedIn: 'You are signed in.',
+  goOn: 'Go on to where you were',
   projectFailed: 'Internal server error.',
 }

@@ -112,6 +112,13 @@ const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myI
   return { kind: 'go', to: user.total_projects > 0 ? '/' : to }
 }
 
+/** Where a guard had sent them from, which the rule for people with projects passes over; null where nothing is. */
+export const passedOver = ({ user, redirect }: SignIn, outcome: Outcome): string | null => {
+  const to = wanted(redirect)
+  const isHome = outcome.kind === 'go' && outcome.to === '/'
+  return user.type === 'User' && isHome && to !== '/' ? to : null
+}
+
 /** Outcome 8: somebody who is signed in opens the sign-in page. Null: they stay, an Admin to give the code. */
 export const signedInAtLogin = (user: Person): string | null =>
   user.type === 'Admin' && !user.otp_verified ? null : '/account'

@@ -1,6 +1,14 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { describe, expect, test } from 'vitest'
-import { afterSignIn, afterSocialLogin, loginFor, roleOf, type SignIn, signedInAtLogin } from './redirect.ts'
+import {
+  afterSignIn,
+  afterSocialLogin,
+  loginFor,
+  passedOver,
+  roleOf,
+  type SignIn,
+  signedInAtLogin,
+} from './redirect.ts'
 
 const aUser = {
   type: 'User',
@@ -23,6 +31,20 @@ const signingIn = ({
   ...rest
 }: Partial<Omit<SignIn, 'user'>> & { user?: Partial<SignIn['user']> } = {}) =>
   afterSignIn({ ...aSignIn, ...rest, user: { ...aUser, ...user } })
+
+test.each([
+  [{ redirect: '/projects/join?code=x', total_projects: 2 }, '/projects/join?code=x'],
+  [{ redirect: '/account', total_projects: 0 }, null],
+  [{ redirect: '/visualize/checklist', total_projects: 2 }, null],
+  [{ redirect: 'https://elsewhere.example', total_projects: 2 }, null],
+  [{ redirect: null, total_projects: 2 }, null],
+])(
+  'a place that the rule for people with projects passes over is named: %o',
+  ({ redirect, total_projects }, place) => {
+    const signIn = { ...aSignIn, redirect, user: { ...aUser, total_projects } }
+    expect(passedOver(signIn, afterSignIn(signIn))).toBe(place)
+  },
+)
 
 const anItem = { showroom: 'pro_1', floorplan: 7, floorTemplate: 'b' }
 

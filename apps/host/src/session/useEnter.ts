@@ -8,7 +8,8 @@ import { endOnServer } from '../data/call.ts'
 import { guestCartToken } from './guest-cart.ts'
 import { storedItem } from './my-item.ts'
 import { projectFromGuestCart, projectFromItem } from './projects.ts'
-import { afterSignIn, type Outcome, type Portal } from './redirect.ts'
+import { sessionMessages } from './messages.ts'
+import { afterSignIn, type Outcome, passedOver, type Portal } from './redirect.ts'
 import { rememberUserType } from './remember.ts'
 import { beginSession } from './session.ts'
 
@@ -21,7 +22,7 @@ export const useEnter = () => {
   const intent = useIntent()
   return useCallback(
     async (signedIn: SignedIn, { portal, redirect }: Door): Promise<Outcome['kind']> => {
-      const outcome = afterSignIn({
+      const signIn = {
         user: signedIn.user,
         portal,
         redirect,
@@ -29,7 +30,8 @@ export const useEnter = () => {
         hasGuestCart: guestCartToken() !== null,
         visualRedirect: readStored('visual_redirect'),
         myItem: storedItem(),
-      })
+      }
+      const outcome = afterSignIn(signIn)
       if (outcome.kind === 'refused') {
         toast.error(outcome.message)
         await endOnServer(signedIn.token)
@@ -39,6 +41,8 @@ export const useEnter = () => {
       rememberUserType(signedIn.user.type)
       const to = intent ?? (await targetOf(outcome))
       if (to !== null) await navigate(to, { replace: true })
+      const left = intent === null ? passedOver(signIn, outcome) : null
+      if (left !== null) toast.success(sessionMessages.signedIn, { to: left, label: sessionMessages.goOn })
       return outcome.kind
     },
     [navigate, intent],

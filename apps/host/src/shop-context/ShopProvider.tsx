@@ -1,5 +1,6 @@
 import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { pageMeta } from '../data/page-meta.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
 import { clearCart, guestCartToken } from '../session/guest-cart.ts'
 import { useSession } from '../session/session.ts'
@@ -42,7 +43,7 @@ const placeOf = (shop: Shop) => ({
 export const openHostShop = (showroom: string): Shop =>
   openShop({
     showroom,
-    apiBase: '',
+    apiBase: pageMeta.apiBase,
     fetch: fetchAsPerson,
     mayRemember: () => useChoices.getState().keepsRecentlyViewed,
   })

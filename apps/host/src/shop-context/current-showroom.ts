@@ -1,6 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { vsdIdPattern } from '@showroom/contract/shared/vsd-id'
 import { create } from 'zustand'
+import { pageMeta } from '../data/page-meta.ts'
 import { readStored, writeStored } from './local-storage.ts'
 
 type CurrentShowroom = {
@@ -12,7 +13,7 @@ type CurrentShowroom = {
 
 const stored = () => {
   const vsdId = readStored('vsd_id')
-  return vsdId && vsdIdPattern.test(vsdId) ? vsdId : platformShowroom
+  return vsdId && vsdIdPattern.test(vsdId) ? vsdId : pageMeta.shopId
 }
 
 export const useCurrentShowroom = create<CurrentShowroom>((set) => ({

@@ -21,6 +21,10 @@ export const useRootCategories = (): Category[] => {
   }, [menu])
 }
 
+/** How many materials the open shop shows; 0 until it has answered. */
+export const useMaterialCount = (): number =>
+  useRootCategories().reduce((sum, { product_count }) => sum + product_count, 0)
+
 /** Where a category stands in the menu: its department, itself or its parent, and the leaf. */
 export const useCategoryPlace = (slugOrId: string) => {
   const menu = useMenu()

@@ -1,20 +1,31 @@
 import type { Queries } from '../db/sandbox-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import type { Bank } from './bank-account.ts'
+import type { Identity } from './identity.ts'
 
 export type Account = {
   id: string
+  /** `custom`: told of by calls, instead of by its owner on the provider's page. */
+  kind: 'express' | 'custom'
   email: string | null
   country: string
   businessType: string | null
   capabilities: Record<string, boolean>
   isOnboarded: boolean
+  identity: Identity | null
+  bank: Bank | null
+  acceptedAt: Date | null
+  statementDescriptor: string | null
+  /** Who it is, is looked at until then. */
+  verifiesAt: Date | null
   metadata: Record<string, string>
   createdAt: Date
 }
 
 export const accountsWhere = (tx: Queries, condition: Sql) =>
   tx.query<Account>(sql`
-    select id, email, country, business_type as "businessType", capabilities, is_onboarded as "isOnboarded", metadata,
+    select id, kind, email, country, business_type as "businessType", capabilities, is_onboarded as "isOnboarded", metadata,
+      identity, bank, accepted_at as "acceptedAt", statement_descriptor as "statementDescriptor", verifies_at as "verifiesAt",
       created_at as "createdAt"
     from account where ${condition} order by place desc`)
 
@@ -23,12 +34,16 @@ export const accountById = async (tx: Queries, id: string): Promise<Account | nu
 
 export const saveAccount = (tx: Queries, one: Account) =>
   tx.query(sql`
-    insert into account (id, email, country, business_type, capabilities, is_onboarded, metadata, created_at)
-    values (${one.id}, ${one.email}, ${one.country}, ${one.businessType},
+    insert into account (id, kind, email, country, business_type, capabilities, is_onboarded, metadata, identity, bank,
+      accepted_at, statement_descriptor, verifies_at, created_at)
+    values (${one.id}, ${one.kind}, ${one.email}, ${one.country}, ${one.businessType},
       ${JSON.stringify(one.capabilities)}::jsonb, ${one.isOnboarded}, ${JSON.stringify(one.metadata)}::jsonb,
-      ${one.createdAt})
+      ${one.identity && JSON.stringify(one.identity)}::jsonb, ${one.bank && JSON.stringify(one.bank)}::jsonb,
+      ${one.acceptedAt}, ${one.statementDescriptor}, ${one.verifiesAt}, ${one.createdAt})
     on conflict (id) do update set email = excluded.email, business_type = excluded.business_type,
-      capabilities = excluded.capabilities, is_onboarded = excluded.is_onboarded, metadata = excluded.metadata`)
+      capabilities = excluded.capabilities, is_onboarded = excluded.is_onboarded, metadata = excluded.metadata,
+      identity = excluded.identity, bank = excluded.bank, accepted_at = excluded.accepted_at,
+      statement_descriptor = excluded.statement_descriptor, verifies_at = excluded.verifies_at`)
 
 export type AccountLink = {
   token: string

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 /** What an account has: a sum, never a number that is kept. Null is the platform. Test money is there at once. */
 export const balanceOf = async (tx: Queries, accountId: string | null): Promise<number> => {
   const paidOut = sql`select coalesce(sum(amount), 0) from payout
-    where status <> 'canceled' and account_id is not distinct from ${accountId}`
+    where status not in ('canceled', 'failed') and account_id is not distinct from ${accountId}`
   const has =
     accountId === null
       ? sql`(select coalesce(sum(amount - amount_refunded), 0) from charge where is_captured)

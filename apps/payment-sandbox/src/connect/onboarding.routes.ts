@@ -44,7 +44,13 @@ export const onboardingRoutes = (app: FastifyInstance, deps: FrameDeps) => {
       const account = { ...(await requireAccount(tx, found.accountId)), isOnboarded: true }
       await saveAccount(tx, account)
       const object = accountAnswer(account)
-      await recordEvent(tx, { type: 'account.updated', object, now: deps.now(), behavior: null })
+      await recordEvent(tx, {
+        type: 'account.updated',
+        object,
+        accountId: account.id,
+        now: deps.now(),
+        behavior: null,
+      })
       return { link: found, isDone: true }
     })
     deps.onChange()

@@ -2,6 +2,7 @@ import { sql } from '../db/sql.ts'
 import { recordEvent } from '../event/record-event.ts'
 import { unixTime } from '../ids.ts'
 import type { Till } from '../payment-intent/bank.ts'
+import { failureOf } from './bank-account.ts'
 import { type Payout, payoutsWhere, savePayout } from './payout.store.ts'
 
 export const payoutAnswer = (one: Payout) => ({
@@ -16,10 +17,10 @@ export const payoutAnswer = (one: Payout) => ({
   created: unixTime(one.createdAt),
   currency: one.currency,
   description: one.description,
-  destination: null,
+  destination: one.destination,
   failure_balance_transaction: null,
-  failure_code: null,
-  failure_message: null,
+  failure_code: one.failureCode,
+  failure_message: one.failureCode && 'The bank sent this payout back.',
   livemode: false,
   metadata: one.metadata,
   method: one.method,
@@ -32,11 +33,22 @@ export const payoutAnswer = (one: Payout) => ({
   type: 'bank_account',
 })
 
-/** A payout arrives when its time has come. */
-export const payOut = async ({ tx, now }: Omit<Till, 'origin'>) => {
+type Happening = Omit<Till, 'origin'>
+
+export const tellPayout = ({ tx, now }: Happening, type: string, one: Payout) =>
+  recordEvent(tx, { type, object: payoutAnswer(one), accountId: one.accountId, now, behavior: null })
+
+/** A payout arrives when its time has come, or comes back; some banks send it back after they took it. */
+export const payOut = async ({ tx, now }: Happening) => {
+  for (const one of await payoutsWhere(tx, sql`status = 'paid' and outcome = 'failed_after_paid'`)) {
+    const failed: Payout = { ...one, status: 'failed', failureCode: 'no_account' }
+    await savePayout(tx, failed)
+    await tellPayout({ tx, now }, 'payout.failed', failed)
+  }
   for (const one of await payoutsWhere(tx, sql`status = 'pending' and arrives_at <= ${now}`)) {
-    const paid: Payout = { ...one, status: 'paid' }
-    await savePayout(tx, paid)
-    await recordEvent(tx, { type: 'payout.paid', object: payoutAnswer(paid), now, behavior: null })
+    const failureCode = failureOf(one.outcome)
+    const after: Payout = { ...one, status: failureCode === null ? 'paid' : 'failed', failureCode }
+    await savePayout(tx, after)
+    await tellPayout({ tx, now }, `payout.${after.status}`, after)
   }
 }

@@ -9,6 +9,7 @@ import { refuseMissing, refuseRequest } from '../http/stripe-error.ts'
 import type { StripeRoute } from '../http/stripe-route.ts'
 import { newId } from '../ids.ts'
 import { canReceive, requireAccount } from './account.ts'
+import { spoils } from './bank-account.ts'
 import { balanceOf } from './balance.store.ts'
 import { reversalAnswer, transferAnswer } from './transfer.ts'
 import {
@@ -59,7 +60,7 @@ const requireTransfer = async (tx: Queries, id: string): Promise<Transfer> =>
 const answerOf = async (tx: Queries, one: Transfer) => transferAnswer(one, await reversalsOf(tx, one.id))
 
 export const transferRoutes = (route: StripeRoute) => {
-  route('POST /v1/transfers', creating, async ({ tx, form, now }) => {
+  route('POST /v1/transfers', creating, async ({ tx, form, now, misbehave }) => {
     const account = await requireAccount(tx, form.destination)
     if (!canReceive(account))
       refuseRequest(
@@ -82,6 +83,7 @@ export const transferRoutes = (route: StripeRoute) => {
     await saveTransfer(tx, made)
     const object = transferAnswer(made, [])
     await recordEvent(tx, { type: 'transfer.created', object, now, behavior: null })
+    misbehave(spoils(account.bank))
     return object
   })
 

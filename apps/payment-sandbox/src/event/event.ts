@@ -2,9 +2,17 @@ import { apiVersion } from '../http/api-version.ts'
 import { unixTime } from '../ids.ts'
 import type { Event } from './event.store.ts'
 
-export const eventAnswer = ({ id, type, object, createdAt, pending }: Event & { pending: number }) => ({
+export const eventAnswer = ({
+  id,
+  type,
+  object,
+  accountId,
+  createdAt,
+  pending,
+}: Event & { pending: number }) => ({
   id,
   object: 'event',
+  ...(accountId === null ? {} : { account: accountId }),
   api_version: apiVersion,
   created: unixTime(createdAt),
   data: { object },

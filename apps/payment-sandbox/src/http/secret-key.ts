@@ -14,8 +14,17 @@ const keyOf = (authorization: string | undefined): string => {
   return ''
 }
 
+const publishableKey = /^pk_test_\w{1,250}$/
+
+/** A browser's own request: it has the publishable key, in the form or in the header. */
+export const requirePublishableKey = ({ headers }: FastifyRequest, inForm: unknown) => {
+  const key = typeof inForm === 'string' ? inForm : keyOf(headers.authorization)
+  if (publishableKey.test(key)) return
+  requireSecretKey({ headers })
+}
+
 /** Any secret test key opens the sandbox; a key for real money is turned away before it is used any further. */
-export const requireSecretKey = ({ headers }: FastifyRequest) => {
+export const requireSecretKey = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
   const key = keyOf(headers.authorization)
   if (key === '')
     return refuse(

@@ -9,7 +9,7 @@ import { apiVersion } from './api-version.ts'
 import { type Form, parseForm } from './form.ts'
 import { readForm } from './form-fields.ts'
 import { type Answer, keepAnswer, keptAnswer } from './kept-answer.store.ts'
-import { requireSecretKey } from './secret-key.ts'
+import { requirePublishableKey, requireSecretKey } from './secret-key.ts'
 import { errorBody, StripeError } from './stripe-error.ts'
 
 export type SandboxDeps = {
@@ -40,6 +40,8 @@ export type StripeRoute = <Shape extends z.ZodType>(
 ) => void
 
 const longestKey = 255
+/** The one that browsers ask. */
+const publicRoute = 'POST /v1/tokens'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -95,8 +97,13 @@ export const stripeRoutes =
       handler: async (request, reply) => {
         reply.header('request-id', newId('req'))
         reply.header('stripe-version', headerOf(request, 'stripe-version') ?? apiVersion)
-        requireSecretKey(request)
-        const form = readForm(shape, formOf(request))
+        const { key, ...asked } = formOf(request)
+        if (route === publicRoute) {
+          // Asked by the page itself, on whatever origin it stands.
+          reply.header('access-control-allow-origin', '*')
+          requirePublishableKey(request, key)
+        } else requireSecretKey(request)
+        const form = readForm(shape, route === publicRoute || key === undefined ? asked : { ...asked, key })
         const account = headerOf(request, 'stripe-account')
         let card: Behavior = 'succeeds'
         const misbehave = (of: Behavior) => {

@@ -78,12 +78,12 @@ export const stripeAt = (address: string) => {
   })
 }
 
-export type Emulator = { stripe: Stripe; close: () => Promise<void> }
+export type Emulator = { stripe: Stripe; origin: string; close: () => Promise<void> }
 
 export const openEmulator = async (): Promise<Emulator> => {
-  if (given) return { stripe: stripeAt(given), close: async () => undefined }
+  if (given) return { stripe: stripeAt(given), origin: given, close: async () => undefined }
   const { origin, close } = await openTestSandbox()
-  return { stripe: stripeAt(origin), close }
+  return { stripe: stripeAt(origin), origin, close }
 }
 
 /** What was refused; that it was refused is the first thing asked. */

@@ -1,4 +1,5 @@
 import { payOut } from '../connect/payout.ts'
+import { verifyAccounts, verifyingMs } from '../connect/verify-accounts.ts'
 import { sql } from '../db/sql.ts'
 import { eventAnswer } from '../event/event.ts'
 import { eventsWhere } from '../event/event.store.ts'
@@ -54,13 +55,14 @@ const deliver = async (deps: Told, delivery: Delivery) => {
 
 /** Does what happens by itself in time, delivers what is due, and says how long until there is more to do. */
 export const deliverDue = async (deps: Told): Promise<number> => {
-  await deps.db.transaction(async (tx) => {
+  const isWaiting = await deps.db.transaction(async (tx) => {
     await expireHolds({ tx, now: deps.now(), origin: deps.ownOrigin })
     await payOut({ tx, now: deps.now() })
+    return verifyAccounts({ tx, now: deps.now() })
   })
   const due = await deps.db.transaction((tx) => dueDeliveries(tx, deps.now(), atOnce))
   await Promise.all(due.map((one) => deliver(deps, one)))
   const next = await deps.db.transaction(nextDelivery)
   const pause = next ? next.getTime() - deps.now().getTime() : longestSleepMs
-  return Math.min(Math.max(pause, 0), longestSleepMs)
+  return Math.min(Math.max(pause, 0), isWaiting ? verifyingMs : longestSleepMs)
 }

@@ -1,8 +1,7 @@
-import { defaultCountryCode } from '../policy/figures.ts'
 import { z } from 'zod'
 import { paymentDetails, paymentMethodId } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { opaqueId, showroomRef } from '../shared/ids.ts'
+import { opaqueId, showroomName, showroomRef } from '../shared/ids.ts'
 import { plainName } from '../shared/plain-name.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
 import { accountMessages } from './account.messages.ts'
@@ -15,6 +14,7 @@ import {
   nameIfAny,
   newPassword,
   phone,
+  requiredCountryCode,
   text,
   zipCode,
 } from './account.fields.ts'
@@ -47,11 +47,15 @@ const registration = z
     type: z.enum(['User', 'Vendor', 'Contractor'], accountMessages.type).default('User'),
     email,
     password: newPassword,
-    country_code: countryCode.default(defaultCountryCode),
+    country_code: requiredCountryCode,
     phone_number: phone,
     zip_code: zipCode,
     agree: agreed,
     i_accept: agreed.optional(),
+    /** Without one, who agrees to the Terms says with them that they are an adult. */
+    birth_date: z.string().trim().max(10, accountMessages.birthDate).optional(),
+    /** Of a parent or guardian, for who is under 18. */
+    parent_consent: agreed.optional(),
     shop_id: showroomRef,
     ...shipping,
     /** What the provider’s frame gave for the card; its number and CVC never come here. */
@@ -68,6 +72,7 @@ const profile = z.object({
   /** The card that is charged. */
   payment_details: paymentDetails.nullable(),
   shipping_address: shippingAddress.nullable(),
+  /** What delivery of the caller's cart costs as it is chosen now, in dollars. */
   shipping_charge: z.number(),
   /** Not for who has only ever signed in with a provider. */
   has_password: z.boolean(),
@@ -158,7 +163,11 @@ export const accountEndpoints = {
     summary: 'Name, phone and shipping address of the caller.',
     access: 'account',
     pages: 'own',
-    query: z.object({ checkout: z.union([z.string(), z.number()]).optional() }),
+    query: z.object({
+      checkout: z.union([z.string(), z.number()]).optional(),
+      /** Whose cart `shipping_charge` is of, instead of the one that was changed last. */
+      showroom: showroomName.optional(),
+    }),
     reply: replyOf(profile),
   },
   'PUT /api/profile': {
@@ -174,6 +183,7 @@ export const accountEndpoints = {
       ...shipping,
       shipping_apartment: z.string().trim().max(60).optional(),
       checkout: z.union([z.string(), z.number()]).optional(),
+      showroom: showroomName.optional(),
     }),
     reply: replyOf(profile),
   },

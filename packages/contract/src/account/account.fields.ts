@@ -58,3 +58,7 @@ export const agreed = z.union(
 )
 
 export const countryCode = z.string().regex(/^\+\d{1,4}$/)
+
+export const requiredCountryCode = z
+  .string(accountMessages.required('country code'))
+  .regex(/^\+\d{1,4}$/, accountMessages.required('country code'))

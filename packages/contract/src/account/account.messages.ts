@@ -1,4 +1,4 @@
-import { passwordMinimum } from '../policy/figures.ts'
+import { adultAge, minimumAge, passwordMinimum } from '../policy/figures.ts'
 
 /** What people read about their account: the specification's sentences (§8), and ours beside them. */
 export const accountMessages = {
@@ -11,6 +11,9 @@ export const accountMessages = {
   passwordTooLong: 'The password may not be longer than 128 characters.',
   passwordCommon: 'The password is one that many people use. Please choose another one.',
   agree: 'Please agree to the Terms of Service.',
+  birthDate: 'Please enter a real date of birth.',
+  tooYoung: `You must be at least ${minimumAge} years old to sign up.`,
+  parentConsent: `A parent or guardian has to agree, because you are under ${adultAge}.`,
   type: 'The selected type is invalid.',
   state: 'The selected state is invalid.',
   zipCode: 'The zip code must have 5 digits.',

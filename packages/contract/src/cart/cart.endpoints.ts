@@ -21,6 +21,11 @@ export const qty = z
       .max(largestQuantity),
   )
 
+/** As programs write yes and no into an address or a body. */
+const flag = z
+  .union([z.boolean(), z.number(), z.string().max(8)])
+  .transform((told) => told !== false && !['', '0', 'false', 'no'].includes(String(told).toLowerCase()))
+
 const extraInfo = z
   .record(z.string().max(60), z.unknown())
   .refine((info) => JSON.stringify(info).length <= 8_000, {
@@ -67,9 +72,12 @@ export const cartEndpoints = {
     access: 'cart',
     query: z.object({
       showroom: showroomRef,
+      /** The cart of one of the caller's projects instead of the showroom's. */
       project: opaqueId.optional(),
+      /** The same by the id that a guest's project has in the browser; `project` goes first. */
       temp_project_id: opaqueId.optional(),
-      is_cart: z.union([z.string(), z.number(), z.boolean()]).optional(),
+      /** With a project: only while the cart is for it; an empty one else. */
+      is_cart: flag.optional(),
     }),
     reply: replyOf(cart),
   },
@@ -102,13 +110,15 @@ export const cartEndpoints = {
     reply: replyOf(z.object({ project_id: opaqueId, extra_info: z.record(z.string(), z.unknown()), cart })),
   },
   'POST /api/projectCart/sync_to_cart': {
-    summary: 'Adds products to the cart, opening one for a guest who has none.',
+    summary:
+      'Adds products to the cart, opening one for a guest who has none. Without `items`: all chosen lines of the project that the cart is for.',
     access: 'cart',
     body: z.object({
       showroom: showroomRef,
       action: z.literal('cart'),
-      toast: z.union([z.boolean(), z.number(), z.string().max(8)]).optional(),
-      items: newItems,
+      /** Whether the reply carries a sentence to show; it does unless told not to. */
+      toast: flag.default(true),
+      items: newItems.optional(),
     }),
     reply: replyOf(cart),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessDays, type DeliveryFacts, deliveryOf, isBusinessDay } from './delivery.rules.ts'
+import { type DeliveryFacts, deliveryOf } from './delivery.rules.ts'
 
 const parcel: DeliveryFacts = {
   leadDaysMin: 2,
@@ -9,25 +9,6 @@ const parcel: DeliveryFacts = {
   restockOn: null,
 }
 const at = (moment: string) => new Date(moment)
-
-test.each([
-  ['2026-11-23', true, 'a Monday'],
-  ['2026-11-21', false, 'a Saturday'],
-  ['2026-11-26', false, 'Thanksgiving'],
-  ['2026-12-25', false, 'Christmas'],
-  ['2027-07-05', false, 'the Monday after a Fourth on a Sunday'],
-  ['2026-07-03', true, 'the Friday before a Fourth on a Saturday'],
-  ['2027-05-31', false, 'Memorial Day, the last Monday of May'],
-  ['2027-05-24', true, 'the Monday before it'],
-])('%s is a business day: %s (%s)', (day, expected) => {
-  expect(isBusinessDay(day)).toBe(expected)
-})
-
-test('business days skip weekends and holidays', () => {
-  expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-27')
-  expect(addBusinessDays('2026-11-25', 2)).toBe('2026-11-30')
-  expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21')
-})
 
 test('earliest and latest are lead time and transit after the order', () => {
   // Monday 9:00 in Los Angeles.

@@ -5,6 +5,9 @@ export type ReactionEmoji = (typeof reactionEmojis)[number]
 /** What a message can show besides its words; who looks asks for it, as prices depend on them. */
 export const cardKinds = ['product', 'selection', 'order_item'] as const
 export type CardKind = (typeof cardKinds)[number]
+/** With what only the system shows, as it happens. */
+export const shownCardKinds = [...cardKinds, 'price_change'] as const
+export type ShownCardKind = (typeof shownCardKinds)[number]
 
 export const longestMessage = 8_000
 export const mostFilesOfMessage = 10

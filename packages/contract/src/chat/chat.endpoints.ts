@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { chatCardView } from './chat-card.ts'
-import { chatCard, chatFile, chatMessage, chatThread, projectChat } from './chat.ts'
-import { cardKinds, longestMessage, mostCards, mostFilesOfMessage, reactionEmojis } from './chat-choices.ts'
+import { chatCardView, chatChoice } from './chat-card.ts'
+import { chatFile, chatMessage, chatThread, projectChat } from './chat.ts'
+import {
+  cardKinds,
+  longestMessage,
+  mostCards,
+  mostFilesOfMessage,
+  reactionEmojis,
+  shownCardKinds,
+} from './chat-choices.ts'
 import { chatMessages as say } from './chat.messages.ts'
 
 /** Whoever is in the project; clients also on contractors' pages. */
@@ -17,7 +24,9 @@ const cardNames = z
   .max(mostCards * 64)
   .transform((names) => names.split(',').map((name) => name.split('.')))
   .pipe(
-    z.array(z.tuple([z.enum(cardKinds), opaqueId]).transform(([kind, id]) => ({ kind, id }))).max(mostCards),
+    z
+      .array(z.tuple([z.enum(shownCardKinds), opaqueId]).transform(([kind, id]) => ({ kind, id })))
+      .max(mostCards),
   )
 
 const isOneChange = ({ selection_id: _of, ...change }: Record<string, unknown>) =>
@@ -56,7 +65,7 @@ export const chatEndpoints = {
         project: opaqueId,
         client_id: opaqueId,
         body: body.trim().default(''),
-        card: chatCard.omit({ version: true }).optional(),
+        card: z.object({ kind: z.enum(cardKinds), id: opaqueId }).optional(),
         files: z.array(opaqueId).max(mostFilesOfMessage, say.tooManyFiles).default([]),
         reply_to: no.optional(),
         mentions: z.array(opaqueId).max(30).default([]),
@@ -83,7 +92,7 @@ export const chatEndpoints = {
     ...ofMembers,
     params: z.object({ projectId: opaqueId }),
     query: z.object({ kind: z.enum(cardKinds), s: z.string().trim().max(80).default('') }),
-    reply: replyOf(z.array(chatCardView)),
+    reply: replyOf(z.array(chatChoice)),
   },
   'PUT /api/projectChat/{id}': {
     summary: 'Changes one thing about a message: its words, a reaction, whether it is pinned or a decision.',

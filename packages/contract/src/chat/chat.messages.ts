@@ -12,6 +12,8 @@ export const chatMessages = {
   changeNothing: 'Please say what is to be changed.',
   changeOne: 'Please change one thing at a time.',
   unknownReply: 'The message you answer is no longer there.',
+  zipName: (project: string) => `${project} – files.zip`,
+  zipTooLarge: 'These files are too large for one archive. Please download them one by one.',
   unknownFile: 'One of the files is no longer there. Please attach it again.',
   unknownCard: 'What you want to show is not in this project any more.',
   tooFast: 'You are writing very fast. Please wait a moment.',

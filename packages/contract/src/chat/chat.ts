@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projectRole } from '../project/project.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { answerTimes, cardKinds, reactionEmojis } from './chat-choices.ts'
+import { answerTimes, reactionEmojis, shownCardKinds } from './chat-choices.ts'
 import { officeShown } from './office-hours.ts'
 
 /** A message is the same for everybody who may read it: what somebody may do with it, their own page knows. */
@@ -33,7 +33,7 @@ export type ChatFile = z.infer<typeof chatFile>
 
 /** What is shown besides words. Neither money nor words of it: whoever looks asks for them. */
 export const chatCard = z.object({
-  kind: z.enum(cardKinds),
+  kind: z.enum(shownCardKinds),
   id: opaqueId,
   /** Of a decision, as it was when it was shown. */
   version: z.int().optional(),

@@ -4,6 +4,7 @@ import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { hireStates } from './designer-choices.ts'
 import { designerMessages as say } from './designer.messages.ts'
+import { milestoneRefund } from './hire.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) } as const
@@ -40,6 +41,11 @@ export const adminHire = z
     price_cents: cents.nullable(),
     held_cents: cents,
     paid_cents: cents,
+    refunded_cents: cents,
+    /** The one that waits for an answer or a decision. */
+    refund: milestoneRefund.nullable(),
+    /** Charged milestones, and what of each can still be given back. */
+    refundable: z.array(z.object({ id: opaqueId, title: z.string(), left_cents: cents })),
     word: z.string(),
     changed_at: z.iso.datetime(),
     /** Whether its rest can still be released. */
@@ -68,7 +74,12 @@ export const adminDesignerEndpoints = {
   'GET /api/admin/hires': {
     summary: 'All hires, the latest change first, with where their money is.',
     ...admin,
-    query: z.object({ state: z.enum(hireStates).optional(), ...pageQuery }),
+    query: z.object({
+      state: z.enum(hireStates).optional(),
+      /** Only those where a refund waits for an answer or a decision. */
+      refund: z.literal('waiting').optional(),
+      ...pageQuery,
+    }),
     reply: pageOf(adminHire),
   },
   'PUT /api/admin/hires/{id}': {
@@ -77,6 +88,18 @@ export const adminDesignerEndpoints = {
     ...admin,
     ...one,
     body: z.object({ action: z.literal('cancel'), reason }),
+    reply: replyOf(adminHire),
+  },
+  'PUT /api/admin/hires/{id}/refund': {
+    summary:
+      'Decides on a refund with a reason: so much of a charged milestone is given back, also unasked; 0 refuses what was asked for.',
+    ...admin,
+    ...one,
+    body: z.object({
+      milestone: opaqueId,
+      amount_cents: z.int(say.refundAmount).min(0, say.refundAmount).max(9_999_999_999, say.refundAmount),
+      reason,
+    }),
     reply: replyOf(adminHire),
   },
 } as const satisfies EndpointTable

@@ -70,5 +70,11 @@ export const hireNews = [
   'expire_unpaid',
   'approve_itself',
   'close_itself',
+  'refund_agree',
+  'refund_decline',
+  'refund_lapse',
+  'refund_withdraw',
+  'refund_give',
+  'refund_refuse',
 ] as const
 export type HireToldNews = (typeof hireNews)[number]

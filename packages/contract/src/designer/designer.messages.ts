@@ -1,5 +1,5 @@
 import { mostPictures } from './designer-choices.ts'
-import { briefPhotos, designerAnswerHours } from '../policy/figures.ts'
+import { briefPhotos, designerAnswerHours, milestoneRefundDays } from '../policy/figures.ts'
 
 /** What the server says about designers and hiring them. */
 export const designerMessages = {
@@ -81,6 +81,20 @@ export const designerMessages = {
     confirming: 'Your bank wants to confirm this payment.',
     declined: 'Your bank refused the card. Please choose another one.',
     needed: 'Please choose the card that is to hold the price.',
+  },
+  unknownMilestone: 'Please choose a milestone of this work.',
+  refundAmount: 'The amount must be one such as 250.',
+  refundTooMuch: 'This is more than is left of what was charged for this milestone.',
+  refundTooLate: `A milestone can be asked back for ${milestoneRefundDays} days after it was approved. Please write to us.`,
+  refundOpen: 'A refund waits for an answer already. Here is how it stands.',
+  refundUnasked: 'Nothing was asked back: there is nothing to refuse.',
+  refund: {
+    ask: `Your request is with the designer, who answers within ${designerAnswerHours} hours. After that we decide.`,
+    agree: 'Agreed. The money is on its way back to the client.',
+    decline: 'Your words are with us: we look at both sides, and decide.',
+    withdraw: 'Taken back. The designer has a mail about it.',
+    give: 'Decided: the money is on its way back. Both sides have a mail about it.',
+    refuse: 'Decided: nothing is given back. Both sides have a mail about it.',
   },
   admin: {
     verify_license: 'The license is marked as verified.',

@@ -129,6 +129,27 @@ export const hireEndpoints = {
     body: z.object({ card: chosenCard }),
     reply: replyOf(orderPayment),
   },
+  'POST /api/designer_hire/{id}/refund': {
+    summary: 'Asks for a charged milestone back, or for a part of it: the designer answers.',
+    ...own,
+    ...one,
+    body: z.object({
+      milestone: opaqueId,
+      amount_cents: z.int(say.refundAmount).min(1, say.refundAmount).max(largest, say.refundAmount),
+      reason: needed(say.reason),
+    }),
+    reply: replyOf(designerHire),
+  },
+  'PUT /api/designer_hire/{id}/refund': {
+    summary: 'Answers the open refund: the designer agrees or says why not, the client takes it back.',
+    ...own,
+    ...one,
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.enum(['agree', 'withdraw']) }),
+      z.object({ action: z.literal('decline'), word: needed(say.reason) }),
+    ]),
+    reply: replyOf(designerHire),
+  },
   'POST /api/designer_hire/{id}/review': {
     summary: 'A client’s word about a hire that is closed, once.',
     ...own,

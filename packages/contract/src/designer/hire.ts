@@ -3,6 +3,7 @@ import { priceSights, roomTypes } from '../project/project-choices.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { designerCard, designerPackage, designerReview, milestonePlan } from './designer.ts'
 import { designerStyles, hireActions, hireRights, hireSides, hireStates } from './designer-choices.ts'
+import { refundActions, refundStates } from './milestone-refund.rules.ts'
 import { milestoneMoney } from './milestone.rules.ts'
 import { surveyPairs, surveySides } from './style-survey.rules.ts'
 
@@ -40,8 +41,34 @@ export const hireMilestone = z.object({
   money: z.enum(milestoneMoney),
   delivered_at: z.iso.datetime().nullable(),
   approved_at: z.iso.datetime().nullable(),
+  /** What was given back of it, or is on its way. */
+  refunded_cents: cents,
+  /** For the client: what may be asked back of it now. */
+  askable_cents: cents,
 })
 export type HireMilestone = z.infer<typeof hireMilestone>
+
+/** What a client asks back of a charged milestone, and what became of it. */
+export const milestoneRefund = z
+  .object({
+    id: opaqueId,
+    milestone_id: opaqueId,
+    milestone_title: z.string(),
+    amount_cents: cents,
+    /** What was given back; null where nothing was. */
+    given_cents: cents.nullable(),
+    state: z.enum(refundStates),
+    reason: z.string(),
+    /** Why the designer does not agree. */
+    word: z.string(),
+    /** Why an Admin decided so. */
+    decision: z.string(),
+    asked_at: z.iso.datetime(),
+    answer_by: z.iso.datetime().nullable(),
+    decided_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'MilestoneRefund' })
+export type MilestoneRefund = z.infer<typeof milestoneRefund>
 
 /** One designer asked for one project, as the client or the designer sees it. */
 export const designerHire = z
@@ -90,7 +117,14 @@ export const designerHire = z
     answer_by: z.iso.datetime().nullable(),
     changed_at: z.iso.datetime(),
     review: designerReview.nullable(),
-    can: z.object({ act: z.array(z.enum(hireActions)), review: z.boolean() }),
+    /** The latest first; at most one of them is open. */
+    refunds: z.array(milestoneRefund),
+    can: z.object({
+      act: z.array(z.enum(hireActions)),
+      review: z.boolean(),
+      /** Of the open refund. */
+      refund: z.array(z.enum(refundActions)),
+    }),
   })
   .meta({ id: 'DesignerHire' })
 export type DesignerHire = z.infer<typeof designerHire>

@@ -15,6 +15,12 @@ const hireTold: Record<HireToldNews, (title: string, actor: string) => string> =
   expire_unpaid: (title) => `No card has held the price in time: the request for ${title} is over.`,
   approve_itself: (title) => `What was delivered for ${title} is approved, as nobody asked for a change.`,
   close_itself: (title) => `The work on ${title} is closed.`,
+  refund_agree: (title, actor) => `${actor} agrees to the refund for ${title}: the money is on its way back.`,
+  refund_decline: (title, actor) => `${actor} does not agree to the refund for ${title}: we decide.`,
+  refund_lapse: (title) => `The refund for ${title} was not answered in time: we decide.`,
+  refund_withdraw: (title, actor) => `${actor} no longer asks for a refund for ${title}.`,
+  refund_give: (title) => `We have decided on the refund for ${title}: money is given back.`,
+  refund_refuse: (title) => `We have decided on the refund for ${title}: nothing is given back.`,
 }
 
 /** What is read of each step of a hire. */
@@ -39,6 +45,11 @@ export const hireWords = {
     name: 'A designer’s work needs a payment',
     text: (facts) => `Your bank no longer holds the money for the work on ${project(facts)}.`,
     action: 'Choose a card',
+  },
+  hire_refund: {
+    name: 'A client asks for a refund of your design work',
+    text: (facts, actor) => `${actor} asks for a refund of your work on ${project(facts)}.`,
+    action: 'Answer',
   },
   hire_told: {
     name: 'A designer’s work moves on',

@@ -1,8 +1,10 @@
 import { processingHours } from '../policy/figures.ts'
 import { type OrderStatus, orderStatuses } from '../order/order-status.rules.ts'
 import { shownDay } from '../shared/day.ts'
+import { accountWords } from './account-words.ts'
 import { hireWords } from './hire-words.ts'
 import { priceWords } from './price-words.ts'
+import { returnWords } from './return-words.ts'
 import { didWords } from './notification-choices.ts'
 import type { NotificationKind, NotificationTab } from './notification-kinds.ts'
 import { type Facts, project, type Words } from './words.ts'
@@ -42,6 +44,16 @@ const orderWords = {
     text: (facts) =>
       `A new order for you: ${facts.order_number}. Please confirm it within ${processingHours} hours.`,
     action: 'Confirm the order',
+  },
+  cancel_asked: {
+    name: 'A client asks to cancel',
+    text: (facts) => `The client asks to cancel ${facts.item} of ${order(facts)}.`,
+    action: 'Answer',
+  },
+  cancel_answered: {
+    name: 'Your wish to cancel is answered',
+    text: (facts) => `${facts.item} of ${order(facts)} goes on: it could not be cancelled.`,
+    action: 'See the order',
   },
   order_in_showroom: {
     name: 'A client orders in your showroom',
@@ -129,43 +141,12 @@ const chatWords = {
   },
 } satisfies Partial<Record<NotificationKind, Words>>
 
-const accountWords = {
-  lead_received: {
-    name: 'Somebody asks for your offer',
-    text: () => 'Somebody asked for the offer in your showroom. We have mailed you how to reach them.',
-  },
-  application_waiting: {
-    name: 'An application waits',
-    text: ({ company }) => `The application of ${company} waits for an answer.`,
-    action: 'Review it',
-  },
-  application_approved: {
-    name: 'Your application is approved',
-    text: () => 'Your application is approved. Welcome.',
-    action: 'Begin here',
-  },
-  application_declined: {
-    name: 'Your application is declined',
-    text: () => 'We could not approve your application. The reason is in the mail that we sent you.',
-  },
-  password_changed: {
-    name: 'Your password is changed',
-    text: () => 'Your password was changed. If it was not you, choose a new one at once.',
-    action: 'See where you are signed in',
-  },
-  new_device: {
-    name: 'A sign-in from a new device',
-    text: ({ device, place }) =>
-      `Somebody signed in to your account with ${device}, from ${place}. If it was not you, choose a new password at once.`,
-    action: 'See where you are signed in',
-  },
-} satisfies Partial<Record<NotificationKind, Words>>
-
 /** What people read of each kind, in the list and in mails. */
 export const notificationWords: Record<NotificationKind, Words> = {
   ...orderWords,
   ...projectWords,
   ...priceWords,
+  ...returnWords,
   ...hireWords,
   ...chatWords,
   ...accountWords,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hireNews } from '../designer/designer-choices.ts'
 import { orderStatus } from '../order/order.ts'
 import { priceNews } from '../order/price-change.rules.ts'
+import { returnNews } from '../order/return.rules.ts'
 import { checklistSteps } from './notification-choices.ts'
 import { notificationKindNames, notificationTabs } from './notification-kinds.ts'
 
@@ -17,6 +18,7 @@ export const notificationFacts = z
     status: orderStatus,
     vendor: z.string(),
     price_news: z.enum(priceNews),
+    return_news: z.enum(returnNews),
     project_id: z.string(),
     project: z.string(),
     is_chosen: z.boolean(),

@@ -9,6 +9,7 @@ import {
   isCancelTime,
   isCharged,
   isHeld,
+  internalNameOf,
   isShownToVendors,
   moneyOf,
   orderStatuses,
@@ -16,6 +17,16 @@ import {
   orderStatusNames,
   settable,
 } from './order-status.rules.ts'
+
+test('where the specification has an internal name in brackets, it is that, and elsewhere the label', () => {
+  const others = orderStatusNames.filter((status) => internalNameOf(status) !== orderStatuses[status].label)
+  expect(others.map(internalNameOf)).toEqual([
+    'Pending Approval',
+    'Approved',
+    'Not Approved',
+    'Ready for Pick Up',
+  ])
+})
 
 test('there are the 14 statuses of the specification, in its order, spelt as it spells them', () => {
   expect(Object.values(orderStatuses).map(({ label }) => label)).toEqual([

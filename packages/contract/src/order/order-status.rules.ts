@@ -80,6 +80,9 @@ export const orderStatusNames = Object.keys(orderStatuses) as OrderStatus[]
 const placeOf = (status: OrderStatus): number => orderStatusNames.indexOf(status)
 const rowOf = (status: OrderStatus): StatusRow => orderStatuses[status]
 
+/** As the marketplace's other systems name it (specification §4, in brackets). */
+export const internalNameOf = (status: OrderStatus): string => rowOf(status).name ?? rowOf(status).label
+
 /** Specification §4: from here on the options before it are disabled, and only an Admin may choose it and what follows. */
 const firstOfAdmins = placeOf('accept_to_pick_up')
 const pickedUp = placeOf('picked_up')

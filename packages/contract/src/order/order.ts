@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture, salesUnit, shownSize } from '../catalogue/catalogue.ts'
 import { deliveryServices } from '../checkout/delivery-services.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
+import { cancelRequestStates } from './cancel-request.rules.ts'
 import { orderStatusNames } from './order-status.rules.ts'
 
 export const orderStatus = z.enum(orderStatusNames)
@@ -33,7 +34,11 @@ export const orderItem = z
     status_date: z.iso.datetime(),
     /** A new price waits for the client’s answer. */
     is_price_asked: z.boolean(),
-    can: z.object({ cancel: z.boolean() }),
+    /** The client’s last wish to cancel it when the time for a click was over, and what became of it. */
+    cancel_request: z
+      .object({ state: z.enum(cancelRequestStates), answer: z.string(), asked_at: z.iso.datetime() })
+      .nullable(),
+    can: z.object({ cancel: z.boolean(), ask_to_cancel: z.boolean() }),
   })
   .meta({ id: 'OrderItem' })
 export type OrderItem = z.infer<typeof orderItem>
@@ -152,6 +157,8 @@ export const orderItemProfit = z
     profit_cents: cents,
     status: orderStatus,
     status_label: z.string(),
+    /** The specification's internal name of the status. */
+    status_name: z.string(),
     status_date: z.iso.datetime(),
     /** What this viewer may set now. */
     can_set: z.array(orderStatus),
@@ -159,6 +166,8 @@ export const orderItemProfit = z
     can_propose_price: z.boolean(),
     /** A new price for it waits for somebody. */
     is_price_open: z.boolean(),
+    /** Its client asks for it to be cancelled, and waits for whom sells or delivers it to answer. */
+    cancel_asked: z.object({ reason: z.string(), can_answer: z.boolean() }).nullable(),
   })
   .meta({ id: 'OrderItemProfit' })
 export type OrderItemProfit = z.infer<typeof orderItemProfit>
@@ -171,7 +180,10 @@ export const soldOrderRow = z
     company_name: z.string(),
     placed_at: z.iso.datetime(),
     item_count: z.int(),
+    /** What the ledger has for the viewer: what was charged, less what was given back. */
     profit_cents: cents,
+    /** What lines that are not charged yet will bring. */
+    expected_cents: cents,
     /** The one that needs looking at most. */
     status: orderStatus,
     status_label: z.string(),

@@ -12,7 +12,18 @@ const card = {
 }
 
 /** The card that is charged, beside the address that is delivered to (specification §3). */
-export const paymentDetails = z.object(card).meta({ id: 'PaymentDetails' })
+export const paymentDetails = z
+  .object({
+    ...card,
+    /** MM/YY */
+    exp_date: z.string().regex(/^\d{2}\/\d{2}$/),
+    /** Where its bills go; null where that was not told with the card. */
+    pay_street: z.string().nullable(),
+    pay_city: z.string().nullable(),
+    pay_state: z.string().nullable(),
+    pay_zip_code: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentDetails' })
 export type PaymentDetails = z.infer<typeof paymentDetails>
 
 export const savedCard = z

@@ -29,6 +29,10 @@ export const returnDays = 12
 export const vendorRefundDays = 30
 export const refundBusinessDaysFrom = 7
 export const refundBusinessDaysTo = 14
+/** In them a client sends back what was approved. */
+export const sendBackDays = 14
+/** Missing or damaged goods are claimed within them. */
+export const claimDays = 14
 
 // What we answer for
 export const liabilityCapDollars = 100
@@ -40,6 +44,10 @@ export const standardMarkupPercent = 10
 /** After them a Pro's pending balance becomes available. */
 export const pendingBusinessDays = 46
 export const negativeBalanceDays = 10
+/** A changed bank is paid nothing for so long. */
+export const bankChangeHoldDays = 3
+/** Days after the one on which a balance fell below zero: it is reminded of, while it is not settled. */
+export const negativeReminderDays = [0, 3, 7, 9] as const
 export const approvalHours = 24
 export const demoMinutes = 30
 export const premiumPlanDollars = 199
@@ -71,6 +79,8 @@ export const materials = 25_000
 export const toastMs = 10_000
 export const pageSize = 10
 export const scrollDelayMs = 100
+/** A part of a page that has not come by then does not come. */
+export const chunkTimeoutMs = 120_000
 export const timezone = 'America/Los_Angeles'
 
 // Calculators
@@ -93,3 +103,5 @@ export const unpaidHireHours = 24
 export const deliveredHireDays = 14
 /** What was approved closes by itself after them, and the designer's access with it. */
 export const approvedHireDays = 14
+/** For so long after the approval a client may ask for a charged milestone back. */
+export const milestoneRefundDays = 30

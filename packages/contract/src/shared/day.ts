@@ -64,6 +64,10 @@ export const endOfDay = (day: Day): Date => {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** How many days after the first the other is. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
 /** Days that anything may be planned for. */
 export const isPlannable = (day: Day): boolean =>
   day >= '2000-01-01' && day <= '2199-12-31' && day.length === 10

@@ -3,6 +3,7 @@ export const messages = {
   invalid: 'The given data was invalid.',
   invalidShown: 'Invalid input OR some mandatory fields are blank.',
   notFound: 'Record not found for processing.',
+  methodNotAllowed: 'This address does not take such a request.',
   internal: 'Internal Server error please try again.',
   originRefused: 'This showroom is not available on this website.',
   tooLarge: 'The request is larger than we accept.',

@@ -35,6 +35,8 @@ export const showroomProfile = z
     phone: z.string().nullable(),
     license_number: z.string().nullable(),
     since_year: z.int().nullable(),
+    /** It takes no new orders and no new clients at this moment. */
+    is_unavailable: z.boolean(),
   })
   .meta({ id: 'ShowroomProfile' })
 export type ShowroomProfile = z.infer<typeof showroomProfile>

@@ -1,4 +1,4 @@
-import type { ChatCardView } from '@showroom/contract/chat/chat-card'
+import type { ChatChoice } from '@showroom/contract/chat/chat-card'
 import type { CardKind } from '@showroom/contract/chat/chat-choices'
 import { useState } from 'react'
 import { useAnswer } from '../catalogue-kit/useAnswer.ts'
@@ -86,7 +86,7 @@ const Choices = ({ project, kind, text, onChoose }: ChoicesProps) => {
   )
 }
 
-const Pick = ({ view }: { view: ChatCardView }) => {
+const Pick = ({ view }: { view: ChatChoice }) => {
   const { title, below, picture } = factsOf(view)
   return (
     <>
@@ -103,7 +103,7 @@ const Pick = ({ view }: { view: ChatCardView }) => {
   )
 }
 
-const factsOf = (view: ChatCardView) => {
+const factsOf = (view: ChatChoice) => {
   if (view.kind === 'selection')
     return { title: view.selection.title, below: statusWords[view.selection.status], picture: null }
   if (view.kind === 'order_item') {

@@ -41,6 +41,30 @@ const anItem = (change: Partial<ChatCardOf<'order_item'>> = {}): ChatCardOf<'ord
   ...change,
 })
 
+const aPrice = (change: Partial<ChatCardOf<'price_change'>> = {}): ChatCardOf<'price_change'> => ({
+  kind: 'price_change',
+  id: 'price1',
+  item_id: 'item1',
+  order_number: 'R-4711-2026',
+  product_name: 'Larkspindle vanity, 48 inches, white oak',
+  qty: 1,
+  uom: 'Piece',
+  picture: null,
+  reason: 'The maker raised it',
+  state: 'proposed',
+  message: 'The vendor asks for a new price. Nothing changes before you answer.',
+  answer_by: '2026-11-25T17:00:00Z',
+  money: {
+    unit_price_before_cents: 152_928,
+    unit_price_after_cents: 161_870,
+    difference_cents: 9_301,
+    tax_difference_cents: 807,
+  },
+  order_id: 'order1',
+  can: { answer: true },
+  ...change,
+})
+
 /** A talk in which these are shown; `cards` answers what they are. */
 const showing = (
   shown: readonly ChatCard[],
@@ -97,6 +121,23 @@ export const DecisionOfAnother: Story = views(
 )
 export const OrderItem: Story = views(anItem())
 export const OrderItemDelivered: Story = views(anItem({ status: 'delivered', client_sees: 'Delivered' }))
+export const NewPrice: Story = views(aPrice())
+export const NewPriceOfAnother: Story = views(
+  aPrice({
+    order_id: null,
+    money: undefined,
+    message: 'Waits for the client',
+    can: { answer: false },
+  }),
+)
+export const NewPriceAccepted: Story = views(
+  aPrice({
+    state: 'accepted',
+    answer_by: null,
+    message: 'You accepted the new price.',
+    can: { answer: false },
+  }),
+)
 export const Gone: Story = showing([{ kind: 'product', id: 'tile1' }], () => ({ success: true, data: [] }))
 export const Failed: Story = showing([{ kind: 'product', id: 'tile1' }], () => {
   throw refusal(500, 'Internal Server error please try again.')

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import type { Talk } from './talk.ts'
 import { useCard } from './card-book.ts'
 import { OrderItemCard } from './OrderItemCard.tsx'
+import { PriceChangeCard } from './PriceChangeCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
 import { cardWords, statusWords } from './words.ts'
@@ -37,6 +38,8 @@ export const ShownCard = ({ chat, card, isBrief = false }: ShownCardProps) => {
       return <SelectionCard chat={chat} card={card} row={view.selection} again={again} />
     case 'order_item':
       return <OrderItemCard view={view} />
+    case 'price_change':
+      return <PriceChangeCard chat={chat} view={view} again={again} />
   }
 }
 

@@ -47,17 +47,24 @@ const openBook = (chat: Talk): CardBook => {
       for (let at = 0; at < names.length; at += mostAtOnce) void ask(names.slice(at, at + mostAtOnce))
     }, gatherMs)
   }
-  // Whoever changes a decision elsewhere changes the card here; an order's line is told of by a message.
+  hearChanges(chat, { views, want })
+  return { views, want }
+}
+
+/** Whoever changes a decision elsewhere changes the card here; an order's line is told of by a message. */
+const hearChanges = (chat: Talk, { views, want }: CardBook) =>
   chat.hear(({ kind, subject, payload }) => {
     if (kind === 'checklist.item')
       for (const name of views.getState().keys())
         if (name === `selection.${subject}`) want({ kind: 'selection', id: subject })
     if (kind !== 'chat.message') return
     const { card } = payload as ChatMessage
-    if (card && views.getState().has(nameOf(card))) want(card)
+    if (!card) return
+    if (views.getState().has(nameOf(card))) want(card)
+    // What becomes of an ordered item may answer its new price.
+    for (const view of views.getState().values())
+      if (view !== 'failed' && view?.kind === 'price_change' && view.item_id === card.id) want(view)
   })
-  return { views, want }
-}
 
 const books = new WeakMap<Talk, CardBook>()
 

@@ -1,3 +1,4 @@
+import type { PriceChangeState } from '@showroom/contract/order/price-change.rules'
 import type { SelectionStatus } from '@showroom/contract/checklist/selection-choices'
 
 export const cardWords = {
@@ -26,7 +27,30 @@ export const cardWords = {
   order: (number: string) => `Order ${number}`,
   arrives: (days: string) => `Arrives ${days}`,
   inChecklist: 'See it in the checklist',
+  newPrice: (number: string) => `New price · order ${number}`,
+  perUnit: (before: string, after: string, uom: string) => `${before} → ${after} per ${uom.toLowerCase()}`,
+  difference: (sum: string, tax: string) => `${sum} in all, ${tax} of it tax`,
+  answerBy: (moment: string) => `Answer by ${moment}`,
+  accept: (sum: string) => `Accept ${sum}`,
+  acceptPlain: 'Accept',
+  reject: 'Reject',
+  rejectMeans: 'Rejected, this item is cancelled and not charged. The rest of the order goes on.',
+  rejectAndCancel: 'Reject and cancel the item',
+  openPage: 'See all of it',
   notDone: 'That did not work. Please try again.',
+}
+
+export const priceWords: Record<PriceChangeState, string> = {
+  proposed: 'Waits for an answer',
+  paying: 'Waits for the bank',
+  accepted: 'Accepted',
+  absorbed: 'No change',
+  applied: 'In force',
+  rejected: 'Rejected',
+  expired: 'Not answered',
+  unpaid: 'Not paid',
+  withdrawn: 'Taken back',
+  dropped: 'Cancelled',
 }
 
 export const statusWords: Record<SelectionStatus, string> = {
@@ -41,6 +65,10 @@ export const statusWords: Record<SelectionStatus, string> = {
   not_applicable: 'Not applicable',
   change_requested: 'Change requested',
 }
+
+/** In the reader's own time. */
+export const momentText = (at: string) =>
+  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** `2026-11-11` as `11.11`. */
 export const shortDay = (day: string) => `${day.slice(5, 7)}.${day.slice(8, 10)}`

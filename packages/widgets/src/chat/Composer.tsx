@@ -6,14 +6,16 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { FileButton } from './FileButton.tsx'
-import { MentionList } from './MentionList.tsx'
 import { mentionsIn } from './mentions.ts'
 import { chatWords } from './messages.ts'
 import type { Chat, Draft } from './open-chat.ts'
 import { ShowButton } from './ShowButton.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
 import { useAttachments } from './useAttachments.ts'
 import { useDraft } from './useDraft.ts'
 import { useMentions } from './useMentions.ts'
+import { useSavedReplies } from './useSavedReplies.ts'
+import type { Suggestions } from './useSuggestions.ts'
 import { nameOf } from './words.ts'
 import { WritingField } from './WritingField.tsx'
 
@@ -29,7 +31,8 @@ type ComposerProps = {
 export const Composer = (props: ComposerProps) => {
   const { chat, loaded, replyTo, onAnswered } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const { body, setBody, attachments, mentions, canSend, send, show } = useComposing(props, field)
+  const composing = useComposing(props, field)
+  const { body, setBody, attachments, mentions, replies, suggestions, canSend, send, show } = composing
   const { project } = props
   const toField = () => field.current?.focus()
   return (
@@ -57,14 +60,14 @@ export const Composer = (props: ComposerProps) => {
         />
       )}
       <AttachedFiles attachments={attachments} onRemoved={toField} />
-      <MentionList mentions={mentions} />
+      <Offered mentions={mentions} replies={replies} />
       <div className="chat-writing">
         <FileButton onChoose={(files) => void attachments.add(files)} />
         {chat.place.project !== null && <ShowButton project={project} onChoose={show} />}
         <WritingField
           field={field}
           body={body}
-          mentions={mentions}
+          suggestions={suggestions}
           onBody={(text) => {
             setBody(text)
             chat.typing()
@@ -92,6 +95,8 @@ const useComposing = (
   }, [field, replyTo])
   const others = loaded.people.filter(({ id }) => id !== loaded.me)
   const mentions = useMentions({ field, body, onBody: setBody, others })
+  const isPro = loaded.people.some(({ id, role }) => id === loaded.me && role === 'pro')
+  const replies = useSavedReplies({ field, body, onBody: setBody, isPro })
   const { files, isLoading, clear } = attachments
   const canSend = (body.trim() !== '' || files.length > 0) && !isLoading
   const say = (card?: NonNullable<Draft['card']>) => {
@@ -110,8 +115,39 @@ const useComposing = (
   const send = () => {
     if (canSend) say()
   }
-  return { body, setBody, attachments, mentions, canSend, send, show: say }
+  const suggestions = eitherOf(replies, mentions)
+  return { body, setBody, attachments, mentions, replies, suggestions, canSend, send, show: say }
 }
+
+const Offered = ({ mentions, replies }: Record<'mentions' | 'replies', Suggestions>) => (
+  <>
+    <SuggestionList
+      suggestions={mentions}
+      sign="@"
+      label={chatWords.mention}
+      counted={chatWords.mentionable}
+    />
+    <SuggestionList
+      suggestions={replies}
+      sign="/"
+      label={chatWords.savedReplies}
+      counted={chatWords.repliesOffered}
+    />
+  </>
+)
+
+/** One list at a time is open; both hear what is typed. */
+const eitherOf = (one: Suggestions, other: Suggestions): Suggestions => ({
+  ...(one.items.length > 0 ? one : other),
+  typed: (caret) => {
+    one.typed(caret)
+    other.typed(caret)
+  },
+  close: () => {
+    one.close()
+    other.close()
+  },
+})
 
 type AnsweringProps = { chat: Chat; loaded: ProjectChat; no: number; onStop: () => void }
 

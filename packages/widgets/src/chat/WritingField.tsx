@@ -1,12 +1,12 @@
 import { longestMessage } from '@showroom/contract/chat/chat-choices'
 import type { KeyboardEvent, RefObject } from 'react'
 import { chatWords } from './messages.ts'
-import type { Mentions } from './useMentions.ts'
+import type { Suggestions } from './useSuggestions.ts'
 
 type WritingFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
   body: string
-  mentions: Mentions
+  suggestions: Suggestions
   onBody: (body: string) => void
   /** Pictures that were pasted. */
   onFiles: (files: readonly File[]) => void
@@ -17,24 +17,24 @@ type WritingFieldProps = {
 const isComposing = (event: KeyboardEvent | globalThis.KeyboardEvent): boolean =>
   'nativeEvent' in event ? event.nativeEvent.isComposing : event.isComposing
 
-/** Enter sends, Shift and Enter begins a line; while somebody is being named, arrows and Enter choose whom. */
-export const WritingField = ({ field, body, mentions, onBody, onFiles, onSend }: WritingFieldProps) => {
+/** Enter sends, Shift and Enter begins a line; while something is offered, arrows and Enter choose of it. */
+export const WritingField = ({ field, body, suggestions, onBody, onFiles, onSend }: WritingFieldProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are put together, keys belong to the keyboard.
-    if (isComposing(event) || mentions.onKeyDown(event)) return
+    if (isComposing(event) || suggestions.onKeyDown(event)) return
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     onSend()
   }
-  const isNaming = mentions.people.length > 0
+  const isOffering = suggestions.items.length > 0
   return (
     <textarea
       ref={field}
       aria-label={chatWords.write}
       aria-autocomplete="list"
       aria-haspopup="listbox"
-      aria-controls={isNaming ? mentions.listId : undefined}
-      aria-activedescendant={isNaming ? mentions.optionId(mentions.active) : undefined}
+      aria-controls={isOffering ? suggestions.listId : undefined}
+      aria-activedescendant={isOffering ? suggestions.optionId(suggestions.active) : undefined}
       placeholder={chatWords.write}
       rows={1}
       maxLength={longestMessage}
@@ -42,9 +42,9 @@ export const WritingField = ({ field, body, mentions, onBody, onFiles, onSend }:
       value={body}
       onChange={({ currentTarget: { value, selectionStart } }) => {
         onBody(value)
-        mentions.typed(selectionStart)
+        suggestions.typed(selectionStart)
       }}
-      onBlur={mentions.close}
+      onBlur={suggestions.close}
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files]
         if (pasted.length > 0) onFiles(pasted)

@@ -34,16 +34,38 @@ const fetched = async (talk: FileTalk, id: string, more = ''): Promise<Blob | nu
   return answer?.ok ? answer.blob() : null
 }
 
-/** False where it did not come. */
-export const downloadFile = async (talk: FileTalk, { id, file_name: name }: ChatFile): Promise<boolean> => {
-  const blob = await fetched(talk, id)
-  if (!blob) return false
+const keep = (blob: Blob, name: string) => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return true
+}
+
+/** False where it did not come. */
+export const downloadFile = async (talk: FileTalk, { id, file_name: name }: ChatFile): Promise<boolean> => {
+  const blob = await fetched(talk, id)
+  if (blob) keep(blob, name)
+  return blob !== null
+}
+
+/** Everything that was sent in a project's chat, in one archive. Null: it came; or why it did not. */
+export const downloadAll = async ({ shop, place }: FileTalk, name: string): Promise<string | null> => {
+  const { apiBase, showroom, wire } = shop
+  try {
+    const answer = await wire.fetch(
+      `${apiBase}/api/projectChat_files/${place.files.to}?showroom=${showroom}`,
+      {},
+    )
+    if (answer.ok) {
+      keep(await answer.blob(), chatMessages.zipName(name))
+      return null
+    }
+    const { message } = (await answer.json()) as Reply
+    return message ?? chatWords.notDone
+  } catch {
+    return chatWords.notDone
+  }
 }
 
 const asDataUrl = (blob: Blob) =>

@@ -1,10 +1,11 @@
-import type { ChatCard, ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { CardKind } from '@showroom/contract/chat/chat-choices'
 
 /** What somebody has written that the server has not answered for yet. */
 export type Pending = {
   clientId: string
   body: string
-  card?: Pick<ChatCard, 'kind' | 'id'> | undefined
+  card?: { kind: CardKind; id: string } | undefined
   files: readonly { id: string; file_name: string }[]
   replyTo: number | null
   mentions: readonly string[]

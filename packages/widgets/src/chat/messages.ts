@@ -86,6 +86,11 @@ export const chatWords = {
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   mentioned: 'You are named',
   notDone: 'That did not work. Please try again.',
+  downloadAll: 'Download all',
+  zipComes: 'Putting them together…',
+  savedReplies: 'Saved replies',
+  repliesOffered: (count: number) =>
+    count === 1 ? '1 saved reply. Enter takes it.' : `${count} saved replies. Arrows choose, Enter takes.`,
   mention: 'Name somebody',
   mentionable: (count: number) =>
     count === 1 ? '1 person. Enter names them.' : `${count} people. Choose with the arrow keys.`,

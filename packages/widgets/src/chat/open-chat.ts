@@ -1,4 +1,5 @@
-import type { ChatCard, ChatFile, ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { ChatFile, ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { CardKind } from '@showroom/contract/chat/chat-choices'
 import type { LiveEvent } from '@showroom/contract/live/live'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { openLive, type Whisper } from '../live/index.ts'
@@ -14,7 +15,7 @@ const againMs = 3_000
 
 export type Draft = {
   body: string
-  card?: Pick<ChatCard, 'kind' | 'id'>
+  card?: { kind: CardKind; id: string }
   files: readonly ChatFile[]
   replyTo: number | null
   mentions: readonly string[]

@@ -49,7 +49,6 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
           type(typed)
         }}
         error={failure ?? problemOf(lookup)}
-        placeholder={entryMessages.placeholder}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={80}

@@ -3,7 +3,6 @@ export const entryMessages = {
   lead: 'Your Pro’s Showroom ID opens their shop, with their prices.',
   label: 'Showroom ID',
   hint: '8 characters, or your Pro’s company name',
-  placeholder: 'HARVEST2',
   hits: 'Showrooms found',
   searching: 'Searching…',
   next: 'Next',

@@ -69,6 +69,8 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
       })
     const data = sent.body === undefined ? undefined : jsonOf(sent.body)
     const reply = await redaxios({ url, method, data, fetch: request })
+    // Specification §7: success is 200 or 201, and all else is refused.
+    if (reply.status > 201) throw refusalOf(reply.status, reply.data)
     return reply.data
   } catch (failure) {
     if (sent.signal?.aborted) throw failure
@@ -81,11 +83,13 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
 
 /** Reads carry nothing that would cost a preflight but the token of a cart, and that only when there is one. */
 const headersOf = (hasBody: boolean, token: string | null): Record<string, string> => ({
+  Accept: 'application/json',
   ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
   ...(token ? { 'Showroom-Cart': token } : {}),
 })
 
 const failureOf = (failure: unknown, isLate: boolean): ShopError => {
+  if (failure instanceof ShopError) return failure
   const { status, data }: { status?: unknown; data?: unknown } = Object(failure)
   if (typeof status === 'number') return refusalOf(status, data)
   const lost = isLate

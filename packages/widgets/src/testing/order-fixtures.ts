@@ -24,7 +24,8 @@ export const anOrderItem = (overrides: Partial<OrderItem> = {}): OrderItem => ({
   client_sees: 'Order received',
   status_date: '2026-11-02T18:15:00.000Z',
   is_price_asked: false,
-  can: { cancel: true },
+  cancel_request: null,
+  can: { cancel: true, ask_to_cancel: false },
   ...overrides,
 })
 

@@ -43,6 +43,7 @@ export const aProfile = (hit: ShowroomHit): ShowroomProfile => ({
   phone: null,
   license_number: hit.license_number,
   since_year: 2009,
+  is_unavailable: false,
 })
 
 /** Showrooms as the demo has them, for the toolbar of the stories. */

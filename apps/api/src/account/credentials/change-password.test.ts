@@ -5,7 +5,7 @@ import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { aMarketplace } from '../testing/marketplace.ts'
 import { anAddress, aRegistration } from '../testing/person.ts'
 
-const { ask, db, mailsTo, codeIn, registered } = aMarketplace()
+const { ask, db, mailsTo, codeIn, registered, unaddressed } = aMarketplace()
 
 test('a forgotten password is chosen anew by mail, and every device is signed out', async () => {
   const { email, token, password } = await registered()
@@ -22,7 +22,7 @@ test('a forgotten password is chosen anew by mail, and every device is signed ou
 
 /** Registers, leaves an address and a cart, and chooses a new password by mail; `proven` opened the first link before. */
 const resetAfterUse = async (proven: boolean) => {
-  const person = await registered()
+  const person = await unaddressed()
   if (proven) await ask(`GET /api/email/verify/${codeIn(person.email)}`)
   await ask('POST /api/address', { token: person.token, body: anAddress({ street: '13 Attic Rd' }) })
   await ask('POST /api/projectCart/sync_to_cart', {
@@ -97,7 +97,7 @@ test('a changed password ends the other sessions and keeps this one', async () =
 })
 
 test('the profile and the settings change by field, and keep the rest', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   const half = await ask('PUT /api/profile', { token, body: { shipping_city: 'Bend' } })
   expect(Object.keys(half.errors ?? {})).toEqual(['shipping_street', 'shipping_state', 'shipping_zip_code'])
   const body = {

@@ -1,7 +1,9 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type Purpose = 'verify' | 'reset' | 'otp' | 'email'
+export type Purpose = 'verify' | 'reset' | 'otp' | 'email' | 'payout'
+/** Six digits that are typed: each counts its attempts. */
+type TypedPurpose = 'otp' | 'payout'
 
 export type MailedCode = {
   accountId: number
@@ -48,7 +50,9 @@ export const takeEmailChange = async (
 
 /** What somebody who knew the old password may have asked for is worth nothing from now on. */
 export const deleteAskedChanges = (tx: Queries, accountId: number) =>
-  tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose in ('reset', 'email')`)
+  tx.query(
+    sql`delete from mailed_code where account_id = ${accountId} and purpose in ('reset', 'email', 'payout')`,
+  )
 
 export const deleteMailedCodes = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from mailed_code where account_id = ${accountId}`)
@@ -56,13 +60,17 @@ export const deleteMailedCodes = (tx: Queries, accountId: number) =>
 type OtpAttempt = { codeHash: Buffer; attempts: number }
 
 /** Counts the attempt before it is judged. Null when there is no code that could still be right. */
-export const tryOtp = async (tx: Queries, accountId: number, now: Date): Promise<OtpAttempt | null> => {
+export const tryOtp = async (
+  tx: Queries,
+  accountId: number,
+  { now, purpose = 'otp' }: { now: Date; purpose?: TypedPurpose },
+): Promise<OtpAttempt | null> => {
   const [attempt] = await tx.query<OtpAttempt>(sql`
     update mailed_code set tries = tries + 1
-    where account_id = ${accountId} and purpose = 'otp' and expires_at > ${now}
+    where account_id = ${accountId} and purpose = ${purpose} and expires_at > ${now}
     returning code_hash as "codeHash", tries as attempts`)
   return attempt ?? null
 }
 
-export const deleteOtp = (tx: Queries, accountId: number) =>
-  tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose = 'otp'`)
+export const deleteOtp = (tx: Queries, accountId: number, purpose: TypedPurpose = 'otp') =>
+  tx.query(sql`delete from mailed_code where account_id = ${accountId} and purpose = ${purpose}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aMarketplace } from '../testing/marketplace.ts'
 import { anAddress } from '../testing/person.ts'
 
-const { ask, registered } = aMarketplace()
+const { ask, registered, unaddressed } = aMarketplace()
 
 const add = (token: string, telling: Record<string, unknown> = {}) =>
   ask<Address[]>('POST /api/address', { token, body: anAddress(telling) })
@@ -17,7 +17,7 @@ const shippingOf = async (token: string) => {
 }
 
 test('the first address is the default one, and the profile’s shipping address', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   expect(await shippingOf(token)).toBeNull()
   const { data } = await add(token, { gate_code: '#4411', truck_access: '26_ft_box' })
   expect(data).toMatchObject([
@@ -27,7 +27,7 @@ test('the first address is the default one, and the profile’s shipping address
 })
 
 test('what the profile says of the shipping address, the address book says, and the other way round', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   const { data } = await add(token, { contact: 'Grace', stairs: 'Third floor' })
   await ask('PUT /api/profile', { token, body: { shipping_street: '1 A St', checkout: 1 } })
   const { data: book } = await ask<Address[]>('GET /api/address', { token })
@@ -48,7 +48,7 @@ test('the address of the registration is in the book', async () => {
 })
 
 test('exactly one address is the default, whichever is added, chosen or removed', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   const [first] = (await add(token, { street: '1 First St' })).data
   await add(token, { street: '2 Second St' })
   const { data: three } = await add(token, { street: '3 Third St', is_default: true })
@@ -70,14 +70,14 @@ test('exactly one address is the default, whichever is added, chosen or removed'
 })
 
 test('two first addresses at once leave one default', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   await Promise.all([add(token, { street: '1 A St' }), add(token, { street: '2 B St' })])
   const { data } = await ask<Address[]>('GET /api/address', { token })
   expect(data.map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
 test('a client is at Approve until the profile has an address, and Active from then on', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   expect(await statusOf(token)).toBe('Approve')
   const { data } = await add(token)
   expect(await statusOf(token)).toBe('Active')
@@ -94,8 +94,8 @@ test('a client is at Approve until the profile has an address, and Active from t
 })
 
 test('another’s address is not found, and stays as it is', async () => {
-  const owner = await registered()
-  const stranger = await registered()
+  const owner = await unaddressed()
+  const stranger = await unaddressed()
   const { data } = await add(owner.token)
   const { token } = stranger
   const changed = await ask(`PUT /api/address/${data[0]?.id}`, { token, body: anAddress({ street: 'Mine' }) })
@@ -106,7 +106,7 @@ test('another’s address is not found, and stays as it is', async () => {
 })
 
 test('an address says by field what is missing or wrong', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   const { status, errors } = await ask('POST /api/address', {
     token,
     body: { street: ' ', city: 'Bend', state: 'ZZ', zip_code: '9770', phone_number: '12' },
@@ -123,7 +123,7 @@ test('an address says by field what is missing or wrong', async () => {
 })
 
 test('a book holds twenty addresses', async () => {
-  const { token } = await registered()
+  const { token } = await unaddressed()
   for (let number = 1; number <= 20; number += 1) await add(token, { street: `${number} A St` })
   const { status, message } = await add(token)
   expect([status, message]).toEqual([422, 'You have 20 addresses already. Please remove one first.'])

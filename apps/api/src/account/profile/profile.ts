@@ -22,16 +22,16 @@ export type ProfileFields = {
   shipping_zip_code?: string | undefined
 }
 
-/** Shipping is free everywhere (specification §1). */
-const shippingCharge = 0
+type Shown = { user: User; paymentDetails: PaymentDetails | null; shippingCents: number }
 
-type Shown = { user: User; paymentDetails: PaymentDetails | null }
-
-export const profileOf = ({ shippingAddress, passwordHash }: Account, { user, paymentDetails }: Shown) => ({
+export const profileOf = (
+  { shippingAddress, passwordHash }: Account,
+  { user, paymentDetails, shippingCents }: Shown,
+) => ({
   user,
   payment_details: paymentDetails,
   shipping_address: shippingAddress,
-  shipping_charge: shippingCharge,
+  shipping_charge: shippingCents / 100,
   has_password: passwordHash !== null,
 })
 

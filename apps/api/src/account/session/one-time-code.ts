@@ -53,7 +53,7 @@ export const giveOneTimeCode = async (
   const limit = { most: mostAttempts, windowMs: lockMs }
   await allowAttempt(deps.db, { key: `otp tries ${account.id}`, limit, now })
   return deps.db.transaction(async (tx) => {
-    const tried = await tryOtp(tx, account.id, now)
+    const tried = await tryOtp(tx, account.id, { now })
     if (!tried) return false
     if (tried.attempts > mostAttempts) refuseUntil(new Date(now.getTime() + lockMs), now)
     if (!isSame(tried.codeHash, otpHash(deps.secret, account.id, typed))) return false

@@ -1,12 +1,15 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import { ageErrors, birthdayAt, isMinor } from '@showroom/contract/account/age.rules'
+import { adultAge } from '@showroom/contract/policy/figures'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, splitName } from '../account.ts'
 import type { AccountDeps, Pending, Visitor } from '../account-deps.ts'
-import { createAccount } from '../account.store.ts'
+import { createAccount, saveParentConsent } from '../account.store.ts'
 import { refuseCommonPassword } from '../credentials/common-password.ts'
 import { hashPassword } from '../credentials/password.ts'
 import { mailVerification } from '../credentials/verify-email.ts'
@@ -27,6 +30,8 @@ export type PersonFields = {
   country_code: string
   phone_number: string
   zip_code: string
+  birth_date?: string | undefined
+  parent_consent?: unknown
   shipping_street?: string | undefined
   shipping_apartment: string
   shipping_city?: string | undefined
@@ -41,6 +46,8 @@ export type NewPerson = {
   firstName: string
   lastName: string
   address: ShippingAddress | null
+  /** Of a minor whose parent agrees: when they are an adult. */
+  adultOn: string | null
   passwordHash: string
 }
 
@@ -50,10 +57,11 @@ export const preparePerson = async (
   { ip }: Visitor,
 ): Promise<NewPerson> => {
   await allowAttempt(db, { key: `register address ${ip}`, limit: limits.register.address, now: now() })
+  const adultOn = adultDayOf(fields, now())
   const address = addressOf(fields)
   refuseCommonPassword(fields.password, fields.email)
   const passwordHash = await hashPassword(fields.password)
-  return { publicId: newPublicId(), fields, ...nameOf(fields), address, passwordHash }
+  return { publicId: newPublicId(), fields, ...nameOf(fields), address, adultOn, passwordHash }
 }
 
 type Creating = {
@@ -70,7 +78,7 @@ export const createPerson = async (
   { showroomId, visitor, alongside }: Creating,
 ): Promise<{ account: Account; token: string | null }> => {
   return deps.db.transaction(async (tx) => {
-    const account = await create(tx, person, showroomId)
+    const account = await create(tx, person, { showroomId, now: deps.now() })
     const pending = await alongside(tx, account)
     const token =
       account.type === 'User' ? await openSession(tx, account.id, { visitor, now: deps.now() }) : null
@@ -93,8 +101,8 @@ const postToNewcomer = async (deps: AccountDeps, tx: Queries, { account, pending
 
 const create = async (
   tx: Queries,
-  { publicId, fields, firstName, lastName, address, passwordHash }: NewPerson,
-  showroomId: number | null,
+  { publicId, fields, firstName, lastName, address, adultOn, passwordHash }: NewPerson,
+  { showroomId, now }: { showroomId: number | null; now: Date },
 ): Promise<Account> => {
   const { type, email } = fields
   const id = await createAccount(tx, {
@@ -111,17 +119,27 @@ const create = async (
     showroomId,
   })
   if (id === null) return refuseInvalid({ email: [accountMessages.emailTaken] })
+  if (adultOn !== null) await saveParentConsent(tx, id, { adultOn, now })
   if (address) await saveDefaultAddress(tx, id, address)
   const account = await saveCompleteness(tx, id)
   if (!account) throw new Error(`The account ${id} is gone.`)
   return account
 }
 
-/** All of an address or none: half of one is what somebody forgot to finish. */
+/** Null for an adult, of whose date of birth nothing is kept. */
+const adultDayOf = ({ birth_date, parent_consent }: PersonFields, now: Date): string | null => {
+  if (birth_date === undefined) return null
+  const today = dayAndHour(now).day
+  const errors = ageErrors({ birth_date, parent_consent: parent_consent !== undefined }, today)
+  if (Object.keys(errors).length > 0) return refuseInvalid(errors)
+  return isMinor(birth_date, today) ? birthdayAt(birth_date, adultAge) : null
+}
+
+/** A client's address is whole; who sells or builds gives all of one or none. */
 const addressOf = (typed: PersonFields): ShippingAddress | null => {
   const fields = ['shipping_street', 'shipping_city', 'shipping_state', 'shipping_zip_code'] as const
   const missing = fields.filter((field) => !typed[field])
-  if (missing.length === fields.length) return null
+  if (missing.length === fields.length && typed.type !== 'User') return null
   const errors: FieldErrors = {}
   for (const field of missing) errors[field] = [accountMessages.required(field.replaceAll('_', ' '))]
   if (missing.length > 0) return refuseInvalid(errors)

@@ -5,6 +5,8 @@ import { aRegistration, browserOn } from './person.ts'
 
 export const minutes = (count: number) => count * 60_000
 
+type App = Awaited<ReturnType<typeof openTestApp>>['app']
+
 /** The application with a clock that the test turns, somebody who asks, and what was mailed. */
 export const aMarketplace = () => {
   let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -17,6 +19,11 @@ export const aMarketplace = () => {
   const ask = <Data = { user: User; token: string | null }>(
     ...asked: Parameters<ReturnType<typeof browserOn>>
   ) => browserOn(opened.app)<Data>(...asked)
+  const registered = async (telling: Record<string, unknown> = {}) => {
+    const person = aRegistration(telling)
+    const { data } = await ask('POST /api/register', { body: person })
+    return { ...person, token: data.token ?? '', user: data.user }
+  }
   const mailsTo = (email: string) => opened.mail.mailbox?.list().filter(({ to }) => to === email) ?? []
   return {
     ask,
@@ -36,10 +43,18 @@ export const aMarketplace = () => {
       const text = mailsTo(email)[0]?.text ?? ''
       return /(?:verify\/|code=)(\w+)/.exec(text)?.[1] ?? /^(\d{6})$/m.exec(text)?.[1] ?? ''
     },
-    registered: async (telling: Record<string, unknown> = {}) => {
-      const person = aRegistration(telling)
-      const { data } = await ask('POST /api/register', { body: person })
-      return { ...person, token: data.token ?? '', user: data.user }
+    registered,
+    /** Registered, and with an empty address book since. */
+    unaddressed: async (telling: Record<string, unknown> = {}) => {
+      const person = await registered(telling)
+      await emptyAddressBook(opened.app, person)
+      return person
     },
   }
+}
+
+const emptyAddressBook = async (app: App, { token }: { token: string }) => {
+  const ask = browserOn(app)
+  const { data } = await ask<{ id: string }[]>('GET /api/address', { token })
+  for (const { id } of data) await ask(`DELETE /api/address/${id}`, { token })
 }

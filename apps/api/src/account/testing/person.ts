@@ -11,9 +11,15 @@ export const aRegistration = (telling: Record<string, unknown> = {}) => {
     full_name: 'Ada Lovelace Byron',
     email: `person-${made}@people.test`,
     password: 'correct horse battery',
+    country_code: '+1',
     phone_number: '(626) 555-0142',
     zip_code: '91101',
+    birth_date: '1990-04-01',
     agree: true,
+    shipping_street: '12 Elm St',
+    shipping_city: 'Pasadena',
+    shipping_state: 'CA',
+    shipping_zip_code: '91101',
     ...telling,
   }
 }

@@ -43,6 +43,14 @@ const leaveTalkersTraces = async (db: Queries, publicId: string, accountId: numb
   await db.query(sql`insert into feed (account_id) values (${accountId}) on conflict (account_id) do nothing`)
 }
 
+/** What somebody is paid by. */
+const leavePayeesTraces = (db: Queries, publicId: string, accountId: number) =>
+  db.query(sql`
+    insert into payout_account (public_id, account, party_id, account_id, provider_account, legal_name, looked_at_day,
+      created_at)
+    values (${`payee-${publicId}`}, 'contractor', ${accountId}, ${accountId}, 'sandbox', 'Quill Tile',
+      ${testDay}::timestamptz::date, ${testDay}::timestamptz)`)
+
 /** A page among the designers, and a hire of one's own. */
 const leaveDesignersTraces = async (db: Queries, publicId: string, accountId: number) => {
   await db.query(sql`
@@ -101,6 +109,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
   await leaveDesignersTraces(db, publicId, account.id)
+  await leavePayeesTraces(db, publicId, account.id)
   await leaveTalkersTraces(db, publicId, account.id)
   await leaveDecidersTraces(db, publicId, account.id)
   await db.query(sql`

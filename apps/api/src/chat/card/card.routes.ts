@@ -9,7 +9,8 @@ import { cardChoices } from './choices.ts'
 export const cardRoutes = (serve: Serve, deps: ChatDeps & { products: CatalogueApi['products'] }) => {
   serve('GET /api/projectChat/{projectId}/cards', async ({ params, query }, who) => {
     const access = await requireProjectAccess(deps, who, { named: 'project', id: params.projectId })
-    return { success: true, data: await cardViews(deps.db, { access, now: deps.now() }, query.of) }
+    const isOwnPage = who.caller?.scope === 'account'
+    return { success: true, data: await cardViews(deps.db, { access, now: deps.now(), isOwnPage }, query.of) }
   })
 
   serve('GET /api/projectChat/{projectId}/choices', async ({ params, query: { kind, s: text } }, who) => {

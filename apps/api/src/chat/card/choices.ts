@@ -1,10 +1,11 @@
-import type { ChatCardView } from '@showroom/contract/chat/chat-card'
+import type { ChatChoice } from '@showroom/contract/chat/chat-card'
 import { type CardKind, mostChoices } from '@showroom/contract/chat/chat-choices'
 import { productsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { showroomOfProject } from '../../project/project-showroom.ts'
-import { itemViews, productViews, selectionViews, type Viewing } from './card-views.ts'
+import { itemViews, productViews, selectionViews } from './card-views.ts'
+import type { Viewing } from './card-viewing.ts'
 
 type Asked = { kind: CardKind; text: string }
 type Deps = { db: Queries; products: CatalogueApi['products'] }
@@ -14,7 +15,7 @@ export const cardChoices = async (
   { db, products }: Deps,
   viewing: Viewing,
   { kind, text }: Asked,
-): Promise<ChatCardView[]> => {
+): Promise<ChatChoice[]> => {
   if (kind === 'product') return productChoices({ db, products }, viewing, text)
   if (kind === 'order_item') return (await itemViews(db, viewing.access, { text })).slice(0, mostChoices)
   const words = text.toLowerCase()

@@ -18,7 +18,7 @@ type Line = Omit<SystemLine, 'cause' | 'now'>
 
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
-const aboutItem = z.object({ itemId: id, status: orderStatus })
+const aboutItem = z.object({ itemId: id, status: orderStatus, by: z.enum(['package', 'return']).optional() })
 
 /** No price: not everybody in a project may see one. What cancels a line is said by its status. */
 const wordsOf = (news: PriceNews): ((item: string) => string) | undefined => {
@@ -33,8 +33,9 @@ const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | n
     return order && { projectId: order.projectId, authorId: order.accountId, body: say.ordered(order.number) }
   },
   order_status: async (db, payload) => {
-    const { itemId, status } = aboutItem.parse(payload)
-    const item = isClientTold(status) ? await projectOfItem(db, itemId) : null
+    const { itemId, status, by } = aboutItem.parse(payload)
+    // What comes back is between its client and the vendor.
+    const item = isClientTold(status) && by !== 'return' ? await projectOfItem(db, itemId) : null
     if (!item) return null
     const body = say.orderItem(item.productName, orderStatuses[status].clientSees)
     return {
@@ -50,12 +51,11 @@ const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | n
     const item = change && (await projectOfItem(db, change.itemId))
     const line = wordsOf(news)
     if (!item || !line) return null
-    const { projectId, publicId, productName } = item
     return {
-      projectId,
+      projectId: item.projectId,
       authorId: null,
-      body: line(productName),
-      card: { kind: 'order_item', id: publicId },
+      body: line(item.productName),
+      card: { kind: 'price_change', id: change.publicId },
     }
   },
   selection_decided: async (_db, payload) => {

@@ -1,5 +1,5 @@
 import { shownMoment } from '@showroom/contract/shared/day'
-import { standIn, writable } from './letters.ts'
+import { standIn, writable } from '../../shared/paper/letters.ts'
 import {
   collect,
   drawFoot,
@@ -11,7 +11,7 @@ import {
   plain,
   soft,
   strong,
-} from './paper.ts'
+} from '../../shared/paper/paper.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
 
 type Paper = { company: string; project: string; words: readonly string[]; name: string; at: Date }

@@ -1,7 +1,6 @@
 import {
   collect,
   drawFoot,
-  drawQr,
   drawRule,
   ink,
   innerWidth,
@@ -12,10 +11,11 @@ import {
   plain,
   soft,
   strong,
-} from './paper.ts'
+} from '../../shared/paper/paper.ts'
+import { drawHead } from '../../shared/paper/paper-head.ts'
 import { noteOf, writableSheet } from './writable-sheet.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import type { Pictures } from './sheet-pictures.ts'
+import type { Pictures } from '../../shared/paper/paper-pictures.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
 
 const priceWidth = 84
@@ -28,7 +28,10 @@ export const sheetPdf = (told: Sheet, pictures: Pictures): Promise<Buffer> => {
   const sheet = writableSheet(told)
   const pdf = openPaper({ title: `${told.title} – ${say.sheet}`, author: told.company })
   const whole = collect(pdf)
-  drawHead(pdf, sheet, pictures)
+  const { company, title, standing, install, link, logo } = sheet
+  const mark = logo === null ? undefined : pictures.get(logo)
+  const facts = [standing, install].filter(Boolean).join(' · ')
+  drawHead(pdf, { company, title, kind: say.sheet, facts, link, mark })
   if (sheet.sections.length === 0) pdf.moveDown(1).fontSize(10).text(say.nothing, margin)
   for (const section of sheet.sections) drawSection(pdf, section, pictures)
   drawTotals(pdf, sheet.totals)
@@ -36,37 +39,6 @@ export const sheetPdf = (told: Sheet, pictures: Pictures): Promise<Buffer> => {
   drawFoot(pdf, { generated: sheet.generated, note: noteOf(sheet) })
   pdf.end()
   return whole
-}
-
-const qrSize = 84
-const logoHeight = 40
-
-const drawHead = (pdf: Pdf, sheet: Sheet, pictures: Pictures) => {
-  const { title, company, logo, standing, install, link } = sheet
-  const top = margin
-  const width = innerWidth(pdf) - qrSize - 24
-  const mark = logo === null ? undefined : pictures.get(logo)
-  if (mark) {
-    pdf.image(mark, margin, top, { fit: [160, logoHeight] })
-    pdf.y = top + logoHeight + 10
-  }
-  pdf.font(plain).fontSize(9).fillColor(soft)
-  pdf.text(company.toUpperCase(), margin, pdf.y, { width, characterSpacing: 1 })
-  pdf.moveDown(0.3).font(strong).fontSize(22).fillColor(ink).text(title, { width })
-  pdf.moveDown(0.2).font(plain).fontSize(11).fillColor(soft).text(say.sheet, { width })
-  pdf
-    .moveDown(0.4)
-    .fontSize(10)
-    .fillColor(ink)
-    .text([standing, install].filter(Boolean).join(' · '), { width })
-  const below = pdf.y
-  const x = pdf.page.width - margin - qrSize
-  drawQr(pdf, link, { x, y: top, size: qrSize })
-  pdf.font(plain).fontSize(8).fillColor(soft)
-  pdf.text(say.live, x - 40, top + qrSize + 6, { width: qrSize + 40, align: 'right', link, underline: true })
-  pdf.x = margin
-  pdf.y = Math.max(below, pdf.y)
-  drawRule(pdf, 10)
 }
 
 const drawSection = (pdf: Pdf, { heading, rows }: Sheet['sections'][number], pictures: Pictures) => {

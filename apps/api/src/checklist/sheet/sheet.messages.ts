@@ -22,7 +22,6 @@ export const sheetMessages = {
   standing: ({ all, approved, open }: { all: number; approved: number; open: number }) =>
     `${all} ${all === 1 ? 'decision' : 'decisions'}, ${approved} approved, ${open} open`,
   install: (day: string) => `Install on ${day}`,
-  live: 'As it stands now:',
   decision: 'Decision',
   qty: 'Quantity',
   price: 'Price',
@@ -45,10 +44,8 @@ export const sheetMessages = {
   over: 'Over',
   under: 'Under',
   nothing: 'Nothing to decide yet.',
-  standInOnSheet: '□ stands for a letter that this paper can not show. The page behind the code shows it.',
   standInOnReceipt: '□ stands for a letter that this paper can not show. The mail it came with shows it.',
   signature: 'Signature',
   printedName: 'Name',
   date: 'Date',
-  page: (at: number, of: number) => `Page ${at} of ${of}`,
 }

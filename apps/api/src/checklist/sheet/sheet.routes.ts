@@ -9,11 +9,11 @@ import { requireProjectAccess } from '../../project/project-access.ts'
 import { showroomProfileOf } from '../../showroom/showroom.store.ts'
 import type { ChecklistDeps } from '../checklist-access.ts'
 import { readChecklist } from '../reading/read-checklist.ts'
-import { digestOf, sheetOf } from './sheet.ts'
+import { digestOf, pictured, sheetOf } from './sheet.ts'
 import { sheetMessages as say } from './sheet.messages.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetNumber } from './sheet-version.store.ts'
-import { picturesOf } from './sheet-pictures.ts'
+import { picturesOf } from '../../shared/paper/paper-pictures.ts'
 
 const rule = { access: 'member', roles: ['User', 'Contractor'], pages: 'any' } as const
 
@@ -39,7 +39,7 @@ export const sheetRoutes = ({ app, admit, limits }: Edge, { db, now, publicUrl }
       return reply
         .type('application/pdf')
         .header('content-disposition', attachment(say.fileName(about.name)))
-        .send(await sheetPdf(sheet, await picturesOf(app, sheet)))
+        .send(await sheetPdf(sheet, await picturesOf(app, pictured(sheet))))
     },
   )
 }

@@ -8,10 +8,10 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { testDay } from '../../testing/test-clock.ts'
 import { aChecklist, aFloorTile } from '../testing/a-checklist.ts'
 import { receiptPdf } from './receipt-pdf.ts'
-import { digestOf, sheetOf } from './sheet.ts'
+import { digestOf, pictured, sheetOf } from './sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetNumber } from './sheet-version.store.ts'
-import { picturesOf } from './sheet-pictures.ts'
+import { picturesOf } from '../../shared/paper/paper-pictures.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('a logo of elsewhere is not fetched for it, and a picture that does not com
   ]
   const drawn = await picturesOf(
     { inject },
-    { ...sheet, sections, logo: 'https://elsewhere.example/logo.png' },
+    pictured({ ...sheet, sections, logo: 'https://elsewhere.example/logo.png' }),
   )
   expect([drawn.size, asked]).toEqual([0, ['/pictures/tile.webp']])
 })

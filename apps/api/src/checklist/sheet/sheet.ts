@@ -64,6 +64,12 @@ const standingOf = (rows: readonly Selection[]): string => {
   return say.standing({ all, approved, open: waiting + toChoose })
 }
 
+/** Which pictures it is drawn with. */
+export const pictured = ({ logo, sections }: SheetWords) => ({
+  logo,
+  photos: sections.flatMap(({ rows }) => rows.flatMap(({ picture }) => picture ?? [])),
+})
+
 /** The same for every sheet that says the same; a picture that was drawn anew says nothing else. */
 export const digestOf = ({ title, company, standing, install, sections, totals }: SheetWords): Buffer => {
   const rows = sections.map((section) => ({

@@ -1,6 +1,6 @@
-import { standIn, writable } from './letters.ts'
+import { standIn, writable } from '../../shared/paper/letters.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { sheetMessages as say } from './sheet.messages.ts'
+import { paperMessages as say } from '../../shared/paper/paper.messages.ts'
 
 /** What people have written, in the letters that the paper has; addresses stay as they are. */
 export const writableSheet = (sheet: Sheet): Sheet => ({
@@ -23,5 +23,4 @@ const writableRow = (row: SheetRow): SheetRow => ({
 })
 
 /** Says what the boxes are, where there is one. */
-export const noteOf = (sheet: Sheet): string =>
-  JSON.stringify(sheet).includes(standIn) ? say.standInOnSheet : ''
+export const noteOf = (sheet: Sheet): string => (JSON.stringify(sheet).includes(standIn) ? say.standIn : '')

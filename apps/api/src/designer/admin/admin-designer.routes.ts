@@ -9,6 +9,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { endHire } from '../hire/end-hire.ts'
+import { decideRefund } from '../refund/refunds.ts'
 import {
   adminDesigner,
   adminDesigners,
@@ -47,21 +48,22 @@ export const adminDesignerRoutes = (serve: Serve, deps: DesignerDeps) => {
     }),
   )
 
-  serve('GET /api/admin/hires', async ({ query: { state, page, page_size } }) =>
+  serve('GET /api/admin/hires', async ({ query: { state, refund, page, page_size } }) =>
     pagedReply({
       path: '/api/admin/hires',
-      asked: { state },
+      asked: { state, refund },
       page,
       pageSize: page_size,
-      total: await countAdminHires(db, state),
-      read: (span) => adminHires(db, state, span),
+      total: await countAdminHires(db, { state, refund }),
+      read: (span) => adminHires(db, { state, refund }, span),
     }),
   )
   changeRoutes(serve, deps)
+  hireRoutes(serve, deps)
 }
 
 const changeRoutes = (serve: Serve, deps: DesignerDeps) => {
-  const { db, now, payment } = deps
+  const { db, now } = deps
   const auditBy = auditing(deps)
 
   serve('PUT /api/admin/designers/{id}', async ({ params: { id }, body }, who) => {
@@ -77,6 +79,26 @@ const changeRoutes = (serve: Serve, deps: DesignerDeps) => {
     })
     const data = (await adminDesigner(db, id)) ?? refuseUnknown()
     return { success: true, data, message: say.admin[body.action] }
+  })
+}
+
+const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
+  const { db, payment } = deps
+  const auditBy = auditing(deps)
+
+  serve('PUT /api/admin/hires/{id}/refund', async ({ params: { id }, body }, who) => {
+    const audit = await auditBy(who)
+    const hireId = (await hireIdOf(db, id)) ?? refuseUnknown()
+    const { milestone, amount_cents: amountCents, reason } = body
+    const decided = await db.transaction(async (tx) => {
+      const decision = await decideRefund(tx, deps, { hireId, milestone, amountCents, reason })
+      const action = decision === 'give' ? 'refunded' : 'refund_refused'
+      await audit(tx, { action, entity: 'hire', entityId: id, note: reason })
+      return decision
+    })
+    await runOperations(payment, { hireId }).catch(payment.onProviderError)
+    const data = (await adminHire(db, id)) ?? refuseUnknown()
+    return { success: true, data, message: say.refund[decided] }
   })
 
   serve('PUT /api/admin/hires/{id}', async ({ params: { id }, body: { reason } }, who) => {

@@ -1,7 +1,12 @@
 import type { AdminDesigner, AdminHire } from '@showroom/contract/designer/admin-designer.endpoints'
 import type { HireState } from '@showroom/contract/designer/designer-choices'
+import { isOpenRefund, leftOf } from '@showroom/contract/designer/milestone-refund.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { milestonesColumn, type Milestone } from '../payment/milestone.store.ts'
+import { chargedOf } from '../refund/give-back.ts'
+import { presentRefund } from '../refund/present-refund.ts'
+import { type Refund, refundsColumn } from '../refund/refund.store.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & Record<Field, Date | null>
@@ -53,10 +58,21 @@ export const saveHidden = (tx: Queries, publicId: string, hidden: { at: Date; re
     update designer_profile set hidden_at = ${hidden?.at ?? null}, hidden_reason = ${hidden?.reason ?? ''}
     where public_id = ${publicId}`)
 
-type HireRow = Omit<AdminHire, 'changed_at' | 'can_cancel'> & { changed_at: Date }
+type HireRow = Omit<AdminHire, 'changed_at' | 'can_cancel' | 'refund' | 'refundable'> & {
+  changed_at: Date
+  milestones: Milestone[]
+  refunds: Refund[]
+}
 
 const ongoing: readonly HireState[] = ['unpaid', 'requested', 'accepted', 'active', 'delivered']
-const inState = (state: HireState | undefined): Sql => (state ? sql`h.state = ${state}` : sql`true`)
+export type HireSought = { state?: HireState | undefined; refund?: 'waiting' | undefined }
+
+const sought = ({ state, refund }: HireSought): Sql => sql`
+  ${state ? sql`h.state = ${state}` : sql`true`} and ${
+    refund
+      ? sql`exists (select 1 from milestone_refund r where r.hire_id = h.id and r.state in ('asked', 'disputed'))`
+      : sql`true`
+  }`
 
 const selectHires = async (db: Queries, condition: Sql, rest: Sql): Promise<AdminHire[]> => {
   const rows = await db.query<HireRow>(sql`
@@ -65,29 +81,32 @@ const selectHires = async (db: Queries, condition: Sql, rest: Sql): Promise<Admi
       h.price_cents::float8 as price_cents, h.word, h.changed_at, (
         select coalesce(sum(p.amount_cents), 0)::float8 from payment_hold p
         where p.hire_id = h.id and p.state = 'held') as held_cents, (
-        select coalesce(sum(p.captured_cents), 0)::float8 from payment_hold p where p.hire_id = h.id) as paid_cents
+        select coalesce(sum(p.captured_cents), 0)::float8 from payment_hold p where p.hire_id = h.id) as paid_cents, (
+        select coalesce(sum(p.refunded_cents), 0)::float8 from payment_hold p where p.hire_id = h.id) as refunded_cents,
+      ${milestonesColumn}, ${refundsColumn}
     from designer_hire h join account c on c.id = h.account_id join designer_profile d on d.id = h.profile_id
       join account a on a.id = d.account_id
     where ${condition} order by h.changed_at desc, h.id desc ${rest}`)
-  return rows.map(({ changed_at, ...row }) => ({
+  return rows.map(({ changed_at, milestones, refunds, ...row }) => ({
     ...row,
     changed_at: changed_at.toISOString(),
     can_cancel: ongoing.includes(row.state),
+    refund: refunds.filter(({ state }) => isOpenRefund(state)).map(presentRefund)[0] ?? null,
+    refundable: milestones
+      .map((one) => ({ id: one.publicId, title: one.title, left_cents: leftOf(chargedOf(one)) }))
+      .filter(({ left_cents }) => left_cents > 0),
   }))
 }
 
-export const countAdminHires = async (db: Queries, state: HireState | undefined): Promise<number> =>
+export const countAdminHires = async (db: Queries, asked: HireSought): Promise<number> =>
   (
     await db.query<{ count: number }>(
-      sql`select count(*)::int as count from designer_hire h where ${inState(state)}`,
+      sql`select count(*)::int as count from designer_hire h where ${sought(asked)}`,
     )
   )[0]?.count ?? 0
 
-export const adminHires = (
-  db: Queries,
-  state: HireState | undefined,
-  { skip, most }: Span,
-): Promise<AdminHire[]> => selectHires(db, inState(state), sql`limit ${most} offset ${skip}`)
+export const adminHires = (db: Queries, asked: HireSought, { skip, most }: Span): Promise<AdminHire[]> =>
+  selectHires(db, sought(asked), sql`limit ${most} offset ${skip}`)
 
 export const adminHire = async (db: Queries, publicId: string): Promise<AdminHire | null> =>
   (await selectHires(db, sql`h.public_id = ${publicId}`, sql`limit 1`))[0] ?? null

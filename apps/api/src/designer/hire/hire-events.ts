@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 
-const asking = ['request', 'quote', 'deliver', 'payment_needed', 'payment_found'] as const
+const asking = ['request', 'quote', 'deliver', 'payment_needed', 'payment_found', 'refund_ask'] as const
 
 /** What became of a hire, and who should know; `actorId`: who did it, null for what time or a bank has done. */
 export const hireStepped = z.object({

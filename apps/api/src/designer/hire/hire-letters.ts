@@ -5,11 +5,13 @@ import { pageOf, to } from '../../account/letters.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
 import type { Hire } from './hire.store.ts'
+import { type RefundNews, refundWords } from '../refund/refund-letters.ts'
 import { nameOf } from '../../project/present-project.ts'
 
 /** What a letter tells of: a step of either side, or what time has done. */
 export type HireNews =
   | HireAction
+  | RefundNews
   | 'request'
   | 'expire'
   | 'close_itself'
@@ -17,8 +19,8 @@ export type HireNews =
   | 'payment_needed'
   | 'expire_unpaid'
 
-type Words = { subject: string; preview: string; paragraphs: string[] }
-type Telling = { hire: Hire; designer: string; client: string; title: string; word: string[] }
+export type Words = { subject: string; preview: string; paragraphs: string[] }
+export type Telling = { hire: Hire; designer: string; client: string; title: string; word: string[] }
 
 const quoted = (word: string): string[] => (word === '' ? [] : [`“${word}”`])
 
@@ -30,6 +32,7 @@ const quoteLine = ({ quote }: Hire): string[] =>
 
 /** Each is read by the side that did not act; what time has done, by both. */
 const words: Record<HireNews, (telling: Telling) => Words> = {
+  ...refundWords,
   request: ({ hire, client, title }) => ({
     subject: `${client} would like to work with you`,
     preview: `They ask for ${askedFor(hire)}.`,

@@ -3,6 +3,7 @@ import type { HireState } from '@showroom/contract/designer/designer-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { milestonesColumn } from '../payment/milestone.store.ts'
+import { refundsColumn } from '../refund/refund.store.ts'
 import type { Hire } from './hire.store.ts'
 
 export type NewHire = Pick<
@@ -77,7 +78,7 @@ export const saveReview = async (
 export const hiresKeptOf = (db: Queries, accountId: number) =>
   db.query(sql`
     select h.project_name as project, h.state, h.brief, h.package, h.quote, h.price_cents::float8 as price_cents,
-      h.message, h.requested_at, h.changed_at, ${milestonesColumn}, case when h.account_id = ${accountId} then 'client' else 'designer' end as side,
+      h.message, h.requested_at, h.changed_at, ${milestonesColumn}, ${refundsColumn}, case when h.account_id = ${accountId} then 'client' else 'designer' end as side,
       r.rating, r.text as review
     from designer_hire h join designer_profile d on d.id = h.profile_id left join designer_review r on r.hire_id = h.id
     where h.account_id = ${accountId} or d.account_id = ${accountId} order by h.id`)
@@ -88,7 +89,8 @@ export const hasWorkUnderWay = async (db: Queries, accountId: number): Promise<b
     select 1 from designer_hire h join designer_profile d on d.id = h.profile_id
     where (h.account_id = ${accountId} or d.account_id = ${accountId})
       and (h.state in ('accepted', 'active', 'delivered') or exists (
-        select 1 from payment_hold p where p.hire_id = h.id and p.state in ('asked', 'confirming', 'held')))
+        select 1 from payment_hold p where p.hire_id = h.id and p.state in ('asked', 'confirming', 'held'))
+        or exists (select 1 from milestone_refund r where r.hire_id = h.id and r.state in ('asked', 'disputed')))
     limit 1`)
   return found.length > 0
 }

@@ -4,6 +4,8 @@ import { approvedHireDays, deliveredHireDays } from '@showroom/contract/policy/f
 import { dayMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
+import { lapseRefund } from '../refund/refunds.ts'
+import { unansweredRefunds } from '../refund/refund.store.ts'
 import { accessAfter, moveMoney, settle } from './advance-hire.ts'
 import type { HireNews } from './hire-letters.ts'
 import {
@@ -85,4 +87,10 @@ export const closeApproved = async (deps: DesignerDeps, at: Date): Promise<void>
   const leadsTo: Ending['leadsTo'] = ({ state, changedAt }) =>
     state === 'approved' && changedAt <= before ? { state: 'closed', news: 'close_itself' } : null
   await endAll(deps, await hiresToClose(deps.db, before), { leadsTo, at })
+}
+
+/** What a designer was asked to give back, and has not answered, waits for an Admin. */
+export const lapseRefunds = async (deps: DesignerDeps, at: Date): Promise<void> => {
+  for (const { id: hireId } of await unansweredRefunds(deps.db, at))
+    await deps.db.transaction((tx) => lapseRefund(tx, deps, { hireId, at }))
 }

@@ -6,6 +6,7 @@ import type { PriceSight } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Milestone, milestonesColumn } from '../payment/milestone.store.ts'
+import { type Refund, refundsColumn } from '../refund/refund.store.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 
 export type AgreedPackage = Omit<DesignerPackage, 'id'>
@@ -55,6 +56,8 @@ export type Hire = {
   sentAt: Date | null
   changedAt: Date
   milestones: Milestone[]
+  /** The latest first. */
+  refunds: Refund[]
   /** The card that was asked last. */
   card: { brand: string; last4: string } | null
   review: { rating: number; text: string; writtenAt: Date } | null
@@ -73,7 +76,7 @@ const columns = sql`
   h.access_ends_at as "accessEndsAt",
   (select m.public_id from project_member m where m.public_id = h.member) as member, h.message, h.word, h.requested_at as "requestedAt",
   h.answer_by as "answerBy", h.answered_at as "answeredAt", h.sent_at as "sentAt", h.changed_at as "changedAt",
-  ${milestonesColumn}, (
+  ${milestonesColumn}, ${refundsColumn}, (
     select json_build_object('brand', ph.card_brand, 'last4', ph.card_last4) from payment_hold ph
     where ph.hire_id = h.id order by ph.id desc limit 1) as card,
   r.rating, r.text as "reviewText", r.written_at as "writtenAt"`

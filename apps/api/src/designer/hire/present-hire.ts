@@ -2,11 +2,14 @@ import { actionsOf, hasAccess, type HireFacts, mayReview } from '@showroom/contr
 import { nameOf } from '../../project/present-project.ts'
 import type { HireSide } from '@showroom/contract/designer/designer-choices'
 import type { DesignerHire, HireMilestone } from '@showroom/contract/designer/hire'
+import { askableOf, refundActionsOf } from '@showroom/contract/designer/milestone-refund.rules'
 import { moneyOf } from '@showroom/contract/designer/milestone.rules'
 import { stylesOf } from '@showroom/contract/designer/style-survey.rules'
 import { presentReview } from '../directory/present-designer.ts'
 import type { Milestone } from '../payment/milestone.store.ts'
 import { isFunded } from '../payment/milestones.ts'
+import { chargedOf } from '../refund/give-back.ts'
+import { presentRefund } from '../refund/present-refund.ts'
 import type { Hire } from './hire.store.ts'
 
 export const factsOf = ({ state, package: chosen, quote, revisionsLeft, milestones }: Hire): HireFacts => ({
@@ -29,7 +32,7 @@ type Looking = { accountId: number; now: Date }
 export const presentHire = (hire: Hire, looking: Looking): DesignerHire => {
   const side = sideOf(hire, looking.accountId)
   const { state, review, answerBy } = hire
-  const money = hire.milestones.map(shownMilestone)
+  const money = hire.milestones.map((one) => shownMilestone(one, { side, now: looking.now }))
   return {
     id: hire.publicId,
     state,
@@ -49,9 +52,11 @@ export const presentHire = (hire: Hire, looking: Looking): DesignerHire => {
     answer_by: answerBy?.toISOString() ?? null,
     changed_at: hire.changedAt.toISOString(),
     review: shownReview(hire),
+    refunds: hire.refunds.map(presentRefund),
     can: {
       act: actionsOf(factsOf(hire), side),
       review: mayReview({ state, side, isReviewed: review !== null }),
+      refund: hire.refunds.flatMap((refund) => refundActionsOf(refund.state, side)),
     },
   }
 }
@@ -75,7 +80,9 @@ const peopleOf = (hire: Hire, side: HireSide, now: Date) => ({
   },
 })
 
-const shownMilestone = (one: Milestone): HireMilestone => ({
+type Seeing = { side: HireSide; now: Date }
+
+const shownMilestone = (one: Milestone, { side, now }: Seeing): HireMilestone => ({
   id: one.publicId,
   title: one.title,
   amount_cents: one.amountCents,
@@ -83,6 +90,8 @@ const shownMilestone = (one: Milestone): HireMilestone => ({
   money: moneyOf(one.holds),
   delivered_at: isoOf(one.deliveredAt),
   approved_at: isoOf(one.approvedAt),
+  refunded_cents: one.returnedCents,
+  askable_cents: side === 'client' ? askableOf(chargedOf(one), now) : 0,
 })
 
 const isoOf = (at: string | null): string | null => at && new Date(at).toISOString()

@@ -13,6 +13,9 @@ const byNobody: readonly HireNews[] = [
   'close_itself',
   'approve_itself',
   'payment_needed',
+  'refund_lapse',
+  'refund_give',
+  'refund_refuse',
 ]
 
 const actorOf = ({ hire, news, readers }: Telling & { hire: Hire }): number | null => {

@@ -13,6 +13,8 @@ export type Milestone = {
   showroomId: number
   deliveredAt: string | null
   approvedAt: string | null
+  /** What was given back of it, or is on its way. */
+  returnedCents: number
   holds: HoldSeen[]
 }
 
@@ -20,7 +22,11 @@ export type Milestone = {
 export const milestonesColumn = sql`
   (select coalesce(json_agg(json_build_object('id', m.id, 'publicId', m.public_id, 'title', m.title,
       'amountCents', m.amount_cents, 'feeCents', m.fee_cents, 'showroomId', m.showroom_id,
-      'deliveredAt', m.delivered_at, 'approvedAt', m.approved_at, 'holds', (
+      'deliveredAt', m.delivered_at, 'approvedAt', m.approved_at, 'returnedCents', (
+        select coalesce(sum(ph.refunded_cents), 0) + coalesce(sum((
+          select sum(o.amount_cents) from payment_operation o
+          where o.hold_id = ph.id and o.kind = 'refund' and o.state = 'asked')), 0)
+        from payment_hold ph where ph.milestone_id = m.id), 'holds', (
         select coalesce(json_agg(json_build_object('state', ph.state, 'wasHeld', ph.held_at is not null,
           'isNeeded', ph.payment_needed_at is not null) order by ph.id), '[]'::json)
         from payment_hold ph where ph.milestone_id = m.id)) order by m.position), '[]'::json)

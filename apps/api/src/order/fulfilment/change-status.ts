@@ -1,3 +1,5 @@
+import { isCancelAnswerable } from '@showroom/contract/order/cancel-request.rules'
+import { overtakeCancelRequest } from '../cancel-request/overtake.ts'
 import {
   hasComeToNothing,
   isHeld,
@@ -6,19 +8,27 @@ import {
 } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { emit } from '../../platform/jobs/emit.ts'
-import { captureUnits, refundUnits, releaseRest } from '../../payment/holds/captures.ts'
+import { refundUnits, releaseRest } from '../../payment/holds/captures.ts'
 import { dropPriceChange } from '../price-change/drop-price-change.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { type SoldItem, soldItemsOfOrder } from '../reading/item-profit.store.ts'
-import { type Actor, saveStatusChange, shippingOf, type Step, stepsOf } from './item-status.store.ts'
-import { partsOfItem, partsOfShipping } from '../money-parts.ts'
+import { type Actor, saveStatusChange, type Step, stepsOf } from './item-status.store.ts'
+import { partsOfItem, partsOfUnits } from '../money-parts.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { releaseStock } from './release-stock.ts'
-import { shipStock } from './ship-stock.ts'
+import { chargeUnits } from '../shipment/charge-units.ts'
+import { packagesFollow } from '../shipment/follow-lines.ts'
 
 export type Clock = { now: () => Date }
-export type Change = { item: SoldItem; to: OrderStatus; actor: Actor; note: string }
+export type Change = {
+  item: SoldItem
+  to: OrderStatus
+  actor: Actor
+  note: string
+  /** What brought it about, and tells the client in a letter of its own; a return moves the money by itself too. */
+  by?: 'package' | 'return'
+}
 
 /**
  * Sets a line's status with all that follows from it, in the caller's transaction, which locks the order's row: the
@@ -27,7 +37,7 @@ export type Change = { item: SoldItem; to: OrderStatus; actor: Actor; note: stri
 export const changeStatus = async (
   tx: Queries,
   clock: Clock,
-  { item, to, actor, note }: Change,
+  { item, to, actor, note, by }: Change,
 ): Promise<void> => {
   const at = clock.now()
   const changeId = await saveStatusChange(tx, { itemId: item.id, from: item.status, to, actor, note, at })
@@ -35,11 +45,15 @@ export const changeStatus = async (
   // As they stand after the change.
   const order = await soldItemsOfOrder(tx, item.orderId)
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)
-  await moveMoney(tx, clock, { item, to, changeId, delivery })
-  await moveGoods(tx, item, to)
-  if (hasComeToNothing(to)) await dropPriceChange(tx, clock, item.id)
+  if (by !== 'return') await moveMoney(tx, clock, { item, to, changeId, delivery })
+  if (hasComeToNothing(to)) {
+    await releaseStock(tx, [item.id])
+    await dropPriceChange(tx, clock, item.id)
+  }
+  if (!isCancelAnswerable(to)) await overtakeCancelRequest(tx, clock, { ...item, status: to })
   if (order.every(({ status }) => hasComeToNothing(status))) await releaseCoupon(tx, item.orderId, at)
-  const payload = { itemId: item.id, orderId: item.orderId, status: to, note }
+  if (by !== 'package') await packagesFollow(tx, { item, delivery, at })
+  const payload = { itemId: item.id, orderId: item.orderId, status: to, note, by }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })
 }
 
@@ -55,12 +69,18 @@ const moveMoney = async (
   const before = (await stepsOf(tx, subOrderId)).filter((step) => step.changeId !== changeId)
   const effectsBefore = (steps: readonly Step[]) => steps.map((step) => moneyOf(step.from, step.to))
   switch (moneyOf(item.status, to)) {
-    case 'capture': {
-      const isFirst = !effectsBefore(before).includes('capture')
-      const shipping = isFirst ? partsOfShipping(await shippingOf(tx, subOrderId)) : []
-      return captureUnits(tx, clock, { subOrderId, parts: [...partsOfItem(item), ...shipping], isLast })
-    }
+    case 'capture':
+      // Of what left in packages before, nothing is charged again.
+      return chargeUnits(tx, clock, { leaving: [{ item, units: item.qty - item.shippedQty }], delivery })
     case 'release':
+      if (item.shippedQty > 0)
+        await refundUnits(tx, clock, {
+          subOrderId,
+          parts: partsOfUnits(item, {
+            units: item.shippedQty - item.returnedQty,
+            before: item.returnedQty,
+          }),
+        })
       // What is left is held as it was, and less is charged of it.
       return isLast ? releaseRest(tx, clock, { subOrderId, keepCents: 0 }) : undefined
     case 'refund': {
@@ -73,9 +93,4 @@ const moveMoney = async (
     case null:
       return undefined
   }
-}
-
-const moveGoods = async (tx: Queries, item: SoldItem, to: OrderStatus): Promise<void> => {
-  if (moneyOf(item.status, to) === 'capture') await shipStock(tx, [item.id])
-  if (hasComeToNothing(to)) await releaseStock(tx, [item.id])
 }

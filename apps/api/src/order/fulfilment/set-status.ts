@@ -13,6 +13,7 @@ import { changeStatus } from './change-status.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
+import { returnMessages } from '@showroom/contract/order/return.messages'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 
@@ -49,6 +50,7 @@ type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller,
 const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
   if (item.isPriceOpen && !hasComeToNothing(status))
     refuse(409, 'price_change_open', orderMessages.price.waits)
+  if (item.isReturnOpen) refuse(409, 'return_open', returnMessages.lineWaits)
   const change = { from: item.status, to: status }
   if (canSet(caller.type, { ...change, hasReason: note !== '' })) return
   if (canSet(caller.type, { ...change, hasReason: true }))

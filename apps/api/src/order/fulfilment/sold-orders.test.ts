@@ -1,28 +1,63 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
+import { withoutLines } from '../testing/staff.store.ts'
 
-const { placed, later, vendor, pro, admin } = anOrderShop()
+const { placed, later, shop, vendor, pro, admin } = anOrderShop()
 
 type Staff = Awaited<ReturnType<typeof admin>>
+let a: Staff
+let ada: Staff
+let piet: Staff
+beforeAll(async () => {
+  a = await vendor('Vendor A')
+  ada = await admin()
+  piet = await pro()
+})
+
 const soldTo = async (who: Staff, query = '') => (await who.sold(query)).data
 
 test('each finds the orders they earn by, newest first, with their own lines and profit alone', async () => {
-  const [a, ada, piet] = [await vendor('Vendor A'), await admin(), await pro()]
   const first = await placed()
   later(61 * minuteMs)
   const second = await placed()
   expect((await soldTo(a)).map(({ id }) => id)).toEqual([first.id])
-  expect(await soldTo(a)).toMatchObject([{ item_count: 1, profit_cents: 66_825 }])
+  expect(await soldTo(a)).toMatchObject([{ item_count: 1, profit_cents: 0, expected_cents: 66_825 }])
   expect((await soldTo(ada)).map(({ id }) => id)).toEqual([second.id, first.id])
   expect((await soldTo(piet))[0]).toMatchObject({
     item_count: 3,
-    profit_cents: 3_249 + 17_842 + 2_778,
+    profit_cents: 0,
+    expected_cents: 3_249 + 17_842 + 2_778,
     status_label: 'Waiting for approval',
   })
   const { number } = await first.read()
   expect((await soldTo(ada, `?s=${number}`)).map(({ id }) => id)).toEqual([first.id])
   // A vendor does not find an order by the lines of others.
   expect(await soldTo(a, '?s=example-vanity')).toEqual([])
+})
+
+test('the list sums the ledger: a cancelled line counts nothing, and a returned one nothing more', async () => {
+  const b = await vendor('Vendor B')
+  const order = await placed()
+  later(61 * minuteMs)
+  const [vanity, faucet] = [await order.itemNamed('example-vanity'), await order.itemNamed('example-faucet')]
+  await ada.set(await order.itemNamed('example-tile'), 'cancle')
+  for (const line of [vanity, faucet]) await ada.set(line, 'picked_up')
+  const row = async (who: Staff) => (await soldTo(who)).find(({ id }) => id === order.id)
+  expect(await row(piet)).toMatchObject({ profit_cents: 17_842 + 2_778, expected_cents: 0 })
+  expect(await row(ada)).toMatchObject({ profit_cents: 23_242 + 5_340, expected_cents: 0 })
+  expect(await row(b)).toMatchObject({ profit_cents: 118_000 })
+  for (const status of ['delivered', 'return_request', 'returned'] as const) await ada.set(faucet, status)
+  expect(await row(piet)).toMatchObject({ profit_cents: 17_842 })
+  // Line by line the popup shows what came back below zero, and adding its rows would be wrong.
+  expect((await piet.itemsOf(order.id)).data.map(({ profit_cents }) => profit_cents)).toContain(-2_778)
+})
+
+test('of an order without a line a Pro has an empty popup, and a vendor finds no such order', async () => {
+  const order = await placed()
+  later(61 * minuteMs)
+  await withoutLines(shop().db, order.id)
+  expect(await piet.itemsOf(order.id)).toMatchObject({ status: 200, data: [] })
+  expect(await a.itemsOf(order.id)).toMatchObject({ status: 404 })
 })
 
 test('a client has no such list', async () => {

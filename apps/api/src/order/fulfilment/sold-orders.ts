@@ -1,6 +1,7 @@
 import type { SoldOrderRow } from '@showroom/contract/order/order'
-import { orderStatuses, worstOf } from '@showroom/contract/order/order-status.rules'
+import { isHeld, orderStatuses, worstOf } from '@showroom/contract/order/order-status.rules'
 import { pageSize } from '@showroom/contract/policy/figures'
+import { type BookedPart, bookedOf } from '../../ledger/charges.store.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { presentProfit } from '../reading/item-profit.ts'
@@ -36,15 +37,31 @@ export const listSoldOrders = async (
         orders.map(({ id }) => id),
         viewer,
       )
-      return orders.map((order) => rowOf(order, { items, role: viewer.role }))
+      const booked = await bookedOf(
+        db,
+        items.map(({ id }) => id),
+      )
+      return orders.map((order) => rowOf(order, { items, booked, role: viewer.role }))
     },
   })
 }
 
-type Lines = { items: readonly SoldItem[]; role: OrderViewer['role'] }
+type Lines = { items: readonly SoldItem[]; booked: readonly BookedPart[]; role: OrderViewer['role'] }
 
-const rowOf = (order: SoldOrder, { items, role }: Lines): SoldOrderRow => {
+/** Whose entries of the ledger a viewer's profit is; the Admin's is with the tax (specification §6). */
+const ownAccounts: Record<OrderViewer['role'], readonly BookedPart['account'][]> = {
+  Vendor: ['vendor'],
+  Contractor: ['contractor'],
+  Admin: ['platform', 'tax'],
+}
+
+/** Sums are the ledger's, never those that the popup shows line by line (domain §3.11). */
+const rowOf = (order: SoldOrder, { items, booked, role }: Lines): SoldOrderRow => {
   const own = items.filter(({ orderId }) => orderId === order.id)
+  const ownIds = new Set(own.map(({ id }) => id))
+  const ownParts = booked.filter(
+    ({ orderItemId, account }) => ownIds.has(orderItemId) && ownAccounts[role].includes(account),
+  )
   const status = worstOf(own.map((item) => item.status))
   return {
     id: order.publicId,
@@ -52,7 +69,10 @@ const rowOf = (order: SoldOrder, { items, role }: Lines): SoldOrderRow => {
     company_name: order.companyName,
     placed_at: order.placedAt.toISOString(),
     item_count: own.length,
-    profit_cents: own.reduce((sum, item) => sum + presentProfit(item, role).profit_cents, 0),
+    profit_cents: ownParts.reduce((sum, { cents }) => sum + cents, 0),
+    expected_cents: own
+      .filter((item) => isHeld(item.status))
+      .reduce((sum, item) => sum + presentProfit(item, role).profit_cents, 0),
     status,
     status_label: orderStatuses[status].label,
   }

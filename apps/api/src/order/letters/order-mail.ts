@@ -15,7 +15,10 @@ import {
   statusLetter,
   vendorLetter,
 } from './order-letters.ts'
+import { cancelRequestWritings } from '../cancel-request/cancel-request-mail.ts'
 import { priceChangeWritings } from '../price-change/price-change-mail.ts'
+import { packageWritings, receiptWritings } from '../shipment/shipment-mail.ts'
+import { returnWritings } from '../return/return-mail.ts'
 import { isCancelledByPrice } from '../price-change/price-change.store.ts'
 import { orderById } from '../reading/order-read.store.ts'
 import { placingOrderById } from '../placing/order-state.store.ts'
@@ -31,7 +34,11 @@ const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
 const aboutDelivery = aboutOrder.extend({ subOrderId: id })
 const declined = aboutOrder.extend({ message: z.string() })
-const aboutItem = aboutOrder.extend({ itemId: id, status: orderStatus })
+const aboutItem = aboutOrder.extend({
+  itemId: id,
+  status: orderStatus,
+  by: z.enum(['package', 'return']).optional(),
+})
 
 export type Writing = {
   to: { accountId: number; showroomId: number | null }
@@ -47,8 +54,21 @@ export const orderHandlers = (deps: MailDeps): JobHandlers =>
     ]),
   )
 
+type Writings = Record<string, (payload: unknown) => Promise<Writing[]>>
+
+/** What comes after an order is placed, each with letters of its own. */
+const writingsAfter = (db: Db): Writings => ({
+  cancel_request: (payload) => cancelRequestWritings(db, payload),
+  price_change: (payload) => priceChangeWritings(db, payload),
+  shipment_shipped: (payload) => packageWritings(db, payload, 'shipped'),
+  shipment_delivered: (payload) => packageWritings(db, payload, 'delivered'),
+  delivery_received: (payload) => receiptWritings(db, payload),
+  order_return: (payload) => returnWritings(db, payload),
+})
+
 /** The letters of each kind of job. */
-const writingsOf = (db: Db): Record<string, (payload: unknown) => Promise<Writing[]>> => ({
+const writingsOf = (db: Db): Writings => ({
+  ...writingsAfter(db),
   order_placed: async (payload) => {
     const whole = await orderById(db, aboutOrder.parse(payload).orderId)
     return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
@@ -73,7 +93,9 @@ const writingsOf = (db: Db): Record<string, (payload: unknown) => Promise<Writin
     return [{ to: order, write: (reader) => paymentNeededLetter(reader, { order, delivery }) }]
   },
   order_status: async (payload) => {
-    const { orderId, itemId, status } = aboutItem.parse(payload)
+    const { orderId, itemId, status, by } = aboutItem.parse(payload)
+    // The letter of its package, or its return, says more.
+    if (by) return []
     const whole = await orderById(db, orderId)
     const item = whole?.items.find((one) => one.id === itemId)
     if (!whole || !item) return []
@@ -82,7 +104,6 @@ const writingsOf = (db: Db): Record<string, (payload: unknown) => Promise<Writin
     const { order } = whole
     return [{ to: order, write: (reader) => statusLetter(reader, { order, item, status }) }]
   },
-  price_change: (payload) => priceChangeWritings(db, payload),
   order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
 })
 

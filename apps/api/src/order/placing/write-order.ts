@@ -36,7 +36,7 @@ export const writeOrder = async (
   const facts = await cartById(tx, showroom, cart.id)
   const quoting = { showroom, accountId: account.id, now, tax: deps.tax }
   const quote = await assembleQuote(tx, quoting, { cart, facts })
-  const [reason] = reasonsAgainst(quote, await ordererOf(tx, showroom, account))
+  const [reason] = reasonsAgainst(quote, await ordererOf(tx, { showroom, now }, account))
   if (reason !== undefined) refuse(409, 'not_placeable', reason)
   if (priceVersionOf(quote) !== priceVersion) refuse(409, 'price_changed', checkoutMessages.priceChanged)
   const kept = await keepGoods(tx, quote)

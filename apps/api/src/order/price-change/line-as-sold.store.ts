@@ -1,5 +1,4 @@
 import type { PricedItem } from '@showroom/contract/pricing/price-change.rules'
-import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -21,11 +20,3 @@ export const lineAsSold = async (db: Queries, itemId: number): Promise<LineAsSol
   if (!line) throw new Error(`The line ${itemId} is gone.`)
   return line
 }
-
-/** The lines of a delivery, as far as it takes to know what is still to be charged of it. */
-export const linesOfDelivery = (
-  db: Queries,
-  subOrderId: number,
-): Promise<{ status: OrderStatus; totalCents: number }[]> =>
-  db.query(sql`
-    select status, total_cents as "totalCents" from order_item where sub_order_id = ${subOrderId} order by id`)

@@ -7,7 +7,7 @@ import { pictureOf } from '../reading/present-order.ts'
 import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import type { PriceChange } from './price-change.store.ts'
 
-const isAnswerable = ({ state, answerBy }: PriceChange, now: Date): boolean =>
+export const isAnswerable = ({ state, answerBy }: PriceChange, now: Date): boolean =>
   state === 'proposed' && now <= answerBy
 
 /** For the client: what the vendor and the Pro get of it stays behind. */

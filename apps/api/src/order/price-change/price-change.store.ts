@@ -110,6 +110,17 @@ export const priceChangesSeenBy = (
 export const priceChangesOfOrder = (db: Queries, orderId: number): Promise<PriceChange[]> =>
   changesWhere(db, sql`o.id = ${orderId} order by ${isOpen} desc, c.id desc`)
 
+/** Those of what was ordered for a project, by name. */
+export const priceChangesInProject = (
+  db: Queries,
+  projectId: number,
+  named: readonly string[],
+): Promise<PriceChange[]> =>
+  changesWhere(
+    db,
+    sql`i.project_id = ${projectId} and o.state = 'placed' and c.public_id = any(${[...named]}::text[]) order by c.id`,
+  )
+
 export const openChangeOfItem = (db: Queries, itemId: number) =>
   oneWhere(db, sql`c.order_item_id = ${itemId} and ${isOpen}`)
 

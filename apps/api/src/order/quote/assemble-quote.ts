@@ -47,6 +47,7 @@ export const assembleQuote = async (db: Queries, quoting: Quoting, asked: Asked)
     unpaidOrderIds: asked.unpaidOrderIds ?? [],
   })
   return quoteOf({
+    isUnavailable: quoting.showroom.isUnavailable,
     cart,
     lines: lines.map((line, index) => ({ ...line, isCouponed: applies[index] ?? false })),
     deliveries: deliveriesOf(lines, { choices: cart.choices.deliveries, place, now }),

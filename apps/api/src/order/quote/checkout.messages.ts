@@ -1,10 +1,11 @@
-import { cancelMinutes } from '@showroom/contract/policy/figures'
+import { adultAge, cancelMinutes } from '@showroom/contract/policy/figures'
 import { shownMoney } from '../../shared/shown-money.ts'
 
 /** Every sentence that the checkout says. */
 export const checkoutMessages = {
   signIn: 'Sign in or create an account to place your order.',
   clientsOnly: 'Orders are placed with a client’s account.',
+  adultsOnly: `Who is under ${adultAge} may look and choose; please let a parent or guardian place the order.`,
   verifyEmail: 'Please verify your e-mail address first: we sent you a letter with a link.',
   addressMissing: 'Tell us where to deliver.',
   unknownAddress: 'This address is no longer in your address book.',

@@ -1,3 +1,4 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
 import type { Account } from '../../account/account.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { isOwnerOf } from '../../pricing/price-list/own-prices.ts'
@@ -6,10 +7,11 @@ import type { Orderer } from './reasons.ts'
 
 export const ordererOf = async (
   db: Queries,
-  { ref }: ShowroomContext,
-  { id, type, emailVerifiedAt }: Account,
+  { showroom, now }: { showroom: ShowroomContext; now: Date },
+  { id, type, emailVerifiedAt, adultOn }: Account,
 ): Promise<Orderer> => ({
   type,
   isEmailVerified: emailVerifiedAt !== null,
-  ownsShowroom: type === 'Contractor' && (await isOwnerOf(db, ref, id)),
+  isMinor: adultOn !== null && dayAndHour(now).day < adultOn,
+  ownsShowroom: type === 'Contractor' && (await isOwnerOf(db, showroom.ref, id)),
 })

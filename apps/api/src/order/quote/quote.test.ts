@@ -47,6 +47,19 @@ test('who has no cart sees an empty checkout', async () => {
   expect([data.lines, data.can]).toEqual([[], { place: false, reasons: ['Your cart is empty.'] }])
 })
 
+test('the profile’s shipping charge is what delivery of the cart costs as it is chosen', async () => {
+  const buyer = await aBuyer(shop)
+  const charge = async (query = '') =>
+    (await buyer.call<{ shipping_charge: number }>(`GET /api/profile?checkout=1${query}`)).data
+      .shipping_charge
+  expect(await charge()).toBe(0)
+  await buyer.add(...runningExample)
+  expect(await charge()).toBe(0)
+  await buyer.choose({ deliveries: [{ vendor: 'Vendor A', service: 'white_glove' }] })
+  expect([await charge(), await charge('&showroom=HARVEST2')]).toEqual([195, 195])
+  expect(await charge('&showroom=CEDAR936')).toBe(0)
+})
+
 test('neither what the vendor gets nor fee or markup leaves the server', async () => {
   const guest = await aGuestWithCart()
   expect(fieldNamesIn(await guest.look())).not.toMatch(/final|fee|markup|bps|profit/)

@@ -53,6 +53,8 @@ export type QuoteDelivery = {
 }
 
 export type QuoteFacts = {
+  /** The showroom takes no new orders. */
+  isUnavailable: boolean
   cart: ChosenCart
   lines: readonly QuoteLine[]
   deliveries: readonly QuoteDelivery[]

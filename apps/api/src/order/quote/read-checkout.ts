@@ -39,6 +39,6 @@ export const readCheckout = async (db: Queries, deps: Deps, looking: Looking): P
     { cart, facts: asIfReleased(facts, await keptForOrders(db, unpaid)), unpaidOrderIds: unpaid },
   )
   const account = accountId === null ? null : await accountById(db, accountId)
-  const reasons = reasonsAgainst(quote, account && (await ordererOf(db, showroom, account)))
+  const reasons = reasonsAgainst(quote, account && (await ordererOf(db, { showroom, now }, account)))
   return presentCheckout(quote, { showroom: showroom.ref, reasons, showsAddress })
 }

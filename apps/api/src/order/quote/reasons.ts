@@ -1,4 +1,5 @@
 import type { AccountType } from '@showroom/contract/account/account'
+import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { isBlocking } from '../../cart/present-cart.ts'
 import { quantityProblem } from '../../cart/quantity.ts'
@@ -10,6 +11,8 @@ import type { PricedLine, Quote } from './quote.ts'
 export type Orderer = {
   type: AccountType
   isEmailVerified: boolean
+  /** Who is under age may look and choose; an adult places the order. */
+  isMinor: boolean
   /** A Pro buys in the own showroom, at what it costs. */
   ownsShowroom: boolean
 }
@@ -17,7 +20,12 @@ export type Orderer = {
 /** What speaks against placing the order, in the order in which it is mended. Null: a guest. */
 export const reasonsAgainst = (quote: Quote, orderer: Orderer | null): string[] => {
   if (quote.lines.length === 0) return [cartMessages.empty]
-  return [...reasonsInCart(quote), ...reasonsOf(orderer), ...reasonsOfPlace(quote, orderer)]
+  return [
+    ...(quote.isUnavailable ? [showroomMessages.unavailable] : []),
+    ...reasonsInCart(quote),
+    ...reasonsOf(orderer),
+    ...reasonsOfPlace(quote, orderer),
+  ]
 }
 
 const reasonsInCart = ({ lines, deliveries, place }: Quote): string[] => [
@@ -39,9 +47,10 @@ const reasonsOfLine = ({ line, shown, shippingFacts }: PricedLine, state: string
 
 const reasonsOf = (orderer: Orderer | null): string[] => {
   if (orderer === null) return [checkoutMessages.signIn]
-  const { type, ownsShowroom, isEmailVerified } = orderer
+  const { type, ownsShowroom, isEmailVerified, isMinor } = orderer
   const mayOrder = type === 'User' || (type === 'Contractor' && ownsShowroom)
   if (!mayOrder) return [checkoutMessages.clientsOnly]
+  if (isMinor) return [checkoutMessages.adultsOnly]
   return isEmailVerified ? [] : [checkoutMessages.verifyEmail]
 }
 

@@ -14,6 +14,10 @@ export type SoldItem = {
   showroomRef: string
   productName: string
   qty: number
+  /** So many of them have left the warehouse, and were charged. */
+  shippedQty: number
+  /** How many of them were given back. */
+  returnedQty: number
   finalPriceCents: number
   unitFeeCents: number
   unitMarkupCents: number
@@ -24,6 +28,10 @@ export type SoldItem = {
   placedAt: Date
   /** A new price for it waits for the client, or for their bank. */
   isPriceOpen: boolean
+  /** A return or a claim of it is open. */
+  isReturnOpen: boolean
+  /** Why its client asks for it to be cancelled, where they do. */
+  cancelReason: string | null
 }
 
 /** Whose lines somebody may see; an Admin sees all of them. */
@@ -49,17 +57,37 @@ const soldWhere = (db: Queries, condition: Sql): Promise<SoldItem[]> =>
     select i.id, i.public_id as "publicId", o.id as "orderId", s.id as "subOrderId", s.vendor_id as "vendorId",
       i.product_id as "productId",
       o.showroom_id as "showroomId", showroom.user_id as "showroomRef", i.product_name as "productName", i.qty,
+      i.shipped_qty as "shippedQty",
+      i.returned_qty as "returnedQty",
       i.final_price_cents as "finalPriceCents", i.unit_fee_cents as "unitFeeCents",
       i.unit_markup_cents as "unitMarkupCents", i.discount_cents as "discountCents", i.tax_cents as "taxCents",
       i.status, i.status_at as "statusAt", o.placed_at as "placedAt", exists (
         select 1 from order_price_change c where c.order_item_id = i.id and c.state in ('proposed', 'paying')
-      ) as "isPriceOpen"
+      ) as "isPriceOpen", exists (
+        select 1 from return_line l join return_request r on r.id = l.return_id
+        where l.order_item_id = i.id and r.state in ('asked', 'approved', 'sent', 'received')
+      ) as "isReturnOpen", (
+        select r.reason from order_cancel_request r where r.order_item_id = i.id and r.state = 'asked'
+      ) as "cancelReason"
     from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
       join showroom on showroom.id = o.showroom_id
     where o.state = 'placed' and ${condition} order by i.id`)
 
 export const soldItemsOf = (db: Queries, orderPublicId: string, viewer: OrderViewer): Promise<SoldItem[]> =>
   soldWhere(db, sql`o.public_id = ${orderPublicId} and ${seenBy(viewer)}`)
+
+/** A Pro's and an Admin's may have no line; a vendor sees an order by their lines alone. */
+export const isOrderSeenBy = async (
+  db: Queries,
+  orderPublicId: string,
+  viewer: OrderViewer,
+): Promise<boolean> => {
+  if (viewer.role === 'Vendor') return false
+  const found = await db.query(sql`
+    select 1 from shop_order o join showroom on showroom.id = o.showroom_id
+    where o.state = 'placed' and o.public_id = ${orderPublicId} and ${seenBy(viewer)}`)
+  return found.length > 0
+}
 
 export const soldItem = async (
   db: Queries,

@@ -1,6 +1,8 @@
+import { isCancelAnswerable } from '@showroom/contract/order/cancel-request.rules'
 import type { OrderItemProfit } from '@showroom/contract/order/order'
 import {
   hasComeToNothing,
+  internalNameOf,
   isProfitNegative,
   type OrderStatus,
   orderStatuses,
@@ -55,16 +57,24 @@ export const presentProfit = (item: SoldItem, role: OrderViewer['role']): OrderI
     profit_cents: isProfitNegative(item.status) && profitCents !== 0 ? -profitCents : profitCents,
     status: item.status,
     status_label: orderStatuses[item.status].label,
+    status_name: internalNameOf(item.status),
     status_date: item.statusAt.toISOString(),
     can_set: settableNow(item, role),
     can_propose_price: role === 'Vendor' && !item.isPriceOpen && canProposePrice(item.status),
     is_price_open: item.isPriceOpen,
+    cancel_asked:
+      item.cancelReason === null
+        ? null
+        : { reason: item.cancelReason, can_answer: role !== 'Contractor' && isCancelAnswerable(item.status) },
   }
 }
 
-/** A line whose price is not settled goes no further; it can only come to nothing. */
-export const settableNow = ({ status, isPriceOpen }: SoldItem, role: OrderViewer['role']): OrderStatus[] =>
-  settable(role, status, true).filter((to) => !isPriceOpen || hasComeToNothing(to))
+/** A line whose price is not settled goes no further; it can only come to nothing. What comes back goes its own way. */
+export const settableNow = (
+  { status, isPriceOpen, isReturnOpen }: SoldItem,
+  role: OrderViewer['role'],
+): OrderStatus[] =>
+  settable(role, status, true).filter((to) => !isReturnOpen && (!isPriceOpen || hasComeToNothing(to)))
 
 /** Per unit for vendor and Pro, net of the coupon; the Admin's is of the whole line (domain §3.11). */
 const ownAmount = (item: SoldItem, { role, parts }: { role: OrderViewer['role']; parts: Parts }) => {

@@ -1,6 +1,7 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
+import type { CancelRequestState } from '@showroom/contract/order/cancel-request.rules'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Photo } from '../../catalogue/photo/photo.ts'
 import type { ReservedLot, ShipTo } from '../placing/new-order.ts'
@@ -68,7 +69,11 @@ export type ItemFacts = {
   statusAt: Date
   /** A vendor’s new price for it waits for the client’s answer. */
   isPriceAsked: boolean
+  cancelRequest: AskedCancel | null
 }
+
+/** The last of a line. */
+export type AskedCancel = { state: CancelRequestState; answer: string; askedAt: string }
 
 export type WholeOrder = {
   order: OrderFacts

@@ -102,6 +102,8 @@ const itemsOf = (db: Queries, orderIds: readonly number[]): Promise<ItemFacts[]>
       i.placeholder, i.lots, i.qty, i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
       i.merchandise_cents as "merchandiseCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.status,
       i.status_at as "statusAt", ${photosColumn}, exists (select 1 from order_price_change c
-        where c.order_item_id = i.id and c.state = 'proposed') as "isPriceAsked"
+        where c.order_item_id = i.id and c.state = 'proposed') as "isPriceAsked", (
+        select json_build_object('state', r.state, 'answer', r.answer, 'askedAt', r.asked_at)
+        from order_cancel_request r where r.order_item_id = i.id order by r.id desc limit 1) as "cancelRequest"
     from order_item i join sub_order s on s.id = i.sub_order_id join product p on p.id = i.product_id
     where s.order_id = any(${[...orderIds]}::int[]) order by i.id`)

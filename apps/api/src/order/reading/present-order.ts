@@ -1,5 +1,6 @@
 import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { type DeliveryService, deliveryLabels } from '@showroom/contract/checkout/delivery-services'
+import { canAskToCancel } from '@showroom/contract/order/cancel-request.rules'
 import type { Delivery, Order, OrderItem, OrderSummary } from '@showroom/contract/order/order'
 import {
   canGoElsewhere,
@@ -13,7 +14,8 @@ import {
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
 import type { ShownMovement, Sums } from '../../ledger/ledger.store.ts'
 import { type MissingPayment, missingCents } from '../../payment/payment-need.ts'
-import type { DeliveryFacts, ItemFacts, WholeOrder } from './order-facts.ts'
+import { lotText } from './lot-text.ts'
+import type { AskedCancel, DeliveryFacts, ItemFacts, WholeOrder } from './order-facts.ts'
 
 export type OrderMoneyFacts = {
   sums: readonly Sums[]
@@ -75,11 +77,9 @@ export const pictureOf = (item: ItemFacts): OrderItem['picture'] =>
     placeholder: item.placeholder,
   }
 
-/** “Lot B-2207”; where shades may differ, every lot that it came from. */
-const lotText = (lots: ItemFacts['lots']): string | null =>
-  lots.length === 0 ? null : `Lot ${lots.map(({ code }) => code.replace(/^lot\s+/i, '')).join(', ')}`
+type Times = { placedAt: Date; now: Date }
 
-const presentItem = (item: ItemFacts, canCancel: boolean): OrderItem => ({
+const presentItem = (item: ItemFacts, { placedAt, now }: Times): OrderItem => ({
   id: item.publicId,
   product_id: item.productPublicId,
   product_name: item.productName,
@@ -101,7 +101,20 @@ const presentItem = (item: ItemFacts, canCancel: boolean): OrderItem => ({
   client_sees: orderStatuses[item.status].clientSees,
   status_date: item.statusAt.toISOString(),
   is_price_asked: item.isPriceAsked,
-  can: { cancel: canCancel && isHeld(item.status) },
+  cancel_request: item.cancelRequest && presentAsked(item.cancelRequest),
+  can: {
+    cancel: isCancelTime(placedAt, now) && isHeld(item.status),
+    ask_to_cancel: canAskToCancel(
+      { status: item.status, placedAt, isAsked: item.cancelRequest?.state === 'asked' },
+      now,
+    ),
+  },
+})
+
+const presentAsked = ({ state, answer, askedAt }: AskedCancel) => ({
+  state,
+  answer,
+  asked_at: new Date(askedAt).toISOString(),
 })
 
 type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
@@ -109,7 +122,6 @@ type Presenting = WholeOrder & { money: OrderMoneyFacts; now: Date }
 const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Presenting): Delivery => {
   const sums = money.sums.find(({ subOrderId }) => subOrderId === facts.id)
   const missing = money.missing.find(({ partId }) => partId === facts.id)
-  const canCancel = isCancelTime(order.placedAt, now)
   return {
     id: facts.publicId,
     vendor: facts.vendor,
@@ -118,7 +130,7 @@ const presentDelivery = (facts: DeliveryFacts, { order, items, money, now }: Pre
     arrives: { from: facts.deliverFrom, to: facts.deliverTo },
     items: items
       .filter(({ subOrderId }) => subOrderId === facts.id)
-      .map((item) => presentItem(item, canCancel)),
+      .map((item) => presentItem(item, { placedAt: order.placedAt, now })),
     merchandise_cents: facts.merchandiseCents,
     discount_cents: facts.discountCents,
     shipping_cents: facts.shippingCents,

@@ -63,7 +63,7 @@ export const shownOrder = async (
 }
 
 /** The card that the newest hold is on that its bank did not refuse. */
-const cardOf = async (db: Queries, orderId: number): Promise<ShownCard | null> => {
+export const cardOf = async (db: Queries, orderId: number): Promise<ShownCard | null> => {
   const holds = await holdsOfOrder(db, orderId)
   const hold = holds.findLast(({ state }) => state !== 'declined') ?? holds.at(-1)
   return hold ? { brand: hold.cardBrand, last4: hold.cardLast4 } : null

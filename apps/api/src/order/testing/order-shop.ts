@@ -1,3 +1,4 @@
+import type { OrderDocument } from '@showroom/contract/order/order-document'
 import type { Order, OrderItemProfit, SoldOrderRow, OrderSummary } from '@showroom/contract/order/order'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
@@ -45,6 +46,8 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
     list: (query = '') => buyer.call<OrderSummary[]>(`GET /api/order${query}`),
     cancel: (item_ids?: string[]) =>
       buyer.call<Order>(`POST /api/order/${id}/cancel`, item_ids ? { item_ids } : {}),
+    askToCancel: (item_ids: string[], reason = '') =>
+      buyer.call<Order>(`POST /api/order/${id}/cancel_request`, { item_ids, reason }),
     goTo: (chosen: object) => buyer.call<Order>(`POST /api/order/${id}/address`, chosen),
     itemNamed: async (name: string) => {
       const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
@@ -54,10 +57,24 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
 }
 
 /** What whoever works on orders can do. */
-const worker = ({ app }: OpenedShop, { token }: { token: string }) => ({
+const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; accountId: number }) => ({
+  accountId,
+  documentsOf: (orderId: string) =>
+    browserOn(app)<OrderDocument[]>(`GET /api/order/${orderId}/documents`, { token }),
+  /** A paper as a file. */
+  paper: (orderId: string, name: string) =>
+    app.inject({
+      url: `/api/order_document/${orderId}/${name}`,
+      headers: { authorization: `Bearer ${token}` },
+    }),
   itemsOf: (orderId: string) =>
     browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
   sold: (query = '') => browserOn(app)<SoldOrderRow[]>(`GET /api/sold_order${query}`, { token }),
+  answerCancel: (itemId: string, answer: 'accept' | 'refuse', reason = '') =>
+    browserOn(app)<OrderItemProfit>(`POST /api/order_item/${itemId}/cancel_request`, {
+      token,
+      body: { answer, reason },
+    }),
   set: (itemId: string, status: OrderStatus, note = '') =>
     browserOn(app)<OrderItemProfit>(`PUT /api/order_item/${itemId}/status`, {
       token,

@@ -50,3 +50,12 @@ export const sellFrom = (db: Db, { product, vendor }: { product: string; vendor:
   db.query(sql`
     update product set vendor_id = (select id from vendor where name = ${vendor} order by id desc limit 1)
     where public_id = ${product}`)
+
+/** Another order takes its lines, so that nothing that refers to them is lost: this one has none. */
+export const withoutLines = (db: Db, orderPublicId: string) =>
+  db.query(sql`
+    update order_item set sub_order_id = (
+      select s.id from sub_order s join shop_order o on o.id = s.order_id
+      where o.public_id <> ${orderPublicId} order by s.id limit 1)
+    where sub_order_id in (
+      select s.id from sub_order s join shop_order o on o.id = s.order_id where o.public_id = ${orderPublicId})`)

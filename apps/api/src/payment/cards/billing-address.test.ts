@@ -27,8 +27,13 @@ const register = async (telling: object) =>
     body: aRegistration({ payment_method_id: await sandbox.typed(), ...telling }),
   })
 
-test('a card comes along with the address that its bills go to', async () => {
-  expect((await register(billing)).status).toBe(200)
+test('a card comes along with the address that its bills go to, which the profile names', async () => {
+  const { status, data } = await register(billing)
+  expect(status).toBe(200)
+  const profile = await browserOn(opened.app)<{ payment_details: object }>('GET /api/profile?checkout=1', {
+    token: data.token,
+  })
+  expect(profile.data.payment_details).toMatchObject({ ...billing, exp_date: '12/34' })
 })
 
 test('half a billing address is refused under the fields that are missing', async () => {
@@ -40,7 +45,7 @@ test('half a billing address is refused under the fields that are missing', asyn
   })
 })
 
-test('the provider is told the billing address, and we keep none of it', async () => {
+test('the provider is told the billing address', async () => {
   const provider = await aProvider(() => ({ status: 500, body: {} }))
   const { app, close } = await openTestApp({ STRIPE_API_BASE: provider.origin, LOG_LEVEL: 'silent' })
   await browserOn(app)('POST /api/register', {

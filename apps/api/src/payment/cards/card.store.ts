@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { BillingAddress } from './checked-card.ts'
 
 /** The account at the provider that an account's cards belong to. */
 export type ProviderAccount = 'sandbox' | 'stripe_test' | 'stripe_live'
@@ -15,6 +16,8 @@ export type Card = {
   isDefault: boolean
 }
 export type NewCard = Omit<Card, 'publicId' | 'isDefault'>
+/** With where its bills go, if that was told with it. */
+export type BilledCard = Card & { billing: BillingAddress | null }
 export type Owner = { accountId: number; providerAccount: ProviderAccount }
 
 export const customerOf = async (
@@ -32,10 +35,12 @@ export const saveCustomer = (db: Queries, { accountId, providerAccount }: Owner,
     on conflict do nothing`)
 
 /** The one that is charged first, then the newest. */
-export const cardsOf = (db: Queries, { accountId, providerAccount }: Owner): Promise<Card[]> =>
-  db.query<Card>(sql`
+export const cardsOf = (db: Queries, { accountId, providerAccount }: Owner): Promise<BilledCard[]> =>
+  db.query<BilledCard>(sql`
     select public_id as "publicId", payment_method_id as "paymentMethodId", brand, last4, exp_month as "expMonth",
-      exp_year as "expYear", name_on_card as "nameOnCard", is_default as "isDefault"
+      exp_year as "expYear", name_on_card as "nameOnCard", is_default as "isDefault",
+      case when pay_street is null then null else json_build_object('street', pay_street, 'city', pay_city,
+        'state', pay_state, 'zip_code', pay_zip_code) end as billing
     from payment_card where account_id = ${accountId} and provider = ${providerAccount}
     order by is_default desc, id desc`)
 
@@ -47,14 +52,15 @@ const lockAccount = (tx: Queries, accountId: number) =>
 export const addCard = async (
   tx: Queries,
   { accountId, providerAccount }: Owner,
-  { publicId, ...card }: NewCard & { publicId: string },
+  { publicId, billing, ...card }: NewCard & { publicId: string; billing?: BillingAddress | null },
 ) => {
   await lockAccount(tx, accountId)
   await tx.query(sql`
     insert into payment_card (public_id, account_id, provider, payment_method_id, brand, last4, exp_month, exp_year,
-      name_on_card, is_default)
+      name_on_card, pay_street, pay_city, pay_state, pay_zip_code, is_default)
     values (${publicId}, ${accountId}, ${providerAccount}, ${card.paymentMethodId}, ${card.brand}, ${card.last4},
-      ${card.expMonth}, ${card.expYear}, ${card.nameOnCard},
+      ${card.expMonth}, ${card.expYear}, ${card.nameOnCard}, ${billing?.street ?? null}, ${billing?.city ?? null},
+      ${billing?.state ?? null}, ${billing?.zip_code ?? null},
       not exists (select 1 from payment_card where account_id = ${accountId} and provider = ${providerAccount}))
     on conflict (payment_method_id) do nothing`)
 }

@@ -9,6 +9,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { cardRefusal } from './card-refusal.ts'
 import {
   addCard,
+  type BilledCard,
   type Card,
   cardsOf,
   chooseCard,
@@ -46,12 +47,23 @@ export const ownerOf = (provider: Provider, accountId: number): Owner => ({
 export const isExpired = ({ expMonth, expYear }: Card, now: Date): boolean =>
   expYear < now.getFullYear() || (expYear === now.getFullYear() && expMonth < now.getMonth() + 1)
 
-const shown = ({ brand, last4, expMonth, expYear, nameOnCard }: Card): PaymentDetails => ({
+const shown = ({ brand, last4, expMonth, expYear, nameOnCard }: Card) => ({
   brand,
   last4,
   exp_month: expMonth,
   exp_year: expYear,
   name_on_Card: nameOnCard,
+})
+
+const twoDigits = (value: number): string => String(value % 100).padStart(2, '0')
+
+/** By the specification's names (§3). */
+const billed = ({ expMonth, expYear, billing }: BilledCard) => ({
+  exp_date: `${twoDigits(expMonth)}/${twoDigits(expYear)}`,
+  pay_street: billing?.street ?? null,
+  pay_city: billing?.city ?? null,
+  pay_state: billing?.state ?? null,
+  pay_zip_code: billing?.zip_code ?? null,
 })
 
 export const savedCards = async (
@@ -68,13 +80,22 @@ export const savedCards = async (
   }))
 }
 
+/** With the address of their bills: what the download of one's data holds. */
+export const billedCards = async ({ db, provider }: CardDeps, accountId: number) =>
+  (provider ? await cardsOf(db, ownerOf(provider, accountId)) : []).map((card) => ({
+    id: card.publicId,
+    ...shown(card),
+    ...billed(card),
+    is_default: card.isDefault,
+  }))
+
 /** The card that is charged, for the profile. */
 export const paymentDetailsOf = async (
   { db, provider }: CardDeps,
   accountId: number,
 ): Promise<PaymentDetails | null> => {
   const [first] = provider ? await cardsOf(db, ownerOf(provider, accountId)) : []
-  return first ? shown(first) : null
+  return first ? { ...shown(first), ...billed(first) } : null
 }
 
 /** The card, or a refusal under the field that it is about; what the provider did wrong is told to us. */
@@ -113,7 +134,7 @@ export const saveCardAtSignUp = async (
       keep: async (tx, accountId) => {
         const owner = ownerOf(provider, accountId)
         await saveCustomer(tx, owner, customerId)
-        await addCard(tx, owner, { ...card, publicId: newPublicId() })
+        await addCard(tx, owner, { ...card, publicId: newPublicId(), billing: person.billing })
       },
       release,
     }

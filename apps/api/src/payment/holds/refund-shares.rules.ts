@@ -8,12 +8,19 @@ export const sumOf = (parts: readonly MoneyPart[]): number =>
 
 /**
  * Which charge gives back what: the earlier one first, as much as is left of it. A part that passes from one to the next
- * is cut in two, so that the shares sum to the parts. Null: more is asked for than was charged.
+ * is cut in two, so that the shares sum to the parts. What is kept back, a part below zero, goes with the first of them.
+ * Null: more is asked for than was charged.
  */
 export const refundShares = (parts: readonly MoneyPart[], rooms: readonly Room[]): RefundShare[] | null => {
-  const waiting = parts.map((part) => ({ ...part }))
+  const waiting = parts.filter(({ amountCents }) => amountCents > 0).map((part) => ({ ...part }))
+  let kept = parts.filter(({ amountCents }) => amountCents < 0)
   const shares = rooms.map(({ holdId, leftCents }): RefundShare => {
     const share: RefundShare = { holdId, amountCents: 0, parts: [] }
+    if (leftCents > 0) {
+      share.parts.push(...kept)
+      share.amountCents = sumOf(kept)
+      kept = []
+    }
     while (share.amountCents < leftCents) {
       const [next] = waiting
       if (!next) break

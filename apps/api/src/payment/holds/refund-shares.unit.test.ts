@@ -21,6 +21,18 @@ test('the earlier charge gives back first, and a part between two is cut', () =>
   ])
 })
 
+test('what is kept back lessens the first share, and nothing of it is lost', () => {
+  const rooms = [
+    { holdId: 1, leftCents: 0 },
+    { holdId: 2, leftCents: 300 },
+    { holdId: 3, leftCents: 900 },
+  ]
+  expect(refundShares([part(500), part(-100)], rooms)).toEqual([
+    { holdId: 2, amountCents: 300, parts: [part(-100), part(400)] },
+    { holdId: 3, amountCents: 100, parts: [part(100)] },
+  ])
+})
+
 test('more than was charged is not given back', () => {
   expect(refundShares([part(701)], [{ holdId: 1, leftCents: 700 }])).toBeNull()
 })

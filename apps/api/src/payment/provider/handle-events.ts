@@ -41,6 +41,7 @@ const handleNext = async (deps: PaymentDeps): Promise<boolean> => {
 /** An event says that something happened, never what is: that is asked of the provider, and so their order is no matter. */
 const handle = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
   if (isOfRefund(event)) return handleRefund(deps, event)
+  if (isOfPayee(event)) return tellOfPayee(deps, event)
   const { intentId } = event
   if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(deps, event)
   const intent = await providerOf(deps).intents.findHold(intentId)
@@ -62,6 +63,15 @@ const holdNamedBy = async ({ db }: PaymentDeps, { holdId }: Intent): Promise<Hol
 
 const isOfRefund = ({ objectId, type }: WaitingEvent) =>
   type.startsWith('refund.') && objectId.startsWith('re_')
+
+/** Of somebody whom we pay: who listens asks the provider what is. */
+const isOfPayee = ({ type }: WaitingEvent) => type === 'account.updated' || type.startsWith('payout.')
+
+const tellOfPayee = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =>
+  deps.db.transaction(async (tx) => {
+    await deps.tell(tx, 'payee.changed', { objectId, at: deps.now() })
+    await finishEvent(tx, id, deps.now())
+  })
 
 const handleRefund = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
   const answer = await providerOf(deps).intents.findRefund(event.objectId)

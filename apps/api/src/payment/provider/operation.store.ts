@@ -5,7 +5,7 @@ import type { Payable } from '../holds/payable.ts'
 
 export type OperationKind = 'authorise' | 'capture' | 'void' | 'refund'
 
-/** Whose money an amount is, by item: what the ledger writes when the provider has done it. All parts are above zero. */
+/** Whose money an amount is, by item: what the ledger writes when the provider has done it. All parts are above zero, but what a refund keeps back. */
 export type MoneyPart = {
   account: 'vendor' | 'contractor' | 'platform' | 'tax' | 'shipping'
   /** Of `vendor`: vendor.id; of `contractor`: showroom.id; else null. */

@@ -6,7 +6,7 @@ import type { Retry } from './provider-retry.ts'
 import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 
 const pageSize = 100
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
+export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 
 type Row = { id: string; metadata?: Record<string, string> | null | undefined }
 type Page<Item> = {
@@ -16,7 +16,7 @@ type Page<Item> = {
 }
 
 /** Page by page until there are no more; one that promises more and gives nothing is nonsense. */
-const all = async <Item>(retry: Retry, page: Page<Item>): Promise<Item[]> => {
+export const all = async <Item>(retry: Retry, page: Page<Item>): Promise<Item[]> => {
   const found: Item[] = []
   let after: string | undefined
   for (;;) {

@@ -6,6 +6,8 @@ import type { ProviderAccount, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, newCardOf, savedPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
+import type { Payees } from './payees.ts'
+import { payeesOf } from './provider-payees.ts'
 import { openRetry } from './provider-retry.ts'
 import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
@@ -14,6 +16,7 @@ import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
 export type Provider = {
   providerAccount: ProviderAccount
   intents: Intents
+  payees: Payees
   /** Whether asking twice does once: what a control run switches off. */
   isIdempotent: boolean
   readEvent: WebhookReader
@@ -65,14 +68,16 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     ...addressOf(payment),
   })
   const { isIdempotent } = payment
+  const asking = {
+    retry: openRetry(),
+    optionsOf: (key: string) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
+  }
   return {
     providerAccount: providerAccountOf(payment),
     isIdempotent,
     readEvent: webhookReaderWith(stripe, payment.webhookSecret),
-    intents: intentsOf(stripe, {
-      retry: openRetry(),
-      optionsOf: (key) => ({ maxNetworkRetries: 0, ...(isIdempotent ? { idempotencyKey: key } : {}) }),
-    }),
+    intents: intentsOf(stripe, asking),
+    payees: payeesOf(stripe, asking),
     ...customersOf(stripe),
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
     attachCard: (attaching) => attachCard(stripe, attaching),

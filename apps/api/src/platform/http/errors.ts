@@ -1,6 +1,7 @@
 import { type ErrorReply, messages } from '@showroom/contract/shared/errors'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/database-error.ts'
+import { followMethods } from './allowed-methods.ts'
 import { DomainError } from './domain-error.ts'
 
 type Refusal = {
@@ -23,6 +24,7 @@ const refusalsByStatus: Record<number, Omit<Refusal, 'status'>> = {
 
 const unavailable: Refusal = { status: 503, code: 'unavailable', message: messages.internal }
 const unknown: Refusal = { status: 404, code: 'not_found', message: messages.notFound }
+const wrongMethod: Refusal = { status: 405, code: 'method_not_allowed', message: messages.methodNotAllowed }
 const internal: Refusal = { status: 500, code: 'internal', message: messages.internal }
 
 const refusalFor = (error: FastifyError | Error): Refusal => {
@@ -51,12 +53,23 @@ const send = (reply: FastifyReply, { status, code, message, errors, retryAfterSe
 const isVisitorGone = (error: Error): boolean =>
   'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
+/** Somebody has typed the address of a file that is not there, or followed a link to it: a person is shown a page. */
+const isPageAsked = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && url.startsWith('/showroom/') && (headers.accept?.includes('text/html') ?? false)
+
 /** The one place where an error becomes an answer. What is not ours to say is logged, never sent. */
 export const addErrorReplies = (app: FastifyInstance) => {
+  const allowedAt = followMethods(app)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalFor(error)
     if (refusal.status >= 500 && !isVisitorGone(error)) request.log.error({ err: error }, 'request failed')
     return send(reply, refusal)
   })
-  app.setNotFoundHandler((_request, reply) => send(reply, unknown))
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const allowed = allowedAt(path)
+    if (allowed.length === 0)
+      return isPageAsked(request) ? reply.redirect('/showroom/404', 302) : send(reply, unknown)
+    return send(reply.header('allow', allowed.join(', ')), wrongMethod)
+  })
 }

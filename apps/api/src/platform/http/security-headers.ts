@@ -29,7 +29,8 @@ const cardSources = (payment: PaymentConfig): CardSources => {
     case 'none':
       return { scripts: [], frames: [], calls: [], policies: [] }
     case 'sandbox':
-      return { scripts: [], frames: [payment.origin], calls: [], policies: [] }
+      // Bank accounts are handed in by the page itself.
+      return { scripts: [], frames: [payment.origin], calls: [payment.origin], policies: [] }
     case 'stripe':
       return {
         scripts: ['https://js.stripe.com'],

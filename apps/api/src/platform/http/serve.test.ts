@@ -57,6 +57,22 @@ test('what does not fit the contract is refused field by field', async () => {
   expect(Object.keys(reply.json().errors)).toEqual(['my_item', 'project'])
 })
 
+test('a known path says by which methods it can be asked, and an unknown one that there is nothing', async () => {
+  const app = await edge.serving(projectRoute)
+  for (const url of ['/api/projectCart', '/api/projectCart/?showroom=HARVEST2']) {
+    const reply = await app.inject({ method: 'DELETE', url })
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST'])
+    expect(reply.json()).toEqual({
+      success: false,
+      code: 'method_not_allowed',
+      message: 'This address does not take such a request.',
+    })
+  }
+  expect((await app.inject({ method: 'DELETE', url: '/api/projectCart/' + 'x'.repeat(9) })).statusCode).toBe(
+    404,
+  )
+})
+
 test('an unknown path and an unknown method are answered in JSON', async () => {
   const app = await edge.serving(searchRoute)
   for (const method of ['GET', 'DELETE'] as const) {

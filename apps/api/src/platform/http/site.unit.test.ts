@@ -123,6 +123,14 @@ test('a file is sent as it was compressed by the build', async () => {
   expect(reply.rawPayload).toEqual(brotliCompressSync(script))
 })
 
+test('a person who asks for a file that is not there is led to the page that says so', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const missing = await app.inject({ url: '/showroom/foo.bar', headers })
+  expect([missing.statusCode, missing.headers.location]).toEqual([302, '/showroom/404'])
+  expect((await app.inject({ url: '/showroom/logo.svg', headers })).statusCode).toBe(200)
+  expect((await app.inject('/showroom/foo.bar')).statusCode).toBe(404)
+})
+
 test.each([
   '/showroom/missing.js',
   '/showroom/embed/v1/missing.js',

@@ -7,24 +7,30 @@ type LaneOptions<Item> = {
 }
 
 export type Lane = {
-  /** Claims as many as there is room for, and begins them. Returns how many. */
-  fill: () => Promise<number>
+  /** Claims as many as there is room for, and begins them. Returns whether there may be more to claim. */
+  fill: () => Promise<boolean>
   running: ReadonlySet<Promise<void>>
 }
 
 export const openLane = <Item>({ atOnce, claim, run }: LaneOptions<Item>): Lane => {
   const running = new Set<Promise<void>>()
+  let ended = 0
   return {
     running,
     fill: async () => {
       const room = atOnce - running.size
-      if (room <= 0) return 0
+      if (room <= 0) return true
+      const endedBefore = ended
       const claimed = await claim(room)
       for (const item of claimed) {
-        const one: Promise<void> = run(item).finally(() => running.delete(one))
+        const one: Promise<void> = run(item).finally(() => {
+          ended += 1
+          running.delete(one)
+        })
         running.add(one)
       }
-      return claimed.length
+      // What ended meanwhile may have made way for what the claim did not see yet.
+      return claimed.length > 0 || ended !== endedBefore
     },
   }
 }
@@ -32,9 +38,9 @@ export const openLane = <Item>({ atOnce, claim, run }: LaneOptions<Item>): Lane 
 /** Until nothing is due and nothing runs. */
 export const drain = async ({ fill, running }: Lane): Promise<void> => {
   for (;;) {
-    const begun = await fill()
+    const mayHaveMore = await fill()
     if (running.size > 0) await Promise.race(running)
-    else if (begun === 0) return
+    else if (!mayHaveMore) return
   }
 }
 

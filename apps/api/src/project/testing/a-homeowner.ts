@@ -49,7 +49,7 @@ type AccessFields = { role?: string; right?: string; sees_prices?: string }
 /** Somebody who was invited to a project and has joined it. */
 export const aMemberOf = async (
   opened: Opened & { mail: { mailbox: Parameters<typeof codeMailedTo>[0] } },
-  owner: Homeowner,
+  owner: Pick<Homeowner, 'ask'>,
   { projectId, ...access }: AccessFields & { projectId: string },
 ): Promise<Homeowner> => {
   const member = await aHomeowner(opened)

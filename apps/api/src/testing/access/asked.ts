@@ -11,6 +11,9 @@ export type Objects = {
   orderItemId: string
   deliveryId: string
   priceChangeId: string
+  shipmentId: string
+  photoId: string
+  returnId: string
   markupRuleId: string
   couponId: string
   applicationId: string

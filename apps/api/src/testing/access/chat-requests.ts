@@ -12,6 +12,8 @@ export const chats = (owner: Objects) => ({
   'POST /api/projectChat/typing': { body: { project: owner.projectId } },
   'POST /api/assistant/person': { body: { project: owner.projectId } },
   'GET /api/office_hours': {},
+  'GET /api/saved_replies': {},
+  'PUT /api/saved_replies': { body: { replies: [] } },
   'PUT /api/office_hours': { body: { hours: null, is_assistant_on: true } },
   'DELETE /api/projectChat_file/{id}': { params: owner.draftId },
 })

@@ -18,7 +18,20 @@ const ownPage = {
   packages: [],
 }
 
+const refunds = (owner: Objects) => ({
+  'PUT /api/admin/hires/{id}/refund': {
+    params: owner.hireId,
+    body: { milestone: 'none', amount_cents: 100, reason: 'Agreed by phone.' },
+  },
+  'POST /api/designer_hire/{id}/refund': {
+    params: owner.hireId,
+    body: { milestone: 'none', amount_cents: 100, reason: 'It is not what was agreed.' },
+  },
+  'PUT /api/designer_hire/{id}/refund': { params: owner.hireId, body: { action: 'withdraw' } },
+})
+
 export const designers = (owner: Objects) => ({
+  ...refunds(owner),
   'GET /api/designer': {},
   // A designer's page is open to everybody, as a product is.
   'GET /api/designer/{id}': { params: openDesigner },

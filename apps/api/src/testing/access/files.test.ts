@@ -25,6 +25,16 @@ const filesOfProjects = [
     path: '/api/order_chat_file',
     idOf: ({ owner }: Cast) => owner.draftId,
   },
+  {
+    what: 'a photo of a delivery',
+    path: '/api/delivery_photo',
+    idOf: ({ owner }: Cast) => owner.photoId,
+  },
+  {
+    what: 'a draft of the chat as a photo of a return',
+    path: '/api/return_photo',
+    idOf: ({ owner }: Cast) => owner.draftId,
+  },
 ]
 const everybodyTries = filesOfProjects.flatMap((file) =>
   actors.map((actor) => ({ ...file, who: actor.who, actor })),
@@ -34,6 +44,15 @@ const sheets = actors.map((actor) => ({
   what: 'a selection sheet',
   path: '/api/selection_sheet',
   idOf: ({ owner }: Cast) => owner.projectId,
+  who: actor.who,
+  actor,
+}))
+/** A paper of an order; nobody sends one. An Admin, who reads all of them, is not among those who try. */
+const papers = others.map((actor) => ({
+  what: 'an order’s confirmation',
+  path: '/api/order_document',
+  idOf: ({ owner }: Cast) => owner.orderId,
+  suffix: '/confirmation',
   who: actor.who,
   actor,
 }))
@@ -59,13 +78,14 @@ test.each(others)('$who adds no document to somebody’s application', async (ac
   expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
 })
 
-test.each([...everybodyTries, ...sheets])(
+test.each([...everybodyTries, ...sheets, ...papers])(
   '$who does not get $what, nor learn whether it is there',
-  async ({ actor, path, idOf }) => {
+  async ({ actor, path, idOf, ...rest }) => {
+    const suffix = 'suffix' in rest ? rest.suffix : ''
     const headers = await actor.headers(cast)
     const [foreign, none] = [
-      await cast.app.inject({ url: `${path}/${idOf(cast)}`, headers }),
-      await cast.app.inject({ url: `${path}/${missing}`, headers }),
+      await cast.app.inject({ url: `${path}/${idOf(cast)}${suffix}`, headers }),
+      await cast.app.inject({ url: `${path}/${missing}${suffix}`, headers }),
     ]
     expect([401, 403, 404]).toContain(foreign.statusCode)
     expect([foreign.statusCode, foreign.body]).toEqual([none.statusCode, none.body])

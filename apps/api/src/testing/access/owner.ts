@@ -11,13 +11,11 @@ import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { anOrder } from '../../order/testing/an-order.ts'
-import { accountCalled } from '../../order/testing/an-order.store.ts'
-import { aPriceChange } from '../../order/testing/price-change.store.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
+import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
@@ -62,20 +60,6 @@ const anApplication = async (app: FastifyInstance) => {
   const { id, ask, cookie } = await aSubmittedContractor(app, {}, { first_name: canary })
   const { data } = await ask('GET /api/application')
   return { applicationId: id, documentId: data.documents[0]?.id ?? '', applicationCookie: cookie() }
-}
-
-/** Placed a moment ago. */
-const anOwnOrder = async (
-  db: Db,
-  email: string,
-): Promise<Pick<Objects, 'orderId' | 'orderItemId' | 'deliveryId' | 'priceChangeId'>> => {
-  const accountId = await accountCalled(db, email)
-  const { publicId, items, subOrders } = await anOrder(db, { accountId, placedAt: testDay, contact: canary })
-  const [delivery] = subOrders
-  const [item] = items
-  const priceChangeId = await aPriceChange(db, { itemId: item?.id ?? 0, accountId, reason: canary })
-  const ids = { orderItemId: item?.publicId ?? '', deliveryId: delivery?.publicId ?? '' }
-  return { ...ids, orderId: publicId, priceChangeId }
 }
 
 /** A designer who was asked for the project. */
@@ -174,6 +158,9 @@ const objectsCalled = (id: string): Objects => ({
   orderItemId: id,
   deliveryId: id,
   priceChangeId: id,
+  shipmentId: id,
+  photoId: id,
+  returnId: id,
   markupRuleId: id,
   couponId: id,
   applicationId: id,

@@ -5,8 +5,10 @@ import { aLead } from '../../lead/testing/a-lead.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
 import { designers } from './designer-requests.ts'
+import { balances, payouts } from './payout-requests.ts'
 import { checklists, workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
+import { returns, shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
@@ -67,6 +69,9 @@ const orders = (owner: Objects) => ({
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
+  'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
+  'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },
+  'GET /api/order/{id}/documents': { params: owner.orderId },
   'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
   'POST /api/order_item/{id}/price': {
     params: owner.orderItemId,
@@ -80,6 +85,7 @@ const orders = (owner: Objects) => ({
     params: owner.orderId,
     body: { answers: [{ id: owner.priceChangeId, answer: 'reject' }] },
   },
+  ...returns(owner),
 })
 
 const aCoupon = { code: 'NEW5', off_bps: 500 }
@@ -160,7 +166,10 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...orderChats(owner),
   ...designers(owner),
   ...orders(owner),
+  ...shipments(owner),
   ...prices(owner),
+  ...balances(),
+  ...payouts(owner),
   ...applications(owner),
   ...leads(),
   ...contractorsPages(),

@@ -62,10 +62,19 @@ const guardedRoutes = [
   'GET /api/project_file/:id',
   'POST /api/projectChat_file/:id',
   'GET /api/projectChat_file/:id',
+  'GET /api/projectChat_files/:id',
   // Of whoever works on a delivery: tried in `chat/order-thread/order-files.test.ts` as well.
   'POST /api/order_chat_file/:id',
   'GET /api/order_chat_file/:id',
+  // Of whose delivery it is, and who works on it: tried in `order/shipment/receipts.test.ts` as well.
+  'POST /api/delivery_photo/:id',
+  'GET /api/delivery_photo/:id',
+  // Of who ordered, and whoever answers for it: tried in `files.test.ts` as well.
+  'POST /api/return_photo/:id',
+  'GET /api/return_photo/:id',
   'GET /api/selection_sheet/:id',
+  // Of a client, a Pro, a vendor and an Admin, to each their own: tried in `order/document/documents.test.ts` as well.
+  'GET /api/order_document/:id/:name',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',
 ]

@@ -8,8 +8,13 @@ export type PanelPath =
   | 'home'
   | 'approvals'
   | 'leads'
+  | 'payouts'
+  | 'payout-batches'
   | 'orders'
   | 'prices'
+  | 'balance'
+  | 'profit'
+  | 'returns'
   | 'profile'
   | 'addresses'
   | 'cards'
@@ -64,6 +69,45 @@ export const panels: readonly Panel[] = [
     icon: 'tag',
     roles: pros,
     Content: lazy(() => import('../prices/PriceList.tsx').then(({ PriceList }) => ({ default: PriceList }))),
+  },
+  {
+    path: 'balance',
+    label: messages.balance,
+    icon: 'coins',
+    roles: pros,
+    Content: lazy(() => import('../balance/Balance.tsx').then(({ Balance }) => ({ default: Balance }))),
+  },
+  {
+    path: 'profit',
+    label: messages.profit,
+    icon: 'coins',
+    roles: ['Admin'],
+    Content: lazy(() => import('../balance/Profit.tsx').then(({ Profit }) => ({ default: Profit }))),
+  },
+  {
+    path: 'payouts',
+    label: messages.payouts,
+    icon: 'card',
+    roles: pros,
+    Content: lazy(() =>
+      import('../payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => ({ default: PayoutPanel })),
+    ),
+  },
+  {
+    path: 'payout-batches',
+    label: messages.payouts,
+    icon: 'card',
+    roles: ['Admin'],
+    Content: lazy(() => import('../payouts/admin/Batches.tsx').then(({ Batches }) => ({ default: Batches }))),
+  },
+  {
+    path: 'returns',
+    label: messages.returns,
+    icon: 'box',
+    roles: [...pros, 'Admin'],
+    Content: lazy(() =>
+      import('../orders/returns/ReturnList.tsx').then(({ ReturnList }) => ({ default: ReturnList })),
+    ),
   },
   {
     path: 'leads',

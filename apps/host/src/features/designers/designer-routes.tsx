@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { pageOf } from '../../ssr/page-of.tsx'
+import { olderLayout } from '../../layout/layout-kind.ts'
 import { Guarded } from '../../session/Guarded.tsx'
 
 const DesignerList = pageOf('src/features/designers/DesignerList.tsx', () =>
@@ -20,6 +21,7 @@ export const designerRoutes: RouteObject[] = [
   { path: '/designers/:id', element: <DesignerPage /> },
   {
     element: <Guarded />,
+    handle: olderLayout,
     children: [
       { path: '/designers/:id/hire', element: <HireDesigner /> },
       { path: '/hires/:id', element: <HirePage /> },

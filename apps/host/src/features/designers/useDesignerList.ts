@@ -1,3 +1,4 @@
+import { pageSize } from '@showroom/contract/policy/figures'
 import {
   designerLanguages,
   designerSorts,
@@ -8,7 +9,6 @@ import { roomTypes } from '@showroom/contract/project/project-choices'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
 
-const pageSize = 12
 export const packagePrices = [50_000, 100_000, 200_000, 350_000] as const
 export const ratings = [5, 4, 3] as const
 

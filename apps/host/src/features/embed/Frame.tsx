@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useNavigationMemory } from '../../shop-context/useNavigationMemory.ts'
 import { useHead } from '../../ssr/head/useHead.ts'
 import { Layout } from '../../layout/Layout.tsx'
+import { PageComing } from '../../layout/PageComing.tsx'
 import { Wordmark } from '../../layout/Wordmark.tsx'
 import { useSessionRules } from '../../session/useSessionRules.ts'
 import { Toasts } from '../../kit/toast/Toasts.tsx'
@@ -27,7 +28,7 @@ const CheckoutWindow = ({ intent }: { intent: CheckoutIntent }) => {
         <WebsiteBar intent={intent} />
       </header>
       <main id="content" tabIndex={-1}>
-        <Suspense fallback={<div className="page" aria-busy="true" />}>
+        <Suspense fallback={<PageComing />}>
           <Outlet />
         </Suspense>
       </main>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PageComing } from '../../layout/PageComing.tsx'
 import { Wordmark } from '../../layout/Wordmark.tsx'
 import { followOtherTabs } from '../../session/session.ts'
 import { useUserCheck } from '../../session/useUserCheck.ts'
@@ -18,7 +19,7 @@ export const PopupLayout = () => {
         <div className="popup-mark">
           <Wordmark />
         </div>
-        <Suspense fallback={<div className="page" aria-busy="true" />}>
+        <Suspense fallback={<PageComing />}>
           <Outlet />
         </Suspense>
       </main>

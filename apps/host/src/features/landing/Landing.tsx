@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { writeStored } from '../../shop-context/local-storage.ts'
 import { type ProductCategory, rememberProductCategory } from '../../shop-context/product-category.ts'
 import { paths } from '../../paths.ts'
 import { CategoryCarousel } from './CategoryCarousel.tsx'
@@ -19,6 +20,9 @@ export const Landing = () => {
   const showroom = useCurrentShowroom((state) => state.showroom)
   const [wanted, setWanted] = useState<ProductCategory | null>(null)
   const navigate = useNavigate()
+
+  // Specification §2: from the landing page on the layout is flagged as new.
+  useEffect(() => writeStored('new-layout', 'true'), [])
 
   const chooseCategory = (category: ProductCategory) => {
     rememberProductCategory(category)

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
+import { olderLayout } from '../../layout/layout-kind.ts'
 import { Guarded } from '../../session/Guarded.tsx'
 
 const Notifications = lazy(() =>
@@ -9,5 +10,6 @@ const Notifications = lazy(() =>
 /** What happened that somebody should know of: for who is signed in. */
 export const notificationRoutes: RouteObject = {
   element: <Guarded />,
+  handle: olderLayout,
   children: [{ path: '/notification', element: <Notifications /> }],
 }

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { call } from '../../data/call.ts'
 import { useUnreadChats } from '../chat/useUnreadChats.ts'
 import { useSession } from '../../session/session.ts'
+import { useLoggingOut } from '../../session/useLogOut.ts'
 
 type Pending = {
   /** What waits for whoever is signed in. */
@@ -73,15 +74,17 @@ const whileDrawn = (begin: () => Promise<() => void>): (() => void) => {
 export const usePendingWatch = (): void => {
   const userId = useSession(({ user }) => (user && mayAsk(user) ? user.id : undefined))
   const { isLeaving } = useLeaving()
+  const { isUnderWay: isLoggingOut } = useLoggingOut()
   useEffect(() => {
     // What is asked for beside that would be answered with a refusal.
-    if (isLeaving) return
+    if (isLeaving || isLoggingOut) return
+    let isOver = false
     const { refresh: refreshPending, tell } = usePendingCount.getState()
     const { refresh: refreshChats } = useUnreadChats.getState()
     // The chats first: what is heard goes on from before both were counted.
     const refresh = async () => {
       await refreshChats()
-      await refreshPending()
+      if (!isOver) await refreshPending()
     }
     if (userId === undefined) {
       void refreshChats()
@@ -98,8 +101,9 @@ export const usePendingWatch = (): void => {
       return watchBadge(live, { badge: refreshPending, chats: refreshChats })
     })
     return () => {
+      isOver = true
       document.removeEventListener('visibilitychange', look)
       stopWatching()
     }
-  }, [userId, isLeaving])
+  }, [userId, isLeaving, isLoggingOut])
 }

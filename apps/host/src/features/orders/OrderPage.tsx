@@ -11,13 +11,16 @@ import { Totals } from '../checkout/Totals.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { OrderDocuments } from '../documents/OrderDocuments.tsx'
 import { PriceAsked } from '../prices/PriceAsked.tsx'
+import { AskToCancel } from './AskToCancel.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
 import { Movements } from './Movements.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import './Orders.css'
 import { PaymentNeeded } from './PaymentNeeded.tsx'
+import { ReturnLink } from './returns/ReturnLink.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useOrder } from './useOrder.ts'
@@ -71,16 +74,19 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
       <PaymentNeeded order={order} onHeld={onHeld} />
       <MoneyBar of={order} />
       <ChangeOrder order={order} onChanged={onChanged} />
+      <ReturnLink order={order} />
+      <AskToCancel order={order} onChanged={onChanged} />
     </header>
     <div className="order-deliveries">
       {order.deliveries.map((delivery) => (
-        <OrderDelivery key={delivery.id} delivery={delivery} />
+        <OrderDelivery key={delivery.id} delivery={delivery} orderId={order.id} />
       ))}
     </div>
     <aside className="order-rail" aria-label={messages.sumsAddressAndPayments}>
       <Totals of={order} coupon={order.coupon_code} totalLabel={messages.orderTotal} />
       <WhereItGoes order={order} />
       <Movements movements={order.movements} />
+      <OrderDocuments orderId={order.id} />
       <button type="button" className="button quiet order-print" onClick={() => window.print()}>
         {messages.printThisOrder}
       </button>

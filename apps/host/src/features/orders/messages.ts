@@ -3,6 +3,19 @@ import { commonMessages as common } from '../../common.messages.ts'
 /** What these pages say. */
 export const orderMessages = {
   pleaseChooseWhatTo: 'Please choose what to cancel.',
+  askToCancel: 'Ask to cancel',
+  askToCancelOf: (number: string) => `Ask to cancel items of order ${number}?`,
+  askHint:
+    'The time for cancelling by a click is over. The vendor may still let go of what no carrier is booked for; until there is an answer, it goes on.',
+  whatToAskFor: 'What would you like to cancel?',
+  why: 'Why? (optional)',
+  pleaseChooseWhatToAsk: 'Please choose what to ask for.',
+  asking: 'Asking…',
+  askVendor: 'Ask the vendor',
+  askedVendor: 'We have asked the vendor.',
+  cancelAsked: (day: string) => `You asked to cancel it on ${day}. The vendor has not answered yet.`,
+  cancelRefused: (why: string) => `It could not be cancelled. The vendor says: “${why}”`,
+  cancelOvertaken: 'It could not be cancelled: a carrier was booked before the vendor answered.',
   cancelledWhatWasHeld: 'Cancelled. What was held for it is let go.',
   cancelOrder: (number: string) => `Cancel order ${number}?`,
   chooseWhatToCancel: 'Choose what to cancel. It costs nothing, and can not be taken back.',

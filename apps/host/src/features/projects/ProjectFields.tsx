@@ -1,6 +1,6 @@
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
-import { DateField } from './DateField.tsx'
+import { DateField } from '../../kit/form/DateField.tsx'
 import { typeWords } from './choice.messages.ts'
 import { optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'

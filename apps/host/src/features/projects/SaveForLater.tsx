@@ -9,22 +9,36 @@ const SaveCartDialog = lazy(() =>
   import('./SaveCartDialog.tsx').then((loaded) => ({ default: loaded.SaveCartDialog })),
 )
 
+const CartProjectDialog = lazy(() =>
+  import('./CartProjectDialog.tsx').then((loaded) => ({ default: loaded.CartProjectDialog })),
+)
+
 /** From the cart into a project, for whoever has an account and something in the cart. */
 export const SaveForLater = () => {
   const isIn = useSession(isSignedIn)
-  const lines = useCart((state) => state.cart?.Project_tans)
-  const [isOpen, setOpen] = useState(false)
-  const isOffered = isIn && lines !== undefined && lines.length > 0
+  const cart = useCart((state) => state.cart)
+  const [open, setOpen] = useState<'lines' | 'project' | null>(null)
+  const close = () => setOpen(null)
+  const isOffered = isIn && cart !== null && cart.Project_tans.length > 0
   return (
     <>
       {isOffered && (
-        <button type="button" className="account-plain" onClick={() => setOpen(true)}>
-          {messages.open}
-        </button>
+        <p className="account-actions">
+          <button type="button" className="account-plain" onClick={() => setOpen('lines')}>
+            {messages.open}
+          </button>
+          <button type="button" className="account-plain" onClick={() => setOpen('project')}>
+            {messages.openProject}
+          </button>
+        </p>
       )}
-      {isOpen && (
+      {cart && open !== null && (
         <Suspense>
-          <SaveCartDialog lines={lines ?? []} onClose={() => setOpen(false)} />
+          {open === 'lines' ? (
+            <SaveCartDialog lines={cart.Project_tans} onClose={close} />
+          ) : (
+            <CartProjectDialog cart={cart} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

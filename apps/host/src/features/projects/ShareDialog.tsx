@@ -6,7 +6,7 @@ import { SaveButton } from '../../kit/SaveButton.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
-import { DateField } from './DateField.tsx'
+import { DateField } from '../../kit/form/DateField.tsx'
 import { shareMessages as messages } from './share.messages.ts'
 import { keyIn, optionsOf } from './words.ts'
 

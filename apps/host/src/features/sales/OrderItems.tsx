@@ -7,8 +7,11 @@ import { dateOf } from '../checkout/checkout-words.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderDocuments } from '../documents/OrderDocuments.tsx'
 import { priceMessages as prices } from '../prices/messages.ts'
 import { ProposePrice } from '../prices/ProposePrice.tsx'
+import { StaffShipments } from '../shipments/StaffShipments.tsx'
+import { CancelAnswer } from './CancelAnswer.tsx'
 import { OrderTalks } from './OrderTalks.tsx'
 import { StatusField } from './StatusField.tsx'
 import { salesMessages as messages } from './messages.ts'
@@ -25,6 +28,7 @@ type Props = {
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
+  const shipments = useRead('GET /api/order/{id}/shipments', { params: { id: order.id } })
   return (
     <Dialog
       title={messages.orderItems}
@@ -46,6 +50,8 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
               items={items}
               onItem={(changed) => {
                 read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
+                // A line that is set by hand moves its packages.
+                shipments.retry()
                 onChanged()
               }}
               onPropose={setPriced}
@@ -63,7 +69,15 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
             onClose={() => setPriced(null)}
           />
         )}
+        <StaffShipments
+          read={shipments}
+          onMoved={() => {
+            read.retry()
+            onChanged()
+          }}
+        />
         <OrderTalks order={order.id} onTalk={onTalk} />
+        <OrderDocuments orderId={order.id} />
       </div>
     </Dialog>
   )
@@ -100,6 +114,7 @@ const Status = ({ item, onItem, onPropose }: StatusProps) => (
     )}
     <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
     {item.is_price_open && <small>{prices.waitsForAnswer}</small>}
+    {item.cancel_asked && <CancelAnswer item={item} onItem={onItem} />}
     {item.can_propose_price && (
       <button type="button" className="form-link" onClick={() => onPropose(item)}>
         {prices.proposePrice}

@@ -80,6 +80,13 @@ const Search = ({ text, onSearch }: { text: string; onSearch: (text: string) => 
   )
 }
 
+const Profit = ({ row: { profit_cents, expected_cents } }: { row: SoldOrderRow }) => (
+  <span className="sold-money">
+    {dollars(profit_cents)}
+    {expected_cents !== 0 && <small> {messages.expected(dollars(expected_cents))}</small>}
+  </span>
+)
+
 type TableProps = {
   rows: readonly SoldOrderRow[]
   isFiltered: boolean
@@ -105,7 +112,7 @@ const SoldTable = ({ rows, isFiltered, onOpen }: TableProps) => (
       { title: messages.items, cell: (row) => row.item_count },
       {
         title: messages.profit,
-        cell: (row) => <span className="sold-money">{dollars(row.profit_cents)}</span>,
+        cell: (row) => <Profit row={row} />,
       },
       { title: messages.status, cell: (row) => <StatusChip status={row.status} label={row.status_label} /> },
     ]}

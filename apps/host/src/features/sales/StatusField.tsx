@@ -29,7 +29,9 @@ export const StatusField = ({ item, onItem }: Props) => {
         value={chosen ?? item.status}
         onChange={(event) => {
           const picked = orderStatusNames.find((status) => status === event.currentTarget.value)
-          if (picked && !isBusy) choose(picked)
+          if (!picked || isBusy) return
+          event.currentTarget.dispatchEvent(statusChanged(item.id, picked))
+          choose(picked)
         }}
       >
         {orderStatusNames.map((status) => (
@@ -72,6 +74,10 @@ export const StatusField = ({ item, onItem }: Props) => {
     </>
   )
 }
+
+/** Whoever stands around the dropdown hears of what was chosen (specification §4). */
+const statusChanged = (id: string, value: OrderStatus) =>
+  new CustomEvent('status-changed', { bubbles: true, composed: true, detail: { id, value } })
 
 const useStatus = ({ item, onItem }: Props) => {
   const [chosen, setChosen] = useState<OrderStatus | null>(null)

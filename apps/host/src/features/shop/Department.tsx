@@ -2,6 +2,7 @@ import type { Category, Department as DepartmentShelf } from '@showroom/contract
 import { count } from '@showroom/widgets/ui/format.ts'
 import { Link, Navigate, useParams } from 'react-router'
 import { rememberProductCategory } from '../../shop-context/product-category.ts'
+import { placeIn } from '../../shop-context/category-place.ts'
 import { useMenu } from '../../shop-context/useShopState.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { paths } from '../../paths.ts'
@@ -12,20 +13,21 @@ import { shopMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './Department.css'
 
-/** A department's categories; with a category its subcategories and all of their products. */
+/** A department's categories; with a category its subcategories and all of their products; with one of these its own. */
 export const Department = () => {
   const { menuSlug = '', categorySlug } = useParams()
   const menu = useMenu()
   if (menu.length === 0) return <Waiting />
   const department = menu.find((each) => each.menu_slug === menuSlug)
-  const category = department?.categories.find((each) => each.slug_url === categorySlug)
-  if (!department || (categorySlug && !category)) return <Navigate to={paths.notFound} replace />
+  const place = department && categorySlug ? placeIn([department], categorySlug) : null
+  if (!department || (categorySlug && !place)) return <Navigate to={paths.notFound} replace />
 
-  if (category) {
+  if (place) {
+    const { slug_url } = place.leaf ?? place.category
     return (
       <div className="page page-top">
-        <Subcategories category={category} />
-        <ProductList key={category.slug_url} category={category.slug_url} headingLevel={1} />
+        {!place.leaf && <Subcategories category={place.category} />}
+        <ProductList key={slug_url} category={slug_url} headingLevel={1} />
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { forgetProductCategory, rememberedProductCategory } from '../../shop-context/product-category.ts'
@@ -80,6 +81,11 @@ const Banner = () => {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {profile.is_unavailable && (
+          <p className="shop-unavailable" role="status">
+            {showroomMessages.unavailable}
+          </p>
+        )}
       </div>
       <p className="shop-banner-side">
         {messages.showroomId} <strong>{profile.vsd_id}</strong>

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../paths.ts'
+import { pageMeta } from '../../data/page-meta.ts'
 import pictures from './pictures.json'
 import './SitePicture.css'
 import './colors.css'
@@ -21,7 +21,7 @@ type Props = {
 const formats = ['avif', 'webp'] as const
 
 const fileOf = (name: SitePictureName, width: number, format: string) =>
-  hrefOf(`/pictures/${name}-${width}.${format}`)
+  `${pageMeta.imgBase}/${name}-${width}.${format}`
 
 const srcSetOf = (name: SitePictureName, format: string) =>
   pictures[name].widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ')

@@ -1,6 +1,7 @@
 import { toastMs } from '@showroom/contract/policy/figures'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { dismissToast, type ToastShown, useToasts } from './toast.ts'
 import { kitMessages as messages } from '../messages.ts'
 import './Toasts.css'
@@ -29,7 +30,7 @@ export const Toasts = () => {
   )
 }
 
-const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
+const Toast = ({ toast: { id, kind, text, link } }: { toast: ToastShown }) => {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = isPointedAt || hasFocus
@@ -48,7 +49,14 @@ const Toast = ({ toast: { id, kind, text } }: { toast: ToastShown }) => {
       onBlur={() => setFocus(false)}
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
-      <p>{text}</p>
+      <p>
+        {text}{' '}
+        {link && (
+          <Link to={link.to} onClick={() => dismissToast(id)}>
+            {link.label}
+          </Link>
+        )}
+      </p>
       <button
         type="button"
         className="icon-button"

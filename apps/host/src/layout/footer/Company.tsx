@@ -2,7 +2,7 @@ import company from '../../content/company.json'
 import { Wordmark } from '../Wordmark.tsx'
 import { layoutMessages as messages } from '../messages.ts'
 
-const { address, phone, email, license, social, stores, tagline } = company
+const { address, phone, email, license, social, stores, proStores, tagline } = company
 
 /** The company's facts, as `content/company.json` has them. */
 export const Company = () => (
@@ -24,20 +24,25 @@ export const Company = () => (
       links={social.map(({ network, href }) => [network, href])}
     />
     <Outward label={messages.ourApp} links={stores.map(({ store, href }) => [store, href])} />
+    <Outward
+      label={messages.ourProApp}
+      links={proStores.map(({ store, href }) => [messages.forPro(store), href])}
+    />
   </div>
 )
 
 type OutwardProps = { label: string; links: [name: string, href: string][] }
 
-/** Links that leave our site. */
-const Outward = ({ label, links }: OutwardProps) => (
-  <ul className="footer-outward" aria-label={label}>
-    {links.map(([name, href]) => (
-      <li key={href}>
-        <a href={href} rel="noopener">
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+/** Links that leave our site; absent where none is configured. */
+const Outward = ({ label, links }: OutwardProps) =>
+  links.length > 0 && (
+    <ul className="footer-outward" aria-label={label}>
+      {links.map(([name, href]) => (
+        <li key={href}>
+          <a href={href} rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )

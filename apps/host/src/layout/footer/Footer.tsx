@@ -5,9 +5,8 @@ import { Company } from './Company.tsx'
 import { Partners } from './Partners.tsx'
 import { ServiceAreas } from './ServiceAreas.tsx'
 import { layoutMessages as messages } from '../messages.ts'
+import { helpLinks, legalLinks, type Links } from './footer-links.ts'
 import './Footer.css'
-
-type Links = readonly (readonly [label: string, path: string])[]
 
 const showroomLinks: Links = [
   [messages.enterAShowroomId, paths.home],
@@ -17,19 +16,6 @@ const showroomLinks: Links = [
   [messages.yourCart, paths.cart],
   [messages.aboutUs, paths.about],
   [messages.forProsAndVendors, paths.proAccount],
-]
-
-const helpLinks: Links = [
-  [messages.yourOrders, paths.orders],
-  [messages.returnPolicy, paths.returnPolicy],
-  [messages.faq, paths.faq],
-  [messages.contact, paths.contact],
-]
-
-const legalLinks: Links = [
-  [messages.privacyPolicy, paths.privacyPolicy],
-  [messages.cookiesPolicy, paths.cookiesPolicy],
-  [messages.termsOfService, paths.termsOfService],
 ]
 
 /** Who we are, where we deliver, who makes the goods, and the way to every page about it (specification §2). */

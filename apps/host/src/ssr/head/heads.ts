@@ -1,4 +1,3 @@
-import type { Category } from '@showroom/contract/catalogue/catalogue'
 import { shortened } from './shortened.ts'
 import * as aboutUs from '../../content/about-us.md?matter'
 import * as cookiesPolicy from '../../content/cookies-policy.md?matter'
@@ -6,10 +5,10 @@ import * as privacyPolicy from '../../content/privacy-policy.md?matter'
 import * as returnPolicy from '../../content/return-policy.md?matter'
 import * as termsOfService from '../../content/terms-of-service.md?matter'
 import { matchRoutes } from 'react-router'
-import { placeIn } from '../../shop-context/category-place.ts'
 import { paths } from '../../paths.ts'
-import type { Head, HeadRow, Known } from './head.ts'
+import type { HeadRow, Known } from './head.ts'
 import { headMessages } from './head.messages.ts'
+import { categoryHead, departmentHead, paged, titled } from './list-heads.ts'
 
 const own = (path: string, name: string): HeadRow => ({
   path,
@@ -27,8 +26,6 @@ const written = (path: string, name: string, description: string): HeadRow => ({
 const writtenAs = (path: string, { title, description }: { title: string; description: string }): HeadRow =>
   written(path, title, description)
 
-const titled = (name: string) => `${name} · Showroom`
-
 /**
  * Every address of routes.tsx, and how it is to be found. A page that is filtered, sorted or searched is the plain list's;
  * a further page of a list is its own, because what stands on it is found nowhere else.
@@ -42,18 +39,7 @@ export const heads: readonly HeadRow[] = [
   {
     path: '/department/:menuSlug/:categorySlug?',
     isPublic: true,
-    head: ({ params: { menuSlug = '', categorySlug }, menu, query }) => {
-      const department = menu.find((each) => each.menu_slug === menuSlug)
-      if (!department) return null
-      if (categorySlug === undefined)
-        return list(
-          department.name,
-          department.categories.reduce((sum, each) => sum + each.product_count, 0),
-          paths.department(menuSlug),
-        )
-      const category = department.categories.find((each) => each.slug_url === categorySlug)
-      return category ? listOf(category, paths.department(menuSlug, categorySlug), query) : null
-    },
+    head: departmentHead,
   },
   { path: '/category/:category', isPublic: true, head: categoryHead },
   { path: '/category/:category/product', isPublic: true, head: categoryHead },
@@ -141,6 +127,8 @@ export const heads: readonly HeadRow[] = [
   own('/your_orders', 'Your orders'),
   own('/your_orders/:id', 'Order'),
   own('/your_orders/:id/changes', 'New prices'),
+  own('/your_orders/:id/receive', 'Receive delivery'),
+  own('/your_orders/:id/return', 'Returns and claims'),
   own('/login', 'Sign in'),
   own('/register', 'Sign up'),
   own('/register/contractor', 'Sign up as a Pro'),
@@ -153,6 +141,7 @@ export const heads: readonly HeadRow[] = [
   own('/verify/:hash', 'Verification'),
   own('/verifiction', 'Verification'),
   own('/account/:panel?', 'My account'),
+  own('/payout_setup', 'Payout settings'),
   own('/notification', 'Notifications'),
   own('/designers/:id/hire', 'Hire a designer'),
   own('/hires/:id', 'Designer'),
@@ -167,28 +156,6 @@ export const heads: readonly HeadRow[] = [
   own(paths.checklist, 'Checklist'),
   own('/a/:token', 'Approval'),
 ]
-
-function categoryHead({ params: { category = '' }, menu, query }: Known): Head | null {
-  const place = placeIn(menu, category)
-  if (!place) return null
-  const { leaf, category: parent } = place
-  const shown = leaf ?? parent
-  return listOf(shown, paths.category(shown.slug_url), query)
-}
-
-const listOf = (category: Category, path: string, query: URLSearchParams): Head =>
-  list(category.name, category.product_count, paged(path, query))
-
-const list = (name: string, products: number, canonical: string): Head => ({
-  title: titled(name),
-  description: headMessages.of(name, products),
-  canonical,
-})
-
-const paged = (path: string, query: URLSearchParams): string => {
-  const page = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path
-}
 
 const rows = heads.map((row) => ({ path: row.path, handle: row }))
 

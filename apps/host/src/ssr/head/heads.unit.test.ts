@@ -53,6 +53,27 @@ test('a list that is filtered, sorted or searched is the plain one, a further pa
   ])
 })
 
+test('a subcategory below its department is the list that is found by its own address', () => {
+  const leaf = {
+    id: 3,
+    name: 'Porcelain',
+    slug_url: 'porcelain-tile',
+    product_count: 7,
+    picture: null,
+    children: [],
+  }
+  const tile = { ...leaf, id: 2, name: 'Tile', slug_url: 'tile-flooring', children: [leaf] }
+  const menu = [{ id: 1, name: 'Flooring', menu_slug: 'flooring', categories: [tile] }]
+  const at = (path: string) => {
+    const found = headRowAt(path)
+    return found?.row.head({ ...known, menu, path, params: found.params })?.canonical
+  }
+  expect(['tile-flooring', 'porcelain-tile'].map((slug) => at(`/department/flooring/${slug}`))).toEqual([
+    '/department/flooring/tile-flooring',
+    '/category/porcelain-tile',
+  ])
+})
+
 test('what a catalogue does not hold has no head', () => {
   const headOf = (path: string) => {
     const found = headRowAt(path)

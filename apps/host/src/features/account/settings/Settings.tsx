@@ -6,6 +6,7 @@ import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { useSession } from '../../../session/session.ts'
 import { OfficeHoursSection } from '../../chat/OfficeHoursSection.tsx'
+import { SavedRepliesSection } from '../../chat/SavedRepliesSection.tsx'
 import { Preferences } from '../../notifications/Preferences.tsx'
 import { useSettings } from './useSettings.ts'
 import { WasteField } from './WasteField.tsx'
@@ -26,6 +27,7 @@ const SettingsForm = ({ saved }: { saved: SettingsShown }) => {
       <Look {...section} />
       <Mail {...section} />
       {isPro && <OfficeHoursSection />}
+      {isPro && <SavedRepliesSection />}
       <Preferences />
     </>
   )

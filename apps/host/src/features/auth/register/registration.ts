@@ -1,7 +1,9 @@
 import { defaultCountryCode, passwordMinimum } from '@showroom/contract/policy/figures'
+import { ageErrors, isDay, isMinor } from '@showroom/contract/account/age.rules'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { emailPattern, longestPassword, zipPattern } from '@showroom/contract/account/patterns'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 
 export type Step = 1 | 2 | 3
@@ -16,6 +18,8 @@ export type Registration = {
   /** Digits only. */
   phone_number: string
   zip_code: string
+  birth_date: string
+  parent_consent: boolean
   agree: boolean
   i_accept: boolean
   shipping: ShippingAddress
@@ -31,6 +35,8 @@ export const emptyRegistration: Registration = {
   country_code: defaultCountryCode,
   phone_number: '',
   zip_code: '',
+  birth_date: '',
+  parent_consent: false,
   agree: false,
   i_accept: false,
   shipping: emptyAddress,
@@ -39,16 +45,24 @@ export const emptyRegistration: Registration = {
 }
 
 /** Specification §5, step 1. */
-const signUpErrors = (typed: Registration): FieldErrors =>
-  only({
+const signUpErrors = (typed: Registration): FieldErrors => ({
+  ...only({
     full_name: typed.full_name.trim() === '' ? accountMessages.fullName : null,
     email: emailError(typed.email.trim()),
     password: passwordError(typed.password),
     country_code: typed.country_code === '' ? accountMessages.required('country code') : null,
     phone_number: phoneError(typed),
     zip_code: zipError('zip code', typed.zip_code),
-    agree: typed.agree ? null : accountMessages.agree,
-  })
+  }),
+  ...ageErrors(typed, today()),
+  ...only({ agree: typed.agree ? null : accountMessages.agree }),
+})
+
+const today = () => dayAndHour(new Date()).day
+
+/** Whether a parent or guardian is asked as well. */
+export const needsParent = ({ birth_date }: Registration): boolean =>
+  isDay(birth_date) && isMinor(birth_date, today())
 
 /** Step 2: everything but the apartment. */
 const shippingErrors = ({ shipping }: Registration): FieldErrors =>
@@ -104,6 +118,8 @@ const signUpFields = [
   'country_code',
   'phone_number',
   'zip_code',
+  'birth_date',
+  'parent_consent',
   'agree',
   'i_accept',
 ]

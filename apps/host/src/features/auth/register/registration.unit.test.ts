@@ -26,6 +26,7 @@ const complete: Registration = {
   password: 'marble-otter',
   phone_number: '3035550142',
   zip_code: '90210',
+  birth_date: '1990-04-01',
   agree: true,
   shipping: address,
 }
@@ -37,13 +38,14 @@ test('nothing is wrong with a complete registration', () => {
   expect(errorsOfStep(3, complete)).toEqual({})
 })
 
-test('step 1 asks for name, email, password, phone number, zip code and agreement', () => {
+test('step 1 asks for name, email, password, phone number, zip code, date of birth and agreement', () => {
   expect(errorsOfStep(1, emptyRegistration)).toEqual({
     full_name: ['Please enter your first and last name.'],
     email: ['The email field is required.'],
     password: ['The password field is required.'],
     phone_number: ['The phone number field is required.'],
     zip_code: ['The zip code field is required.'],
+    birth_date: ['The date of birth field is required.'],
     agree: ['Please agree to the Terms of Service.'],
   })
 })
@@ -62,6 +64,17 @@ test.each(['rosalind', 'rosalind@', 'rosalind@homes', 'a@b.example,c@d.example',
 test('a password has at least 8 characters', () => {
   expect(errorsOfStep(1, without({ password: '1234567' })).password).toEqual([accountMessages.passwordLength])
   expect(errorsOfStep(1, without({ password: '12345678' })).password).toBeUndefined()
+})
+
+test('who is under 18 needs a parent who agrees, and the request says so only then', () => {
+  const year = new Date().getFullYear()
+  const young = without({ birth_date: `${year - 15}-06-15` })
+  expect(errorsOfStep(1, young)).toHaveProperty('parent_consent')
+  expect(errorsOfStep(1, { ...young, parent_consent: true })).toEqual({})
+  const sending = { showroom: '0', paymentMethodId: null }
+  expect(registerRequest({ ...young, parent_consent: true }, sending)).toHaveProperty('parent_consent', true)
+  expect(registerRequest(without({ parent_consent: true }), sending)).not.toHaveProperty('parent_consent')
+  expect(errorsOfStep(1, without({ birth_date: `${year - 9}-01-01` }))).toHaveProperty('birth_date')
 })
 
 test('a number in the United States has ten digits; elsewhere at least six', () => {
@@ -104,6 +117,8 @@ test.each([
   ['country_code', 1],
   ['phone_number', 1],
   ['zip_code', 1],
+  ['birth_date', 1],
+  ['parent_consent', 1],
   ['agree', 1],
   ['shop_id', null],
 ])('an error of %s belongs to step %s', (field, step) => {
@@ -169,7 +184,14 @@ test('a card comes with the address that its bills go to', () => {
 test('a draft is found again without password and consents', () => {
   const draft = draftOf({ ...complete, i_accept: true })
   expect(draft).not.toContain(complete.password)
-  expect(registrationIn(draft)).toEqual({ ...complete, password: '', agree: false, i_accept: false })
+  expect(draft).not.toContain(complete.birth_date)
+  expect(registrationIn(draft)).toEqual({
+    ...complete,
+    birth_date: '',
+    password: '',
+    agree: false,
+    i_accept: false,
+  })
 })
 
 test.each(['', '{', '[]', '42', '{"email":42,"shipping":"x"}'])('a broken draft (%s) is none', (draft) => {

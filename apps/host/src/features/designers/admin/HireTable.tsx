@@ -5,19 +5,24 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
+import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
 import { Pagination } from '../../../kit/Pagination.tsx'
 import { RowTable } from '../../../kit/RowTable.tsx'
 import { keyIn, optionsOf } from '../../projects/words.ts'
+import { RefundDecision } from './RefundDecision.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
 
 export const HireTable = () => {
   const [state, setState] = useState<HireState>()
+  const [isWaiting, setWaiting] = useState(false)
   const [page, setPage] = useState(1)
-  const read = useRead('GET /api/admin/hires', { query: { page, ...(state ? { state } : {}) } })
+  const read = useRead('GET /api/admin/hires', {
+    query: { page, ...(state ? { state } : {}), ...(isWaiting ? { refund: 'waiting' as const } : {}) },
+  })
   return (
     <>
       <SelectField
@@ -31,6 +36,16 @@ export const HireTable = () => {
           setPage(1)
         }}
       />
+      <CheckField
+        name="refund"
+        checked={isWaiting}
+        onChange={(checked) => {
+          setWaiting(checked)
+          setPage(1)
+        }}
+      >
+        {messages.onlyRefunds}
+      </CheckField>
       <Loaded read={read} rows={3}>
         {({ data, current_page, last_page }) => (
           <>
@@ -71,15 +86,23 @@ const Table = ({ rows, onChange }: Changing & { rows: readonly AdminHire[] }) =>
         ),
       },
       { title: messages.money, cell: moneyOf },
-      { title: messages.actions, cell: (row) => <Cancel row={row} onChange={onChange} /> },
+      {
+        title: messages.actions,
+        cell: (row) => (
+          <>
+            <Cancel row={row} onChange={onChange} /> <RefundDecision row={row} onChange={onChange} />
+          </>
+        ),
+      },
     ]}
   />
 )
 
-const moneyOf = ({ price_cents, held_cents, paid_cents }: AdminHire): string =>
-  price_cents === null
-    ? messages.byQuote
-    : `${money(price_cents)}: ${messages.moneyOf(money(held_cents), money(paid_cents))}`
+const moneyOf = ({ price_cents, held_cents, paid_cents, refunded_cents }: AdminHire): string => {
+  if (price_cents === null) return messages.byQuote
+  const back = refunded_cents > 0 ? `, ${messages.refunded(money(refunded_cents))}` : ''
+  return `${money(price_cents)}: ${messages.moneyOf(money(held_cents), money(paid_cents))}${back}`
+}
 
 const Cancel = ({ row, onChange }: Changing & { row: AdminHire }) => {
   const [isAsked, setAsked] = useState(false)

@@ -14,6 +14,7 @@ import { HirePayment } from './HirePayment.tsx'
 import { HireActions } from './HireActions.tsx'
 import { factsOfBrief, factsOfHire } from './hire-facts.ts'
 import { Milestones } from './Milestones.tsx'
+import { Refunds } from './Refunds.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import { hireMessages as messages } from './messages.ts'
 import '../../account/Account.css'
@@ -79,6 +80,7 @@ const Shown = ({ hire, onChange, onStale }: HireProps) => {
           <Facts facts={factsOfHire(hire)} />
         </section>
         {hire.milestones.length > 0 && <Milestones hire={hire} />}
+        <Refunds hire={hire} onChange={onChange} onStale={onStale} />
         <section aria-labelledby="hire-brief">
           <h2 id="hire-brief">{messages.brief}</h2>
           <Facts facts={factsOfBrief(hire)} />

@@ -3,6 +3,7 @@ import { money } from '@showroom/widgets/ui/format.ts'
 import { momentOf } from '../../../kit/moments.ts'
 import { milestoneMoneyTones, milestoneMoneyWords } from '../choice.messages.ts'
 import { hireMessages as messages } from './messages.ts'
+import { refundMessages } from './refund.messages.ts'
 
 /** What the price is paid for, one after the other, and how the money of each stands. */
 export const Milestones = ({ hire }: { hire: DesignerHire }) => {
@@ -25,6 +26,9 @@ export const Milestones = ({ hire }: { hire: DesignerHire }) => {
               </span>
               <span className="designer-soft">{whenOf(milestone)}</span>
             </p>
+            {milestone.refunded_cents > 0 && (
+              <p className="designer-soft">{refundMessages.given(money(milestone.refunded_cents))}</p>
+            )}
             {hire.side === 'designer' && (
               <p className="designer-soft">{messages.paidOut(money(milestone.paid_out_cents))}</p>
             )}

@@ -1,0 +1,51 @@
+import { balanceMessages } from '@showroom/contract/balance/balance.messages'
+import { messages } from '@showroom/contract/shared/errors'
+import { requireAccount } from '../account/require-account.ts'
+import type { Db } from '../platform/db/db.ts'
+import { refuse } from '../platform/http/domain-error.ts'
+import type { Serve } from '../platform/http/serve.ts'
+import type { Caller, Who } from '../platform/http/who.ts'
+import { adjust } from './adjustment/adjust.ts'
+import { listNegatives } from './negative/list-negatives.ts'
+import { partyOf } from './party.ts'
+import { reportProfit } from './profit/report-profit.ts'
+import { presentBalance } from './read-balance.ts'
+import { listEntries } from './statement/list-entries.ts'
+import { statementFile } from './statement/statement-file.ts'
+
+const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
+
+export type BalanceDeps = { db: Db; now: () => Date }
+
+export const balanceRoutes = (serve: Serve, deps: BalanceDeps) => {
+  const { db, now } = deps
+  const partyFor = (who: Who) => partyOf(db, callerOf(who))
+
+  serve('GET /api/balance', async (_, who) => ({
+    success: true,
+    data: await presentBalance(db, await partyFor(who), now()),
+  }))
+
+  serve('GET /api/balance/entries', async ({ query }, who) =>
+    listEntries(db, await partyFor(who), query.page),
+  )
+
+  serve('GET /api/balance/statement', async ({ query }, who) => ({
+    success: true,
+    data: await statementFile(db, await partyFor(who), query.month),
+  }))
+
+  serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
+
+  serve('POST /api/admin/balance/adjustment', async ({ body }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const { availableCents, pendingCents } = await adjust(deps, body, { account, place: who.ip })
+    const data = { available_cents: availableCents, pending_cents: pendingCents }
+    return { success: true, data, message: balanceMessages.booked }
+  })
+
+  serve('GET /api/admin/balance/profit', async ({ query }) => ({
+    success: true,
+    data: await reportProfit(db, query),
+  }))
+}

@@ -1,0 +1,86 @@
+import type { ProfitGroup } from '@showroom/contract/balance/balance'
+import { balanceMessages } from '@showroom/contract/balance/balance.messages'
+import { timezone } from '@showroom/contract/policy/figures'
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/** Of what clients paid, whose it is; above zero it came in. */
+export type Shares = {
+  vendorCents: number
+  contractorCents: number
+  platformCents: number
+  shippingCents: number
+  taxCents: number
+}
+export type ProfitSums = Shares & { key: string; name: string }
+export type Span = { from: Date; until: Date }
+
+/** What was charged and given back, and what we bear of an adjustment; what is paid out is nobody's profit. */
+const earning = ({ from, until }: Span): Sql => sql`
+  m.moved_at >= ${from} and m.moved_at < ${until} and (m.kind in ('capture', 'refund') or m.kind = 'adjustment'
+    and exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
+
+const shares = sql`
+  coalesce(-sum(e.amount_cents) filter (where e.account = 'vendor'), 0)::bigint as "vendorCents",
+  coalesce(-sum(e.amount_cents) filter (where e.account = 'contractor'), 0)::bigint as "contractorCents",
+  coalesce(-sum(e.amount_cents) filter (where e.account = 'platform'), 0)::bigint as "platformCents",
+  coalesce(-sum(e.amount_cents) filter (where e.account = 'shipping'), 0)::bigint as "shippingCents",
+  coalesce(-sum(e.amount_cents) filter (where e.account = 'tax'), 0)::bigint as "taxCents"`
+
+const { delivery, design, adjustment } = balanceMessages.elsewhere
+
+/** What is of no vendor, showroom or category has a row of its own. */
+const elsewhere = sql`case when m.hire_id is not null then ${design}
+  when m.order_id is null then ${adjustment} else ${delivery} end`
+
+/** What rows are made by: a key and a name. */
+const groupings: Record<ProfitGroup, { key: Sql; name: Sql }> = {
+  day: {
+    key: sql`to_char(m.moved_at at time zone ${timezone}, 'YYYY-MM-DD')`,
+    name: sql`to_char(m.moved_at at time zone ${timezone}, 'MM.DD.YYYY')`,
+  },
+  vendor: {
+    key: sql`coalesce(vendor.public_id, ${elsewhere})`,
+    name: sql`coalesce(vendor.name, ${elsewhere})`,
+  },
+  showroom: {
+    key: sql`coalesce(showroom.user_id, ${elsewhere})`,
+    name: sql`coalesce(showroom.company_name, ${elsewhere})`,
+  },
+  category: {
+    key: sql`coalesce(category.slug_url, ${elsewhere})`,
+    name: sql`coalesce(category.name, ${elsewhere})`,
+  },
+}
+
+/** By day the newest first, otherwise by what came in. */
+export const profitBy = (db: Queries, by: ProfitGroup, span: Span): Promise<ProfitSums[]> => {
+  const { key, name } = groupings[by]
+  return db.query<ProfitSums>(sql`
+    select grouped.key, grouped.name, ${shares}
+    from (
+      select ${key} as key, ${name} as name, e.account, e.amount_cents
+      from ledger_movement m join ledger_entry e on e.movement_id = m.id
+        left join shop_order o on o.id = m.order_id left join sub_order s on s.id = m.sub_order_id
+        left join vendor on vendor.id = s.vendor_id
+        left join showroom on showroom.id = coalesce(o.showroom_id, (
+          select min(x.party_id) from ledger_entry x
+          where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))
+        left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
+        left join category on category.id = product.root_category_id
+      where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')
+    ) grouped cross join lateral (select grouped.account, grouped.amount_cents) e
+    group by grouped.key, grouped.name
+    order by ${by === 'day' ? sql`grouped.key desc` : sql`-sum(e.amount_cents) desc, grouped.key`}`)
+}
+
+export type LedgerTotals = Shares & { cashCents: number }
+
+/** The same from the ledger alone: what rows have to sum to. */
+export const ledgerTotals = async (db: Queries, span: Span): Promise<LedgerTotals> => {
+  const [row] = await db.query<LedgerTotals>(sql`
+    select ${shares}, coalesce(sum(e.amount_cents) filter (where e.account = 'cash'), 0)::bigint as "cashCents"
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id where ${earning(span)}`)
+  const none = { vendorCents: 0, contractorCents: 0, platformCents: 0, shippingCents: 0, taxCents: 0 }
+  return row ?? { ...none, cashCents: 0 }
+}

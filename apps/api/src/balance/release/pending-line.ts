@@ -1,0 +1,28 @@
+import type { PendingLine } from '@showroom/contract/balance/release.rules'
+import { type Day, dayAndHour } from '@showroom/contract/shared/day'
+import type { Queries } from '../../platform/db/db.ts'
+import { heldBack } from './held-back.ts'
+import type { PendingRow } from './pending-line.store.ts'
+
+/** A pending amount with all that says when it becomes available. */
+export type Pending = { row: PendingRow; line: PendingLine }
+
+const dayOf = (moment: Date | null): Day | null => moment && dayAndHour(moment).day
+
+export const withFacts = async (db: Queries, rows: readonly PendingRow[]): Promise<Pending[]> => {
+  const held = await heldBack(
+    db,
+    rows.map(({ orderItemId }) => orderItemId),
+  )
+  return rows.map((row) => ({
+    row,
+    line: {
+      account: row.account,
+      orderedOn: dayAndHour(row.orderedAt).day,
+      status: row.status,
+      deliveredOn: dayOf(row.deliveredAt),
+      returnEndedOn: dayOf(row.returnEndedAt),
+      isHeldBack: held.has(row.orderItemId),
+    },
+  }))
+}

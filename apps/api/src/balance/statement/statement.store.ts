@@ -1,0 +1,130 @@
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Party } from '../party.store.ts'
+
+/** A row of somebody's statement; the sums are those after it. */
+export type StatementRow = {
+  id: string
+  at: Date
+  movement: 'capture' | 'refund' | 'adjustment' | 'payout' | 'release'
+  amountCents: number
+  pendingAfterCents: number
+  availableAfterCents: number
+  isCoupon: boolean
+  isDesign: boolean
+  against: 'cash' | 'platform' | null
+  reason: string | null
+  orderItemId: number | null
+  orderNumber: string | null
+  productName: string | null
+  qty: number | null
+}
+
+/**
+ * Every entry, and every release as a row that moves from pending to available. What is booked to a line before its
+ * release was pending then. The sale of a Pro stands before the coupon, where the whole line was charged at once.
+ */
+const eventsOf = ({ account, partyId }: Party): Sql => sql`
+  entry as (
+    select e.id, m.moved_at as at, m.kind as movement, m.hire_id is not null as is_design, m.id as movement_id,
+      -e.amount_cents as cents, e.order_item_id,
+      e.order_item_id is not null and (r.released_at is null or m.moved_at <= r.released_at) as is_pending,
+      r.released_at, m.cause,
+      case when e.account = 'contractor' and m.kind = 'capture'
+        and -e.amount_cents = i.unit_markup_cents::bigint * i.qty - i.discount_cents
+        then i.discount_cents else 0 end as discount
+    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+      left join order_item i on i.id = e.order_item_id
+      left join balance_release r
+        on r.account = e.account and r.party_id = e.party_id and r.order_item_id = e.order_item_id
+    where e.account = ${account} and e.party_id = ${partyId}
+  ),
+  event as (
+    select 'e' || id as id, at, 1 as class, id as seq, movement, is_design, false as is_coupon, movement_id, cause,
+      order_item_id, cents + discount as cents, is_pending, 0 as released
+    from entry
+    union all
+    select 'c' || id, at, 2, id, movement, is_design, true, movement_id, cause, order_item_id, -discount, is_pending, 0
+    from entry where discount > 0
+    union all
+    select 'r' || order_item_id, released_at, 3, order_item_id, 'release', false, false, null, null, order_item_id,
+      sum(cents)::bigint, false, 1
+    from entry where is_pending and released_at is not null
+    group by order_item_id, released_at having sum(cents) <> 0
+  ),
+  summed as (
+    select event.*,
+      sum(case when released = 1 then -cents when is_pending then cents else 0 end) over (order by at, class, seq, id)
+        as pending_after,
+      sum(case when released = 1 then cents when is_pending then 0 else cents end) over (order by at, class, seq, id)
+        as available_after
+    from event
+  )`
+
+const shown = sql`
+  select s.id, s.at, s.movement, s.cents::bigint as "amountCents", s.pending_after::bigint as "pendingAfterCents",
+    s.available_after::bigint as "availableAfterCents", s.is_coupon as "isCoupon", s.is_design as "isDesign",
+    (select min(o.account) from ledger_entry o
+      where o.movement_id = s.movement_id and s.movement = 'adjustment' and o.account in ('cash', 'platform')) as against,
+    (select a.reason from balance_adjustment a where s.cause = 'adjustment ' || a.public_id) as reason,
+    s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName", i.qty
+  from summed s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
+    left join shop_order on shop_order.id = d.order_id`
+
+export const countStatement = async (db: Queries, party: Party): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`with ${eventsOf(party)} select count(*)::int as count from event`,
+  )
+  return row?.count ?? 0
+}
+
+/** The newest first. */
+export const statementPage = (
+  db: Queries,
+  party: Party,
+  { skip, most }: { skip: number; most: number },
+): Promise<StatementRow[]> =>
+  db.query<StatementRow>(sql`
+    with ${eventsOf(party)} ${shown}
+    order by s.at desc, s.class desc, s.seq desc, s.id desc limit ${most} offset ${skip}`)
+
+/** The oldest first, of a span of time. */
+export const statementBetween = (
+  db: Queries,
+  party: Party,
+  { from, until, most }: { from: Date; until: Date; most: number },
+): Promise<StatementRow[]> =>
+  db.query<StatementRow>(sql`
+    with ${eventsOf(party)} ${shown}
+    where s.at >= ${from} and s.at < ${until} order by s.at, s.class, s.seq, s.id limit ${most}`)
+
+/** Pending and available as they were at a moment. */
+export const balanceAt = async (
+  db: Queries,
+  party: Party,
+  moment: Date,
+): Promise<{ pendingCents: number; availableCents: number }> => {
+  const [row] = await db.query<{ pendingCents: number; availableCents: number }>(sql`
+    with ${eventsOf(party)}
+    select pending_after::bigint as "pendingCents", available_after::bigint as "availableCents" from summed
+    where at < ${moment} order by at desc, class desc, seq desc, id desc limit 1`)
+  return row ?? { pendingCents: 0, availableCents: 0 }
+}
+
+/** When what is available now fell below zero: after it, it never rose to zero again. Null where it has not fallen. */
+export const fellBelowZeroAt = async (db: Queries, party: Party): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>(sql`
+    with ${eventsOf(party)}, numbered as (
+      select at, available_after, row_number() over (order by at, class, seq, id) as nth from summed
+    )
+    select min(at) as at from numbered
+    where nth > coalesce((select max(nth) from numbered where available_after >= 0), 0)`)
+  return row?.at ?? null
+}
+
+export const firstEntryAt = async (db: Queries, { account, partyId }: Party): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>(sql`
+    select min(m.moved_at) as at from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where e.account = ${account} and e.party_id = ${partyId}`)
+  return row?.at ?? null
+}

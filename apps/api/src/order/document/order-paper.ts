@@ -1,0 +1,29 @@
+/** A paper of an order, word for word: nothing in it that its reader may not see. */
+export type OrderPaper = {
+  /** The order it is of. */
+  title: string
+  kind: string
+  company: string
+  /** On this server, or nothing. */
+  logo: string | null
+  facts: string
+  /** Where the same stands as it is now. */
+  link: string
+  /** Number and moment: at the foot of each page. */
+  generated: string
+  parties: readonly { label: string; lines: readonly string[] }[]
+  /** Titles of what stands at the right of each line, from left to right. */
+  columns: readonly string[]
+  sections: readonly PaperSection[]
+  totals: readonly { label: string; value: string }[]
+  notes: readonly string[]
+}
+
+export type PaperSection = { heading: string; rows: readonly PaperRow[] }
+
+export type PaperRow = {
+  title: string
+  facts: string
+  /** As many as there are columns. */
+  cells: readonly string[]
+}

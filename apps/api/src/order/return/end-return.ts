@@ -1,0 +1,85 @@
+import type { ReturnState } from '@showroom/contract/order/return.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { refundUnits } from '../../payment/holds/captures.ts'
+import type { MoneyPart } from '../../payment/provider/operation.store.ts'
+import { changeStatus, type Clock } from '../fulfilment/change-status.ts'
+import type { Actor } from '../fulfilment/item-status.store.ts'
+import { partsOfShipping, partsOfUnits } from '../money-parts.ts'
+import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
+import { saveLineRefund, saveRefund, saveReturnState } from './change-return.store.ts'
+import type { ReturnRequest } from './return.store.ts'
+import { type Chosen, reckon, type Returnable, returnablesOf } from './returnable.ts'
+import { tellReturn } from './return-events.ts'
+
+type Ending = { request: ReturnRequest; actor: Actor; answer?: string; note?: string }
+
+/** Nothing is given back: lines that stood still for it are delivered, as they were. */
+export const endReturn = async (
+  tx: Queries,
+  clock: Clock,
+  { request, to, actor, answer = '', note = '' }: Ending & { to: ReturnState },
+): Promise<void> => {
+  const at = clock.now()
+  await saveReturnState(tx, request.id, { to, at, answer, answeredBy: actor.accountId })
+  await settleLines(tx, clock, { request, actor, note })
+  await tellReturn(tx, { request, news: to, at })
+}
+
+/** Lines whose all was to come back: returned where all of it was given back, else delivered again. */
+const settleLines = async (tx: Queries, clock: Clock, { request, actor, note = '' }: Ending) => {
+  const items = await soldItemsOfOrder(tx, request.orderId)
+  for (const { itemId, isWhole } of request.lines) {
+    const item = items.find(({ id }) => id === itemId)
+    if (!item || !isWhole || item.status !== 'return_request') continue
+    const to = item.returnedQty === item.qty ? 'returned' : 'delivered'
+    await changeStatus(tx, clock, { item, to, actor, note, by: 'return' })
+  }
+}
+
+/** Gives the money back for what was accepted, and writes down whose it was. The caller asks the bank after its transaction. */
+export const refundReturn = async (tx: Queries, clock: Clock, { request, actor }: Ending): Promise<void> => {
+  const at = clock.now()
+  const all = await returnablesOf(tx, request.orderId)
+  const chosen = acceptedOf(request, all)
+  const money = await reckon(tx, { all, chosen, kind: request.kind, isFree: request.isFree })
+  const fee: MoneyPart = {
+    account: 'shipping',
+    partyId: null,
+    orderItemId: null,
+    // Whoever had the goods brought to the client keeps it.
+    amountCents: -money.feeCents,
+  }
+  const parts = [
+    ...chosen.flatMap(({ line, units }) => partsOfUnits(line.item, { units, before: line.item.returnedQty })),
+    ...partsOfShipping(money),
+    ...(money.feeCents > 0 ? [fee] : []),
+  ]
+  await refundUnits(tx, clock, { subOrderId: request.subOrderId, parts })
+  await saveRefund(tx, request.id, money)
+  for (const { line, units } of chosen) await saveLine(tx, request, { line, units })
+  await saveReturnState(tx, request.id, { to: 'refunded', at })
+  await settleLines(tx, clock, { request, actor })
+  await tellReturn(tx, { request, news: 'refunded', at })
+}
+
+const acceptedOf = ({ lines }: ReturnRequest, all: readonly Returnable[]): Chosen[] =>
+  lines.flatMap(({ itemId, qty, acceptedQty }) => {
+    const line = all.find(({ item }) => item.id === itemId)
+    const units = acceptedQty ?? qty
+    return line && units > 0 ? [{ line, units }] : []
+  })
+
+const saveLine = async (tx: Queries, request: ReturnRequest, { line: { item }, units }: Chosen) => {
+  const own = request.lines.find(({ itemId }) => itemId === item.id)
+  if (!own) return
+  const of = (account: MoneyPart['account']) =>
+    partsOfUnits(item, { units, before: item.returnedQty }).find((part) => part.account === account)
+      ?.amountCents ?? 0
+  await saveLineRefund(tx, {
+    id: own.id,
+    itemId: item.id,
+    units,
+    vendorCents: of('vendor'),
+    contractorCents: of('contractor'),
+  })
+}

@@ -1,0 +1,126 @@
+import type { NewReturn } from '@showroom/contract/order/return'
+import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import { messages } from '@showroom/contract/shared/errors'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { Caller, Who } from '../../platform/http/who.ts'
+import { lockForPlacing } from '../placing/lock-order.ts'
+import { soldItemsOf } from '../reading/item-profit.store.ts'
+import { ownOrder } from '../reading/order-read.store.ts'
+import { askReturn } from './ask-return.ts'
+import {
+  answerReturn,
+  receiveReturn,
+  refundReceived,
+  replaceReturn,
+  sendReturn,
+  withdrawReturn,
+} from './move-return.ts'
+import { listReturns, quoteReturn, readReturns, seenReturn, shownSold } from './read-returns.ts'
+import { ownReturn, returnById } from './return.store.ts'
+
+const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
+const actorOf = ({ accountId, type }: Caller) => ({ accountId, role: type })
+
+/** What a client asks for. */
+const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
+  serve('GET /api/order/{id}/return', async ({ params }, who) => {
+    const { accountId } = callerOf(who)
+    return { success: true, data: await readReturns(deps, { publicId: params.id, accountId }) }
+  })
+
+  serve('POST /api/order/{id}/return/quote', async ({ params, body: wish }, who) => {
+    const { accountId } = callerOf(who)
+    return { success: true, data: await quoteReturn(deps, { publicId: params.id, accountId, wish }) }
+  })
+
+  serve('POST /api/order/{id}/return', async ({ params, body: wish }, who) => {
+    const caller = callerOf(who)
+    const own = { publicId: params.id, accountId: caller.accountId }
+    const { order } = (await ownOrder(deps.db, own.publicId, own.accountId)) ?? refuseUnknown()
+    await asked(deps, { orderId: order.id, wish, actor: actorOf(caller), why: null })
+    return { success: true, data: await readReturns(deps, own), message: say.asked }
+  })
+
+  const own = async (publicId: string, { accountId }: Caller) =>
+    (await ownReturn(deps.db, publicId, accountId)) ?? refuseUnknown()
+
+  serve('DELETE /api/return/{id}', async ({ params }, who) => {
+    const caller = callerOf(who)
+    const found = await own(params.id, caller)
+    await withdrawReturn(deps, { found, actor: actorOf(caller) })
+    const { accountId } = caller
+    const data = await readReturns(deps, { publicId: found.orderPublicId, accountId })
+    return { success: true, data, message: say.withdrawn }
+  })
+
+  serve('POST /api/return/{id}/sent', async ({ params, body: { tracking } }, who) => {
+    const caller = callerOf(who)
+    const found = await own(params.id, caller)
+    await sendReturn(deps, { found, actor: actorOf(caller) }, tracking)
+    const { accountId } = caller
+    const data = await readReturns(deps, { publicId: found.orderPublicId, accountId })
+    return { success: true, data, message: say.sent }
+  })
+}
+
+type Asking = { orderId: number; wish: NewReturn; actor: ReturnType<typeof actorOf>; why: string | null }
+
+const asked = (deps: PaymentDeps, asking: Asking): Promise<number> =>
+  deps.db.transaction(async (tx) => {
+    await lockForPlacing(tx, asking.orderId)
+    return askReturn(tx, deps, asking)
+  })
+
+/** What the vendor answers, and an Admin in their place. */
+const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
+  /** What they act on: another's is as missing as one that never was. */
+  const on = async (publicId: string, who: Who) => {
+    const caller = callerOf(who)
+    const found = await seenReturn(deps, publicId, caller)
+    return { caller, of: { found, actor: actorOf(caller) }, shown: () => shownSold(deps, publicId, caller) }
+  }
+
+  serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callerOf(who)))
+
+  serve('POST /api/order/{id}/return/override', async ({ params, body: { why, ...wish } }, who) => {
+    const [item] = await soldItemsOf(deps.db, params.id, { role: 'Admin' })
+    const orderId = item?.orderId ?? refuseUnknown()
+    const id = await asked(deps, { orderId, wish, actor: actorOf(callerOf(who)), why })
+    const request = (await returnById(deps.db, id)) ?? refuseUnknown()
+    return { success: true, data: { id: request.publicId }, message: say.asked }
+  })
+
+  serve('POST /api/return/{id}/answer', async ({ params, body }, who) => {
+    const { of, shown } = await on(params.id, who)
+    await answerReturn(deps, of, body)
+    const message = body.answer === 'approve' ? say.approved : say.rejected
+    return { success: true, data: await shown(), message }
+  })
+
+  serve('POST /api/return/{id}/receive', async ({ params, body }, who) => {
+    const { of, shown } = await on(params.id, who)
+    const lines = body.lines.map(({ accepted_qty, ...line }) => ({ ...line, acceptedQty: accepted_qty }))
+    await receiveReturn(deps, of, lines)
+    const data = await shown()
+    return { success: true, data, message: data.state === 'rejected' ? say.nothingAccepted : say.received }
+  })
+
+  serve('POST /api/return/{id}/refund', async ({ params }, who) => {
+    const { of, shown } = await on(params.id, who)
+    await refundReceived(deps, of)
+    return { success: true, data: await shown(), message: say.refunded }
+  })
+
+  serve('POST /api/return/{id}/replace', async ({ params, body: { tracking } }, who) => {
+    const { of, shown } = await on(params.id, who)
+    await replaceReturn(deps, of, tracking)
+    return { success: true, data: await shown(), message: say.replaced }
+  })
+}
+
+export const returnRoutes = (serve: Serve, deps: PaymentDeps) => {
+  clientRoutes(serve, deps)
+  staffRoutes(serve, deps)
+}

@@ -1,0 +1,102 @@
+import { hasComeToNothing, isHeld, isOnTheWay } from '@showroom/contract/order/order-status.rules'
+import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
+import type { OrderShipments } from '@showroom/contract/order/shipment'
+import { unitsToCharge } from '@showroom/contract/order/shipment.rules'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse } from '../../platform/http/domain-error.ts'
+import type { Caller } from '../../platform/http/who.ts'
+import { changeStatus } from '../fulfilment/change-status.ts'
+import type { Actor } from '../fulfilment/item-status.store.ts'
+import { moveOn } from '../fulfilment/set-status.ts'
+import { type SoldItem, soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
+import { orderViewerOf } from '../reading/order-viewer.ts'
+import { chargeUnits } from './charge-units.ts'
+import { lockedShipment, type LockedShipment } from './locked-delivery.ts'
+import { shownShipments } from './read-shipments.ts'
+import { saveDelivered, saveShipped, type Shipment, shipmentsOf } from './shipment.store.ts'
+import { type PackageNews, tellShipment } from './shipment-events.ts'
+
+type Move = { publicId: string; state: PackageNews }
+
+/** A package left, or came. Said twice, the second finds it done. */
+export const moveShipment = async (
+  deps: PaymentDeps,
+  { publicId, state }: Move,
+  caller: Caller,
+): Promise<OrderShipments> => {
+  const { db, now } = deps
+  const viewer = await orderViewerOf({ db, now: now() }, caller)
+  const actor = { accountId: caller.accountId, role: caller.type }
+  const { orderId, orderPublicId } = await db.transaction(async (tx) => {
+    const locked = await lockedShipment(tx, publicId, viewer)
+    const move = state === 'shipped' ? shipIt : deliverIt
+    if (await move(tx, deps, { ...locked, actor }))
+      await tellShipment(tx, {
+        orderId: locked.delivery.orderId,
+        shipmentId: locked.shipment.id,
+        news: state,
+        at: now(),
+      })
+    return locked.delivery
+  })
+  await moveOn(deps, orderId)
+  return shownShipments(deps, orderPublicId, viewer)
+}
+
+type Moving = LockedShipment & { actor: Actor }
+type Clock = Pick<PaymentDeps, 'now'>
+
+const linesIn = ({ lines }: Shipment, items: readonly SoldItem[]) =>
+  lines.flatMap(({ itemId, units }) => {
+    const item = items.find(({ id }) => id === itemId)
+    return item ? [{ item, units }] : []
+  })
+
+/** Charges what it contains, by units; a line of which everything has left is picked up by that. */
+const shipIt = async (tx: Queries, clock: Clock, { shipment, actor }: Moving): Promise<boolean> => {
+  if (shipment.shippedAt !== null) return false
+  const items = await soldItemsOfSubOrder(tx, shipment.subOrderId)
+  const lines = linesIn(shipment, items)
+  for (const { item } of lines) requireToLeave(item)
+  const leaving = lines.map(({ item, units }) => ({ item, units: unitsToCharge(item, units) }))
+  await chargeUnits(tx, clock, { leaving, delivery: items })
+  await saveShipped(tx, shipment.id, clock.now())
+  // As they stand now that their units are counted.
+  for (const { item } of linesIn(shipment, await soldItemsOfSubOrder(tx, shipment.subOrderId)))
+    await follow(tx, clock, { item, actor })
+  return true
+}
+
+const requireToLeave = ({ productName, status, isPriceOpen }: SoldItem) => {
+  if (hasComeToNothing(status)) refuse(409, 'not_packable', say.notPackable(productName))
+  if (isPriceOpen && isHeld(status)) refuse(409, 'price_change_open', say.priceWaits(productName))
+}
+
+/** A line of which some has left is in the platform’s hands: its price stands, and its vendor declines it no more. */
+const follow = async (
+  tx: Queries,
+  clock: Clock,
+  { item, actor }: { item: SoldItem; actor: Actor },
+): Promise<void> => {
+  if (!isHeld(item.status)) return
+  const to = item.shippedQty === item.qty ? 'picked_up' : 'accept_to_pick_up'
+  if (to !== item.status) await changeStatus(tx, clock, { item, to, actor, note: '', by: 'package' })
+}
+
+/** A line is delivered with the last of its units. */
+const deliverIt = async (tx: Queries, clock: Clock, { shipment, actor }: Moving): Promise<boolean> => {
+  if (shipment.deliveredAt !== null) return false
+  if (shipment.shippedAt === null) refuse(409, 'package_not_left', say.notLeft)
+  await saveDelivered(tx, shipment.id, clock.now())
+  const come = (await shipmentsOf(tx, [shipment.subOrderId])).filter(
+    ({ deliveredAt }) => deliveredAt !== null,
+  )
+  for (const { item } of linesIn(shipment, await soldItemsOfSubOrder(tx, shipment.subOrderId))) {
+    const units = come.flatMap(({ lines }) => lines).filter(({ itemId }) => itemId === item.id)
+    const isAll = units.reduce((sum, line) => sum + line.units, 0) === item.qty
+    if (isAll && isOnTheWay(item.status) && !isHeld(item.status))
+      await changeStatus(tx, clock, { item, to: 'delivered', actor, note: '', by: 'package' })
+  }
+  return true
+}

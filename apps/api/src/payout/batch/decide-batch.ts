@@ -1,0 +1,80 @@
+import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
+import { type BatchAction, canDecide } from '@showroom/contract/payout/payout.rules'
+import type { Account } from '../../account/account.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { hurry } from '../../platform/jobs/emit.ts'
+import { type PayoutDeps, settleJob } from '../payout-deps.ts'
+import { lockPayout, payoutByPublicId, saveCanceled } from '../sending/payout.store.ts'
+import {
+  type Batch,
+  batchById,
+  lockBatch,
+  payoutsOfBatches,
+  saveApproved,
+  saveBatchCanceled,
+  saveProposed,
+} from './batch.store.ts'
+
+type Admin = { account: Account; place: string; isOtpRecent: boolean }
+type Deciding = { publicId: string; action: BatchAction; admin: Admin }
+
+const done: Record<BatchAction, string> = { propose: 'proposed', approve: 'approved', cancel: 'canceled' }
+
+/** What an Admin decides about a batch, written down with it. */
+export const decideBatch = (
+  { db, now }: Pick<PayoutDeps, 'db' | 'now'>,
+  { publicId, action, admin }: Deciding,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const batch = (await lockBatch(tx, publicId)) ?? refuseUnknown()
+    await requireDecision(tx, batch, { publicId, action, admin })
+    const at = now()
+    const by = admin.account.id
+    if (action === 'propose') await saveProposed(tx, batch.id, { by, at })
+    if (action === 'cancel') await saveBatchCanceled(tx, batch.id)
+    if (action === 'approve') {
+      await saveApproved(tx, batch.id, { by, at })
+      await hurry(tx, settleJob, at)
+    }
+    await write(tx, { admin, at, action: done[action], entityId: publicId })
+  })
+
+const requireDecision = async (tx: Queries, batch: Batch, { action, admin }: Deciding) => {
+  const payouts = (await payoutsOfBatches(tx, [batch.id])).filter(({ state }) => state === 'draft').length
+  const deciding = { state: batch.state, proposedBy: batch.proposedBy, adminId: admin.account.id, payouts }
+  // A trusted device is not enough where money leaves.
+  if (action === 'approve' && !admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)
+  if (canDecide(action, deciding)) return
+  if (action === 'approve' && batch.state === 'proposed' && batch.proposedBy === admin.account.id)
+    refuse(403, 'four_eyes', say.notYours)
+  refuse(409, 'batch_decided', payouts === 0 ? say.nothingDue : say.decided)
+}
+
+type Written = { admin: Admin; at: Date; action: string; entityId: string; note?: string }
+
+const write = (tx: Queries, { admin: { account, place }, ...deed }: Written) =>
+  writeAudit(tx, {
+    ...deed,
+    accountId: account.id,
+    who: `${account.firstName} ${account.lastName}`.trim(),
+    place,
+    entity: 'payout_batch',
+  })
+
+/** Takes one payout out of a batch that is not approved yet. Returns the batch's public id. */
+export const removePayout = (
+  { db, now }: Pick<PayoutDeps, 'db' | 'now'>,
+  { publicId, admin }: { publicId: string; admin: Admin },
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const known = (await payoutByPublicId(tx, publicId)) ?? refuseUnknown()
+    const found = (await batchById(tx, known.batchId)) ?? refuseUnknown()
+    const batch = (await lockBatch(tx, found.publicId)) ?? refuseUnknown()
+    const payout = await lockPayout(tx, known.id)
+    if (payout?.state !== 'draft') return refuse(409, 'batch_decided', say.decided)
+    await saveCanceled(tx, payout.id, null)
+    await write(tx, { admin, at: now(), action: 'removed', entityId: batch.publicId, note: publicId })
+    return batch.publicId
+  })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pageMetaOf } from './page-meta.ts'
+
+const says = (metas: Record<string, string>) => pageMetaOf((name) => metas[name] ?? null)
+
+test('a page that says nothing is the marketplace’s own, on its own origin', () => {
+  const usual = { apiBase: '', imgBase: '/showroom/pictures', appName: 'Showroom', shopId: '0' }
+  expect(says({})).toEqual(usual)
+  expect(says({ 'api-base-url': '/', 'img-base-url': '/showroom/pictures/', shop_id: '0' })).toEqual(usual)
+})
+
+test('a page says where its calls and pictures are, how it is called and whose shop it is', () => {
+  const metas = {
+    'api-base-url': 'https://api.example/',
+    'img-base-url': 'https://pictures.example/site/',
+    appname: 'Harvest',
+    shop_id: 'HARVEST2',
+  }
+  expect(says(metas)).toEqual({
+    apiBase: 'https://api.example',
+    imgBase: 'https://pictures.example/site',
+    appName: 'Harvest',
+    shopId: 'HARVEST2',
+  })
+})
+
+test('a showroom that can not be one is taken for none', () => {
+  expect(says({ shop_id: '<script>' }).shopId).toBe('0')
+})

@@ -1,0 +1,61 @@
+import type { OrderDocument } from '@showroom/contract/order/order-document'
+import { useId } from 'react'
+import { useRead } from '../../data/useRead.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { saveAsFile } from '../../kit/save-as-file.ts'
+import { toast } from '../../kit/toast/toast.ts'
+import { fetchAsPerson } from '../../session/fetch-as-person.ts'
+import { dateOf } from '../checkout/checkout-words.ts'
+import './Documents.css'
+import { documentMessages as messages } from './messages.ts'
+
+type Props = { orderId: string }
+
+/** The papers of an order that whoever looks may fetch: a client's, a Pro's, a vendor's or an Admin's. */
+export const OrderDocuments = ({ orderId }: Props) => {
+  const read = useRead('GET /api/order/{id}/documents', { params: { id: orderId } })
+  const heading = useId()
+  return (
+    <section className="order-documents" aria-labelledby={heading}>
+      <h2 id={heading}>{messages.documents}</h2>
+      <Loaded read={read} rows={1}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p>{messages.noneYet}</p>
+          ) : (
+            <ul>
+              {data.map((paper) => (
+                <Paper key={paper.name} orderId={orderId} paper={paper} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+const Paper = ({ orderId, paper: { name, title, number, at } }: Props & { paper: OrderDocument }) => {
+  const { run, isBusy } = useSubmit(async () => {
+    const answer = await fetchAsPerson(`/api/order_document/${orderId}/${name}`, {}).catch(() => null)
+    if (answer?.ok) saveAsFile(await answer.blob(), messages.fileName(number))
+    else toast.error(messages.notLoaded)
+  })
+  return (
+    <li>
+      <button
+        type="button"
+        className="form-link"
+        aria-label={messages.document(title, number)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void run()}
+      >
+        {title}
+      </button>
+      <small>
+        {number} · <time dateTime={at}>{dateOf(at)}</time>
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { mostReturnPhotos } from '@showroom/contract/order/return.rules'
+import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import { needsPhotos, reasonsOf, returnReasons } from '@showroom/contract/order/return.rules'
+import { useState } from 'react'
+import { AreaField } from '../../../kit/form/AreaField.tsx'
+import { FileField } from '../../../kit/form/FileField.tsx'
+import { FormFailure } from '../../../kit/form/FormFailure.tsx'
+import { returnMessages as messages } from './messages.ts'
+import { Radios } from './Radios.tsx'
+import { sendPhoto } from './send-photo.ts'
+import { StepActions } from './StepActions.tsx'
+import type { ReturnWizard } from './useReturnWizard.ts'
+
+/** Step 2: why; whose fault it is has to be seen. */
+export const ChooseReason = ({ wizard }: { wizard: ReturnWizard }) => {
+  const { draft, change } = wizard
+  const [failure, setFailure] = useState<string | null>(null)
+  const isSeen = draft.reason !== null && needsPhotos(draft.reason)
+  const next = () => {
+    if (draft.reason === null) return setFailure(messages.chooseAReason)
+    if (isSeen && draft.photos.length === 0) return setFailure(say.photosNeeded)
+    wizard.go(2)
+  }
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        next()
+      }}
+    >
+      <Radios
+        legend={messages.reason}
+        options={reasonsOf(draft.kind).map((value) => ({ value, label: returnReasons[value].label }))}
+        chosen={draft.reason}
+        onChoose={(reason) => change({ reason })}
+      />
+      <AreaField
+        name="note"
+        label={messages.note}
+        hint={messages.noteHint}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+        maxLength={1_000}
+      />
+      {isSeen && <Photos wizard={wizard} />}
+      <FormFailure sentence={failure} />
+      <StepActions onBack={() => wizard.go(0)} label={messages.next} />
+    </form>
+  )
+}
+
+const Photos = ({ wizard: { draft, of, change } }: { wizard: ReturnWizard }) => (
+  <FileField
+    label={messages.photos}
+    hint={messages.photosHint}
+    accept="image/jpeg,image/png,image/webp"
+    required
+    documents={draft.photos}
+    onAdd={async (file, onProgress) => {
+      if (draft.photos.length >= mostReturnPhotos) return say.tooManyPhotos
+      const sent = await sendPhoto(of.order_id, file, onProgress)
+      if ('sentence' in sent) return sent.sentence
+      change({ photos: [...draft.photos, { id: sent.id, file_name: file.name, size: file.size }] })
+      return null
+    }}
+    onRemove={async (id) => change({ photos: draft.photos.filter((photo) => photo.id !== id) })}
+  />
+)

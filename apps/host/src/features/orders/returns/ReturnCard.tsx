@@ -1,0 +1,130 @@
+import type { ClientReturn, OrderReturns } from '@showroom/contract/order/return'
+import { shownDay, shownMoment } from '@showroom/contract/shared/day'
+import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
+import { call } from '../../../data/call.ts'
+import { useSubmit } from '../../../data/useSubmit.ts'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { toast } from '../../../kit/toast/toast.ts'
+import { returnMessages as messages } from './messages.ts'
+
+type Props = { of: ClientReturn; onChanged: (changed: OrderReturns) => void }
+
+/** One return or claim: where it stands, its dates and sums, and the slip for the box. */
+export const ReturnCard = ({ of, onChanged }: Props) => {
+  const title = of.rma === null ? messages.withoutRma : messages.rma(of.rma)
+  return (
+    <article className="return-card" aria-label={title} data-state={of.state}>
+      <h3>{title}</h3>
+      <p>
+        <strong>{of.state_label}</strong> {of.message}
+      </p>
+      <ul className="return-packing">
+        {of.lines.map((line) => (
+          <li key={line.id}>
+            {`${line.qty} × ${line.product_name}`}
+            {line.accepted_qty !== null && line.accepted_qty < line.qty && (
+              <small>{` ${messages.accepted(line.accepted_qty, line.qty)}: ${line.deduction}`}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="return-soft">{`${messages.fromVendor(of.vendor)} · ${of.reason_label}`}</p>
+      {of.answer !== '' && <p>{`${messages.vendorSays}: ${of.answer}`}</p>}
+      <Timeline of={of} />
+      {of.state !== 'replaced' && of.state !== 'rejected' && (
+        <p>
+          {`${messages.total}: `}
+          <strong>{money(of.refund_cents)}</strong>
+          {of.fee_cents > 0 && ` (${messages.fee} ${money(-of.fee_cents)})`}
+          {of.latest_refund !== null && ` · ${messages.atBank(shownDay(of.latest_refund))}`}
+        </p>
+      )}
+      <CardActions of={of} onChanged={onChanged} />
+      {of.rma !== null && of.kind === 'return' && (
+        <p className="return-slip">{messages.slip(of.order_number)}</p>
+      )}
+    </article>
+  )
+}
+
+const Timeline = ({ of }: { of: ClientReturn }) => {
+  const steps: [string, string | null][] = [
+    [messages.asked, of.asked_at],
+    [messages.answered, of.answered_at],
+    [messages.sendUntil, of.state === 'approved' ? of.send_by : null],
+    [messages.sent, of.sent_at],
+    [messages.received, of.received_at],
+    [messages.refundUntil, of.state === 'received' ? of.refund_by : null],
+    [messages.ended, of.ended_at],
+  ]
+  return (
+    <dl className="return-timeline">
+      {steps.map(
+        ([name, at]) =>
+          at !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <time dateTime={at}>{shownMoment(new Date(at))}</time>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const CardActions = ({ of, onChanged }: Props) => {
+  const [tracking, setTracking] = useState('')
+  const params = { id: of.id }
+  const { run: withdraw, isBusy } = useSubmit(async () => {
+    const { data, message } = await call('DELETE /api/return/{id}', { params })
+    if (message) toast.success(message)
+    onChanged(data)
+  })
+  const { run: sent, isBusy: isSending } = useSubmit(async () => {
+    const { data, message } = await call('POST /api/return/{id}/sent', { params, body: { tracking } })
+    if (message) toast.success(message)
+    onChanged(data)
+  })
+  return (
+    <div className="return-actions">
+      {of.can.includes('send') && (
+        <form
+          className="return-sent"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void sent()
+          }}
+        >
+          <TextField
+            name={`tracking ${of.id}`}
+            label={messages.tracking}
+            value={tracking}
+            onChange={setTracking}
+            maxLength={80}
+          />
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {messages.iSentIt}
+          </button>
+        </form>
+      )}
+      {of.rma !== null && of.kind === 'return' && (
+        <button type="button" className="button quiet" onClick={() => window.print()}>
+          {messages.printSlip}
+        </button>
+      )}
+      {of.can.includes('withdraw') && (
+        <button
+          type="button"
+          className="form-link"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void withdraw()}
+        >
+          {messages.withdraw}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { SoldReturn } from '@showroom/contract/order/return'
+import { deadlineText } from '@showroom/contract/shared/deadline'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { useRead } from '../../../data/useRead.ts'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { Pagination } from '../../../kit/Pagination.tsx'
+import { PressedTabs } from '../../../kit/PressedTabs.tsx'
+import { RowTable } from '../../../kit/RowTable.tsx'
+import { toast } from '../../../kit/toast/toast.ts'
+import { useAddress } from '../../../kit/useAddress.ts'
+import '../../sales/Sales.css'
+import { returnMessages as messages } from './messages.ts'
+import { ReturnActions } from './ReturnActions.tsx'
+import './Returns.css'
+import { downloadPhoto } from './send-photo.ts'
+
+/** /account/returns: what comes back to a vendor, in a Pro's showroom, or anywhere for an Admin. */
+export const ReturnList = () => {
+  const { of, page, show } = useAddress<'page' | 'which'>()
+  const isAll = of('which') === 'all'
+  const read = useRead('GET /api/return', { query: { page, ...(isAll ? {} : { open: '1' as const }) } })
+  return (
+    <div className="sold">
+      <PressedTabs
+        label={messages.which}
+        tabs={[
+          { key: 'open', name: messages.onlyOpen },
+          { key: 'all', name: messages.all },
+        ]}
+        pressed={isAll ? 'all' : 'open'}
+        onPress={(which) => show({ which: which === 'all' ? which : null, page: null })}
+      />
+      <Loaded read={read} rows={3}>
+        {({ data, current_page, last_page }) => (
+          <>
+            <RowTable
+              caption={messages.caption}
+              rows={data}
+              nothing={isAll ? messages.noneYet : messages.noneOpen}
+              columns={columns(read.retry)}
+            />
+            <Pagination
+              of={messages.returns}
+              page={current_page}
+              lastPage={last_page}
+              onPage={(next) => show({ page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const Items = ({ row }: { row: SoldReturn }) => (
+  <span className="return-cell">
+    {row.lines.map(({ id, qty, product_name }) => (
+      <span key={id}>{`${qty} × ${product_name}`}</span>
+    ))}
+    {row.rma !== null && <small>{messages.rma(row.rma)}</small>}
+  </span>
+)
+
+const fetchPhoto = async (id: string, nth: number) => {
+  if (!(await downloadPhoto(id, messages.photo(nth)))) toast.error(messages.photoGone)
+}
+
+const Why = ({ row }: { row: SoldReturn }) => (
+  <span className="return-cell">
+    {row.reason_label}
+    {row.note !== '' && <small>{row.note}</small>}
+    {row.photos.map((id, index) => (
+      <button key={id} type="button" className="form-link" onClick={() => void fetchPhoto(id, index + 1)}>
+        {messages.photo(index + 1)}
+      </button>
+    ))}
+  </span>
+)
+
+const dueOf = ({ state, send_by, refund_by }: SoldReturn): string | null => {
+  if (state === 'approved' && send_by) return messages.sendBy(deadlineText(new Date(send_by)))
+  return state === 'received' && refund_by ? messages.refundBy(deadlineText(new Date(refund_by))) : null
+}
+
+const columns = (onDone: () => void): Parameters<typeof RowTable<SoldReturn>>[0]['columns'] => [
+  { title: messages.items, cell: (row) => <Items row={row} /> },
+  { title: messages.order, cell: (row) => row.order_number },
+  { title: messages.why, cell: (row) => <Why row={row} /> },
+  { title: messages.yourPart, cell: (row) => <span className="sold-money">{dollars(row.own_cents)}</span> },
+  {
+    title: messages.state,
+    cell: (row) => (
+      <div className="return-cell">
+        {row.state_label}
+        {dueOf(row) !== null && <small>{dueOf(row)}</small>}
+        <ReturnActions of={row} onDone={onDone} />
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,63 @@
+import type { ClaimOutcome, OrderReturns, ReturnableLine } from '@showroom/contract/order/return'
+import type { ReturnKind, ReturnReason } from '@showroom/contract/order/return.rules'
+import { useState } from 'react'
+import { call } from '../../../data/call.ts'
+import { useSubmit } from '../../../data/useSubmit.ts'
+import { toast } from '../../../kit/toast/toast.ts'
+
+export type Photo = { id: string; file_name: string; size: number }
+
+const empty = {
+  kind: 'return' as ReturnKind,
+  /** How many of each line, by its id. */
+  units: {} as Record<string, number>,
+  reason: null as ReturnReason | null,
+  note: '',
+  photos: [] as readonly Photo[],
+  way: 'label' as 'label' | 'pickup',
+  outcome: 'refund' as ClaimOutcome,
+  isUntouched: false,
+}
+export type ReturnDraft = typeof empty
+
+/** Made up once for each request: a second press asks for the same. */
+const newKey = () => crypto.randomUUID().replaceAll('-', '')
+
+/** The four steps of asking; nothing leaves the page before the last. */
+export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns) => void) => {
+  const [draft, setDraft] = useState(empty)
+  const [step, setStep] = useState(0)
+  const [key, setKey] = useState(newKey)
+  const lines = Object.entries(draft.units).map(([item_id, qty]) => ({ item_id, qty }))
+  const wish = { kind: draft.kind, reason: draft.reason ?? 'changed_mind', lines } as const
+  const submit = useSubmit(async () => {
+    const body = {
+      ...wish,
+      key,
+      note: draft.note,
+      way: draft.way,
+      outcome: draft.outcome,
+      photos: draft.photos.map(({ id }) => id),
+      is_untouched: draft.isUntouched,
+    }
+    const { data, message } = await call('POST /api/order/{id}/return', { params: { id: of.order_id }, body })
+    if (message) toast.success(message)
+    setDraft(empty)
+    setStep(0)
+    setKey(newKey())
+    onAsked(data)
+  }, 'screen')
+  return {
+    of,
+    draft,
+    step,
+    wish,
+    submit,
+    go: setStep,
+    change: (by: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...by })),
+  }
+}
+export type ReturnWizard = ReturnType<typeof useReturnWizard>
+
+/** Of a kind, the lines of which something can be asked for; others say why not. */
+export const windowOf = (line: ReturnableLine, kind: ReturnKind) => line[kind]

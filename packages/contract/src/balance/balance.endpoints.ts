@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { dayTyped } from '../shared/day-typed.ts'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { balance, balanceAccount, balanceEntry, negativeRow, profitGroups, profitReport } from './balance.ts'
+import { balanceMessages } from './balance.messages.ts'
+
+/** Above any balance, and far from where sums lose cents. */
+const mostCents = 1_000_000_000
+
+const earners = ['Vendor', 'Contractor'] as const
+
+export const balanceEndpoints = {
+  'GET /api/balance': {
+    summary:
+      'What the caller can be paid, what is pending, and when that becomes available: Vendor or Contractor.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    reply: replyOf(balance),
+  },
+  'GET /api/balance/entries': {
+    summary: 'What happened to the caller’s balance, newest first, with the sums after each.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    query: z.object({ page: pageQuery.page }),
+    reply: pageOf(balanceEntry),
+  },
+  'GET /api/balance/statement': {
+    summary: 'The statement of one month as a CSV file.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    query: z.object({
+      /** `YYYY-MM`, by the marketplace’s calendar. */
+      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, balanceMessages.noSuchMonth),
+    }),
+    reply: replyOf(sentFile),
+  },
+  'GET /api/admin/balance/negative': {
+    summary: 'Balances below zero, the oldest first.',
+    access: 'admin',
+    pages: 'own',
+    query: z.object({ page: pageQuery.page }),
+    reply: pageOf(negativeRow),
+  },
+  'POST /api/admin/balance/adjustment': {
+    summary:
+      'Books an amount to the good of a vendor or Pro, or against them, with the reason; once for its key.',
+    access: 'admin',
+    pages: 'own',
+    body: z.object({
+      /** Made up by whoever asks: the same key books nothing twice. */
+      key: opaqueId,
+      account: balanceAccount,
+      party: opaqueId,
+      amount_cents: z
+        .int()
+        .min(-mostCents)
+        .max(mostCents)
+        .refine((amount) => amount !== 0, balanceMessages.nothingToBook),
+      /** `cash`: they have paid it to us; `platform`: we bear it, or take it. */
+      against: z.enum(['cash', 'platform']),
+      reason: z.string().trim().min(1, balanceMessages.sayWhy).max(500),
+    }),
+    reply: replyOf(z.object({ available_cents: z.int(), pending_cents: z.int() })),
+  },
+  'GET /api/admin/balance/profit': {
+    summary:
+      'What clients paid and whose it is, by day, vendor, showroom or category, held against the ledger.',
+    access: 'admin',
+    pages: 'own',
+    query: z.object({
+      by: z.enum(profitGroups).default('day'),
+      from: dayTyped,
+      to: dayTyped,
+      page: pageQuery.page,
+    }),
+    reply: replyOf(profitReport),
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,32 @@
+import type { ReturnState } from '../order/return.rules.ts'
+import type { NotificationKind } from './notification-kinds.ts'
+import type { Facts, Words } from './words.ts'
+
+const of = ({ item, order_number = '' }: Facts): string => `${item} of order ${order_number}`
+
+const told: Partial<Record<ReturnState, (what: string) => string>> = {
+  asked: (what) => `A client asks to send back or claims ${what}.`,
+  approved: (what) => `The return of ${what} is approved.`,
+  rejected: (what) => `The return of ${what} was not approved.`,
+  sent: (what) => `${what} is on its way back.`,
+  received: (what) => `${what} came back and was looked at.`,
+  refunded: (what) => `The money for ${what} is given back.`,
+  replaced: (what) => `${what} is sent anew, at no charge.`,
+  lapsed: (what) => `${what} was not sent back in time.`,
+  withdrawn: (what) => `The return of ${what} was withdrawn.`,
+}
+
+/** What is read of each step of a return or a claim. */
+export const returnWords = {
+  return_asked: {
+    name: 'A client asks to send something back, or claims it',
+    text: (facts) => `A client asks to send back or claims ${of(facts)}. Please answer.`,
+    action: 'Look and answer',
+  },
+  return_told: {
+    name: 'A return or a claim goes on',
+    text: ({ return_news, ...facts }) =>
+      (return_news && told[return_news]?.(of(facts))) ?? `The return of ${of(facts)} goes on.`,
+    action: 'See it',
+  },
+} satisfies Partial<Record<NotificationKind, Words>>

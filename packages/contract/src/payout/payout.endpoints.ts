@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/paging.ts'
+import { payout, payoutAccount, payoutBatch, payoutSettings } from './payout.ts'
+
+const own = { access: 'account', roles: ['Vendor', 'Contractor'], pages: 'own' } as const
+const admin = { access: 'admin', pages: 'own' } as const
+const one = { params: z.object({ id: opaqueId }) } as const
+
+export const payoutEndpoints = {
+  'GET /api/payout_account': {
+    summary: 'Where the caller’s payout account stands, what is missing, and what can be paid out.',
+    ...own,
+    reply: replyOf(payoutAccount),
+  },
+  'POST /api/payout_account/code': {
+    summary: 'Mails the code that changing payout settings and paying out ask for.',
+    ...own,
+    reply: replyOf(z.object({})),
+  },
+  'PUT /api/payout_account': {
+    summary:
+      'Saves payout settings and the W-9 signature; what is there is changed with password and code alone.',
+    ...own,
+    body: payoutSettings,
+    reply: replyOf(payoutAccount),
+  },
+  'POST /api/payout_account/link': {
+    summary: 'The provider’s page for what our form does not ask; good once, for minutes.',
+    ...own,
+    reply: replyOf(z.object({ url: z.url() })),
+  },
+  'GET /api/payout': {
+    summary: 'The caller’s payouts, the newest first.',
+    ...own,
+    query: z.object(pageQuery),
+    reply: pageOf(payout),
+  },
+  'POST /api/payout': {
+    summary: 'Asks for all that is available to be paid out now, with a mailed code.',
+    ...own,
+    body: z.object({ code: z.string().trim().max(12) }),
+    reply: replyOf(payout),
+  },
+  'GET /api/admin/payout_batch': {
+    summary: 'Batches of payouts, the newest first, with what became of each payout.',
+    ...admin,
+    query: z.object(pageQuery),
+    reply: pageOf(payoutBatch),
+  },
+  'POST /api/admin/payout_batch': {
+    summary: 'Gathers everybody who can be paid out now into the batch that is being prepared.',
+    ...admin,
+    reply: replyOf(payoutBatch),
+  },
+  'PUT /api/admin/payout_batch/{id}': {
+    summary: 'Proposes a batch, approves one that another Admin has proposed, or cancels it.',
+    ...admin,
+    ...one,
+    body: z.object({ action: z.enum(['propose', 'approve', 'cancel']) }),
+    reply: replyOf(payoutBatch),
+  },
+  'DELETE /api/admin/payout/{id}': {
+    summary: 'Takes a payout out of a batch that is not approved yet.',
+    ...admin,
+    ...one,
+    reply: replyOf(payoutBatch),
+  },
+} as const satisfies EndpointTable
