@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
@@ -6,61 +5,64 @@ import { approvalRoute, projectRoutes } from './project-routes.tsx'
 import { notificationRoutes } from './features/notifications/notification-routes.tsx'
 import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
+import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const Account = lazy(() =>
+const Account = lazyInTime(() =>
   import('./features/account/Account.tsx').then(({ Account }) => ({ default: Account })),
 )
-const ChangePassword = lazy(() =>
+const ChangePassword = lazyInTime(() =>
   import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ({
     default: ChangePassword,
   })),
 )
-const ForgotPassword = lazy(() =>
+const ForgotPassword = lazyInTime(() =>
   import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ({
     default: ForgotPassword,
   })),
 )
-const Login = lazy(() => import('./features/auth/login/Login.tsx').then(({ Login }) => ({ default: Login })))
-const PayoutSetup = lazy(() =>
+const Login = lazyInTime(() =>
+  import('./features/auth/login/Login.tsx').then(({ Login }) => ({ default: Login })),
+)
+const PayoutSetup = lazyInTime(() =>
   import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => ({ default: PayoutSetup })),
 )
 const ProAccount = pageOf('src/features/pro-account/ProAccount.tsx', () =>
   import('./features/pro-account/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
 )
-const Register = lazy(() =>
+const Register = lazyInTime(() =>
   import('./features/auth/register/Register.tsx').then(({ Register }) => ({ default: Register })),
 )
-const ApplicationStatus = lazy(() =>
+const ApplicationStatus = lazyInTime(() =>
   import('./features/applications/apply/status/ApplicationStatus.tsx').then(({ ApplicationStatus }) => ({
     default: ApplicationStatus,
   })),
 )
-const RegisterContractor = lazy(() =>
+const RegisterContractor = lazyInTime(() =>
   import('./features/applications/apply/RegisterContractor.tsx').then(({ RegisterContractor }) => ({
     default: RegisterContractor,
   })),
 )
-const RegisterVendor = lazy(() =>
+const RegisterVendor = lazyInTime(() =>
   import('./features/applications/apply/RegisterVendor.tsx').then(({ RegisterVendor }) => ({
     default: RegisterVendor,
   })),
 )
-const ResetPassword = lazy(() =>
+const ResetPassword = lazyInTime(() =>
   import('./features/auth/password/ResetPassword.tsx').then(({ ResetPassword }) => ({
     default: ResetPassword,
   })),
 )
-const SocialCallback = lazy(() =>
+const SocialCallback = lazyInTime(() =>
   import('./features/auth/social/SocialCallback.tsx').then(({ SocialCallback }) => ({
     default: SocialCallback,
   })),
 )
-const Verification = lazy(() =>
+const Verification = lazyInTime(() =>
   import('./features/auth/verification/Verification.tsx').then(({ Verification }) => ({
     default: Verification,
   })),
 )
-const VerifyLink = lazy(() =>
+const VerifyLink = lazyInTime(() =>
   import('./features/auth/verification/VerifyLink.tsx').then(({ VerifyLink }) => ({ default: VerifyLink })),
 )
 

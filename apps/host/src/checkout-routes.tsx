@@ -1,34 +1,34 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
+import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const PriceReview = lazy(() =>
+const PriceReview = lazyInTime(() =>
   import('./features/prices/PriceReview.tsx').then(({ PriceReview }) => ({ default: PriceReview })),
 )
-const ReceiveDelivery = lazy(() =>
+const ReceiveDelivery = lazyInTime(() =>
   import('./features/shipments/ReceiveDelivery.tsx').then(({ ReceiveDelivery }) => ({
     default: ReceiveDelivery,
   })),
 )
-const ReturnPage = lazy(() =>
+const ReturnPage = lazyInTime(() =>
   import('./features/orders/returns/ReturnPage.tsx').then(({ ReturnPage }) => ({ default: ReturnPage })),
 )
-const Checkout = lazy(() =>
+const Checkout = lazyInTime(() =>
   import('./features/checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })),
 )
-const CheckoutPayment = lazy(() =>
+const CheckoutPayment = lazyInTime(() =>
   import('./features/checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => ({
     default: CheckoutPayment,
   })),
 )
-const OrderPage = lazy(() =>
+const OrderPage = lazyInTime(() =>
   import('./features/orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
 )
-const ThankYou = lazy(() =>
+const ThankYou = lazyInTime(() =>
   import('./features/orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })),
 )
-const YourOrders = lazy(() =>
+const YourOrders = lazyInTime(() =>
   import('./features/orders/YourOrders.tsx').then(({ YourOrders }) => ({ default: YourOrders })),
 )
 

@@ -1,20 +1,20 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
+import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const JoinProject = lazy(() =>
+const JoinProject = lazyInTime(() =>
   import('./features/projects/JoinProject.tsx').then(({ JoinProject }) => ({ default: JoinProject })),
 )
-const ProjectList = lazy(() =>
+const ProjectList = lazyInTime(() =>
   import('./features/projects/ProjectList.tsx').then(({ ProjectList }) => ({ default: ProjectList })),
 )
-const ProjectWorkspace = lazy(() =>
+const ProjectWorkspace = lazyInTime(() =>
   import('./features/checklist/ProjectWorkspace.tsx').then(({ ProjectWorkspace }) => ({
     default: ProjectWorkspace,
   })),
 )
-const ChecklistChooser = lazy(() =>
+const ChecklistChooser = lazyInTime(() =>
   import('./features/checklist/ChecklistChooser.tsx').then(({ ChecklistChooser }) => ({
     default: ChecklistChooser,
   })),
@@ -32,7 +32,7 @@ export const projectRoutes: RouteObject = {
   ],
 }
 
-const ApprovalPage = lazy(() =>
+const ApprovalPage = lazyInTime(() =>
   import('./features/checklist/ApprovalPage.tsx').then(({ ApprovalPage }) => ({ default: ApprovalPage })),
 )
 

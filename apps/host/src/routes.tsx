@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
@@ -10,11 +9,12 @@ import { NotFound } from './layout/NotFound.tsx'
 import { NotLoaded } from './layout/NotLoaded.tsx'
 import { pageOf } from './ssr/page-of.tsx'
 import { paths } from './paths.ts'
+import { lazyInTime } from './layout/lazy-in-time.ts'
 
 const Brands = pageOf('src/features/brands/Brands.tsx', () =>
   import('./features/brands/Brands.tsx').then(({ Brands }) => Brands),
 )
-const Cart = lazy(() => import('./features/shop/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
+const Cart = lazyInTime(() => import('./features/shop/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
 const Category = pageOf('src/features/shop/Category.tsx', () =>
   import('./features/shop/Category.tsx').then(({ Category }) => Category),
 )

@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// What is put in by a press is drawn before the browser paints: by a timer, a box that was ticked showed as not ticked
+// for a moment.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * What this visit has asked the server for. An answer is kept only while something shows it: a form begins with what

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
@@ -14,9 +14,10 @@ import { useLayoutKind } from './layout-kind.ts'
 import { LoggingOut } from './LoggingOut.tsx'
 import { PageComing } from './PageComing.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
+import { lazyInTime } from './lazy-in-time.ts'
 import { layoutMessages as messages } from './messages.ts'
 
-const ThankYou = lazy(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
 
 const site = () => document.getElementById('showroom')
 

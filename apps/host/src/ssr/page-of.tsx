@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { addRenderData } from './render-data.ts'
+import { lazyInTime } from '../layout/lazy-in-time.ts'
 
 export type PageComponent = ComponentType & { preload: () => Promise<unknown>; file: string }
 
@@ -13,7 +14,7 @@ export const pageOf = (file: `src/${string}.tsx`, load: () => Promise<ComponentT
     arrived ??= await load()
     return { default: arrived }
   }
-  const Coming = lazy(preload)
+  const Coming = lazyInTime(preload)
   const Page = () => {
     // What has begun to come goes on under the same name, or it would be drawn anew.
     const [Shown] = useState(() => arrived ?? Coming)

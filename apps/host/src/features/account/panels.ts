@@ -1,6 +1,7 @@
 import type { AccountType } from '@showroom/contract/account/account'
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, type LazyExoticComponent } from 'react'
 import type { PanelIconName } from './PanelIcon.tsx'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { accountMessages as messages } from './messages.ts'
 
 /** What a panel's address ends with: /account/{path}. */
@@ -43,14 +44,14 @@ export const panels: readonly Panel[] = [
     label: messages.home,
     icon: 'home',
     roles: pros,
-    Content: lazy(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
+    Content: lazyInTime(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
   },
   {
     path: 'approvals',
     label: messages.approvals,
     icon: 'stamp',
     roles: ['Admin'],
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('../applications/review/Applications.tsx').then(({ Applications }) => ({
         default: Applications,
       })),
@@ -61,35 +62,37 @@ export const panels: readonly Panel[] = [
     label: messages.orders,
     icon: 'box',
     roles: [...pros, 'Admin'],
-    Content: lazy(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
+    Content: lazyInTime(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
   },
   {
     path: 'prices',
     label: messages.newPrices,
     icon: 'tag',
     roles: pros,
-    Content: lazy(() => import('../prices/PriceList.tsx').then(({ PriceList }) => ({ default: PriceList }))),
+    Content: lazyInTime(() =>
+      import('../prices/PriceList.tsx').then(({ PriceList }) => ({ default: PriceList })),
+    ),
   },
   {
     path: 'balance',
     label: messages.balance,
     icon: 'coins',
     roles: pros,
-    Content: lazy(() => import('../balance/Balance.tsx').then(({ Balance }) => ({ default: Balance }))),
+    Content: lazyInTime(() => import('../balance/Balance.tsx').then(({ Balance }) => ({ default: Balance }))),
   },
   {
     path: 'profit',
     label: messages.profit,
     icon: 'coins',
     roles: ['Admin'],
-    Content: lazy(() => import('../balance/Profit.tsx').then(({ Profit }) => ({ default: Profit }))),
+    Content: lazyInTime(() => import('../balance/Profit.tsx').then(({ Profit }) => ({ default: Profit }))),
   },
   {
     path: 'payouts',
     label: messages.payouts,
     icon: 'card',
     roles: pros,
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('../payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => ({ default: PayoutPanel })),
     ),
   },
@@ -98,14 +101,16 @@ export const panels: readonly Panel[] = [
     label: messages.payouts,
     icon: 'card',
     roles: ['Admin'],
-    Content: lazy(() => import('../payouts/admin/Batches.tsx').then(({ Batches }) => ({ default: Batches }))),
+    Content: lazyInTime(() =>
+      import('../payouts/admin/Batches.tsx').then(({ Batches }) => ({ default: Batches })),
+    ),
   },
   {
     path: 'returns',
     label: messages.returns,
     icon: 'box',
     roles: [...pros, 'Admin'],
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('../orders/returns/ReturnList.tsx').then(({ ReturnList }) => ({ default: ReturnList })),
     ),
   },
@@ -114,14 +119,14 @@ export const panels: readonly Panel[] = [
     label: messages.leadsAndMessages,
     icon: 'letter',
     roles: ['Admin'],
-    Content: lazy(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
+    Content: lazyInTime(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
   },
   {
     path: 'design-work',
     label: messages.designers,
     icon: 'pencil',
     roles: ['Admin'],
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('../designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => ({
         default: AdminDesigners,
       })),
@@ -132,14 +137,14 @@ export const panels: readonly Panel[] = [
     label: messages.profile,
     icon: 'person',
     roles: everybody,
-    Content: lazy(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
+    Content: lazyInTime(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   },
   {
     path: 'addresses',
     label: messages.addresses,
     icon: 'pin',
     roles: ['User'],
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('./addresses/Addresses.tsx').then(({ Addresses }) => ({ default: Addresses })),
     ),
   },
@@ -148,14 +153,16 @@ export const panels: readonly Panel[] = [
     label: messages.paymentMethods,
     icon: 'card',
     roles: ['User'],
-    Content: lazy(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards }))),
+    Content: lazyInTime(() =>
+      import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
+    ),
   },
   {
     path: 'designers',
     label: messages.designers,
     icon: 'pencil',
     roles: ['User', 'Contractor'],
-    Content: lazy(() =>
+    Content: lazyInTime(() =>
       import('../designers/hire/HireList.tsx').then(({ HireList }) => ({ default: HireList })),
     ),
   },
@@ -164,28 +171,34 @@ export const panels: readonly Panel[] = [
     label: messages.designerPage,
     icon: 'frame',
     roles: ['Contractor'],
-    Content: lazy(() => import('../designers/own/OwnPage.tsx').then(({ OwnPage }) => ({ default: OwnPage }))),
+    Content: lazyInTime(() =>
+      import('../designers/own/OwnPage.tsx').then(({ OwnPage }) => ({ default: OwnPage })),
+    ),
   },
   {
     path: 'security',
     label: messages.security,
     icon: 'lock',
     roles: everybody,
-    Content: lazy(() => import('./security/Security.tsx').then(({ Security }) => ({ default: Security }))),
+    Content: lazyInTime(() =>
+      import('./security/Security.tsx').then(({ Security }) => ({ default: Security })),
+    ),
   },
   {
     path: 'privacy',
     label: messages.privacy,
     icon: 'eye',
     roles: ['User', ...pros],
-    Content: lazy(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
+    Content: lazyInTime(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
   },
   {
     path: 'settings',
     label: messages.settings,
     icon: 'sliders',
     roles: everybody,
-    Content: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
+    Content: lazyInTime(() =>
+      import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings })),
+    ),
   },
 ]
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import './CardFields.css'
 import { CardFieldsFailed, CardFieldsWaiting, NoCardFields } from './CardFieldsState.tsx'
 import type { CardFieldsProps } from './card-fields.ts'
 import { SandboxFields } from './SandboxFields.tsx'
 import { useCardSetup } from './useCardSetup.ts'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
-const StripeFields = lazy(() =>
+const StripeFields = lazyInTime(() =>
   import('./StripeFields.tsx').then(({ StripeFields }) => ({ default: StripeFields })),
 )
 

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { pageOf } from '../../ssr/page-of.tsx'
 import { olderLayout } from '../../layout/layout-kind.ts'
 import { Guarded } from '../../session/Guarded.tsx'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
 const DesignerList = pageOf('src/features/designers/DesignerList.tsx', () =>
   import('./DesignerList.tsx').then(({ DesignerList }) => DesignerList),
@@ -10,10 +10,12 @@ const DesignerList = pageOf('src/features/designers/DesignerList.tsx', () =>
 const DesignerPage = pageOf('src/features/designers/DesignerPage.tsx', () =>
   import('./DesignerPage.tsx').then(({ DesignerPage }) => DesignerPage),
 )
-const HireDesigner = lazy(() =>
+const HireDesigner = lazyInTime(() =>
   import('./hire/HireDesigner.tsx').then(({ HireDesigner }) => ({ default: HireDesigner })),
 )
-const HirePage = lazy(() => import('./hire/HirePage.tsx').then(({ HirePage }) => ({ default: HirePage })))
+const HirePage = lazyInTime(() =>
+  import('./hire/HirePage.tsx').then(({ HirePage }) => ({ default: HirePage })),
+)
 
 /** Who can be hired, for everybody; hiring them, for who is signed in. */
 export const designerRoutes: RouteObject[] = [

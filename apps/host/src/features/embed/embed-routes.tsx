@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { PopupLayout } from './PopupLayout.tsx'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
-const EmbedSignIn = lazy(() =>
+const EmbedSignIn = lazyInTime(() =>
   import('./EmbedSignIn.tsx').then(({ EmbedSignIn }) => ({ default: EmbedSignIn })),
 )
-const EmbedCheckout = lazy(() =>
+const EmbedCheckout = lazyInTime(() =>
   import('./EmbedCheckout.tsx').then(({ EmbedCheckout }) => ({ default: EmbedCheckout })),
 )
-const Register = lazy(() =>
+const Register = lazyInTime(() =>
   import('../auth/register/Register.tsx').then(({ Register }) => ({ default: Register })),
 )
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { olderLayout } from '../../layout/layout-kind.ts'
 import { Guarded } from '../../session/Guarded.tsx'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
-const Notifications = lazy(() =>
+const Notifications = lazyInTime(() =>
   import('./Notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
 )
 

@@ -1,15 +1,16 @@
 import { useCart } from '@showroom/widgets/shop'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { saveForLaterMessages as messages } from './save-for-later.messages.ts'
 import '../account/Account.css'
 
 /** It reads the account's projects, which a cart that is only looked at has no need of. */
-const SaveCartDialog = lazy(() =>
+const SaveCartDialog = lazyInTime(() =>
   import('./SaveCartDialog.tsx').then((loaded) => ({ default: loaded.SaveCartDialog })),
 )
 
-const CartProjectDialog = lazy(() =>
+const CartProjectDialog = lazyInTime(() =>
   import('./CartProjectDialog.tsx').then((loaded) => ({ default: loaded.CartProjectDialog })),
 )
 

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { salesMessages as messages } from './messages.ts'
 
 /** It comes with the press that opens it: most who look at their orders do not write. */
-const OrderRoom = lazy(() => import('./OrderRoom.tsx').then(({ OrderRoom }) => ({ default: OrderRoom })))
+const OrderRoom = lazyInTime(() =>
+  import('./OrderRoom.tsx').then(({ OrderRoom }) => ({ default: OrderRoom })),
+)
 
 type Props = { delivery: string; onClose: () => void }
 

@@ -1,15 +1,16 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Reading as ReadingText } from '../../../content/Reading.tsx'
 import type { Block } from '../../../content/written.ts'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
+import { lazyInTime } from '../../../layout/lazy-in-time.ts'
 import { registerMessages } from './register.messages.ts'
 
 export type Reading = 'terms' | 'procedures' | 'privacy'
 
 const textOf = (load: () => Promise<{ default: readonly Block[] }>) =>
-  lazy(async () => {
+  lazyInTime(async () => {
     const { default: blocks } = await load()
     return { default: () => <ReadingText blocks={blocks} /> }
   })
