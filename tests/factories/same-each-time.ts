@@ -25,7 +25,7 @@ const standIns: [RegExp, string][] = [
   [/\b\d{1,2}:\d{2}\b/g, '10:00'],
 ]
 
-/** Dates, order numbers and clocks are said alike in every run, just before the picture is taken. */
+/** Dates, order numbers and clocks are said alike in every run, also by what is drawn after this. */
 export const sameWords = (page: Page) =>
   page.evaluate(
     (pairs) => {
@@ -34,10 +34,14 @@ export const sameWords = (page: Page) =>
           (said, [source, flags, instead]) => said.replace(new RegExp(source, flags), instead),
           words,
         )
-      const roots: (Element | ShadowRoot)[] = [document.body]
-      for (const root of roots) {
-        for (const element of root.querySelectorAll('*'))
-          if (element.shadowRoot) roots.push(element.shadowRoot)
+      const rootsOf = () => {
+        const roots: (Element | ShadowRoot)[] = [document.body]
+        for (const root of roots)
+          for (const element of root.querySelectorAll('*'))
+            if (element.shadowRoot) roots.push(element.shadowRoot)
+        return roots
+      }
+      const sayAlike = (root: Element | ShadowRoot) => {
         for (const input of root.querySelectorAll<HTMLInputElement>(
           'input:is([type="email"], [type="text"])',
         ))
@@ -48,6 +52,11 @@ export const sameWords = (page: Page) =>
           const said = alike(text.nodeValue ?? '')
           if (said !== text.nodeValue) text.nodeValue = said
         }
+      }
+      const watch = new MutationObserver(() => rootsOf().forEach(sayAlike))
+      for (const root of rootsOf()) {
+        sayAlike(root)
+        watch.observe(root, { childList: true, characterData: true, subtree: true })
       }
     },
     standIns.map(([{ source, flags }, instead]) => [source, flags, instead] as const),
