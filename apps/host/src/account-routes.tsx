@@ -7,63 +7,47 @@ import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const Account = lazyInTime(() =>
-  import('./features/account/Account.tsx').then(({ Account }) => ({ default: Account })),
-)
+const Account = lazyInTime(() => import('./features/account/Account.tsx').then(({ Account }) => Account))
 const ChangePassword = lazyInTime(() =>
-  import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ({
-    default: ChangePassword,
-  })),
+  import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
 )
 const ForgotPassword = lazyInTime(() =>
-  import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ({
-    default: ForgotPassword,
-  })),
+  import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ForgotPassword),
 )
-const Login = lazyInTime(() =>
-  import('./features/auth/login/Login.tsx').then(({ Login }) => ({ default: Login })),
-)
+const Login = lazyInTime(() => import('./features/auth/login/Login.tsx').then(({ Login }) => Login))
 const PayoutSetup = lazyInTime(() =>
-  import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => ({ default: PayoutSetup })),
+  import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => PayoutSetup),
 )
 const ProAccount = pageOf('src/features/pro-account/ProAccount.tsx', () =>
   import('./features/pro-account/ProAccount.tsx').then(({ ProAccount }) => ProAccount),
 )
 const Register = lazyInTime(() =>
-  import('./features/auth/register/Register.tsx').then(({ Register }) => ({ default: Register })),
+  import('./features/auth/register/Register.tsx').then(({ Register }) => Register),
 )
 const ApplicationStatus = lazyInTime(() =>
-  import('./features/applications/apply/status/ApplicationStatus.tsx').then(({ ApplicationStatus }) => ({
-    default: ApplicationStatus,
-  })),
+  import('./features/applications/apply/status/ApplicationStatus.tsx').then(
+    ({ ApplicationStatus }) => ApplicationStatus,
+  ),
 )
 const RegisterContractor = lazyInTime(() =>
-  import('./features/applications/apply/RegisterContractor.tsx').then(({ RegisterContractor }) => ({
-    default: RegisterContractor,
-  })),
+  import('./features/applications/apply/RegisterContractor.tsx').then(
+    ({ RegisterContractor }) => RegisterContractor,
+  ),
 )
 const RegisterVendor = lazyInTime(() =>
-  import('./features/applications/apply/RegisterVendor.tsx').then(({ RegisterVendor }) => ({
-    default: RegisterVendor,
-  })),
+  import('./features/applications/apply/RegisterVendor.tsx').then(({ RegisterVendor }) => RegisterVendor),
 )
 const ResetPassword = lazyInTime(() =>
-  import('./features/auth/password/ResetPassword.tsx').then(({ ResetPassword }) => ({
-    default: ResetPassword,
-  })),
+  import('./features/auth/password/ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword),
 )
 const SocialCallback = lazyInTime(() =>
-  import('./features/auth/social/SocialCallback.tsx').then(({ SocialCallback }) => ({
-    default: SocialCallback,
-  })),
+  import('./features/auth/social/SocialCallback.tsx').then(({ SocialCallback }) => SocialCallback),
 )
 const Verification = lazyInTime(() =>
-  import('./features/auth/verification/Verification.tsx').then(({ Verification }) => ({
-    default: Verification,
-  })),
+  import('./features/auth/verification/Verification.tsx').then(({ Verification }) => Verification),
 )
 const VerifyLink = lazyInTime(() =>
-  import('./features/auth/verification/VerifyLink.tsx').then(({ VerifyLink }) => ({ default: VerifyLink })),
+  import('./features/auth/verification/VerifyLink.tsx').then(({ VerifyLink }) => VerifyLink),
 )
 
 /** Who one is, and the doors to it. What stands below `Guarded` needs somebody who is signed in. */

@@ -4,32 +4,24 @@ import { Guarded } from './session/Guarded.tsx'
 import { lazyInTime } from './layout/lazy-in-time.ts'
 
 const PriceReview = lazyInTime(() =>
-  import('./features/prices/PriceReview.tsx').then(({ PriceReview }) => ({ default: PriceReview })),
+  import('./features/prices/PriceReview.tsx').then(({ PriceReview }) => PriceReview),
 )
 const ReceiveDelivery = lazyInTime(() =>
-  import('./features/shipments/ReceiveDelivery.tsx').then(({ ReceiveDelivery }) => ({
-    default: ReceiveDelivery,
-  })),
+  import('./features/shipments/ReceiveDelivery.tsx').then(({ ReceiveDelivery }) => ReceiveDelivery),
 )
 const ReturnPage = lazyInTime(() =>
-  import('./features/orders/returns/ReturnPage.tsx').then(({ ReturnPage }) => ({ default: ReturnPage })),
+  import('./features/orders/returns/ReturnPage.tsx').then(({ ReturnPage }) => ReturnPage),
 )
-const Checkout = lazyInTime(() =>
-  import('./features/checkout/Checkout.tsx').then(({ Checkout }) => ({ default: Checkout })),
-)
+const Checkout = lazyInTime(() => import('./features/checkout/Checkout.tsx').then(({ Checkout }) => Checkout))
 const CheckoutPayment = lazyInTime(() =>
-  import('./features/checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => ({
-    default: CheckoutPayment,
-  })),
+  import('./features/checkout/payment/CheckoutPayment.tsx').then(({ CheckoutPayment }) => CheckoutPayment),
 )
 const OrderPage = lazyInTime(() =>
-  import('./features/orders/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage })),
+  import('./features/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
 )
-const ThankYou = lazyInTime(() =>
-  import('./features/orders/ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })),
-)
+const ThankYou = lazyInTime(() => import('./features/orders/ThankYou.tsx').then(({ ThankYou }) => ThankYou))
 const YourOrders = lazyInTime(() =>
-  import('./features/orders/YourOrders.tsx').then(({ YourOrders }) => ({ default: YourOrders })),
+  import('./features/orders/YourOrders.tsx').then(({ YourOrders }) => YourOrders),
 )
 
 /** From the cart to the orders. */

@@ -4,20 +4,16 @@ import { Guarded } from './session/Guarded.tsx'
 import { lazyInTime } from './layout/lazy-in-time.ts'
 
 const JoinProject = lazyInTime(() =>
-  import('./features/projects/JoinProject.tsx').then(({ JoinProject }) => ({ default: JoinProject })),
+  import('./features/projects/JoinProject.tsx').then(({ JoinProject }) => JoinProject),
 )
 const ProjectList = lazyInTime(() =>
-  import('./features/projects/ProjectList.tsx').then(({ ProjectList }) => ({ default: ProjectList })),
+  import('./features/projects/ProjectList.tsx').then(({ ProjectList }) => ProjectList),
 )
 const ProjectWorkspace = lazyInTime(() =>
-  import('./features/checklist/ProjectWorkspace.tsx').then(({ ProjectWorkspace }) => ({
-    default: ProjectWorkspace,
-  })),
+  import('./features/checklist/ProjectWorkspace.tsx').then(({ ProjectWorkspace }) => ProjectWorkspace),
 )
 const ChecklistChooser = lazyInTime(() =>
-  import('./features/checklist/ChecklistChooser.tsx').then(({ ChecklistChooser }) => ({
-    default: ChecklistChooser,
-  })),
+  import('./features/checklist/ChecklistChooser.tsx').then(({ ChecklistChooser }) => ChecklistChooser),
 )
 
 /** What clients plan, alone or with others: for who is signed in. */
@@ -33,7 +29,7 @@ export const projectRoutes: RouteObject = {
 }
 
 const ApprovalPage = lazyInTime(() =>
-  import('./features/checklist/ApprovalPage.tsx').then(({ ApprovalPage }) => ({ default: ApprovalPage })),
+  import('./features/checklist/ApprovalPage.tsx').then(({ ApprovalPage }) => ApprovalPage),
 )
 
 /** For whoever has the link of a mail. */

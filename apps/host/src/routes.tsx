@@ -14,7 +14,7 @@ import { lazyInTime } from './layout/lazy-in-time.ts'
 const Brands = pageOf('src/features/brands/Brands.tsx', () =>
   import('./features/brands/Brands.tsx').then(({ Brands }) => Brands),
 )
-const Cart = lazyInTime(() => import('./features/shop/Cart.tsx').then(({ Cart }) => ({ default: Cart })))
+const Cart = lazyInTime(() => import('./features/shop/Cart.tsx').then(({ Cart }) => Cart))
 const Category = pageOf('src/features/shop/Category.tsx', () =>
   import('./features/shop/Category.tsx').then(({ Category }) => Category),
 )

@@ -17,7 +17,7 @@ import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { lazyInTime } from './lazy-in-time.ts'
 import { layoutMessages as messages } from './messages.ts'
 
-const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ({ default: ThankYou })))
+const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ThankYou))
 
 const site = () => document.getElementById('showroom')
 

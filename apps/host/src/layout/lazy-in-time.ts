@@ -1,5 +1,5 @@
 import { chunkTimeoutMs } from '@showroom/contract/policy/figures'
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 
 /** What was loaded, or an error once a program that hangs has had its time: the route says so in its place. */
 const inTime = async <Loaded>(coming: Promise<Loaded>): Promise<Loaded> => {
@@ -11,4 +11,5 @@ const inTime = async <Loaded>(coming: Promise<Loaded>): Promise<Loaded> => {
 }
 
 /** A part whose program comes when it is first drawn, or is given up. */
-export const lazyInTime: typeof lazy = (load) => lazy(() => inTime(load()))
+export const lazyInTime = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await inTime(load()) }))

@@ -12,7 +12,7 @@ export const pageOf = (file: `src/${string}.tsx`, load: () => Promise<ComponentT
   let arrived: ComponentType | undefined
   const preload = async () => {
     arrived ??= await load()
-    return { default: arrived }
+    return arrived
   }
   const Coming = lazyInTime(preload)
   const Page = () => {

@@ -44,7 +44,7 @@ export const panels: readonly Panel[] = [
     label: messages.home,
     icon: 'home',
     roles: pros,
-    Content: lazyInTime(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ({ default: ProHome }))),
+    Content: lazyInTime(() => import('./pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
   },
   {
     path: 'approvals',
@@ -52,9 +52,7 @@ export const panels: readonly Panel[] = [
     icon: 'stamp',
     roles: ['Admin'],
     Content: lazyInTime(() =>
-      import('../applications/review/Applications.tsx').then(({ Applications }) => ({
-        default: Applications,
-      })),
+      import('../applications/review/Applications.tsx').then(({ Applications }) => Applications),
     ),
   },
   {
@@ -62,48 +60,42 @@ export const panels: readonly Panel[] = [
     label: messages.orders,
     icon: 'box',
     roles: [...pros, 'Admin'],
-    Content: lazyInTime(() => import('../sales/Sales.tsx').then(({ Sales }) => ({ default: Sales }))),
+    Content: lazyInTime(() => import('../sales/Sales.tsx').then(({ Sales }) => Sales)),
   },
   {
     path: 'prices',
     label: messages.newPrices,
     icon: 'tag',
     roles: pros,
-    Content: lazyInTime(() =>
-      import('../prices/PriceList.tsx').then(({ PriceList }) => ({ default: PriceList })),
-    ),
+    Content: lazyInTime(() => import('../prices/PriceList.tsx').then(({ PriceList }) => PriceList)),
   },
   {
     path: 'balance',
     label: messages.balance,
     icon: 'coins',
     roles: pros,
-    Content: lazyInTime(() => import('../balance/Balance.tsx').then(({ Balance }) => ({ default: Balance }))),
+    Content: lazyInTime(() => import('../balance/Balance.tsx').then(({ Balance }) => Balance)),
   },
   {
     path: 'profit',
     label: messages.profit,
     icon: 'coins',
     roles: ['Admin'],
-    Content: lazyInTime(() => import('../balance/Profit.tsx').then(({ Profit }) => ({ default: Profit }))),
+    Content: lazyInTime(() => import('../balance/Profit.tsx').then(({ Profit }) => Profit)),
   },
   {
     path: 'payouts',
     label: messages.payouts,
     icon: 'card',
     roles: pros,
-    Content: lazyInTime(() =>
-      import('../payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => ({ default: PayoutPanel })),
-    ),
+    Content: lazyInTime(() => import('../payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => PayoutPanel)),
   },
   {
     path: 'payout-batches',
     label: messages.payouts,
     icon: 'card',
     roles: ['Admin'],
-    Content: lazyInTime(() =>
-      import('../payouts/admin/Batches.tsx').then(({ Batches }) => ({ default: Batches })),
-    ),
+    Content: lazyInTime(() => import('../payouts/admin/Batches.tsx').then(({ Batches }) => Batches)),
   },
   {
     path: 'returns',
@@ -111,7 +103,7 @@ export const panels: readonly Panel[] = [
     icon: 'box',
     roles: [...pros, 'Admin'],
     Content: lazyInTime(() =>
-      import('../orders/returns/ReturnList.tsx').then(({ ReturnList }) => ({ default: ReturnList })),
+      import('../orders/returns/ReturnList.tsx').then(({ ReturnList }) => ReturnList),
     ),
   },
   {
@@ -119,7 +111,7 @@ export const panels: readonly Panel[] = [
     label: messages.leadsAndMessages,
     icon: 'letter',
     roles: ['Admin'],
-    Content: lazyInTime(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => ({ default: Inbox }))),
+    Content: lazyInTime(() => import('../inbox/Inbox.tsx').then(({ Inbox }) => Inbox)),
   },
   {
     path: 'design-work',
@@ -127,9 +119,7 @@ export const panels: readonly Panel[] = [
     icon: 'pencil',
     roles: ['Admin'],
     Content: lazyInTime(() =>
-      import('../designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => ({
-        default: AdminDesigners,
-      })),
+      import('../designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => AdminDesigners),
     ),
   },
   {
@@ -137,68 +127,56 @@ export const panels: readonly Panel[] = [
     label: messages.profile,
     icon: 'person',
     roles: everybody,
-    Content: lazyInTime(() => import('./profile/Profile.tsx').then(({ Profile }) => ({ default: Profile }))),
+    Content: lazyInTime(() => import('./profile/Profile.tsx').then(({ Profile }) => Profile)),
   },
   {
     path: 'addresses',
     label: messages.addresses,
     icon: 'pin',
     roles: ['User'],
-    Content: lazyInTime(() =>
-      import('./addresses/Addresses.tsx').then(({ Addresses }) => ({ default: Addresses })),
-    ),
+    Content: lazyInTime(() => import('./addresses/Addresses.tsx').then(({ Addresses }) => Addresses)),
   },
   {
     path: 'cards',
     label: messages.paymentMethods,
     icon: 'card',
     roles: ['User'],
-    Content: lazyInTime(() =>
-      import('../card/SavedCards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
-    ),
+    Content: lazyInTime(() => import('../card/SavedCards.tsx').then(({ SavedCards }) => SavedCards)),
   },
   {
     path: 'designers',
     label: messages.designers,
     icon: 'pencil',
     roles: ['User', 'Contractor'],
-    Content: lazyInTime(() =>
-      import('../designers/hire/HireList.tsx').then(({ HireList }) => ({ default: HireList })),
-    ),
+    Content: lazyInTime(() => import('../designers/hire/HireList.tsx').then(({ HireList }) => HireList)),
   },
   {
     path: 'designer',
     label: messages.designerPage,
     icon: 'frame',
     roles: ['Contractor'],
-    Content: lazyInTime(() =>
-      import('../designers/own/OwnPage.tsx').then(({ OwnPage }) => ({ default: OwnPage })),
-    ),
+    Content: lazyInTime(() => import('../designers/own/OwnPage.tsx').then(({ OwnPage }) => OwnPage)),
   },
   {
     path: 'security',
     label: messages.security,
     icon: 'lock',
     roles: everybody,
-    Content: lazyInTime(() =>
-      import('./security/Security.tsx').then(({ Security }) => ({ default: Security })),
-    ),
+    Content: lazyInTime(() => import('./security/Security.tsx').then(({ Security }) => Security)),
   },
   {
     path: 'privacy',
     label: messages.privacy,
     icon: 'eye',
     roles: ['User', ...pros],
-    Content: lazyInTime(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy }))),
+    Content: lazyInTime(() => import('./privacy/Privacy.tsx').then(({ Privacy }) => Privacy)),
   },
   {
     path: 'settings',
     label: messages.settings,
     icon: 'sliders',
     roles: everybody,
-    Content: lazyInTime(() =>
-      import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings })),
-    ),
+    Content: lazyInTime(() => import('./settings/Settings.tsx').then(({ Settings }) => Settings)),
   },
 ]
 

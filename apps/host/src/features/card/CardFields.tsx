@@ -6,9 +6,7 @@ import { SandboxFields } from './SandboxFields.tsx'
 import { useCardSetup } from './useCardSetup.ts'
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
-const StripeFields = lazyInTime(() =>
-  import('./StripeFields.tsx').then(({ StripeFields }) => ({ default: StripeFields })),
-)
+const StripeFields = lazyInTime(() => import('./StripeFields.tsx').then(({ StripeFields }) => StripeFields))
 
 /** Card number, name, expiration date and CVC, in a frame of the payment provider: draw them only where they are shown. */
 export const CardFields = (props: CardFieldsProps) => {

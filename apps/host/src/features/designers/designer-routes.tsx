@@ -11,11 +11,9 @@ const DesignerPage = pageOf('src/features/designers/DesignerPage.tsx', () =>
   import('./DesignerPage.tsx').then(({ DesignerPage }) => DesignerPage),
 )
 const HireDesigner = lazyInTime(() =>
-  import('./hire/HireDesigner.tsx').then(({ HireDesigner }) => ({ default: HireDesigner })),
+  import('./hire/HireDesigner.tsx').then(({ HireDesigner }) => HireDesigner),
 )
-const HirePage = lazyInTime(() =>
-  import('./hire/HirePage.tsx').then(({ HirePage }) => ({ default: HirePage })),
-)
+const HirePage = lazyInTime(() => import('./hire/HirePage.tsx').then(({ HirePage }) => HirePage))
 
 /** Who can be hired, for everybody; hiring them, for who is signed in. */
 export const designerRoutes: RouteObject[] = [

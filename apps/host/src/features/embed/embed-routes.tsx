@@ -2,15 +2,11 @@ import type { RouteObject } from 'react-router'
 import { PopupLayout } from './PopupLayout.tsx'
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
-const EmbedSignIn = lazyInTime(() =>
-  import('./EmbedSignIn.tsx').then(({ EmbedSignIn }) => ({ default: EmbedSignIn })),
-)
+const EmbedSignIn = lazyInTime(() => import('./EmbedSignIn.tsx').then(({ EmbedSignIn }) => EmbedSignIn))
 const EmbedCheckout = lazyInTime(() =>
-  import('./EmbedCheckout.tsx').then(({ EmbedCheckout }) => ({ default: EmbedCheckout })),
+  import('./EmbedCheckout.tsx').then(({ EmbedCheckout }) => EmbedCheckout),
 )
-const Register = lazyInTime(() =>
-  import('../auth/register/Register.tsx').then(({ Register }) => ({ default: Register })),
-)
+const Register = lazyInTime(() => import('../auth/register/Register.tsx').then(({ Register }) => Register))
 
 /** What stands in the window that a contractor's website has opened. */
 export const embedRoutes: RouteObject = {

@@ -3,9 +3,7 @@ import { useLeadPopup } from './useLeadPopup.ts'
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { leadPopupMessages as messages } from './messages.ts'
 
-const LeadPopup = lazyInTime(() =>
-  import('./LeadPopup.tsx').then(({ LeadPopup }) => ({ default: LeadPopup })),
-)
+const LeadPopup = lazyInTime(() => import('./LeadPopup.tsx').then(({ LeadPopup }) => LeadPopup))
 
 /** The popup comes late, by itself, and only when somebody is to see it. */
 export const LeadPopupWatch = () => {

@@ -4,7 +4,7 @@ import { Guarded } from '../../session/Guarded.tsx'
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 
 const Notifications = lazyInTime(() =>
-  import('./Notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
+  import('./Notifications.tsx').then(({ Notifications }) => Notifications),
 )
 
 /** What happened that somebody should know of: for who is signed in. */

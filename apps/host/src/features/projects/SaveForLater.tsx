@@ -7,11 +7,11 @@ import '../account/Account.css'
 
 /** It reads the account's projects, which a cart that is only looked at has no need of. */
 const SaveCartDialog = lazyInTime(() =>
-  import('./SaveCartDialog.tsx').then((loaded) => ({ default: loaded.SaveCartDialog })),
+  import('./SaveCartDialog.tsx').then(({ SaveCartDialog }) => SaveCartDialog),
 )
 
 const CartProjectDialog = lazyInTime(() =>
-  import('./CartProjectDialog.tsx').then((loaded) => ({ default: loaded.CartProjectDialog })),
+  import('./CartProjectDialog.tsx').then(({ CartProjectDialog }) => CartProjectDialog),
 )
 
 /** From the cart into a project, for whoever has an account and something in the cart. */

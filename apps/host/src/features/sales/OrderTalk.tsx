@@ -4,9 +4,7 @@ import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { salesMessages as messages } from './messages.ts'
 
 /** It comes with the press that opens it: most who look at their orders do not write. */
-const OrderRoom = lazyInTime(() =>
-  import('./OrderRoom.tsx').then(({ OrderRoom }) => ({ default: OrderRoom })),
-)
+const OrderRoom = lazyInTime(() => import('./OrderRoom.tsx').then(({ OrderRoom }) => OrderRoom))
 
 type Props = { delivery: string; onClose: () => void }
 

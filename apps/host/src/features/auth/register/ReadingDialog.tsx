@@ -12,7 +12,7 @@ export type Reading = 'terms' | 'procedures' | 'privacy'
 const textOf = (load: () => Promise<{ default: readonly Block[] }>) =>
   lazyInTime(async () => {
     const { default: blocks } = await load()
-    return { default: () => <ReadingText blocks={blocks} /> }
+    return () => <ReadingText blocks={blocks} />
   })
 
 const texts = {
