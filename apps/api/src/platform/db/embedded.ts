@@ -3,7 +3,7 @@ import { startWorker } from '../process/start-worker.ts'
 import { DatabaseError, DatabaseUnavailable } from './database-error.ts'
 import type { MigrationTransaction, OpenDb } from './db.ts'
 import type { WorkerAnswer, WorkerStart, WorkerTask } from './embedded.messages.ts'
-import type { Sql } from './sql.ts'
+import { raw, type Sql } from './sql.ts'
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (reason: Error) => void }
 
@@ -51,13 +51,13 @@ const sessionOf = (ask: (task: WorkerTask) => Promise<unknown[]>) => {
     },
   }
   const runTransaction = async <Result>(work: (tx: MigrationTransaction) => Promise<Result>) => {
-    await inTransaction.script('begin')
+    await send(raw('begin'))
     try {
       const result = await work(inTransaction)
-      await inTransaction.script('commit')
+      await send(raw('commit'))
       return result
     } catch (error) {
-      await inTransaction.script('rollback')
+      await send(raw('rollback'))
       throw error
     }
   }

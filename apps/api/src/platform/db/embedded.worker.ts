@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './embedded.messages.ts'
+import { namedStatements } from './named-statements.ts'
 
 /** Data type ids whose values a driver would hand out as bigint, text or Date. */
 const int8 = 20
@@ -22,13 +23,18 @@ const opening = PGlite.create({
   parsers: { [int8]: Number, [numeric]: Number, [date]: (text: string) => text },
 })
 
+const named = opening.then(namedStatements)
+
 const perform = async (request: WorkerRequest): Promise<WorkerAnswer> => {
   const pglite = await opening
   if (request.kind === 'query') {
-    const { rows } = await pglite.query(request.text, request.values)
+    const rows = await (await named).query(request.text, request.values)
     return { id: request.id, ok: true, rows }
   }
-  if (request.kind === 'script') await pglite.exec(request.text)
+  if (request.kind === 'script') {
+    await pglite.exec(request.text)
+    await (await named).forget()
+  }
   if (request.kind === 'close') await pglite.close()
   if (request.kind === 'dump') {
     const file = await pglite.dumpDataDir('none')
