@@ -17,6 +17,16 @@ export const openWindow = async (page: Page): Promise<Page> => {
   return popup
 }
 
+/** Presses what closes its own window, which may be gone before the press has been answered. */
+export const pressToClose = async (button: Locator) => {
+  const popup = button.page()
+  const closed = popup.waitForEvent('close')
+  await button.click().catch((thrown: unknown) => {
+    if (!popup.isClosed()) throw thrown
+  })
+  await closed
+}
+
 /** Types what only our own page may see; the window closes by itself when all is well. */
 export const typeInto = async (popup: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
   await popup.getByLabel('Email').fill(email)

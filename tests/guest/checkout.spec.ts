@@ -10,7 +10,13 @@ import {
 } from '../factories/checkout-window.ts'
 import { embedOrigin, expect, test } from '../factories/guest-site.ts'
 import { hostileScript } from '../factories/hostile-script.ts'
-import { expectSignedIn, nameInPlace, ownCookies, typeInto } from '../factories/sign-in-window.ts'
+import {
+  expectSignedIn,
+  nameInPlace,
+  ownCookies,
+  pressToClose,
+  typeInto,
+} from '../factories/sign-in-window.ts'
 import { cards, confirmAtTheBank, goOn, place } from '../factories/shopper.ts'
 import { aStranger } from '../factories/stranger.ts'
 
@@ -56,10 +62,7 @@ test('a guest of a website checks out in our window: a declined card, a bank tha
   await expect(
     page.locator('showroom-orders').getByRole('heading', { name: `Order ${number}` }),
   ).toBeVisible()
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: 'Back to the website' }).click(),
-  ])
+  await pressToClose(popup.getByRole('button', { name: 'Back to the website' }))
   await expect
     .poll(() => toldOn(page))
     .toEqual([

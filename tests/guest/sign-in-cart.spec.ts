@@ -6,6 +6,7 @@ import {
   expectSignedIn,
   openWindow,
   ownCookies,
+  pressToClose,
   signIn,
   signInOn,
   signInSite,
@@ -55,7 +56,7 @@ test('a guest with three lines signs up in our window and verifies: the lines ar
   await createAccount(popup)
   await expect(popup.getByText('verify your email before you order', { exact: false })).toBeVisible()
   const token = await popup.evaluate(() => localStorage.getItem('authToken'))
-  await popup.getByRole('button', { name: 'Continue as Rosalind' }).click()
+  await pressToClose(popup.getByRole('button', { name: 'Continue as Rosalind' }))
   await expectSignedIn(page, 'Rosalind')
   await expect(badge).toHaveAccessibleName('Cart, 3 items')
 

@@ -7,6 +7,7 @@ import {
   nameInPlace,
   openWindow,
   ownCookies,
+  pressToClose,
   signIn,
   signInBody,
   signInOn,
@@ -94,7 +95,7 @@ test('a window that is closed is said so, with another way beside it', async ({ 
 test('“Not now” closes the window, and nothing is wrong', async ({ page, guest }) => {
   await guest.visit(signInSite())
   const popup = await openWindow(page)
-  await popup.getByRole('button', { name: 'Not now' }).click()
+  await pressToClose(popup.getByRole('button', { name: 'Not now' }))
   await expectSignedOut(page)
   await expect(signIn(page).getByRole('alert')).toHaveCount(0)
 })
