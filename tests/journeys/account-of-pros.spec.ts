@@ -31,6 +31,8 @@ test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop'
     'Home',
     'Orders',
     'New prices',
+    'Markup',
+    'Coupons',
     'Balance',
     'Payouts',
     'Returns and claims',

@@ -17,6 +17,8 @@ export const coupon = pricingScope
     limit_per_client: z.int().nullable(),
     is_active: z.boolean(),
     used: z.int(),
+    /** The largest share that the markup of what it is for leaves room for; 0 where nothing is shown. */
+    largest_bps: z.int(),
     /** Where the markup leaves less room than the coupon takes: “Limited to 9.09 % on 312 products.” */
     warning: z.string().nullable(),
   })

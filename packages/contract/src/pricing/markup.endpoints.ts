@@ -2,7 +2,7 @@ import { minimumMarkupPercent } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { markupBook } from './markup.ts'
+import { markupBook, pricingChoices } from './markup.ts'
 import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
 
 export const markupMessages = {
@@ -39,6 +39,11 @@ export const markupEndpoints = {
     summary: 'The markup rules of the Pro’s showroom, and what a markup would bring by a product.',
     query: z.object({ product: opaqueId.optional(), markup_bps: markupBps.optional() }),
     reply: replyOf(markupBook),
+  },
+  'GET /api/markup/choices': {
+    ...ofPros,
+    summary: 'What rules and coupons of the Pro’s showroom can be for: its vendors, categories and clients.',
+    reply: replyOf(pricingChoices),
   },
   'POST /api/markup': {
     ...ofPros,

@@ -12,6 +12,8 @@ export const markupSums = z
     markup_cents: cents,
     /** C: what the client pays. */
     price_cents: cents,
+    /** What the vendor recommends for one unit; null where they say nothing. */
+    msrp_cents: cents.nullable(),
     /** “Markup 25 % = margin 20 %”: the markup as a share of the client’s price. */
     margin_bps: z.int(),
     /** No coupon takes off more than the markup. */
@@ -30,6 +32,18 @@ export const pricingScope = z.object({
 })
 export type PricingScope = z.infer<typeof pricingScope>
 
+/** What there is to choose from: what the showroom shows, and who has shopped in it. */
+export const pricingChoices = z
+  .object({
+    vendors: z.array(z.string()),
+    /** Each before its subcategories, whose `parent` is its slug. */
+    categories: z.array(z.object({ slug_url: z.string(), name: z.string(), parent: z.string().nullable() })),
+    /** The last 500. */
+    clients: z.array(z.object({ email: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'PricingChoices' })
+export type PricingChoices = z.infer<typeof pricingChoices>
+
 export const markupRule = pricingScope
   .extend({
     id: opaqueId,
@@ -38,6 +52,8 @@ export const markupRule = pricingScope
     sums: markupSums.nullable(),
   })
   .meta({ id: 'MarkupRule' })
+
+export type ShownMarkupRule = z.infer<typeof markupRule>
 
 export const markupBook = z
   .object({

@@ -11,7 +11,7 @@ export type PricedProduct = Priced & {
 }
 
 /** One that people are shown by its name. */
-export type NamedProduct = Priced & { finalPriceCents: number; publicId: string; name: string }
+export type NamedProduct = Priced & { finalPriceCents: number; msrpCents: number | null; publicId: string; name: string }
 
 type Range = { after: number; most: number; ids: readonly number[] | null }
 
@@ -45,7 +45,7 @@ export const knownProduct = async (
   const [product] = await db.query<NamedProduct>(sql`
     select p.id as "productId", p.vendor_id as "vendorId", p.category_id as "categoryId",
       p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents",
-      p.public_id as "publicId", p.name
+      p.msrp_cents as "msrpCents", p.public_id as "publicId", p.name
     from product p
     where p.status = 'active' and (${publicId}::text is null or p.public_id = ${publicId})
       and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])

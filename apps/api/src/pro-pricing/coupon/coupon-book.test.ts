@@ -35,6 +35,7 @@ test('a coupon is kept as it is compared, from now on, for everybody and everyth
       limit_per_client: null,
       is_active: true,
       used: 0,
+      largest_bps: expect.any(Number),
       warning: null,
     },
   ])

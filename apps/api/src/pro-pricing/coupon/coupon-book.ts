@@ -15,7 +15,7 @@ import {
   startOf,
   updateCoupon,
 } from './coupon-book.store.ts'
-import { openRooms, problemIn, type Room, warningIn } from './coupon-room.ts'
+import { largestIn, openRooms, problemIn, type Room, warningIn } from './coupon-room.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
@@ -42,6 +42,7 @@ const shown = (coupon: ListedCoupon, room: Room): ShownCoupon => ({
   limit_per_client: coupon.limitPerClient,
   is_active: coupon.isActive,
   used: coupon.used,
+  largest_bps: largestIn(room),
   warning: warningIn(room, coupon.offBps),
 })
 

@@ -45,9 +45,12 @@ const isFor = ({ categoryId, productId }: CouponScope, product: Priced): boolean
 /** Why a share can not be taken off at all: it is above the largest that any markup in scope leaves. */
 export const problemIn = (room: Room, offBps: number | null): string | null => {
   if (room.size === 0) return proPricingMessages.nothingInScope
-  const largest = Math.max(...room.keys())
+  const largest = largestIn(room)
   return offBps !== null && offBps > largest ? proPricingMessages.aboveMarkup(shownPercent(largest)) : null
 }
+
+/** The largest share that any markup in scope leaves; 0 where nothing is in scope. */
+export const largestIn = (room: Room): number => Math.max(0, ...room.keys())
 
 /** Where it will take off less than it says. */
 export const warningIn = (room: Room, offBps: number | null): string | null => {

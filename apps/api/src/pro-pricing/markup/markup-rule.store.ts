@@ -38,7 +38,7 @@ export const listedRules = (
       left join account a on a.id = r.client_id
       left join lateral (
         select json_build_object('productId', k.id, 'vendorId', k.vendor_id, 'categoryId', k.category_id,
-          'rootCategoryId', k.root_category_id, 'finalPriceCents', k.final_price_cents, 'publicId', k.public_id,
+          'rootCategoryId', k.root_category_id, 'finalPriceCents', k.final_price_cents, 'msrpCents', k.msrp_cents, 'publicId', k.public_id,
           'name', k.name) as product
         from product k
         where k.status = 'active' and (r.product_id is null or k.id = r.product_id)

@@ -18,6 +18,7 @@ export const markupSumsOf = (
     wholesale_cents: stack.wholesaleCents,
     markup_cents: stack.markupCents,
     price_cents: stack.priceCents,
+    msrp_cents: product.msrpCents,
     margin_bps: scaled(stack.markupCents, 10_000, stack.priceCents),
     largest_coupon_bps: largestCouponBps(markupBps),
     largest_coupon_cents: stack.markupCents,

@@ -1,5 +1,6 @@
 import type { Serve } from '../../platform/http/serve.ts'
 import { addMarkup, changeMarkup, markupBookOf, removeMarkup } from './markups.ts'
+import { pricingChoices } from './choices.store.ts'
 import { ownShowroom } from '../own-showroom.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
@@ -8,6 +9,11 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/markup', async ({ query }, who) => ({
     success: true,
     data: await markupBookOf(deps.db, await ownShowroom(deps, who), query),
+  }))
+
+  serve('GET /api/markup/choices', async (_request, who) => ({
+    success: true,
+    data: await pricingChoices(deps.db, await ownShowroom(deps, who)),
   }))
 
   serve('POST /api/markup', async ({ body }, who) => ({

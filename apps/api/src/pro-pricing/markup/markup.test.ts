@@ -1,4 +1,4 @@
-import type { MarkupBook } from '@showroom/contract/pricing/markup'
+import type { MarkupBook, PricingChoices } from '@showroom/contract/pricing/markup'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
@@ -58,6 +58,19 @@ test('a Pro sees the sums of a markup, and never the vendor’s price or the fee
   expect((sums?.wholesale_cents ?? 0) + (sums?.markup_cents ?? 0)).toBe(sums?.price_cents)
   expect(sums?.largest_coupon_cents).toBe(sums?.markup_cents)
   expect(fieldNamesIn(data)).not.toMatch(/fee|final/i)
+})
+
+test('a Pro may choose what the showroom shows, and who has shopped in it; nobody of another showroom', async () => {
+  const pro = await aPro(opened)
+  const client = await aClient(pro)
+  const stranger = await aClient(await aPro(opened))
+  const { data } = await pro.ask<PricingChoices>('GET /api/markup/choices')
+  expect(data.clients).toEqual([{ email: client.email, name: expect.any(String) }])
+  expect(JSON.stringify(data)).not.toContain(stranger.email)
+  expect(data.vendors.length).toBeGreaterThan(1)
+  const [first, second] = data.categories
+  expect(first).toMatchObject({ parent: null })
+  expect(second).toMatchObject({ parent: first?.slug_url })
 })
 
 test('a rule is refused below 10 %, and where what it names is not known', async () => {

@@ -92,6 +92,7 @@ const aCoupon = { code: 'NEW5', off_bps: 500 }
 
 const prices = (owner: Objects) => ({
   'GET /api/markup': {},
+  'GET /api/markup/choices': {},
   'POST /api/markup': { body: { markup_bps: 1_100 } },
   'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
   'DELETE /api/markup/{id}': { params: owner.markupRuleId },

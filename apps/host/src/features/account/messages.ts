@@ -8,6 +8,8 @@ export const accountMessages = {
   defaultLabel: 'Default',
   editThis: (lead: string) => `Edit ${lead}`,
   newPrices: 'New prices',
+  markup: 'Markup',
+  coupons: 'Coupons',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

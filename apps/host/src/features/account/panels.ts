@@ -13,6 +13,8 @@ export type PanelPath =
   | 'payout-batches'
   | 'orders'
   | 'prices'
+  | 'markup'
+  | 'coupons'
   | 'balance'
   | 'profit'
   | 'returns'
@@ -68,6 +70,20 @@ export const panels: readonly Panel[] = [
     icon: 'tag',
     roles: pros,
     Content: lazyInTime(() => import('../prices/PriceList.tsx').then(({ PriceList }) => PriceList)),
+  },
+  {
+    path: 'markup',
+    label: messages.markup,
+    icon: 'tag',
+    roles: ['Contractor'],
+    Content: lazyInTime(() => import('../pro-pricing/Markup.tsx').then(({ Markup }) => Markup)),
+  },
+  {
+    path: 'coupons',
+    label: messages.coupons,
+    icon: 'tag',
+    roles: ['Contractor'],
+    Content: lazyInTime(() => import('../pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
   },
   {
     path: 'balance',

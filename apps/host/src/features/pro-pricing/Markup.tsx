@@ -1,0 +1,106 @@
+import type { MarkupBook, PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
+import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { bothOf, useRead } from '../../data/useRead.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { RowTable } from '../../kit/RowTable.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { toast } from '../../kit/toast/toast.ts'
+import { MarkupDialog } from './MarkupDialog.tsx'
+import { RowActions } from './RowActions.tsx'
+import { scopeText } from './scope.ts'
+import { Simulator } from './Simulator.tsx'
+import './Pricing.css'
+import { proPricingMessages as messages } from './messages.ts'
+
+/** /account/markup: what a Pro puts on top of the price of what clients buy, and what that brings. */
+export const Markup = () => {
+  const book = useRead('GET /api/markup', { query: {} })
+  const choices = useRead('GET /api/markup/choices', {})
+  return (
+    <>
+      <Section title={messages.rules} about={messages.aboutRules}>
+        <Loaded read={bothOf(book, choices)} rows={3}>
+          {([{ data }, { data: known }]) => <Rules book={data} choices={known} onBook={book.replace} />}
+        </Loaded>
+      </Section>
+      <Section title={messages.simulator} about={messages.aboutSimulator}>
+        <Simulator />
+      </Section>
+    </>
+  )
+}
+
+type Props = { book: MarkupBook; choices: PricingChoices; onBook: (book: MarkupBook) => void }
+
+/** Nothing is open, a new rule is made, or one is changed. */
+type Opened = ShownMarkupRule | 'new' | null
+
+const Rules = ({ book, choices, onBook }: Props) => {
+  const [opened, setOpened] = useState<Opened>(null)
+  const { run: remove } = useSubmit(async (id: string) => {
+    const { data, message } = await call('DELETE /api/markup/{id}', { params: { id } })
+    onBook(data)
+    if (message) toast.success(message)
+  })
+  return (
+    <>
+      {!book.rules.some(isForEverything) && (
+        <p className="pricing-standard">
+          <strong>{messages.everything}</strong>{' '}
+          {`${shownPercent(book.standard_bps)} % · ${messages.standard}`}
+        </p>
+      )}
+      {book.rules.length > 0 && (
+        <RowTable
+          caption={messages.rules}
+          rows={book.rules}
+          nothing=""
+          columns={[
+            { title: messages.rule, cell: scopeText },
+            { title: messages.markup, cell: (rule) => `${shownPercent(rule.markup_bps)} %` },
+            { title: messages.forExample, cell: exampleOf },
+            {
+              title: messages.actions,
+              short: '',
+              cell: (rule) => (
+                <RowActions
+                  of={scopeText(rule)}
+                  onChange={() => setOpened(rule)}
+                  onRemove={() => void remove(rule.id)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <p className="account-actions">
+        <button type="button" className="button" onClick={() => setOpened('new')}>
+          {messages.addRule}
+        </button>
+      </p>
+      {opened && (
+        <MarkupDialog
+          rule={opened === 'new' ? null : opened}
+          choices={choices}
+          onSaved={(saved) => {
+            onBook(saved)
+            setOpened(null)
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const isForEverything = ({ vendor, category, product, client }: ShownMarkupRule): boolean =>
+  [vendor, category, product, client].every((named) => named === null)
+
+const exampleOf = ({ sums }: ShownMarkupRule): string =>
+  sums
+    ? messages.example(dollars(sums.price_cents), dollars(sums.markup_cents), sums.product.name)
+    : messages.nothingShown

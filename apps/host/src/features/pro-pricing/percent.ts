@@ -1,0 +1,7 @@
+const percent = /^([0-9]{1,3})(?:[.]([0-9]{1,2}))?$/
+
+/** “12.5” and “12.5 %” as basis points; null where it is no percentage. */
+export const bpsIn = (typed: string): number | null => {
+  const [, whole, part = ''] = percent.exec(typed.replace('%', '').trim()) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}

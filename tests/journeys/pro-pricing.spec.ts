@@ -1,0 +1,122 @@
+import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
+import type { MarkupBook } from '@showroom/contract/pricing/markup'
+import { dollars } from '@showroom/contract/shared/money-text'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../apps/demo/src/people.ts'
+import { violationsOf } from '../factories/axe.ts'
+import { ask, expect, hostAt, test } from '../factories/person.ts'
+
+test.use({ bypassCSP: true, complainsOf: /status of 422/ })
+
+const openAsPro = async (page: Page, path: string): Promise<string> => {
+  const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
+  const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
+  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
+  await page.goto(hostAt(path))
+  return token
+}
+
+const firstFan = async () => {
+  const body = { showroom: 'HARVEST2', category: 'fans', page_size: 1 }
+  const reply = await ask<ProductsReply['data']>('POST /api/visualization/products', { body })
+  const [first] = reply.data
+  if (!first) throw new Error('The showroom shows no fan.')
+  return first
+}
+
+const fits = async (page: Page) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('a Pro raises the markup of fans, clients see it within a second, and takes it back', async ({
+  page,
+}) => {
+  const before = await firstFan()
+  const token = await openAsPro(page, '/account/markup')
+  await expect(page.getByRole('heading', { name: 'Your markup' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Markup in percent').fill('9')
+  await dialog.getByLabel('Category').selectOption({ label: 'Fans' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please type a percentage, such as 15 or 12.5. At least 10 %.')).toBeVisible()
+  await dialog.getByLabel('Markup in percent').fill('32.5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Your prices have changed.').first()).toBeVisible()
+  const { data: book } = await ask<MarkupBook>('GET /api/markup', { token })
+  const rule = book.rules.find(({ category }) => category?.slug_url === 'fans')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Fans', exact: true }) })
+  await expect(row).toContainText('32.5 %')
+  await expect(row).toContainText(`client pays ${dollars(rule?.sums?.price_cents ?? 0)}`)
+  await expect
+    .poll(async () => (await firstFan()).price.price_cents)
+    .toBeGreaterThan(before.price.price_cents)
+  expect(await violationsOf(page)).toEqual([])
+  await fits(page)
+  await row.getByRole('button', { name: 'Remove Fans' }).click()
+  await expect(page.getByText('Removed. Your prices have changed.').first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect.poll(async () => (await firstFan()).price.price_cents).toBe(before.price.price_cents)
+})
+
+test('what a markup and a coupon would bring is tried without saving anything', async ({ page }) => {
+  const token = await openAsPro(page, '/account/markup')
+  const simulator = page.getByRole('region', { name: 'What would it bring?' })
+  await simulator.getByRole('button', { name: 'Choose one material' }).click()
+  await simulator.getByLabel('Search materials').fill('fan')
+  await simulator.getByRole('button', { name: 'Search' }).click()
+  await simulator.getByRole('listitem').first().getByRole('button').click()
+  await simulator.getByLabel('Markup in percent').fill('25')
+  await simulator.getByLabel('A coupon of, in percent').fill('30')
+  await expect(simulator.getByText('20 % of the client’s price')).toBeVisible()
+  await expect(
+    simulator.getByText('A coupon never takes more than your markup: here at most 20 %.'),
+  ).toBeVisible()
+  await expect(simulator.getByText('you earn $0.00')).toBeVisible()
+  await simulator.getByLabel('Markup in percent').fill('5')
+  await expect(simulator.getByText('Please type a percentage')).toBeVisible()
+  expect(
+    (await ask<MarkupBook>('GET /api/markup', { token })).data.rules.map((rule) => rule.markup_bps),
+  ).not.toContain(2_500)
+})
+
+test('a Pro makes a coupon, is told what the markup allows, changes it and removes it', async ({ page }) => {
+  const token = await openAsPro(page, '/account/coupons')
+  await page.getByRole('button', { name: 'Add a coupon' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code').fill('fall fans')
+  await dialog.getByLabel('Percentage').fill('60')
+  await dialog.getByLabel('Category').selectOption({ label: 'Fans' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/A coupon cannot exceed the markup: at most [\d.]+ %/)).toBeVisible()
+  await dialog.getByLabel('Percentage').fill('5')
+  await dialog.getByLabel('For orders from, in dollars').fill('250')
+  await dialog.getByLabel('How often in all').fill('20')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Coupon saved.').first()).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'FALLFANS' }) })
+  await expect(row).toContainText('5 %')
+  await expect(row).toContainText('from $250.00 on')
+  await expect(row).toContainText('0 of 20')
+  await expect(row).toContainText('Active')
+  expect(await violationsOf(page)).toEqual([])
+  await fits(page)
+  await row.getByRole('button', { name: 'Change FALLFANS' }).click()
+  await dialog.getByLabel('It can be used').uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Off')
+  const { data } = await ask<ShownCoupon[]>('GET /api/coupon', { token })
+  expect(data.find(({ code }) => code === 'FALLFANS')).toMatchObject({
+    minimum_cents: 25_000,
+    is_active: false,
+  })
+  await row.getByRole('button', { name: 'Remove FALLFANS' }).click()
+  await expect(row).toHaveCount(0)
+})
