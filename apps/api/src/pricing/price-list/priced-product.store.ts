@@ -11,7 +11,12 @@ export type PricedProduct = Priced & {
 }
 
 /** One that people are shown by its name. */
-export type NamedProduct = Priced & { finalPriceCents: number; msrpCents: number | null; publicId: string; name: string }
+export type NamedProduct = Priced & {
+  finalPriceCents: number
+  msrpCents: number | null
+  publicId: string
+  name: string
+}
 
 type Range = { after: number; most: number; ids: readonly number[] | null }
 
