@@ -1,30 +1,18 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { Db, OpenDb } from '../../../apps/api/src/platform/db/db.ts'
-import { openServer } from '../../../apps/api/src/platform/db/server.ts'
-import { freePorts } from '../../../tools/free-ports.mjs'
-import { startPostgres } from '../../../tools/postgres.mjs'
-import { type RunningSandbox, startSandbox } from '../../factories/running-sandbox.ts'
-import { type RunningServer, startServer } from '../../factories/running-server.ts'
-import { runAudit } from '../market/audit.ts'
+import type { RunningSandbox } from '../../factories/running-sandbox.ts'
 import { stockUp } from '../market/market.store.ts'
 import type { Shop } from '../market/people.ts'
 import { type Seeded, seeded } from '../market/random.ts'
-import { bothBooks } from './books.ts'
-import { type Deed, type Door, openDoor, type Point } from './door.ts'
+import { type Deed, openDoor, type Point } from './door.ts'
+import { openGround, serving } from './ground.ts'
 import { aHiresSteps } from './hire-life.ts'
 import { aLife, type Ask, askerAt, type Life } from './life.ts'
-import { endLeases, unfinished } from './months.store.ts'
+import { endLeases } from './months.store.ts'
 import { anOrdersSteps } from './order-life.ts'
 import { everybody, type Everybody } from './people.ts'
 import { openAccounts, payOutOnce } from './payouts.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
-const settlesWithinMs = 180_000
 const springsWithinMs = 20_000
 const orders = 4
 const hires = 2
@@ -47,72 +35,6 @@ export type Season = {
 /** What kills: a deed at a named point, or the clock. `database`: its server with it. */
 export type Killing = { at: { deed: Deed; point: Point } | 'random'; database: boolean }
 export type Killed = Killing & { hit: boolean }
-
-/** An empty marketplace but for goods, on a server that keeps what it has acknowledged. */
-const openGround = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'showroom-months-'))
-  const postgres = await startPostgres({ durable: true })
-  const dataDir = join(folder, 'api')
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: postgres.url }
-  await promisify(execFile)(process.execPath, ['apps/demo/dist/fill.js', '--families', '60'], {
-    cwd: root,
-    env,
-  })
-  const port = await freePorts(3)
-  const sandbox = await startSandbox(join(folder, 'sandbox'), `http://localhost:${port}`)
-  const connect = () => openServer(postgres.url, { queryTimeoutMs: 60_000 })
-  const close = async () => {
-    await sandbox.stop()
-    postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { postgres, dataDir, port, sandbox, connect, close }
-}
-type Ground = Awaited<ReturnType<typeof openGround>>
-
-/** The API comes and goes before a provider that stays, and whose door a test can trap. */
-const serving = ({ postgres, dataDir, port, sandbox, connect }: Ground, door: Door) => {
-  const environment = {
-    DATABASE_URL: postgres.url,
-    STRIPE_API_BASE: door.origin,
-    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    DRAW_AHEAD: 'off',
-    LOG_LEVEL: 'fatal',
-    JOBS_EVERY_MS: '200',
-  }
-  const start = (): Promise<RunningServer> =>
-    startServer({ dataDir, port, environment, program: 'apps/api/dist/main.js' })
-  const withDb = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
-    const db = connect()
-    try {
-      return await work(db)
-    } finally {
-      await db.close()
-    }
-  }
-  return {
-    start,
-    withDb,
-    audit: () => runAudit({ dataDir, port, environment }),
-    books: () => withDb((db) => bothBooks(db, sandbox.origin)),
-    /** Whatever a kill left is finished, as after any start that is not cut off. */
-    settle: async () => {
-      await withDb(endLeases)
-      const server = await start()
-      const deadline = Date.now() + settlesWithinMs
-      const isOpen = (counts: object) => Object.values(counts).some((count) => count > 0)
-      let left = await withDb(unfinished)
-      while ((isOpen(left) || door.hasLate()) && Date.now() < deadline) {
-        // Nobody is to ask for it again: then it comes by itself.
-        if (!isOpen(left)) await door.arrive()
-        await wait(300)
-        left = await withDb(unfinished)
-      }
-      await server.stop()
-      return left
-    },
-  }
-}
 
 type Crowd = { season: Season; skipped: Map<string, number> }
 
@@ -188,14 +110,13 @@ export const openSeason = async ({ seed }: { seed: number }) => {
       const ms = at === 'random' ? random.between(300, 3_000) : springsWithinMs
       const sprung = [...(trapped ? [trapped] : []), wait(ms).then(() => at === 'random')]
       // Lives end with the server: one that ends before has found something wrong.
-      const hit = await Promise.race([...sprung, lives.then(() => false)]).finally(async () => {
-        door.lift()
-        if (!round.isKilled) kill()
-        await server.kill()
-        await Promise.allSettled([lives])
-        if (database) await postgres.restart()
-        await round.db.close().catch(() => undefined)
-      })
+      const hit = await Promise.race([...sprung, lives.then(() => false)]).catch(() => false)
+      door.lift()
+      if (!round.isKilled) kill()
+      await server.kill()
+      await Promise.allSettled([lives])
+      if (database) await postgres.restart()
+      await round.db.close().catch(() => undefined)
       await lives
       return { at, database, hit }
     },

@@ -62,7 +62,7 @@ const back =
   }
 
 const later: Take = (life, { much }) => {
-  life.today = addDays(life.today, someOf(40, much))
+  life.today = addDays(life.today, someOf(80, much))
   return true
 }
 
@@ -94,18 +94,17 @@ export const partiesOf = (life: Life): Party[] => [
   { account: 'contractor', partyId: designersShowroom },
 ]
 
-/** What is owed to somebody, of which what is of no line, or of a released one, is available. */
-export const balanceOf = ({ books, released }: Life, { account, partyId }: Party) => {
-  let owedCents = 0
-  let availableCents = 0
-  for (const { entries } of books.movements)
-    for (const entry of entries) {
-      if (entry.account !== account || entry.partyId !== partyId) continue
-      owedCents -= entry.amountCents
-      const isPending = entry.orderItemId !== null && !released.has(releaseKey(account, entry.orderItemId))
-      if (!isPending) availableCents -= entry.amountCents
-    }
-  return { owedCents, availableCents, pendingCents: owedCents - availableCents }
+export const linesOf = ({ items }: Life, { account, partyId }: Party): Item[] =>
+  items.filter(({ vendorId, showroomId }) => (account === 'vendor' ? vendorId : showroomId) === partyId)
+
+/** What is owed to somebody; what is of a line that was not released is pending. */
+export const balanceOf = (life: Life, party: Party) => {
+  const { account, partyId } = party
+  const owedCents = -life.books.sum(`${account} ${partyId}`)
+  const pendingCents = linesOf(life, party)
+    .filter(({ id }) => !life.released.has(releaseKey(account, id)))
+    .reduce((sum, { id }) => sum - life.books.sum(`${account} of line ${id}`), 0)
+  return { owedCents, pendingCents, availableCents: owedCents - pendingCents }
 }
 
 /** All that is available. */

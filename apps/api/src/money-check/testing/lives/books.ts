@@ -1,18 +1,16 @@
 import type { MoneyPart } from '../../../payment/provider/operation.store.ts'
 import { sumOf } from '../../../payment/holds/refund-shares.rules.ts'
 
-export type Account = MoneyPart['account'] | 'held' | 'card_hold' | 'cash'
-export type Kind = 'hold' | 'release' | 'capture' | 'refund' | 'payout'
-export type Entry = {
+type Account = MoneyPart['account'] | 'held' | 'card_hold' | 'cash'
+type Kind = 'hold' | 'release' | 'capture' | 'refund' | 'payout'
+type Entry = {
   account: Account
   partyId: number | null
   orderItemId: number | null
   amountCents: number
 }
-export type Movement = { kind: Kind; of: number | null; entries: readonly Entry[] }
-
-/** What is of no delivery: what is of a hire, and what is paid out. */
-export const ofHire = -1
+/** `of`: a delivery or a milestone; null of a payout. */
+type Movement = { kind: Kind; of: number | null; entries: readonly Entry[] }
 
 export class Unlawful extends Error {
   constructor(law: string) {
@@ -35,22 +33,32 @@ const plain = (account: Account, amountCents: number): Entry => ({
 const owedAs = (parts: readonly MoneyPart[], sign: 1 | -1): Entry[] =>
   parts.map((part) => ({ ...part, amountCents: sign * part.amountCents }))
 
-/** The ledger of one life: movements as the server writes them, each for its cause. */
-export const openBooks = () => {
-  const movements: Movement[] = []
-  const post = (movement: Movement) => {
-    demand(
-      movement.entries.reduce((sum, { amountCents }) => sum + amountCents, 0) === 0,
-      'a movement sums to zero',
-    )
-    movements.push(movement)
+/** Movements as the server writes them, kept as the sums that the laws ask for. */
+const openSums = () => {
+  const sums = new Map<string, number>()
+  const add = (key: string, cents: number) => sums.set(key, (sums.get(key) ?? 0) + cents)
+  const post = ({ kind, of, entries }: Movement) => {
+    const zero = entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    demand(zero === 0, 'a movement sums to zero')
+    for (const { account, partyId, orderItemId, amountCents } of entries) {
+      add(account, amountCents)
+      add(`${kind} ${account}`, amountCents)
+      if (of !== null) add(`${account} of ${of}`, amountCents)
+      if (partyId !== null) add(`${account} ${partyId}`, amountCents)
+      if (orderItemId !== null) add(`${account} of line ${orderItemId}`, amountCents)
+    }
   }
+  return { post, sum: (key: string): number => sums.get(key) ?? 0 }
+}
+
+/** The ledger of one life. */
+export const openBooks = () => {
+  const { post, sum } = openSums()
   const held = (kind: Kind, of: number, amountCents: number) => {
     if (amountCents !== 0)
       post({ kind, of, entries: [plain('held', amountCents), plain('card_hold', -amountCents)] })
   }
   return {
-    movements,
     hold: (of: number, amountCents: number) => held('hold', of, amountCents),
     release: (of: number, amountCents: number) => held('release', of, -amountCents),
     capture: (of: number, parts: readonly MoneyPart[]) => {
@@ -74,13 +82,8 @@ export const openBooks = () => {
         of: null,
         entries: [{ account, partyId, orderItemId: null, amountCents }, plain('cash', -amountCents)],
       }),
-    /** The sum of what is asked for. */
-    sum: (wanted: (entry: Entry, movement: Movement) => boolean): number => {
-      let cents = 0
-      for (const movement of movements)
-        for (const entry of movement.entries) if (wanted(entry, movement)) cents += entry.amountCents
-      return cents
-    },
+    /** Of an account: all of it, of a kind (`refund cash`), a delivery (`cash of 2`), a line, or a party (`vendor 2`). */
+    sum,
   }
 }
 export type Books = ReturnType<typeof openBooks>

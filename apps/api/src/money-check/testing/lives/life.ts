@@ -62,6 +62,15 @@ const moneyOfPlan = ({ lines, deliveries, coupon, taxBps }: Plan) => {
   return { priced, money: orderMoney({ lines: priced, shipments, coupon }) }
 }
 
+const asPlaced = {
+  status: 'waiting_for_approval',
+  statusAt: orderedAt,
+  placedAt: orderedAt,
+  isPriceOpen: false,
+  isReturnOpen: false,
+  cancelReason: null,
+} as const
+
 const itemsAsPlanned = (plan: Plan): Item[] => {
   const { priced, money } = moneyOfPlan(plan)
   return priced.map((line, id): Item => {
@@ -87,12 +96,7 @@ const itemsAsPlanned = (plan: Plan): Item[] => {
       discountCents: own.discountCents,
       taxCents: own.taxCents,
       totalCents: own.totalCents,
-      status: 'waiting_for_approval',
-      statusAt: orderedAt,
-      placedAt: orderedAt,
-      isPriceOpen: false,
-      isReturnOpen: false,
-      cancelReason: null,
+      ...asPlaced,
       feeBps: line.feeBps,
       markupBps: line.markupBps,
       couponBps: plan.coupon && 'offBps' in plan.coupon && line.isCouponed ? plan.coupon.offBps : 0,

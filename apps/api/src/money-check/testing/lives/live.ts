@@ -14,7 +14,8 @@ export const live = (plan: Plan, onTaken: (kind: StepKind) => void = () => undef
   for (const step of plan.steps) {
     if (!takes[step.kind](life, step)) continue
     onTaken(step.kind)
-    requireLaws(life)
+    // Time alone moves no money.
+    if (step.kind !== 'later') requireLaws(life)
   }
   return life
 }
