@@ -29,7 +29,7 @@ const killingOf = (round: number): Killing => {
 }
 const killings = isLong ? Array.from({ length: kills }, (_, round) => killingOf(round)) : atGate
 
-const nothingOpen = { operations: 0, events: 0, orders: 0, messages: 0, payouts: 0 }
+const nothingOpen = { operations: 0, events: 0, orders: 0, messages: 0, payouts: 0, catchUp: 0 }
 
 /** On its way while the process dies: with its key asked for once more, without it done once more. */
 const doubled: readonly Deed[] = ['hold', 'refund', 'transfer']

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from '../../factories/running-server.
 import { runAudit } from '../market/audit.ts'
 import { bothBooks } from './books.ts'
 import type { Door } from './door.ts'
-import { endLeases, unfinished } from './months.store.ts'
+import { catchUp, endLeases, unfinished } from './months.store.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const settlesWithinMs = 180_000
@@ -71,10 +71,15 @@ export const serving = ({ postgres, dataDir, port, sandbox, connect }: Ground, d
       const server = await start()
       const deadline = Date.now() + settlesWithinMs
       const isOpen = (counts: object) => Object.values(counts).some((count) => count > 0)
+      let isCaughtUp = false
       let left = await withDb(unfinished)
-      while ((isOpen(left) || door.hasLate()) && Date.now() < deadline) {
-        // Nobody is to ask for it again: then it comes by itself.
-        if (!isOpen(left)) await door.arrive()
+      while ((isOpen(left) || door.hasLate() || !isCaughtUp) && Date.now() < deadline) {
+        if (!isOpen(left)) {
+          // Nobody is to ask for what is late: it comes by itself. What was told meanwhile is asked for after all else.
+          isCaughtUp = !door.hasLate()
+          await door.arrive()
+          await withDb(catchUp)
+        }
         await wait(300)
         left = await withDb(unfinished)
       }

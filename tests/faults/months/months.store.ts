@@ -33,11 +33,18 @@ export const endLeases = async (db: Db) => {
   await db.query(sql`update payout set next_try_at = now() where step is not null`)
 }
 
+/** What the provider has told while nobody was there is asked for, by the job that does so. */
+export const catchUp = (db: Db) =>
+  db.query(
+    sql`update job_schedule set next_at = date_trunc('milliseconds', now()) where name = 'payment.catch_up'`,
+  )
+
 /** With payouts: what waits for a bank alone is not under way. */
 export const unfinished = async (db: Db) => {
-  const [found] = await db.query<{ payouts: number }>(sql`
-    select count(*)::int as payouts from payout where step is not null and (step <> 'watch' or next_try_at <= now())`)
-  return { ...(await unfinishedOrders(db)), payouts: found?.payouts ?? -1 }
+  const [found] = await db.query<{ payouts: number; catchUp: number }>(sql`
+    select (select count(*) from payout where step is not null and (step <> 'watch' or next_try_at <= now()))::int as payouts,
+      (select count(*) from job_schedule where name = 'payment.catch_up' and next_at <= now())::int as "catchUp"`)
+  return { ...(await unfinishedOrders(db)), payouts: found?.payouts ?? -1, catchUp: found?.catchUp ?? -1 }
 }
 
 /** The newest order of an account that a bank holds everything for. */
@@ -90,7 +97,9 @@ export const monthsLater = (db: Db, orderId: string): Promise<void> =>
 /** Another business day: what is due becomes available, by the job that does so. */
 export const anotherDay = async (db: Db) => {
   await db.query(sql`delete from balance_release_day`)
-  await db.query(sql`update job_schedule set next_at = now() where name = 'balance.release'`)
+  await db.query(
+    sql`update job_schedule set next_at = date_trunc('milliseconds', now()) where name = 'balance.release'`,
+  )
 }
 
 /** The codes of these people were given a moment ago. */
