@@ -1,5 +1,6 @@
-// `npm run faults`: kills the server 200 times in the middle of orders and charges, and every tenth time the database
-// server with it; then as often without idempotency keys, which the audit must find. KILLS and KILL_SEED change it.
+// `npm run faults`: kills the server 200 times in the middle of orders and charges, and 200 times in the months after
+// them, every tenth time the database server with it; then without idempotency keys, which the audit must find. KILLS
+// and KILL_SEED change it; `-- checkout` or `-- months` runs one of both.
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -7,6 +8,14 @@ const { installWhenNeeded } = await import('./install.mjs')
 await installWhenNeeded()
 const { buildChanged } = await import('./build.mjs')
 const { bin, runShown } = await import('./run.mjs')
+
+const all = ['checkout', 'months']
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  console.error(`npm run faults -- [${all.join('|')}], not ${unknown.join(' ')}`)
+  process.exit(1)
+}
 
 process.env.DRAW_AHEAD = 'off'
 process.env.KILLS ??= '200'
@@ -17,6 +26,8 @@ process.exit(
     'run',
     '--project',
     'faults',
-    'checkout-kills',
+    // Figures are told as they come: the last of them would be lost with a run that is cut off.
+    '--disable-console-intercept',
+    ...(chosen.length > 0 ? chosen : all).map((name) => `${name}-kills`),
   ]),
 )

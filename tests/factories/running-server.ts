@@ -23,12 +23,23 @@ export type RunningServer = {
   restart(meanwhile: () => Promise<unknown>): Promise<void>
 }
 
-type Start = { dataDir: string; port?: number; environment?: Record<string, string> }
+type Start = {
+  dataDir: string
+  port?: number
+  environment?: Record<string, string>
+  /** The API without the invented marketplace begins sooner, where that is filled already. */
+  program?: 'apps/demo/dist/main.js' | 'apps/api/dist/main.js'
+}
 
 /** The built server as `npm start` runs it, in a process of its own. */
-export const startServer = async ({ dataDir, port, environment }: Start): Promise<RunningServer> => {
+export const startServer = async ({
+  dataDir,
+  port,
+  environment,
+  program = 'apps/demo/dist/main.js',
+}: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts(3))
-  const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +67,7 @@ export const startServer = async ({ dataDir, port, environment }: Start): Promis
       await meanwhile()
       Object.assign(
         running,
-        await startServer({ dataDir, port: chosen, ...(environment && { environment }) }),
+        await startServer({ dataDir, port: chosen, program, ...(environment && { environment }) }),
       )
     },
   }

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../../apps/api/src/platform/db/db.ts'
 import { openServer } from '../../../apps/api/src/platform/db/server.ts'
@@ -10,11 +8,11 @@ import { startPostgres } from '../../../tools/postgres.mjs'
 import { startSandbox } from '../../factories/running-sandbox.ts'
 import { freePorts } from '../../../tools/free-ports.mjs'
 import { type RunningServer, startServer } from '../../factories/running-server.ts'
+import { runAudit } from './audit.ts'
 import { endLeases, signIn, stockUp, unfinished, waitingItems } from './market.store.ts'
 import { giveAddress, orderOnce, pickUp, type Shop, shopUntil } from './people.ts'
 import { seeded } from './random.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const buyers = 3
 const pickedUpInARound = 12
 const settlesWithinMs = 180_000
@@ -152,26 +150,7 @@ export const openMarket = async ({ seed }: { seed: number }) => {
       await running.stop()
       return heard
     },
-    /** `npm run audit`, as somebody would type it. */
-    audit: async () => {
-      const child = spawn(process.execPath, [join(root, 'apps/api/dist/audit.js'), '--grace', '0'], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          DATA_DIR: join(folder, 'api'),
-          PORT: String(port),
-          ...environment,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      let said = ''
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => {
-          said += chunk.toString()
-        })
-      const [code] = await once(child, 'exit')
-      return { code, said }
-    },
+    audit: () => runAudit({ dataDir: join(folder, 'api'), port, environment }),
     close: async () => {
       await sandbox.stop()
       postgres.stop()

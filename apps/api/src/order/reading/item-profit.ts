@@ -29,15 +29,15 @@ export const partsOf = (item: SoldItem): Parts => {
   }
 }
 
-export const soldAs = ({ qty, discountCents, taxCents, ...item }: SoldItem) => ({
+export const soldAs = (item: SoldItem) => ({
   stack: {
     finalPriceCents: item.finalPriceCents,
     feeCents: item.unitFeeCents,
     markupCents: item.unitMarkupCents,
   },
-  qty,
-  discountCents,
-  taxCents,
+  qty: item.qty,
+  discountCents: item.discountCents,
+  taxCents: item.taxCents,
 })
 
 /** A row of the Order Items popup: the viewer's own amounts, and no other's. */
