@@ -49,10 +49,20 @@ test('days left are counted by the calendar, and none is left on the last', () =
   expect(daysLeft('return', delivered, at('2027-01-01T08:00:00Z'))).toBe(0)
 })
 
-test('14 days to send it, 30 for the vendor, 14 business days for the bank', () => {
+test('14 days to send it, 30 for the vendor, each to the end of its day', () => {
   expect(sendBackBy(at('2026-11-16T18:00:00Z')).toISOString()).toBe('2026-12-01T07:59:59.999Z')
   expect(refundBy(at('2026-11-20T18:00:00Z')).toISOString()).toBe('2026-12-21T07:59:59.999Z')
-  expect(atBankBy(at('2026-11-20T18:00:00Z'))).toBe('2026-12-10')
+})
+
+test.each([
+  ['2026-11-20T18:00:00Z', '2026-12-11', 'Thanksgiving is no day of a bank'],
+  ['2026-11-03T07:59:00Z', '2026-11-23', 'given back on 11.02 by the Pacific calendar; Veterans Day'],
+  ['2027-06-11T18:00:00Z', '2027-07-01', 'Juneteenth on a Saturday is not moved'],
+  ['2027-06-15T18:00:00Z', '2027-07-06', 'Independence Day on a Sunday is moved to the Monday'],
+  ['2027-12-20T18:00:00Z', '2028-01-07', 'Christmas and New Year on Saturdays are not moved'],
+  ['2028-02-14T18:00:00Z', '2028-03-06', 'a leap day is a Tuesday like another; Presidents’ Day'],
+])('what is given back at %s is at the bank by %s (%s)', (refunded, latest) => {
+  expect(atBankBy(at(refunded))).toBe(latest)
 })
 
 test('the day 21 days after the order is in time, and the next is late', () => {

@@ -7,7 +7,8 @@ import {
   vendorRefundDays,
 } from '../policy/figures.ts'
 import type { SalesUnit } from '../catalogue/catalogue.ts'
-import { addDays, type Day, dayAndHour, endOfDay, weekday } from '../shared/day.ts'
+import { addBusinessDays } from '../shared/business-days.ts'
+import { addDays, type Day, dayAndHour, endOfDay } from '../shared/day.ts'
 import { dayMs } from '../shared/time.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
@@ -115,17 +116,8 @@ export const sendBackBy = (approvedAt: Date): Date => lastMomentOf(addDays(dayOf
 /** The platform gives the money back by itself when the vendor has not by then. */
 export const refundBy = (receivedAt: Date): Date => lastMomentOf(addDays(dayOf(receivedAt), vendorRefundDays))
 
-const addWeekdays = (day: Day, count: number): Day => {
-  let at = day
-  for (let left = count; left > 0; ) {
-    at = addDays(at, 1)
-    if (weekday(at) !== 0 && weekday(at) !== 6) left -= 1
-  }
-  return at
-}
-
 /** When a bank shows it at the latest, of money that is given back at a moment. */
-export const atBankBy = (refundedAt: Date): Day => addWeekdays(dayOf(refundedAt), refundBusinessDaysTo)
+export const atBankBy = (refundedAt: Date): Day => addBusinessDays(dayOf(refundedAt), refundBusinessDaysTo)
 
 /** Beyond the three weeks that are promised, a return is nobody's wish but the delay's. */
 export const isLate = (placedAt: Date, deliveredAt: Date): boolean =>
