@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { aMarket } from './a-market.ts'
+
+type Standing = {
+  /** Of the client: set aside, charged and given back. */
+  held: number
+  charged: number
+  refunded: number
+  /** How often banks were asked for it. */
+  asked: number
+  /** Of the Pro: available, pending. */
+  pro: [available: number, pending: number]
+}
+
+/** What a moment changes; the mails are all that were sent by it. */
+type Then = Partial<Standing> & { mails?: string[] }
+
+const seenIn = async (market: ReturnType<typeof aMarket>) => {
+  const { held_cents, charged_cents, refunded_cents } = await market.order().read()
+  const { available_cents, pending_cents } = await market.balanceOf('the Pro')
+  return {
+    held: held_cents,
+    charged: charged_cents,
+    refunded: refunded_cents,
+    asked: await market.asked(),
+    pro: [available_cents, pending_cents],
+    mails: market.newMails(),
+  }
+}
+
+/** Tests in the order of time: each begins where the one before it left everything. */
+export const aDiary = (market: ReturnType<typeof aMarket>) => {
+  let standing: Standing = { held: 0, charged: 0, refunded: 0, asked: 0, pro: [0, 0] }
+  return (moment: string, what: string, act: () => Promise<unknown>, { mails = [], ...then }: Then = {}) =>
+    test(`${moment} ${what}`, async () => {
+      await market.at(moment)
+      await act()
+      await market.work()
+      standing = { ...standing, ...then }
+      expect(await seenIn(market)).toEqual({ ...standing, mails: mails.toSorted() })
+      expect(market.errors).toEqual([])
+      expect(await market.wrong()).toEqual([])
+    })
+}

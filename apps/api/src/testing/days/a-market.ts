@@ -1,0 +1,128 @@
+import type { Balance } from '@showroom/contract/balance/balance'
+import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { OrderPriceChanges } from '@showroom/contract/order/price-change'
+import type { OrderReturns } from '@showroom/contract/order/return'
+import type { OrderShipments } from '@showroom/contract/order/shipment'
+import { addDays, endOfDay } from '@showroom/contract/shared/day'
+import { dayMs } from '@showroom/contract/shared/time'
+import { beforeAll } from 'vitest'
+import { showroomUserId, vendorNamed } from '../../balance/testing/balance.store.ts'
+import { staySignedIn } from '../../order/testing/return.store.ts'
+import { aPayoutShop } from '../../payout/testing/a-payout-shop.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { holdsAsked } from './days.store.ts'
+import { mailsRead } from './mails-read.ts'
+import { aWorker } from './a-worker.ts'
+
+type PayoutShop = ReturnType<typeof aPayoutShop>
+type Payee = Awaited<ReturnType<PayoutShop['thePro']>>
+type Order = Awaited<ReturnType<PayoutShop['placed']>>
+export const vendors = ['A', 'B', 'C'] as const
+
+/** `2026-11-02 10:15`, Pacific, on a day on which the clock is not changed. */
+export const pacific = (text: string): Date => {
+  const [day = '', clock = ''] = text.split(' ')
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return new Date(endOfDay(addDays(day, -1)).getTime() + (hours * 60 + minutes) * 60_000)
+}
+
+/** The shop of the running example, everybody who has to do with its order, a held clock and a worker. */
+export const aMarket = (start: string) => {
+  const shop = aPayoutShop(pacific(start).toISOString())
+  const worker = aWorker(shop)
+  const people: Record<string, Payee> = {}
+  let placed: Order | null = null
+  beforeAll(async () => {
+    people['the Pro'] = await shop.thePro()
+    for (const name of vendors) people[name] = await shop.theVendor(`Vendor ${name}`)
+    for (const [name, one] of Object.entries(people)) mails.knows(one, name)
+  })
+  const person = (name: string): Payee => people[name] ?? nobodyCalled(name)
+  const order = (): Order => placed ?? nobodyCalled('the client')
+  const mails = mailsRead(() => shop.shop().mail.mailbox?.list() ?? [])
+  const acts = actsOf(shop, order)
+  return {
+    ...shop,
+    ...worker,
+    /** Months go by, and everybody stays signed in. */
+    at: async (text: string) => {
+      shop.later(pacific(text).getTime() - shop.now().getTime())
+      await staySignedIn(shop.db(), new Date(shop.now().getTime() + dayMs))
+    },
+    order,
+    places: async () => {
+      placed = await shop.placed()
+      mails.knows(placed, 'the client')
+      mails.hides((await placed.read()).number)
+    },
+    item: (name: string) => order().itemNamed(`example-${name}`),
+    person,
+    balanceOf: async (name: string) => (await person(name).call<Balance>('GET /api/balance')).data,
+    newMails: mails.fresh,
+    asked: () => holdsAsked(shop.db(), order().id),
+    /** The vendor of the tile takes the next step of what comes back. */
+    answers: async (step: string, body: object) => {
+      const [back] = await acts.returns()
+      return person('A').call(`POST /api/return/${back?.id}/${step}`, body)
+    },
+    ...acts,
+  }
+}
+
+const nobodyCalled = (name: string): never => {
+  throw new Error(`${name} is not here yet.`)
+}
+
+/** What the client and Admins do, each as one step. */
+const actsOf = (shop: PayoutShop, order: () => Order) => {
+  const call = <Data>(calling: string, body?: object) => order().call<Data>(calling, body)
+  const packages = async () =>
+    (await call<OrderShipments>(`GET /api/order/${order().id}/shipments`)).data.deliveries
+  const returns = async () => (await call<OrderReturns>(`GET /api/order/${order().id}/return`)).data.returns
+  return {
+    packages,
+    returns,
+    accepts: async () => {
+      const path = `/api/order/${order().id}/price_changes`
+      const { changes } = (await call<OrderPriceChanges>(`GET ${path}`)).data
+      return call(`POST ${path}`, { answers: [{ id: changes[0]?.id, answer: 'accept' }] })
+    },
+    asksBack: (itemId: string, qty: number, kind = 'return') =>
+      call<OrderReturns>(`POST /api/order/${order().id}/return`, {
+        kind,
+        reason: 'changed_mind',
+        lines: [{ item_id: itemId, qty }],
+        key: newPublicId(),
+        is_untouched: true,
+      }),
+    sends: async () => call(`POST /api/return/${(await returns())[0]?.id}/sent`, { tracking: '1Z999' }),
+    /** The package that there is leaves, or comes. */
+    moves: async (state: 'shipped' | 'delivered') => {
+      const [found] = (await packages()).flatMap((delivery) => delivery.packages)
+      return (await shop.anAdmin()).call(`PUT /api/shipment/${found?.id}/state`, { state })
+    },
+    adminSets: async (itemId: string, ...statuses: OrderStatus[]) => {
+      const admin = await shop.admin()
+      for (const status of statuses) await admin.set(itemId, status, 'for the example')
+    },
+    vendorId: (name: string) => vendorNamed(shop.db(), name),
+    books: async (amount_cents: number, more: object = {}) =>
+      (await shop.anAdmin()).call('POST /api/admin/balance/adjustment', {
+        key: newPublicId(),
+        account: 'contractor',
+        party: await showroomUserId(shop.db(), 'HARVEST2'),
+        amount_cents,
+        against: 'platform',
+        reason: 'Agreed by telephone',
+        ...more,
+      }),
+    /** What was gathered, seen by one Admin and by another. */
+    batchIsApproved: async () => {
+      const [one, other] = [await shop.anAdmin(), await shop.anAdmin()]
+      const batch = (await one.batches()).find(({ state }) => state === 'draft')
+      await one.decide(batch?.id ?? '', 'propose')
+      await other.decide(batch?.id ?? '', 'approve')
+      return batch
+    },
+  }
+}
