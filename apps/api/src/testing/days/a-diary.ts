@@ -39,6 +39,6 @@ export const aDiary = (market: ReturnType<typeof aMarket>) => {
       standing = { ...standing, ...then }
       expect(await seenIn(market)).toEqual({ ...standing, mails: mails.toSorted() })
       expect(market.errors).toEqual([])
-      expect(await market.wrong()).toEqual([])
+      if (mails.length > 0 || Object.keys(then).length > 0) expect(await market.wrong()).toEqual([])
     })
 }
