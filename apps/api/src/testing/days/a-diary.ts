@@ -28,12 +28,15 @@ const seenIn = async (market: ReturnType<typeof aMarket>) => {
   }
 }
 
-/** Tests in the order of time: each begins where the one before it left everything. */
+/**
+ * Tests in the order of time: each begins where the one before it left everything. A row is called by its moment and what
+ * happens then.
+ */
 export const aDiary = (market: ReturnType<typeof aMarket>) => {
   let standing: Standing = { held: 0, charged: 0, refunded: 0, asked: 0, pro: [0, 0] }
-  return (moment: string, what: string, act: () => Promise<unknown>, { mails = [], ...then }: Then = {}) =>
-    test(`${moment} ${what}`, async () => {
-      await market.at(moment)
+  return (row: string, act: () => Promise<unknown>, { mails = [], ...then }: Then = {}) =>
+    test(row, async () => {
+      await market.at(row.slice(0, '2026-11-02 10:15'.length))
       await act()
       await market.work()
       standing = { ...standing, ...then }
@@ -42,3 +45,7 @@ export const aDiary = (market: ReturnType<typeof aMarket>) => {
       if (mails.length > 0 || Object.keys(then).length > 0) expect(await market.wrong()).toEqual([])
     })
 }
+export type Diary = ReturnType<typeof aDiary>
+
+/** A moment at which nobody but the worker does anything. */
+export const nothing = async (): Promise<void> => undefined

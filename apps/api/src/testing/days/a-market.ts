@@ -6,12 +6,12 @@ import type { OrderShipments } from '@showroom/contract/order/shipment'
 import { addDays, endOfDay } from '@showroom/contract/shared/day'
 import { dayMs } from '@showroom/contract/shared/time'
 import { beforeAll } from 'vitest'
-import { showroomUserId, vendorNamed } from '../../balance/testing/balance.store.ts'
 import { staySignedIn } from '../../order/testing/return.store.ts'
 import { aPayoutShop } from '../../payout/testing/a-payout-shop.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { holdsAsked } from './days.store.ts'
 import { mailsRead } from './mails-read.ts'
+import { partyCalled } from './party-called.ts'
 import { aWorker } from './a-worker.ts'
 
 type PayoutShop = ReturnType<typeof aPayoutShop>
@@ -40,7 +40,7 @@ export const aMarket = (start: string) => {
   const person = (name: string): Payee => people[name] ?? nobodyCalled(name)
   const order = (): Order => placed ?? nobodyCalled('the client')
   const mails = mailsRead(() => shop.shop().mail.mailbox?.list() ?? [])
-  const acts = actsOf(shop, order)
+  const acts = clientActs(order)
   return {
     ...shop,
     ...worker,
@@ -66,6 +66,7 @@ export const aMarket = (start: string) => {
       return person('A').call(`POST /api/return/${back?.id}/${step}`, body)
     },
     ...acts,
+    ...adminActs(shop, order),
   }
 }
 
@@ -73,29 +74,35 @@ const nobodyCalled = (name: string): never => {
   throw new Error(`${name} is not here yet.`)
 }
 
-/** What the client and Admins do, each as one step. */
-const actsOf = (shop: PayoutShop, order: () => Order) => {
+/** What the client does, each as one step. */
+const clientActs = (order: () => Order) => {
   const call = <Data>(calling: string, body?: object) => order().call<Data>(calling, body)
-  const packages = async () =>
-    (await call<OrderShipments>(`GET /api/order/${order().id}/shipments`)).data.deliveries
   const returns = async () => (await call<OrderReturns>(`GET /api/order/${order().id}/return`)).data.returns
   return {
-    packages,
     returns,
     accepts: async () => {
       const path = `/api/order/${order().id}/price_changes`
       const { changes } = (await call<OrderPriceChanges>(`GET ${path}`)).data
       return call(`POST ${path}`, { answers: [{ id: changes[0]?.id, answer: 'accept' }] })
     },
-    asksBack: (itemId: string, qty: number, kind = 'return') =>
+    asksBack: (itemId: string, qty: number) =>
       call<OrderReturns>(`POST /api/order/${order().id}/return`, {
-        kind,
+        kind: 'return',
         reason: 'changed_mind',
         lines: [{ item_id: itemId, qty }],
         key: newPublicId(),
         is_untouched: true,
       }),
     sends: async () => call(`POST /api/return/${(await returns())[0]?.id}/sent`, { tracking: '1Z999' }),
+  }
+}
+
+/** What Admins do. */
+const adminActs = (shop: PayoutShop, order: () => Order) => {
+  const packages = async () =>
+    (await order().call<OrderShipments>(`GET /api/order/${order().id}/shipments`)).data.deliveries
+  return {
+    packages,
     /** The package that there is leaves, or comes. */
     moves: async (state: 'shipped' | 'delivered') => {
       const [found] = (await packages()).flatMap((delivery) => delivery.packages)
@@ -105,16 +112,13 @@ const actsOf = (shop: PayoutShop, order: () => Order) => {
       const admin = await shop.admin()
       for (const status of statuses) await admin.set(itemId, status, 'for the example')
     },
-    vendorId: (name: string) => vendorNamed(shop.db(), name),
-    books: async (amount_cents: number, more: object = {}) =>
+    books: async (amount_cents: number, { name = 'the Pro', against = 'platform' } = {}) =>
       (await shop.anAdmin()).call('POST /api/admin/balance/adjustment', {
         key: newPublicId(),
-        account: 'contractor',
-        party: await showroomUserId(shop.db(), 'HARVEST2'),
+        ...(await partyCalled(shop.db(), name)),
         amount_cents,
-        against: 'platform',
+        against,
         reason: 'Agreed by telephone',
-        ...more,
       }),
     /** What was gathered, seen by one Admin and by another. */
     batchIsApproved: async () => {

@@ -4,7 +4,6 @@ import type { Order } from '@showroom/contract/order/order'
 import type { OrderReturns } from '@showroom/contract/order/return'
 import { dayMs } from '@showroom/contract/shared/time'
 import { beforeAll } from 'vitest'
-import { showroomUserId, vendorNamed } from '../../balance/testing/balance.store.ts'
 import { aBuyer } from '../../order/testing/buyer.ts'
 import { staySignedIn } from '../../order/testing/return.store.ts'
 import { theProOf } from '../../order/testing/staff.store.ts'
@@ -12,6 +11,7 @@ import { aPayoutShop } from '../../payout/testing/a-payout-shop.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { pacific, vendors } from './a-market.ts'
 import { aWorker } from './a-worker.ts'
+import { partyCalled } from './party-called.ts'
 import { mailsRead } from './mails-read.ts'
 
 type PayoutShop = ReturnType<typeof aPayoutShop>
@@ -37,15 +37,7 @@ export const aSleeper = (start: string) => {
     for (const [name, one] of people) mails.knows(one, name)
     mails.knows(await theProOf(shop.db(), { now: shop.now(), showroom: 'MAPLE247' }), 'Maple')
   })
-  const vendor = (name: string): Vendor => {
-    const found = people.get(name)
-    if (!found) throw new Error(`There is no vendor ${name} yet.`)
-    return found
-  }
-  const partyOf = async (name: string) =>
-    name === 'Maple'
-      ? { account: 'contractor', party: await showroomUserId(shop.db(), 'MAPLE247') }
-      : { account: 'vendor', party: await vendorNamed(shop.db(), `Vendor ${name}`) }
+  const vendor = (name: string): Vendor => people.get(name) ?? notHere(name)
   return {
     ...shop,
     ...aWorker(shop),
@@ -67,7 +59,7 @@ export const aSleeper = (start: string) => {
       done(
         (await shop.anAdmin()).call('POST /api/admin/balance/adjustment', {
           key: newPublicId(),
-          ...(await partyOf(name)),
+          ...(await partyCalled(shop.db(), name)),
           amount_cents,
           against: 'platform',
           reason: 'Agreed by telephone',
@@ -76,7 +68,12 @@ export const aSleeper = (start: string) => {
   }
 }
 
-const orderIn = async (shop: PayoutShop, { product, qty = 1, card }: Buying, seller: Vendor) => {
+const notHere = (name: string): never => {
+  throw new Error(`There is no vendor ${name} yet.`)
+}
+
+/** Bought by somebody new, and agreed to by their bank where it asks. */
+const boughtIn = async (shop: PayoutShop, { product, qty = 1, card }: Buying) => {
   const buyer = await aBuyer(shop.shop())
   await buyer.add({ product_id: `example-${product}`, qty })
   const { data: placing } = await buyer.order(await buyer.typedCard(card))
@@ -86,37 +83,52 @@ const orderIn = async (shop: PayoutShop, { product, qty = 1, card }: Buying, sel
     await buyer.placing(id)
   }
   const read = async () => (await buyer.call<Order>(`GET /api/order/${id}`)).data
-  const line = async () => (await read()).deliveries[0]?.items[0]
-  const itemId = (await line())?.id ?? ''
-  const returns = async () => (await buyer.call<OrderReturns>(`GET /api/order/${id}/return`)).data.returns
-  const changes = async () =>
-    (await buyer.call<OrderPriceChanges>(`GET /api/order/${id}/price_changes`)).data.changes
+  const itemId = (await read()).deliveries[0]?.items[0]?.id ?? ''
+  return { id, itemId, email: buyer.email, call: buyer.call, read }
+}
+type Bought = Awaited<ReturnType<typeof boughtIn>>
+
+const orderIn = async (shop: PayoutShop, buying: Buying, seller: Vendor) => {
+  const bought = await boughtIn(shop, buying)
+  const { id, itemId, email, call, read } = bought
+  return {
+    email,
+    read,
+    cancels: () => call(`POST /api/order/${id}/cancel`, {}),
+    /** What its goods went through, as an Admin sets it. */
+    went: async (...statuses: OrderStatus[]) => {
+      const admin = await shop.admin()
+      for (const status of statuses) await done(admin.set(itemId, status, 'for a test'))
+    },
+    ...pricing(bought, seller),
+    ...returning(bought, seller),
+  }
+}
+
+const pricing = ({ id, itemId, call }: Bought, seller: Vendor) => {
+  const path = `/api/order/${id}/price_changes`
+  const changes = async () => (await call<OrderPriceChanges>(`GET ${path}`)).data.changes
+  const change = { final_price_cents: 124_900, reason: 'The maker raised it' }
+  return {
+    changes,
+    isRaised: () => done(seller.call(`POST /api/order_item/${itemId}/price`, change)),
+    accepts: async () =>
+      done(call(`POST ${path}`, { answers: [{ id: (await changes())[0]?.id, answer: 'accept' }] })),
+  }
+}
+
+const returning = ({ id, itemId, call }: Bought, seller: Vendor) => {
+  const path = `/api/order/${id}/return`
+  const returns = async () => (await call<OrderReturns>(`GET ${path}`)).data.returns
   const wish = (kind: 'return' | 'claim') => ({
     kind,
     reason: kind === 'return' ? 'changed_mind' : 'missing_box',
     lines: [{ item_id: itemId, qty: 1 }],
   })
   return {
-    email: buyer.email,
-    read,
-    line,
     returns,
-    changes,
-    cancels: () => buyer.call(`POST /api/order/${id}/cancel`, {}),
-    /** What the seller's goods went through, as an Admin sets it. */
-    went: async (...statuses: OrderStatus[]) => {
-      const admin = await shop.admin()
-      for (const status of statuses) await done(admin.set(itemId, status, 'for a test'))
-    },
-    quote: (kind: 'return' | 'claim') => buyer.call(`POST /api/order/${id}/return/quote`, wish(kind)),
-    asksBack: () =>
-      done(
-        buyer.call(`POST /api/order/${id}/return`, {
-          ...wish('return'),
-          key: newPublicId(),
-          is_untouched: true,
-        }),
-      ),
+    quote: (kind: 'return' | 'claim') => call(`POST ${path}/quote`, wish(kind)),
+    asksBack: () => done(call(`POST ${path}`, { ...wish('return'), key: newPublicId(), is_untouched: true })),
     approves: async () =>
       done(seller.call(`POST /api/return/${(await returns())[0]?.id}/answer`, { answer: 'approve' })),
     receives: async () => {
@@ -124,18 +136,5 @@ const orderIn = async (shop: PayoutShop, { product, qty = 1, card }: Buying, sel
       const lines = back?.lines.map((one) => ({ id: one.id, accepted_qty: one.qty }))
       return done(seller.call(`POST /api/return/${back?.id}/receive`, { lines }))
     },
-    isRaised: () =>
-      done(
-        seller.call(`POST /api/order_item/${itemId}/price`, {
-          final_price_cents: 124_900,
-          reason: 'The maker raised it',
-        }),
-      ),
-    accepts: async () =>
-      done(
-        buyer.call(`POST /api/order/${id}/price_changes`, {
-          answers: [{ id: (await changes())[0]?.id, answer: 'accept' }],
-        }),
-      ),
   }
 }

@@ -1,33 +1,29 @@
 import { expect } from 'vitest'
 import { refundEntries } from '../../order/testing/return.store.ts'
-import { aDiary } from './a-diary.ts'
+import { aDiary, nothing } from './a-diary.ts'
 import { aMarket, vendors } from './a-market.ts'
+import { belowZero } from './below-zero.ts'
 
 // The running example (domain §3.2, §3.7 to §3.17) from its first morning to its last payout. Each row is a moment,
 // Pacific, what is done then, and what that changes; everything else is asserted to stand as the row before left it.
 
 const market = aMarket('2026-11-02 10:15')
 const { item, person, adminSets, books, asksBack } = market
-const booksWithB = async (cents: number) =>
-  books(cents, { account: 'vendor', party: await market.vendorId('Vendor B'), against: 'cash' })
-
 const day = aDiary(market)
-const nothing = async () => undefined
 
-day('2026-11-02 10:15', 'the client orders, and three banks hold', market.places, {
+day('2026-11-02 10:15 the client orders, and three banks hold', market.places, {
   held: 282_087,
   asked: 3,
   mails: ['the client: Your order #'],
 })
-day('2026-11-02 11:10', 'no vendor sees it before the hour is over', async () => {
+day('2026-11-02 11:10 no vendor sees it before the hour is over', async () => {
   for (const name of vendors) expect((await person(name).call('GET /api/sold_order')).data).toEqual([])
 })
-day('2026-11-02 11:15', 'then each is told of their own part', nothing, {
+day('2026-11-02 11:15 then each is told of their own part', nothing, {
   mails: ['A: New order #', 'B: New order #', 'C: New order #'],
 })
 day(
-  '2026-11-02 14:00',
-  'B asks 1,249.00 for the vanity',
+  '2026-11-02 14:00 B asks 1,249.00 for the vanity',
   async () =>
     person('B').call(`POST /api/order_item/${await item('vanity')}/price`, {
       final_price_cents: 124_900,
@@ -35,22 +31,21 @@ day(
     }),
   { mails: ['the client: A new price for example-vanity: please answer'] },
 )
-day('2026-11-03 10:00', 'the client accepts, and B’s bank holds 93.01 more', market.accepts, {
+day('2026-11-03 10:00 the client accepts, and B’s bank holds 93.01 more', market.accepts, {
   held: 291_388,
   asked: 4,
   mails: ['B: example-vanity of order #: Your new price is accepted. Please go on with it.'],
 })
-day('2026-11-05 09:00', 'the faucet is picked up', async () => adminSets(await item('faucet'), 'picked_up'), {
+day('2026-11-05 09:00 the faucet is picked up', async () => adminSets(await item('faucet'), 'picked_up'), {
   held: 255_470,
   charged: 35_918,
   pro: [0, 2_778],
   mails: ['the client: Left the warehouse: example-faucet'],
 })
-day('2026-11-08 10:11', 'the hold of A is six days old in a minute', nothing)
-day('2026-11-08 10:15', 'and is held anew, without the client noticing', nothing, { asked: 5 })
+day('2026-11-08 10:11 the hold of A is six days old in a minute', nothing)
+day('2026-11-08 10:15 and is held anew, without the client noticing', nothing, { asked: 5 })
 day(
-  '2026-11-09 10:00',
-  'so is B’s; the faucet comes',
+  '2026-11-09 10:00 so is B’s; the faucet comes',
   async () => adminSets(await item('faucet'), 'delivered'),
   {
     asked: 6,
@@ -58,8 +53,7 @@ day(
   },
 )
 day(
-  '2026-11-12 09:00',
-  'A’s nine boxes leave in one package, that costs us 186.00',
+  '2026-11-12 09:00 A’s nine boxes leave in one package, that costs us 186.00',
   async () => {
     const tile = await item('tile')
     await person('A').call(`PUT /api/order_item/${tile}/status`, { status: 'vendor_approved', note: '' })
@@ -79,13 +73,12 @@ day(
     mails: ['the client: A package of order # is on its way'],
   },
 )
-day('2026-11-14 12:00', 'and are delivered on a Saturday', () => market.moves('delivered'), {
+day('2026-11-14 12:00 and are delivered on a Saturday', () => market.moves('delivered'), {
   mails: ['the client: A package of order # is delivered'],
 })
-day('2026-11-15 10:05', 'B’s hold is six days old once more', nothing, { asked: 7 })
+day('2026-11-15 10:05 B’s hold is six days old once more', nothing, { asked: 7 })
 day(
-  '2026-11-16 09:00',
-  'the vanity leaves: nothing is held any more',
+  '2026-11-16 09:00 the vanity leaves: nothing is held any more',
   async () => adminSets(await item('vanity'), 'picked_up'),
   {
     held: 0,
@@ -94,12 +87,11 @@ day(
     mails: ['the client: Left the warehouse: example-vanity'],
   },
 )
-day('2026-11-18 12:00', 'the vanity comes', async () => adminSets(await item('vanity'), 'delivered'), {
+day('2026-11-18 12:00 the vanity comes', async () => adminSets(await item('vanity'), 'delivered'), {
   mails: ['the client: Delivered: example-vanity'],
 })
 day(
-  '2026-11-26 23:55',
-  'on the last evening the client asks two boxes back',
+  '2026-11-26 23:55 on the last evening the client asks two boxes back',
   async () => asksBack(await item('tile'), 2),
   {
     mails: [
@@ -108,26 +100,25 @@ day(
     ],
   },
 )
-day('2026-11-27 00:00', 'a minute past midnight nobody may ask any more', async () => {
+day('2026-11-27 00:00 a minute past midnight nobody may ask any more', async () => {
   expect(await asksBack(await item('tile'), 1)).toMatchObject({ status: 409, code: 'return_refused' })
 })
-day('2026-11-27 09:00', 'A approves it', () => market.answers('answer', { answer: 'approve' }), {
+day('2026-11-27 09:00 A approves it', () => market.answers('answer', { answer: 'approve' }), {
   mails: ['the client: Your return RMA is approved'],
 })
-day('2026-11-30 09:00', 'the client sends it', market.sends, {
+day('2026-11-30 09:00 the client sends it', market.sends, {
   mails: ['A: RMA of order #: It is on its way to you: 1Z999.'],
 })
 day(
-  '2026-12-04 09:00',
-  'A receives it, and is silent',
+  '2026-12-04 09:00 A receives it, and is silent',
   async () => {
     const [back] = await market.returns()
     await market.answers('receive', { lines: back?.lines.map(({ id }) => ({ id, accepted_qty: 2 })) })
   },
   { mails: ['the client: RMA has arrived'] },
 )
-day('2027-01-03 23:55', 'on the thirtieth day A still may refund it', nothing)
-day('2027-01-04 00:00', 'and then we do: 183.52 less 41.33 for the way', nothing, {
+day('2027-01-03 23:55 on the thirtieth day A still may refund it', nothing)
+day('2027-01-04 00:00 and then we do: 183.52 less 41.33 for the way', nothing, {
   refunded: 14_219,
   pro: [0, 24_189],
   mails: [
@@ -135,7 +126,7 @@ day('2027-01-04 00:00', 'and then we do: 183.52 less 41.33 for the way', nothing
     'A: RMA of order #: The money was given back to the client.',
   ],
 })
-day('2027-01-11 00:00', 'the 46th business day has come, and nothing is available', async () => {
+day('2027-01-11 00:00 the 46th business day has come, and nothing is available', async () => {
   expect(await refundEntries(market.db(), market.order().id)).toEqual([
     { account: 'cash', amount: -14_219 },
     { account: 'contractor', amount: 722 },
@@ -145,8 +136,8 @@ day('2027-01-11 00:00', 'the 46th business day has come, and nothing is availabl
     { account: 'vendor', amount: 14_850 },
   ])
 })
-day('2027-01-11 00:05', 'five minutes later all of it is', nothing, { pro: [24_189, 0] })
-day('2027-01-12 09:00', 'everybody says where they are paid', async () => {
+day('2027-01-11 00:05 five minutes later all of it is', nothing, { pro: [24_189, 0] })
+day('2027-01-12 09:00 everybody says where they are paid', async () => {
   for (const name of ['the Pro', ...vendors]) {
     const settings = {
       notification_email: person(name).email,
@@ -155,13 +146,12 @@ day('2027-01-12 09:00', 'everybody says where they are paid', async () => {
     expect(await person(name).save({ settings })).toMatchObject({ data: { status: 'active' } })
   }
 })
-day('2027-01-14 23:55', 'the day before a Friday that is a 15th nothing is gathered', async () => {
+day('2027-01-14 23:55 the day before a Friday that is a 15th nothing is gathered', async () => {
   expect(await (await market.anAdmin()).batches()).toEqual([])
 })
-day('2027-01-15 00:10', 'on it all that is available is', nothing)
+day('2027-01-15 00:10 on it all that is available is', nothing)
 day(
-  '2027-01-15 09:00',
-  'two Admins approve the batch, and four banks get their money',
+  '2027-01-15 09:00 two Admins approve the batch, and four banks get their money',
   async () => {
     const batch = await market.batchIsApproved()
     expect(batch?.payouts.map(({ amount_cents }) => amount_cents).toSorted()).toEqual([
@@ -178,53 +168,10 @@ day(
     ],
   },
 )
-day('2027-02-26 00:10', 'on the next Fridays there is nothing to gather', nothing)
-day('2027-02-28 12:00', 'an Admin books 35.00 for the Pro', () => books(3_500), { pro: [3_500, 0] })
-// §3.17 has 178.42, as the vanity's price was never raised there; balance.test.ts holds that one.
-day(
-  '2027-03-01 12:00',
-  'the vanity is charged back: 188.84 of the Pro, 1,249.00 of B',
-  async () => adminSets(await item('vanity'), 'return_request', 'returned'),
-  {
-    refunded: 182_604,
-    pro: [-15_384, 0],
-    mails: [
-      'the client: Return received: example-vanity',
-      'the Pro: Your balance is below zero: $153.84 until 03.11.2027',
-      'B: Your balance is below zero: $1,249.00 until 03.11.2027',
-    ],
-  },
-)
-day('2027-03-02 09:00', 'B pays by cheque', async () => booksWithB(124_900), {
-  mails: ['B: Your balance is settled'],
-})
-day('2027-03-03 23:55', 'nobody is reminded a day early', nothing)
-day('2027-03-04 00:10', 'on the third day the Pro is', nothing, {
-  mails: ['the Pro: Your balance is below zero: $153.84 until 03.11.2027'],
-})
-day(
-  '2027-03-05 09:00',
-  'on a Friday 60.00 come in: they go into it, and nothing is paid out',
-  () => books(6_000),
-  {
-    pro: [-9_384, 0],
-  },
-)
-day('2027-03-08 00:10', 'on the seventh day', nothing, {
-  mails: ['the Pro: Your balance is below zero: $93.84 until 03.11.2027'],
-})
-day('2027-03-10 00:10', 'and on the ninth', nothing, {
-  mails: ['the Pro: Your balance is below zero: $93.84 until 03.11.2027'],
-})
-day('2027-03-11 23:55', 'the tenth day is theirs to its end', nothing)
-day('2027-03-12 00:10', 'then the showroom takes no orders', nothing, {
-  mails: ['the Pro: Your account is restricted: $93.84 is missing'],
-})
-day('2027-03-12 15:00', 'a cheque comes, and it does at once', () => books(9_384, { against: 'cash' }), {
-  pro: [0, 0],
-  mails: ['the Pro: Your account is not restricted any more'],
-})
-day('2027-03-19 09:00', 'nobody is owed anything, so the last payout was the last', async () => {
+day('2027-02-26 00:10 on the next Fridays there is nothing to gather', nothing)
+day('2027-02-28 12:00 an Admin books 35.00 for the Pro', () => books(3_500), { pro: [3_500, 0] })
+belowZero(market, day)
+day('2027-03-19 09:00 nobody is owed anything, so the last payout was the last', async () => {
   for (const name of vendors)
     expect(await market.balanceOf(name)).toMatchObject({ available_cents: 0, pending_cents: 0 })
   expect(await (await market.anAdmin()).batches()).toHaveLength(1)
