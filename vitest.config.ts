@@ -82,6 +82,7 @@ const embeddedTests = [
   'cart/cart',
   'cart/cart-warnings',
   'order/placing/placing',
+  'testing/days/running-example',
   'main',
 ]
   .map(inApi)

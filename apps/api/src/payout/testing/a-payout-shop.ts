@@ -6,7 +6,8 @@ import { balanceOf } from '../../balance/balance.ts'
 import { partyNamed } from '../../balance/party.store.ts'
 import { showroomUserId } from '../../balance/testing/balance.store.ts'
 import { anOrderShop } from '../../order/testing/order-shop.ts'
-import { anAdmin, theProOf } from '../../order/testing/staff.store.ts'
+import type { Signed } from '../../order/testing/people.store.ts'
+import { anAdmin, aVendorsMember, theProOf } from '../../order/testing/staff.store.ts'
 import type { ScheduledJob } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { giveOtp, setPassword } from './payout.store.ts'
@@ -29,8 +30,8 @@ const callerIn =
     browserOn(shop.shop().app)<Data>(calling, { token, ...(body ? { body } : {}) })
 
 /** A Pro with money to be paid, Admins who decide, and a provider with money to pay it from. */
-export const aPayoutShop = () => {
-  const shop = anOrderShop(new Date().toISOString())
+export const aPayoutShop = (start = new Date().toISOString()) => {
+  const shop = anOrderShop(start)
   const db = () => shop.shop().db
   const proId = () => showroomUserId(db(), 'HARVEST2')
   const run = (name: string) => {
@@ -55,7 +56,9 @@ export const aPayoutShop = () => {
     gather: () => run('payout.gather'),
     /** What the provider tells of, read from it. */
     catchUp: () => run('payment.catch_up'),
-    thePro: () => proIn(shop),
+    thePro: async () => payeeIn(shop, await theProOf(db(), { now: shop.now(), showroom: 'HARVEST2' })),
+    theVendor: async (vendor: string) =>
+      payeeIn(shop, await aVendorsMember(db(), { now: shop.now(), vendor })),
     anAdmin: (telling: { isFresh?: boolean } = {}) => adminIn(shop, telling),
   }
 }
@@ -80,10 +83,10 @@ const earnIn = async (shop: OrderShop, { amountCents, party }: { amountCents: nu
   })
 }
 
-const proIn = async (shop: OrderShop) => {
+/** Somebody who is paid. */
+const payeeIn = async (shop: OrderShop, person: Signed) => {
   const { db, mail } = shop.shop()
   const { tokens } = stripeOf(shop)
-  const person = await theProOf(db, { now: shop.now(), showroom: 'HARVEST2' })
   await setPassword(db, person.accountId, await hashPassword(password))
   const call = callerIn(shop, person.token)
   const mails = () => mail.mailbox?.list() ?? []
@@ -114,6 +117,7 @@ const adminIn = async (shop: OrderShop, { isFresh = true }: { isFresh?: boolean 
   if (isFresh) await giveOtp(db, person.accountId, shop.now())
   const call = callerIn(shop, person.token)
   return {
+    call,
     batches: async () => (await call<PayoutBatch[]>('GET /api/admin/payout_batch')).data,
     gather: () => call<PayoutBatch>('POST /api/admin/payout_batch'),
     decide: (id: string, action: 'propose' | 'approve' | 'cancel') =>
