@@ -17,8 +17,17 @@ const loadFonts = async () => {
   )
 }
 
+/** A widget that is refused draws nothing until this has come, which looks like one that has done drawing. */
+const loadRefusal = () =>
+  Promise.all([
+    import('../packages/widgets/src/refusal/index.ts'),
+    import('../packages/widgets/src/shop/is-refused.ts'),
+  ])
+
 const preview: Preview = {
-  beforeAll: loadFonts,
+  beforeAll: async () => {
+    await Promise.all([loadFonts(), loadRefusal()])
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
