@@ -1,6 +1,6 @@
-import { orderStatus } from '@showroom/contract/order/order'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { z } from 'zod'
+import { statusTold } from '../order/fulfilment/status-events.ts'
 import { accountByPublicId } from '../account/account.store.ts'
 import { membersOf } from '../order/fulfilment/vendor-member.store.ts'
 import { missingPaymentsOfOrder } from '../order/fulfilment/missing-payments.ts'
@@ -16,11 +16,6 @@ import type { Listener } from './telling.ts'
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
 const aboutDelivery = aboutOrder.extend({ subOrderId: id })
-const aboutItem = aboutOrder.extend({
-  itemId: id,
-  status: orderStatus,
-  by: z.enum(['package', 'return']).optional(),
-})
 
 type Named = Pick<OrderFacts, 'publicId' | 'number' | 'accountId'>
 
@@ -77,7 +72,7 @@ export const onOrder = {
     return { settled: [{ subject: whole.order.publicId, kinds: ['payment_needed'] }] }
   },
   order_status: async (db, payload, cause) => {
-    const { orderId, itemId, status, by } = aboutItem.parse(payload)
+    const { orderId, itemId, status, by } = statusTold.parse(payload)
     const whole = await orderById(db, orderId)
     const item = whole?.items.find((one) => one.id === itemId)
     const delivery = whole?.deliveries.find((one) => one.id === item?.subOrderId)

@@ -1,6 +1,5 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import { cartMessages } from '../cart/cart.messages.ts'
-import { cartById } from '../cart/cart.store.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
 import { type Change, changing, lockOwnCart } from '../cart/own-cart.ts'
 import { emptyCart } from '../cart/present-cart.ts'
@@ -8,7 +7,7 @@ import { refuseInvalid } from '../platform/http/domain-error.ts'
 import { fillFromProject } from './items/item-cart.ts'
 import { readProject } from './project.ts'
 import { requireProject } from './project-access.ts'
-import { attachedProjectId } from './project.store.ts'
+import { attachedProject } from './project.store.ts'
 
 type Named = {
   publicId: string
@@ -30,14 +29,13 @@ export const readCartOf = async (
 export const syncProject = (change: Change): Promise<CartReply> =>
   changing(change, async (tx) => {
     const cart = await lockOwnCart(tx, change)
-    const projectId = cart && (await attachedProjectId(tx, cart.id))
-    if (!cart || projectId === null) return refuseInvalid({ items: [cartMessages.nothingNamed] })
-    const { projectId: publicId } = await cartById(tx, change.showroom, cart.id)
+    const project = cart && (await attachedProject(tx, cart.id))
+    if (!cart || !project) return refuseInvalid({ items: [cartMessages.nothingNamed] })
+    const { accountId, showroom, now } = change
     // A guest's project holds no lines but those of the cart itself.
-    if (change.accountId !== null && publicId !== null) {
-      const { accountId, showroom, now } = change
-      await requireProject(tx, accountId, { named: 'project', id: publicId, needs: 'order', now })
-      await fillFromProject(tx, { cartId: cart.id, projectId, showroom, picked: {} })
-    }
-    return replyWith(tx, { change, cart }, cartMessages.added)
+    if (accountId === null) return replyWith(tx, { change, cart }, cartMessages.gonethrough)
+    await requireProject(tx, accountId, { named: 'project', id: project.publicId, needs: 'order', now })
+    const report = await fillFromProject(tx, { cartId: cart.id, projectId: project.id, showroom, picked: {} })
+    const isAdded = report.some(({ qty }) => qty > 0)
+    return replyWith(tx, { change, cart }, isAdded ? cartMessages.added : cartMessages.gonethrough)
   })

@@ -76,11 +76,15 @@ export const giveProjects = (
 export const attachCart = (tx: Queries, cartId: number, projectId: number) =>
   tx.query(sql`update cart set project_id = ${projectId} where id = ${cartId}`)
 
-/** Of the project that a cart is for. */
-export const attachedProjectId = async (tx: Queries, cartId: number): Promise<number | null> => {
-  const [cart] = await tx.query<{ projectId: number | null }>(sql`
-    select project_id as "projectId" from cart where id = ${cartId}`)
-  return cart?.projectId ?? null
+/** The project that a cart is for. */
+export const attachedProject = async (
+  tx: Queries,
+  cartId: number,
+): Promise<{ id: number; publicId: string } | null> => {
+  const [project] = await tx.query<{ id: number; publicId: string }>(sql`
+    select p.id, p.public_id as "publicId" from cart join project p on p.id = cart.project_id
+    where cart.id = ${cartId}`)
+  return project ?? null
 }
 
 export const saveExtraInfo = (tx: Queries, projectId: number, extraInfo: Record<string, unknown>) =>

@@ -57,8 +57,10 @@ export const agreed = z.union(
   accountMessages.agree,
 )
 
-export const countryCode = z.string().regex(/^\+\d{1,4}$/)
+const countryCodePattern = /^\+\d{1,4}$/
+
+export const countryCode = z.string().regex(countryCodePattern)
 
 export const requiredCountryCode = z
   .string(accountMessages.required('country code'))
-  .regex(/^\+\d{1,4}$/, accountMessages.required('country code'))
+  .regex(countryCodePattern, accountMessages.required('country code'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageErrors, birthdayAt, isDay, isMinor } from './age.rules.ts'
+import { isDay } from '../shared/day.ts'
+import { ageErrors, birthdayAt, isMinor } from './age.rules.ts'
 
 const today = '2026-11-23'
 const errorsOf = (birth_date: string, parent_consent = false) =>

@@ -1,17 +1,9 @@
 import { adultAge, minimumAge } from '../policy/figures.ts'
-import type { Day } from '../shared/day.ts'
+import { type Day, isDay } from '../shared/day.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import { accountMessages } from './account.messages.ts'
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const oldestAge = 130
-
-/** A day that the calendar has: no 30th of February. */
-export const isDay = (text: string): boolean => {
-  if (!dayPattern.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** The birthday on which somebody is that old; who was born on a leap day has it on the first of March. */
 export const birthdayAt = (born: Day, age: number): Day => {

@@ -48,8 +48,8 @@ const priceChangeCard = z.object({
   picture: picture.nullable(),
   reason: z.string(),
   state: priceChangeState,
-  /** What the state means to who looks. */
-  message: z.string(),
+  /** What the state means to who ordered; null for everybody else. */
+  message: z.string().nullable(),
   /** Null where nobody is waited for. */
   answer_by: z.iso.datetime().nullable(),
   /** Absent where the viewer may not see prices. The difference is of the line, with its tax. */

@@ -1,10 +1,6 @@
-import { addDays, type Day } from '../shared/day.ts'
+import { addDays, type Day, daysBetween } from '../shared/day.ts'
 import { isDecided } from './selection-status.rules.ts'
 import type { SelectionStatus } from './selection-choices.ts'
-
-const dayMs = 86_400_000
-const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
 type Due = { due_on: Day | null; due_days_before: number | null }
 

@@ -44,15 +44,20 @@ export const shownMoment = (moment: Date): string => {
 /** As people read it: MM.DD.YYYY. */
 export const shownDay = (day: Day): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`
 
+/** `YYYY-MM-DD` of a day that the calendar has: no 30th of February. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** MM.DD.YYYY as it is typed; null where no calendar has such a day. */
 export const readDay = (typed: string): Day | null => {
   const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(typed.trim())
   if (!parts) return null
   const [, month = '', date = '', year = ''] = parts
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const read = new Date(`${day}T00:00:00Z`)
-  // The 31st of a short month would be read as the first of the next.
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null
+  return isDay(day) ? day : null
 }
 
 /** The first moment after it, by the marketplace’s clock. */

@@ -126,7 +126,7 @@ export const NewPriceOfAnother: Story = views(
   aPrice({
     order_id: null,
     money: undefined,
-    message: 'Waits for the client',
+    message: null,
     can: { answer: false },
   }),
 )

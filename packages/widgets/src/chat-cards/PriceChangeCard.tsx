@@ -29,7 +29,7 @@ export const PriceChangeCard = ({ chat, view, again }: Props) => (
     {view.money && <Money view={view} sums={view.money} />}
     {view.reason && <small>{`“${view.reason}”`}</small>}
     {view.answer_by && <small>{cardWords.answerBy(momentText(view.answer_by))}</small>}
-    {view.order_id && <small>{view.message}</small>}
+    {view.message && <small>{view.message}</small>}
     <Answers chat={chat} view={view} again={again} />
   </CardFrame>
 )
@@ -47,11 +47,13 @@ const Answers = ({ chat, view, again }: Props) => {
   const { answer, isBusy, failed } = useAnswering(chat, view, again)
   const [isRejecting, setRejecting] = useState(false)
   if (view.order_id === null) return null
+  // Once it is answered, or taken back meanwhile, nothing is asked any more.
+  const asksToReject = isRejecting && view.can.answer
   return (
     <>
-      {isRejecting && <p>{cardWords.rejectMeans}</p>}
+      {asksToReject && <p>{cardWords.rejectMeans}</p>}
       <div className="chat-card-ways">
-        {view.can.answer && !isRejecting && (
+        {view.can.answer && !asksToReject && (
           <>
             <Button kind="primary" isBusy={isBusy} onClick={() => void answer('accept')}>
               {view.money ? cardWords.accept(signed(view.money.difference_cents)) : cardWords.acceptPlain}
@@ -61,7 +63,7 @@ const Answers = ({ chat, view, again }: Props) => {
             </Button>
           </>
         )}
-        {view.can.answer && isRejecting && (
+        {asksToReject && (
           <>
             <Button kind="primary" isBusy={isBusy} onClick={() => void answer('reject')}>
               {cardWords.rejectAndCancel}

@@ -10,16 +10,17 @@ type Offered = SavedReply & { id: string }
 export const useSavedReplies = ({ isPro, ...writing }: Writing & { isPro: boolean }): Suggestions => {
   const { call } = useShop()
   const [replies, setReplies] = useState<readonly Offered[]>([])
-  const isWanted = isPro && writing.body.startsWith('/')
+  const [isAsked, setAsked] = useState(false)
+  if (isPro && !isAsked && writing.body.startsWith('/')) setAsked(true)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isAsked) return
     const asking = new AbortController()
     call('GET /api/saved_replies', { signal: asking.signal })
       .then(({ data }) => setReplies(data.map((reply) => ({ ...reply, id: reply.name }))))
       // A slash is a slash then: on a contractor's page none are kept.
       .catch(() => undefined)
     return () => asking.abort()
-  }, [call, isWanted])
+  }, [call, isAsked])
   return useSuggestions({
     ...writing,
     meant: (before) => (isPro ? repliesMeant(replies, before) : []),

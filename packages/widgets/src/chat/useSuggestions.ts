@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 
-/** What a list offers while somebody writes: items, or replies that are kept. */
+/** What a list offers while somebody writes: people, or replies that are kept. */
 export type Suggested = { id: string; name: string }
 
 export type Suggestions = {

@@ -1,6 +1,5 @@
 import type { ChatCardView } from '@showroom/contract/chat/chat-card'
 import { orderMessages } from '@showroom/contract/order/order.messages'
-import { priceChangeStates } from '@showroom/contract/order/price-change.rules'
 import { type PriceChange, priceChangesInProject } from '../../order/price-change/price-change.store.ts'
 import { isAnswerable } from '../../order/price-change/present-price-change.ts'
 import { itemsInProject } from '../../order/reading/items-in-project.store.ts'
@@ -36,7 +35,7 @@ const priceView = (change: PriceChange, { access: { account, project }, now, isO
     uom: change.uom,
     reason: change.reason,
     state: change.state,
-    message: isBuyer ? orderMessages.price.client[change.state] : priceChangeStates[change.state].label,
+    message: isBuyer ? orderMessages.price.client[change.state] : null,
     answer_by: change.state === 'proposed' ? change.answerBy.toISOString() : null,
     ...(isBuyer || project.sees === 'yes' ? { money: moneyOf(change) } : {}),
     // Their order is nobody else's to open.

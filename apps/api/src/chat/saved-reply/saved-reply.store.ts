@@ -1,6 +1,7 @@
 import type { SavedReply } from '@showroom/contract/chat/saved-reply'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 
 export const savedReplies = (db: Queries, showroomId: number): Promise<SavedReply[]> =>
   db.query<SavedReply>(sql`
@@ -12,7 +13,7 @@ export const replaceSavedReplies = async (
   showroomId: number,
   replies: readonly SavedReply[],
 ): Promise<void> => {
-  await tx.query(sql`select 1 from showroom where id = ${showroomId} for update`)
+  await lockShowroom(tx, showroomId)
   await tx.query(sql`delete from chat_saved_reply where showroom_id = ${showroomId}`)
   await tx.query(sql`
     insert into chat_saved_reply (showroom_id, position, name, body)

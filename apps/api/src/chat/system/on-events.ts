@@ -1,8 +1,8 @@
 import { systemWords as say } from '@showroom/contract/chat/chat.messages'
-import { orderStatus } from '@showroom/contract/order/order'
 import type { PriceNews } from '@showroom/contract/order/price-change.rules'
 import { orderStatuses } from '@showroom/contract/order/order-status.rules'
 import { z } from 'zod'
+import { statusTold } from '../../order/fulfilment/status-events.ts'
 import { selectionDecided } from '../../checklist/checklist-events.ts'
 import { isClientTold } from '../../order/letters/order-letters.ts'
 import { priceChangeById } from '../../order/price-change/price-change.store.ts'
@@ -18,7 +18,6 @@ type Line = Omit<SystemLine, 'cause' | 'now'>
 
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
-const aboutItem = z.object({ itemId: id, status: orderStatus, by: z.enum(['package', 'return']).optional() })
 
 /** No price: not everybody in a project may see one. What cancels a line is said by its status. */
 const wordsOf = (news: PriceNews): ((item: string) => string) | undefined => {
@@ -33,7 +32,7 @@ const lineOf: Record<string, (db: Queries, payload: unknown) => Promise<Line | n
     return order && { projectId: order.projectId, authorId: order.accountId, body: say.ordered(order.number) }
   },
   order_status: async (db, payload) => {
-    const { itemId, status, by } = aboutItem.parse(payload)
+    const { itemId, status, by } = statusTold.parse(payload)
     // What comes back is between its client and the vendor.
     const item = isClientTold(status) && by !== 'return' ? await projectOfItem(db, itemId) : null
     if (!item) return null

@@ -57,7 +57,7 @@ test('its card has the old and the new price, is answered by who ordered it, and
   const { ask } = await aMemberOf(shop(), owner, { projectId: order.projectId ?? '', sees_prices: 'no' })
   const member = { call: ask, projectId: order.projectId }
   const [seen] = await cards(member, id)
-  expect(seen).toMatchObject({ message: 'Waits for the client', order_id: null, can: { answer: false } })
+  expect(seen).toMatchObject({ message: null, order_id: null, can: { answer: false } })
   expect(JSON.stringify(seen)).not.toMatch(/cents/)
   await order.answer(id, 'accept')
   expect(await cards(order, id)).toMatchObject([{ state: 'accepted', can: { answer: false } }])

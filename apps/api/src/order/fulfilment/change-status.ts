@@ -1,4 +1,5 @@
 import { isCancelAnswerable } from '@showroom/contract/order/cancel-request.rules'
+import type { StatusTold } from './status-events.ts'
 import { overtakeCancelRequest } from '../cancel-request/overtake.ts'
 import {
   hasComeToNothing,
@@ -26,8 +27,7 @@ export type Change = {
   to: OrderStatus
   actor: Actor
   note: string
-  /** What brought it about, and tells the client in a letter of its own; a return moves the money by itself too. */
-  by?: 'package' | 'return'
+  by?: StatusTold['by']
 }
 
 /**

@@ -1,5 +1,5 @@
-import { orderStatus } from '@showroom/contract/order/order'
 import { z } from 'zod'
+import { statusTold } from '../fulfilment/status-events.ts'
 import { accountById } from '../../account/account.store.ts'
 import type { Reader } from '../../account/letters.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -34,11 +34,6 @@ const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
 const aboutDelivery = aboutOrder.extend({ subOrderId: id })
 const declined = aboutOrder.extend({ message: z.string() })
-const aboutItem = aboutOrder.extend({
-  itemId: id,
-  status: orderStatus,
-  by: z.enum(['package', 'return']).optional(),
-})
 
 export type Writing = {
   to: { accountId: number; showroomId: number | null }
@@ -93,7 +88,7 @@ const writingsOf = (db: Db): Writings => ({
     return [{ to: order, write: (reader) => paymentNeededLetter(reader, { order, delivery }) }]
   },
   order_status: async (payload) => {
-    const { orderId, itemId, status, by } = aboutItem.parse(payload)
+    const { orderId, itemId, status, by } = statusTold.parse(payload)
     // The letter of its package, or its return, says more.
     if (by) return []
     const whole = await orderById(db, orderId)

@@ -54,8 +54,8 @@ const isVisitorGone = (error: Error): boolean =>
   'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Somebody has typed the address of a file that is not there, or followed a link to it: a person is shown a page. */
-const isPageAsked = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && url.startsWith('/showroom/') && (headers.accept?.includes('text/html') ?? false)
+const isPageAsked = ({ method, headers }: FastifyRequest, path: string): boolean =>
+  method === 'GET' && /^\/showroom\/.*\.\w+$/.test(path) && (headers.accept?.includes('text/html') ?? false)
 
 /** The one place where an error becomes an answer. What is not ours to say is logged, never sent. */
 export const addErrorReplies = (app: FastifyInstance) => {
@@ -68,8 +68,9 @@ export const addErrorReplies = (app: FastifyInstance) => {
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const allowed = allowedAt(path)
-    if (allowed.length === 0)
-      return isPageAsked(request) ? reply.redirect('/showroom/404', 302) : send(reply, unknown)
-    return send(reply.header('allow', allowed.join(', ')), wrongMethod)
+    // A route that takes the method has itself said that what is asked for is not there.
+    if (allowed.length > 0 && !allowed.includes(request.method))
+      return send(reply.header('allow', allowed.join(', ')), wrongMethod)
+    return isPageAsked(request, path) ? reply.redirect('/showroom/404', 302) : send(reply, unknown)
   })
 }

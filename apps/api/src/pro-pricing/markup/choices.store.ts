@@ -24,8 +24,9 @@ export const pricingChoices = async (
         c.position, c.id`),
     db.query<PricingChoices['clients'][number]>(sql`
       select a.email, trim(a.first_name || ' ' || a.last_name) as name from account a
-      where a.type = 'User' and (a.showroom_id = ${id}
-        or exists (select 1 from cart k where k.account_id = a.id and k.showroom_id = ${id}))
+      where a.type = 'User' and a.id in (
+        select id from account where showroom_id = ${id}
+        union select account_id from cart where showroom_id = ${id} and account_id is not null)
       order by a.id desc limit ${mostClients}`),
   ])
   return { vendors: vendors.map(({ name }) => name), categories, clients }

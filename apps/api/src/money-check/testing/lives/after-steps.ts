@@ -142,11 +142,11 @@ const ofDesigner = (designerCents: number, feeCents: number): MoneyPart[] =>
 const milestoneFor = ({ milestones }: Life, { which }: PlannedStep): Milestone | null =>
   milestones[which % Math.max(milestones.length, 1)] ?? null
 
-const chargeMilestone: Take = ({ books, ...life }, step) => {
-  const milestone = milestoneFor({ books, ...life }, step)
+const chargeMilestone: Take = (life, step) => {
+  const milestone = milestoneFor(life, step)
   if (!milestone || standing(milestone) === null) return false
   const { amountCents, feeCents } = milestone
-  charge(books, milestone, { parts: ofDesigner(amountCents - feeCents, feeCents), isLast: true })
+  charge(life.books, milestone, { parts: ofDesigner(amountCents - feeCents, feeCents), isLast: true })
   return true
 }
 

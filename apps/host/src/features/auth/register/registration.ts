@@ -1,5 +1,6 @@
 import { defaultCountryCode, passwordMinimum } from '@showroom/contract/policy/figures'
-import { ageErrors, isDay, isMinor } from '@showroom/contract/account/age.rules'
+import { ageErrors, isMinor } from '@showroom/contract/account/age.rules'
+import { isDay } from '@showroom/contract/shared/day'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { emailPattern, longestPassword, zipPattern } from '@showroom/contract/account/patterns'
