@@ -65,6 +65,8 @@ const differencesOf = (one: CheckedPayout, { transfers, paidOut, since }: Seen):
   ]
 }
 
-/** A watched one only waits for a bank. */
-const isStuck = ({ step, nextTryAt }: CheckedPayout, since: Date): boolean =>
-  step !== null && nextTryAt !== null && nextTryAt <= since
+const manyAttempts = 10
+
+/** Nobody asks, or it failed for minutes on end: to wait for a bank, or for a hold to end, is no attempt. */
+const isStuck = ({ step, attempts, nextTryAt }: CheckedPayout, since: Date): boolean =>
+  step !== null && (attempts >= manyAttempts || (nextTryAt !== null && nextTryAt <= since))

@@ -1,11 +1,8 @@
 import { partMoney } from '@showroom/contract/pricing/order-money.rules'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { MoneyPart } from '../payment/provider/operation.store.ts'
-import { soldAs } from './reading/item-profit.ts'
+import { soldAs, type Units } from './reading/item-profit.ts'
 import type { SoldItem } from './reading/item-profit.store.ts'
-
-/** Units of a line, after those that left, or were given back, before. */
-export type Units = { units: number; before: number }
 
 /** Whose money a line's price is, to the cent, but for what was given back of it: what its capture writes into the ledger, and its refund takes back. */
 export const partsOfItem = (item: SoldItem): MoneyPart[] =>

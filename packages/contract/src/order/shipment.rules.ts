@@ -1,6 +1,6 @@
 import { type DeliveryService, type DeliveryWindow, deliveryWindows } from '../checkout/delivery-services.ts'
 import { addBusinessDays } from '../shared/business-days.ts'
-import type { Day } from '../shared/day.ts'
+import { addDays, type Day } from '../shared/day.ts'
 import { hasComeToNothing, isHeld, type OrderStatus } from './order-status.rules.ts'
 
 /** Who approves a line packs it; what is on its way by its status alone may get its package afterwards. */
@@ -48,15 +48,9 @@ const windowNoticeDays = 2
 
 /** The last day on which a window may be chosen: two business days before the delivery may come. */
 export const chooseWindowUntil = (deliverFrom: Day): Day => {
-  let day = previousDay(deliverFrom)
-  while (addBusinessDays(day, windowNoticeDays) > deliverFrom) day = previousDay(day)
+  let day = addDays(deliverFrom, -1)
+  while (addBusinessDays(day, windowNoticeDays) > deliverFrom) day = addDays(day, -1)
   return day
-}
-
-const previousDay = (day: Day): Day => {
-  const before = new Date(`${day}T00:00:00Z`)
-  before.setUTCDate(before.getUTCDate() - 1)
-  return before.toISOString().slice(0, 10)
 }
 
 type Windowed = {

@@ -22,7 +22,8 @@ export const restockingFee = ({ outboundCents, returnedWeight, shipmentWeight, l
 export type ReturnedUnits = {
   item: SoldItem
   units: number
-  unitsBefore: number /** Of one unit. */
+  unitsBefore: number
+  /** Of one unit. */
   weight: number
 }
 

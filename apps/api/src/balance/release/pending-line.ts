@@ -1,7 +1,7 @@
 import type { PendingLine } from '@showroom/contract/balance/release.rules'
 import { type Day, dayAndHour } from '@showroom/contract/shared/day'
+import { openReturnsOf } from '../../order/return/return-facts.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { heldBack } from './held-back.ts'
 import type { PendingRow } from './pending-line.store.ts'
 
 /** A pending amount with all that says when it becomes available. */
@@ -10,7 +10,7 @@ export type Pending = { row: PendingRow; line: PendingLine }
 const dayOf = (moment: Date | null): Day | null => moment && dayAndHour(moment).day
 
 export const withFacts = async (db: Queries, rows: readonly PendingRow[]): Promise<Pending[]> => {
-  const held = await heldBack(
+  const held = await openReturnsOf(
     db,
     rows.map(({ orderItemId }) => orderItemId),
   )

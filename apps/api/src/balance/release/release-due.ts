@@ -1,4 +1,4 @@
-import { isDue, orderedUntil, releaseDay, releaseOf } from '@showroom/contract/balance/release.rules'
+import { orderedUntil, releaseDay, releaseOf } from '@showroom/contract/balance/release.rules'
 import { type Day, endOfDay } from '@showroom/contract/shared/day'
 import { lockForPlacing } from '../../order/placing/lock-order.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -26,7 +26,7 @@ const releaseOrder = (db: Db, { orderId, day, now }: Releasing): Promise<void> =
     await lockForPlacing(tx, orderId)
     for (const { row, line } of await withFacts(tx, await pendingLinesOfOrder(tx, orderId))) {
       const { on, reason } = releaseOf(line)
-      if (on === null || !isDue(line, day)) continue
+      if (on === null || on > day) continue
       const { account, partyId, orderItemId } = row
       await saveRelease(tx, { account, partyId, orderItemId, on, reason, at: now })
     }

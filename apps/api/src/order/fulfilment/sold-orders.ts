@@ -4,7 +4,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { type BookedPart, bookedOf } from '../../ledger/charges.store.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { Caller } from '../../platform/http/who.ts'
-import { presentProfit } from '../reading/item-profit.ts'
+import { partsOf, profitOf, type Units } from '../reading/item-profit.ts'
 import { type OrderViewer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
 import type { Reading } from '../reading/read-orders.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
@@ -55,6 +55,9 @@ const ownAccounts: Record<OrderViewer['role'], readonly BookedPart['account'][]>
   Admin: ['platform', 'tax'],
 }
 
+/** What has left is in the ledger already. */
+const notLeft = ({ qty, shippedQty }: SoldItem): Units => ({ units: qty - shippedQty, before: shippedQty })
+
 /** Sums are the ledger's, never those that the popup shows line by line (domain §3.11). */
 const rowOf = (order: SoldOrder, { items, booked, role }: Lines): SoldOrderRow => {
   const own = items.filter(({ orderId }) => orderId === order.id)
@@ -72,7 +75,7 @@ const rowOf = (order: SoldOrder, { items, booked, role }: Lines): SoldOrderRow =
     profit_cents: ownParts.reduce((sum, { cents }) => sum + cents, 0),
     expected_cents: own
       .filter((item) => isHeld(item.status))
-      .reduce((sum, item) => sum + presentProfit(item, role).profit_cents, 0),
+      .reduce((sum, item) => sum + profitOf(partsOf(item, notLeft(item)), role), 0),
     status,
     status_label: orderStatuses[status].label,
   }

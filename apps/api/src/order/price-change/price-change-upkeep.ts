@@ -22,14 +22,21 @@ const system = { accountId: null, role: 'system' } as const
 /** What nobody answered or paid for in time is rejected; who has not answered yet is reminded. The rows hold the deadlines. */
 export const keepPriceChanges = async (deps: PaymentDeps): Promise<void> => {
   await remind(deps)
-  for (const { id, orderId } of await priceChangesOver(deps.db, deps.now(), mostAtOnce)) {
-    const isEnded = await deps.db.transaction(async (tx) => {
-      await lockForPlacing(tx, orderId)
-      const change = await priceChangeById(tx, id)
-      return change !== null && isOver(change, deps.now()) && end(tx, deps, change)
-    })
-    if (isEnded && deps.provider) await runOperations(deps, { orderId })
-  }
+  // One that can not be ended must not keep all others waiting.
+  for (const one of await priceChangesOver(deps.db, deps.now(), mostAtOnce))
+    await keepPriceChange(deps, one).catch(deps.onProviderError)
+}
+
+const keepPriceChange = async (
+  deps: PaymentDeps,
+  { id, orderId }: Pick<PriceChange, 'id' | 'orderId'>,
+): Promise<void> => {
+  const isEnded = await deps.db.transaction(async (tx) => {
+    await lockForPlacing(tx, orderId)
+    const change = await priceChangeById(tx, id)
+    return change !== null && isOver(change, deps.now()) && end(tx, deps, change)
+  })
+  if (isEnded && deps.provider) await runOperations(deps, { orderId })
 }
 
 const isOver = ({ state, answerBy, payBy }: PriceChange, now: Date): boolean =>

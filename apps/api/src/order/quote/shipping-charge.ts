@@ -16,13 +16,13 @@ export const shippingCentsOf = async (
 ): Promise<number> => {
   const ref = named ?? (await latestShowroomOf(db, accountId))
   if (ref === null) return 0
-  const showroom = await requireShowroom(db, ref, accountId)
-  const looking = { showroom, accountId, cartToken: null, showsAddress: false }
   try {
+    const showroom = await requireShowroom(db, ref, accountId)
+    const looking = { showroom, accountId, cartToken: null, showsAddress: false }
     const { shipping_cents } = await readCheckout(db, { tax, now }, looking)
     return shipping_cents
   } catch (failure) {
-    // A cart that can not be ordered now is not delivered either; the profile is shown all the same.
+    // A cart that can not be ordered now, or is of no showroom, is not delivered either; the profile is shown all the same.
     if (failure instanceof DomainError) return 0
     throw failure
   }

@@ -17,9 +17,12 @@ import type { OrderViewer, SoldItem } from './item-profit.store.ts'
 
 type Parts = { vendorCents: number; contractorCents: number; adminCents: number }
 
-/** Who earns what by a line; in the platform's own showroom no Pro stands behind the markup. */
-export const partsOf = (item: SoldItem): Parts => {
-  const money = partMoney(soldAs(item), item.qty, 0)
+/** Units of a line, after those that left, or were given back, before. */
+export type Units = { units: number; before: number }
+
+/** Who earns what by a line, or by some of it; in the platform's own showroom no Pro stands behind the markup. */
+export const partsOf = (item: SoldItem, { units, before }: Units = { units: item.qty, before: 0 }): Parts => {
+  const money = partMoney(soldAs(item), units, before)
   const adminCents = money.feeCents + money.taxCents
   const isOfPlatform = item.showroomRef === platformShowroom
   return {
@@ -40,14 +43,13 @@ export const soldAs = (item: SoldItem) => ({
   taxCents: item.taxCents,
 })
 
+export const profitOf = (parts: Parts, role: OrderViewer['role']): number =>
+  ({ Vendor: parts.vendorCents, Contractor: parts.contractorCents, Admin: parts.adminCents })[role]
+
 /** A row of the Order Items popup: the viewer's own amounts, and no other's. */
 export const presentProfit = (item: SoldItem, role: OrderViewer['role']): OrderItemProfit => {
   const parts = partsOf(item)
-  const profitCents = {
-    Vendor: parts.vendorCents,
-    Contractor: parts.contractorCents,
-    Admin: parts.adminCents,
-  }[role]
+  const profitCents = profitOf(parts, role)
   return {
     id: item.publicId,
     product_name: item.productName,

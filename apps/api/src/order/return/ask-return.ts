@@ -17,6 +17,7 @@ import {
   type Reckoned,
   type Returnable,
   returnablesOf,
+  sayWhyNot,
   whyNot,
   whyNotGoods,
 } from './returnable.ts'
@@ -60,7 +61,7 @@ type Asking = Chosen & { wish: ReturnWish; now: Date; isBeyond: boolean }
 
 const requireAskable = ({ line, units, wish, now, isBeyond }: Asking) => {
   const why = whyNot(line, wish.kind, now)
-  if (why !== null && !(isBeyond && why === say.over(wish.kind))) refuse(409, 'return_refused', why)
+  if (why !== null && !(isBeyond && why === 'over')) refuse(409, 'return_refused', sayWhyNot(why, wish.kind))
   const goods = whyNotGoods(line, wish.reason)
   if (goods !== null) refuse(409, 'return_refused', goods)
   const most = mostOf(line)

@@ -13,7 +13,7 @@ import {
 } from '@showroom/contract/order/return.rules'
 import type { OrderViewer } from '../reading/item-profit.store.ts'
 import type { ReturnRequest } from './return.store.ts'
-import { mostOf, type Returnable, whyNot, whyNotGoods } from './returnable.ts'
+import { mostOf, type Returnable, sayWhyNot, whyNot, whyNotGoods } from './returnable.ts'
 
 const stamp = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
@@ -102,12 +102,13 @@ const openFor = (line: Returnable, kind: ReturnKind, now: Date) => {
   if (deliveredAt === null) return null
   const why = whyNot(line, kind, now)
   const isOpen = why === null
+  // Of what comes back for a mistake alone: said, and not forbidden.
+  const goods = kind === 'return' ? whyNotGoods(line, 'changed_mind') : null
   return {
     until: openUntil(kind, deliveredAt).toISOString(),
     days_left: daysLeft(kind, deliveredAt, now),
     most: isOpen ? mostOf(line) : 0,
-    // Of goods that come back for a mistake alone: said, and not forbidden.
-    why_not: why ?? (kind === 'return' ? whyNotGoods(line, 'changed_mind') : null),
+    why_not: why === null ? goods : sayWhyNot(why, kind),
   }
 }
 

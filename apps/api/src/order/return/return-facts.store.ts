@@ -16,6 +16,8 @@ export type ReturnFacts = {
   qty: number
   /** Units in returns and claims that are open. */
   askedQty: number
+  /** Whether all of it was given back by a click, which no return of its own has written down. */
+  isGivenBack: boolean
 }
 
 export const returnFactsOf = (db: Queries, orderId: number): Promise<ReturnFacts[]> =>
@@ -23,7 +25,9 @@ export const returnFactsOf = (db: Queries, orderId: number): Promise<ReturnFacts
     select i.id as "itemId", s.id as "subOrderId", s.public_id as "deliveryId", vendor.name as vendor, i.unit, i.uom,
       p.stock_status as "stockStatus", round(p.weight_lb * 100)::int as weight, i.qty, coalesce((
         select sum(l.qty) from return_line l join return_request r on r.id = l.return_id
-        where l.order_item_id = i.id and r.state in ('asked', 'approved', 'sent', 'received')), 0)::int as "askedQty"
+        where l.order_item_id = i.id and r.state in ('asked', 'approved', 'sent', 'received')), 0)::int as "askedQty",
+      i.returned_qty < i.qty and exists (select 1 from order_status_change c
+        where c.order_item_id = i.id and c.to_status = 'returned') as "isGivenBack"
     from order_item i join sub_order s on s.id = i.sub_order_id join vendor on vendor.id = s.vendor_id
       join product p on p.id = i.product_id
     where s.order_id = ${orderId} and i.status not in ('cancle', 'decline') order by i.id`)
@@ -31,7 +35,7 @@ export const returnFactsOf = (db: Queries, orderId: number): Promise<ReturnFacts
 /** The weight of what was given back of a delivery with its share of the shipping. */
 export const weightGivenBackFree = async (db: Queries, subOrderId: number): Promise<number> => {
   const [found] = await db.query<{ weight: number }>(sql`
-    select coalesce(sum(l.accepted_qty * l.unit_weight), 0)::int as weight
+    select coalesce(sum(coalesce(l.accepted_qty, l.qty) * l.unit_weight), 0)::int as weight
     from return_line l join return_request r on r.id = l.return_id
     where r.sub_order_id = ${subOrderId} and r.state = 'refunded' and r.is_free`)
   return found?.weight ?? 0

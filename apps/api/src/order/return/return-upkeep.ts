@@ -16,15 +16,19 @@ const isOver = ({ kind, state, sendBy, refundBy }: ReturnRequest, now: Date): bo
 
 /** What was not sent back in time lapses; what a vendor has not refunded in time we refund ourselves. The rows hold the deadlines. */
 export const keepReturns = async (deps: PaymentDeps): Promise<void> => {
-  for (const { id, orderId } of await returnsOver(deps.db, deps.now(), mostAtOnce)) {
-    const isEnded = await deps.db.transaction(async (tx) => {
-      await lockForPlacing(tx, orderId)
-      const request = await returnById(tx, id)
-      if (!request || !isOver(request, deps.now())) return false
-      if (request.state === 'received') await refundReturn(tx, deps, { request, actor })
-      else await endReturn(tx, deps, { request, to: 'lapsed', actor, note: say.lapsedNote })
-      return true
-    })
-    if (isEnded && deps.provider) await runOperations(deps, { orderId })
-  }
+  // One that can not be ended must not keep all others waiting.
+  for (const one of await returnsOver(deps.db, deps.now(), mostAtOnce))
+    await keepReturn(deps, one).catch(deps.onProviderError)
+}
+
+const keepReturn = async (deps: PaymentDeps, { id, orderId }: ReturnRequest): Promise<void> => {
+  const isEnded = await deps.db.transaction(async (tx) => {
+    await lockForPlacing(tx, orderId)
+    const request = await returnById(tx, id)
+    if (!request || !isOver(request, deps.now())) return false
+    if (request.state === 'received') await refundReturn(tx, deps, { request, actor })
+    else await endReturn(tx, deps, { request, to: 'lapsed', actor, note: say.lapsedNote })
+    return true
+  })
+  if (isEnded && deps.provider) await runOperations(deps, { orderId })
 }

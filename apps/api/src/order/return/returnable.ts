@@ -37,14 +37,19 @@ export const returnablesOf = async (db: Queries, orderId: number): Promise<Retur
 }
 
 export const mostOf = ({ item, facts }: Returnable): number =>
-  mostUnits({ ...item, askedQty: facts.askedQty })
+  facts.isGivenBack ? 0 : mostUnits({ ...item, askedQty: facts.askedQty })
+
+export type WhyNot = 'notDelivered' | 'noneLeft' | 'over'
 
 /** Why nothing of a line can be asked for any more, whatever the reason; null where something can. */
-export const whyNot = (line: Returnable, kind: ReturnKind, now: Date): string | null => {
-  if (line.deliveredAt === null) return say.notDelivered
-  if (mostOf(line) === 0) return say.noneLeft
-  return isInWindow(kind, line.deliveredAt, now) ? null : say.over(kind)
+export const whyNot = (line: Returnable, kind: ReturnKind, now: Date): WhyNot | null => {
+  if (line.deliveredAt === null) return 'notDelivered'
+  if (mostOf(line) === 0) return 'noneLeft'
+  return isInWindow(kind, line.deliveredAt, now) ? null : 'over'
 }
+
+export const sayWhyNot = (why: WhyNot, kind: ReturnKind): string =>
+  why === 'over' ? say.over(kind) : say[why]
 
 /** What is cut, made for one client or sold off comes back where whoever sold it made a mistake. */
 export const whyNotGoods = ({ facts }: Returnable, reason: ReturnWish['reason']): string | null => {

@@ -13,6 +13,20 @@ const allGood = async (order: {
   returns: () => Promise<{ returns: { lines: { id: string; qty: number }[] }[] }>
 }) => ((await order.returns()).returns[0]?.lines ?? []).map(({ id, qty }) => ({ id, accepted_qty: qty }))
 
+test('what a click gave back whole is not given back once more by a return', async () => {
+  const order = await delivered()
+  for (const status of ['return_request', 'returned', 'delivered'])
+    expect(await ada().set(order.tile, status, 'Registered for the wrong line')).toMatchObject({
+      status: 200,
+    })
+  expect((await order.returns()).lines.find(({ item_id }) => item_id === order.tile)).toMatchObject({
+    return: { most: 0, why_not: 'All of it was given back or asked for already.' },
+    claim: { most: 0 },
+  })
+  expect(await order.ask(order.wish(2))).toMatchObject({ status: 409, code: 'return_refused' })
+  await expectSound()
+})
+
 test('two of nine boxes: the fee is read before, and the ledger takes it back from everybody to the cent', async () => {
   const order = await delivered()
   expect((await order.quote(order.wish(2))).data).toMatchObject({

@@ -1,3 +1,4 @@
+import { hasComeToNothing } from '@showroom/contract/order/order-status.rules'
 import type { TravellingLine } from './delivery.store.ts'
 import type { Shipment } from './shipment.store.ts'
 
@@ -13,6 +14,6 @@ export const unpackedUnits = <Line extends Pick<TravellingLine, 'id' | 'shippedQ
       .reduce((sum, { units }) => sum + units, 0)
     const units = line.shippedQty - inPackages
     // What was cancelled on its way does not arrive.
-    return units > 0 && line.status !== 'cancle' ? [{ line, units }] : []
+    return units > 0 && !hasComeToNothing(line.status) ? [{ line, units }] : []
   })
 }

@@ -27,8 +27,8 @@ const person = ({ shop }: Shop, { token }: { token: string }) => {
     receive: (id: string, lines: object[]) => one(id, 'receive', { lines }),
     refund: (id: string) => one(id, 'refund'),
     replace: (id: string, tracking: string) => one(id, 'replace', { tracking }),
-    set: (itemId: string, status: string) =>
-      call(`PUT /api/order_item/${itemId}/status`, { status, note: '' }),
+    set: (itemId: string, status: string, note = '') =>
+      call(`PUT /api/order_item/${itemId}/status`, { status, note }),
   }
 }
 export type ReturnPerson = ReturnType<typeof person>

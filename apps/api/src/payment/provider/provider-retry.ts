@@ -37,6 +37,9 @@ const mayAskAgain = (error: unknown): boolean => {
 export const spendsKey = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500
 
+/** A no: nothing was done, and asking again would change nothing. */
+export const isRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
 export type Retry = <Answer>(question: () => Promise<Answer>) => Promise<Answer>
 
 /** Every request to the provider passes through: not too many at once, and retried where that helps. */

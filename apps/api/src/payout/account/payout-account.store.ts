@@ -67,12 +67,20 @@ export const payoutAccountById = async (db: Queries, id: number): Promise<Payout
 export const lockPayoutAccount = async (tx: Queries, id: number): Promise<PayoutAccount | null> =>
   (await accountsWhere(tx, sql`id = ${id} for update`))[0] ?? null
 
-/** Everybody who could be paid. */
-export const activePayoutAccounts = (
-  db: Queries,
-  providerAccount: ProviderAccount,
-): Promise<PayoutAccount[]> =>
-  accountsWhere(db, sql`status = 'active' and provider_account = ${providerAccount} order by id`)
+const activeWhere = async (db: Queries, provider: ProviderAccount, condition: Sql): Promise<number[]> => {
+  const rows = await db.query<{ id: number }>(sql`
+    select id from payout_account where status = 'active' and provider_account = ${provider} and ${condition}
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whoever could be paid by a schedule. */
+export const scheduledAccounts = (db: Queries, provider: ProviderAccount): Promise<number[]> =>
+  activeWhere(db, provider, sql`schedule <> 'manual'`)
+
+/** Whoever could be paid, and was not looked at on this day yet. */
+export const accountsToLookAt = (db: Queries, provider: ProviderAccount, today: Day): Promise<number[]> =>
+  activeWhere(db, provider, sql`looked_at_day < ${today}::date`)
 
 type NewAccount = Owner & { publicId: string; accountId: number; today: Day; at: Date }
 

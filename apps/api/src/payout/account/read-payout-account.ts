@@ -3,7 +3,7 @@ import { isAskedElsewhere, missingWords } from '@showroom/contract/payout/payout
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { whyNotPaid } from '@showroom/contract/payout/payout.rules'
 import { nextPayoutDay } from '@showroom/contract/payout/payout-schedule.rules'
-import { dayAndHour } from '@showroom/contract/shared/day'
+import { addDays, dayAndHour } from '@showroom/contract/shared/day'
 import { usStates } from '@showroom/contract/account/us-states'
 import type { Balance } from '../../balance/balance.store.ts'
 import { balanceOf } from '../../balance/balance.ts'
@@ -65,7 +65,10 @@ const savedOf = (one: PayoutAccount): Shown['saved'] => {
 /** The next day of the schedule, and what it would pay as things are. */
 const nextOf = (account: PayoutAccount, { availableCents }: Balance, now: Date): Shown['next'] => {
   const { schedule, scheduleDay, minimumCents } = account
-  const day = nextPayoutDay({ schedule, day: scheduleDay }, dayAndHour(now).day)
+  const today = dayAndHour(now).day
+  // Whose turn was looked at today has none any more today.
+  const from = account.lookedAtDay < today ? today : addDays(account.lookedAtDay, 1)
+  const day = nextPayoutDay({ schedule, day: scheduleDay }, from)
   return day === null
     ? null
     : { day, amount_cents: availableCents >= minimumCents ? Math.max(availableCents, 0) : 0 }

@@ -8,7 +8,8 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import {
-  activePayoutAccounts,
+  accountsToLookAt,
+  scheduledAccounts,
   lockPayoutAccount,
   type PayoutAccount,
   saveLookedAt,
@@ -42,7 +43,7 @@ const addToDraft = async (tx: Queries, account: PayoutAccount, at: Date) => {
 /** Those whose day it is by the marketplace's clock. After days of sleep one payout stands for all of them. */
 export const gatherDue = async ({ db, now, provider }: Gathering): Promise<void> => {
   if (!provider) return
-  for (const { id } of await activePayoutAccounts(db, provider.providerAccount))
+  for (const id of await accountsToLookAt(db, provider.providerAccount, dayAndHour(now()).day))
     await db.transaction(async (tx) => {
       const account = await lockPayoutAccount(tx, id)
       const today = dayAndHour(now()).day
@@ -58,7 +59,7 @@ export const gatherDue = async ({ db, now, provider }: Gathering): Promise<void>
 export const gatherAll = async ({ db, now, provider }: Gathering): Promise<number> => {
   let added = 0
   if (!provider) return added
-  for (const { id } of await activePayoutAccounts(db, provider.providerAccount))
+  for (const id of await scheduledAccounts(db, provider.providerAccount))
     await db.transaction(async (tx) => {
       const account = await lockPayoutAccount(tx, id)
       if (!account || account.schedule === 'manual') return

@@ -3,7 +3,7 @@ import { balanceOf } from '../../balance/balance.ts'
 import { lockParty } from '../../balance/party.store.ts'
 import { leaseMs, pauseMs } from '../../payment/payment-deps.ts'
 import type { Paying } from '../../payment/provider/payees.ts'
-import { spendsKey } from '../../payment/provider/provider-retry.ts'
+import { isRefusal, spendsKey } from '../../payment/provider/provider-retry.ts'
 import { type PayoutAccount, payoutAccountById } from '../account/payout-account.store.ts'
 import { type PayoutDeps, requireProvider } from '../payout-deps.ts'
 import {
@@ -43,7 +43,7 @@ const runStep = async (deps: PayoutDeps, payout: Payout): Promise<void> => {
     await steps[step](deps, { payout, account, paying })
   } catch (error) {
     deps.onProviderError(error)
-    if (step === 'payout' && payout.attempts >= mostRefusals) return giveUp(deps, payout)
+    if (step === 'payout' && isRefusal(error) && payout.attempts >= mostRefusals) return giveUp(deps, payout)
     await postponePayout(deps.db, payout.id, {
       until: new Date(deps.now().getTime() + pauseMs(payout.attempts)),
       trouble: error instanceof Error ? error.message : String(error),
@@ -84,15 +84,15 @@ const transfer = async (deps: PayoutDeps, { payout, account, paying }: Sending):
 /** What was given back since the payout was made is not paid out. Nothing was asked yet, so it can be canceled. */
 const isStillThere = (
   deps: PayoutDeps,
-  { payout: { id, amountCents, attempts }, account }: Omit<Sending, 'paying'>,
+  { payout: { id, amountCents }, account }: Omit<Sending, 'paying'>,
 ): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
-    // Asked before, it may be done any moment: only the provider's answer decides.
-    if (attempts > 1) return true
     await lockParty(tx, account)
     const payout = await lockPayout(tx, id)
-    const { availableCents } = await balanceOf(tx, account)
     if (payout?.state !== 'approved') return false
+    // Asked before, perhaps by another process, it may be done any moment: only the provider's answer decides.
+    if (mayBeDone(payout)) return true
+    const { availableCents } = await balanceOf(tx, account)
     if (availableCents >= amountCents) return true
     await saveCanceled(tx, id, 'the balance fell below the amount')
     return false
@@ -122,8 +122,8 @@ const reverse = async (deps: PayoutDeps, { payout, account }: Sending): Promise<
 
 const giveUp = async (deps: PayoutDeps, payout: Payout): Promise<void> => {
   await deps.db.transaction(async (tx) => {
-    const now = await lockPayout(tx, payout.id)
-    if (now?.step === 'payout') await failPayout(tx, deps, { payout: now, failureCode: 'refused' })
+    const locked = await lockPayout(tx, payout.id)
+    if (locked?.step === 'payout') await failPayout(tx, deps, { payout: locked, failureCode: 'refused' })
   })
 }
 

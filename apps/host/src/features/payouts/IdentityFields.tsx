@@ -51,6 +51,7 @@ export const IdentityFields = ({ form, saved }: PayoutFormOf) => {
           <DateField
             name="birth_date"
             label={messages.birthDate}
+            required
             value={values.birth_date}
             error={errorOf('birth_date')}
             onChange={(birth_date) => change({ birth_date })}

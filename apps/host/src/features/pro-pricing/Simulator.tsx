@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useRead } from '../../data/useRead.ts'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { bpsIn } from './percent.ts'
+import { bpsIn, isPercentOff } from './percent.ts'
 import type { ChosenScope } from './scope.ts'
 import { ProductChoice } from './ScopeFields.tsx'
 import { proPricingMessages as messages } from './messages.ts'
@@ -18,6 +18,7 @@ export const Simulator = () => {
   const [markup, setMarkup] = useState(shownPercent(standardMarkupBps))
   const [coupon, setCoupon] = useState('5')
   const markupBps = bpsIn(markup)
+  const couponBps = bpsIn(coupon)
   const isMarkup = markupBps !== null && markupBps >= standardMarkupBps && markupBps <= largestMarkupBps
   return (
     <div className="form pricing-simulator">
@@ -37,13 +38,19 @@ export const Simulator = () => {
         label={messages.coupon}
         value={coupon}
         onChange={setCoupon}
-        error={coupon !== '' && bpsIn(coupon) === null ? messages.typePercentOff : undefined}
+        error={coupon !== '' && !isPercentOff(couponBps) ? messages.typePercentOff : undefined}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
         required={false}
       />
-      {isMarkup && <Outcome product={product} markupBps={markupBps} couponBps={bpsIn(coupon) ?? 0} />}
+      {isMarkup && (
+        <Outcome
+          product={product}
+          markupBps={markupBps}
+          couponBps={isPercentOff(couponBps) ? (couponBps ?? 0) : 0}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import { addDays, dayAndHour, endOfDay, shownDay } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { centsAsTyped, centsIn } from '../projects/typed.ts'
-import { bpsIn } from './percent.ts'
+import { bpsIn, isPercentOff } from './percent.ts'
 import { type ChosenScope, chosenFrom, everything, scopeBody } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -56,14 +56,9 @@ export const couponTyped = (coupon: ShownCoupon): CouponTyped => ({
 const isLimit = (typed: string) => typed === '' || /^[1-9][0-9]{0,5}$/.test(typed)
 
 export const couponErrors = (typed: CouponTyped): FieldErrors => {
-  const bps = bpsIn(typed.off_bps)
   const wrong: [keyof CouponTyped, boolean, string][] = [
     ['code', !couponCodePattern.test(comparableCode(typed.code)), messages.typeACode],
-    [
-      'off_bps',
-      typed.kind === 'percent' && (bps === null || bps < 1 || bps > 10_000),
-      messages.typePercentOff,
-    ],
+    ['off_bps', typed.kind === 'percent' && !isPercentOff(bpsIn(typed.off_bps)), messages.typePercentOff],
     ['off_cents', typed.kind === 'amount' && !centsIn(typed.off_cents), messages.typeAnAmount],
     [
       'minimum_cents',

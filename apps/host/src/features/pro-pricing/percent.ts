@@ -5,3 +5,6 @@ export const bpsIn = (typed: string): number | null => {
   const [, whole, part = ''] = percent.exec(typed.replace('%', '').trim()) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
+
+/** What a coupon may take off. */
+export const isPercentOff = (bps: number | null): boolean => bps !== null && bps >= 1 && bps <= 10_000

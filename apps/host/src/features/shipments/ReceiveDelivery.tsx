@@ -1,3 +1,4 @@
+import { hasComeToNothing } from '@showroom/contract/order/order-status.rules'
 import type { DeliveryProgress, OrderShipments } from '@showroom/contract/order/shipment'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useRead } from '../../data/useRead.ts'
@@ -92,7 +93,8 @@ const withNames = (
 ): Arriving['lines'] =>
   units.flatMap((one) => {
     const line = lines.find(({ item_id }) => item_id === one.item_id)
-    return line ? [{ ...line, units: one.units }] : []
+    // What was cancelled on its way does not arrive.
+    return line && !hasComeToNothing(line.status) ? [{ ...line, units: one.units }] : []
   })
 
 type Props = { of: Arriving; onReceived: (shipments: OrderShipments) => void }

@@ -1,4 +1,3 @@
-import { longestSignature } from '@showroom/contract/order/receipt.rules'
 import type { DeliveryProgress, OrderShipments, ShippedLine } from '@showroom/contract/order/shipment'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
@@ -45,7 +44,7 @@ const errorsIn = ({ lines }: Arriving, typed: Typed): Record<string, string> => 
 const bodyOf = ({ packageId }: Arriving, typed: Typed) => ({
   ...(packageId === null ? {} : { package_id: packageId }),
   signed_by: typed.signedBy.trim(),
-  signature: typed.signature.length > longestSignature ? '' : typed.signature,
+  signature: typed.signature,
   note: typed.note.trim(),
   lines: Object.entries(typed.lines).map(([item_id, { received, damaged, lot, note, photos }]) => ({
     item_id,

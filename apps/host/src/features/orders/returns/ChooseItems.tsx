@@ -7,13 +7,12 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { returnMessages as messages } from './messages.ts'
 import type { ReturnWizard } from './useReturnWizard.ts'
-import { windowOf } from './useReturnWizard.ts'
 
 /** Step 1: what, and how much of it. */
 export const ChooseItems = ({ wizard }: { wizard: ReturnWizard }) => {
   const { draft, of, change } = wizard
   const [failure, setFailure] = useState<string | null>(null)
-  const delivered = of.lines.filter((line) => windowOf(line, draft.kind) !== null)
+  const delivered = of.lines.filter((line) => line[draft.kind] !== null)
   const chosen = of.lines.find(({ item_id }) => draft.units[item_id] !== undefined)
   const set = (id: string, units: number | null) => {
     const { [id]: _, ...others } = draft.units
@@ -69,7 +68,7 @@ type LineProps = {
 }
 
 const Line = ({ line, kind, units, isOther, onUnits }: LineProps) => {
-  const open = windowOf(line, kind)
+  const open = line[kind]
   if (!open) return null
   const { most, days_left, until, why_not } = open
   return (

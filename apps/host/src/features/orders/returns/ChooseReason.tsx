@@ -1,7 +1,7 @@
 import { mostReturnPhotos } from '@showroom/contract/order/return.rules'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import { needsPhotos, reasonsOf, returnReasons } from '@showroom/contract/order/return.rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AreaField } from '../../../kit/form/AreaField.tsx'
 import { FileField } from '../../../kit/form/FileField.tsx'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
@@ -51,20 +51,30 @@ export const ChooseReason = ({ wizard }: { wizard: ReturnWizard }) => {
   )
 }
 
-const Photos = ({ wizard: { draft, of, change } }: { wizard: ReturnWizard }) => (
-  <FileField
-    label={messages.photos}
-    hint={messages.photosHint}
-    accept="image/jpeg,image/png,image/webp"
-    required
-    documents={draft.photos}
-    onAdd={async (file, onProgress) => {
-      if (draft.photos.length >= mostReturnPhotos) return say.tooManyPhotos
-      const sent = await sendPhoto(of.order_id, file, onProgress)
-      if ('sentence' in sent) return sent.sentence
-      change({ photos: [...draft.photos, { id: sent.id, file_name: file.name, size: file.size }] })
-      return null
-    }}
-    onRemove={async (id) => change({ photos: draft.photos.filter((photo) => photo.id !== id) })}
-  />
-)
+const Photos = ({ wizard: { draft, of, change } }: { wizard: ReturnWizard }) => {
+  // Several are sent one after the other, before any of them has been drawn.
+  const count = useRef(draft.photos.length)
+  useEffect(() => {
+    count.current = draft.photos.length
+  }, [draft.photos.length])
+  return (
+    <FileField
+      label={messages.photos}
+      hint={messages.photosHint}
+      accept="image/jpeg,image/png,image/webp"
+      required
+      documents={draft.photos}
+      onAdd={async (file, onProgress) => {
+        if (count.current >= mostReturnPhotos) return say.tooManyPhotos
+        const sent = await sendPhoto(of.order_id, file, onProgress)
+        if ('sentence' in sent) return sent.sentence
+        count.current += 1
+        change(({ photos }) => ({
+          photos: [...photos, { id: sent.id, file_name: file.name, size: file.size }],
+        }))
+        return null
+      }}
+      onRemove={async (id) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.id !== id) }))}
+    />
+  )
+}

@@ -24,7 +24,8 @@ export const ReviewReturn = ({ wizard }: { wizard: ReturnWizard }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit.run()
+        // Nothing is asked for before its sums were read.
+        if (read.kind === 'ready') void submit.run()
       }}
     >
       <ul className="return-packing">
@@ -41,7 +42,7 @@ export const ReviewReturn = ({ wizard }: { wizard: ReturnWizard }) => {
       <StepActions
         onBack={() => wizard.go(2)}
         label={submit.isBusy ? messages.sending : messages.send}
-        isBusy={submit.isBusy}
+        isBusy={submit.isBusy || read.kind !== 'ready'}
       />
     </form>
   )

@@ -1,4 +1,4 @@
-import type { ClaimOutcome, OrderReturns, ReturnableLine } from '@showroom/contract/order/return'
+import type { ClaimOutcome, OrderReturns } from '@showroom/contract/order/return'
 import type { ReturnKind, ReturnReason } from '@showroom/contract/order/return.rules'
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
@@ -20,7 +20,7 @@ const empty = {
 }
 export type ReturnDraft = typeof empty
 
-/** Made up once for each request: a second press asks for the same. */
+/** Made up once for each wish: a second press asks for the same. */
 const newKey = () => crypto.randomUUID().replaceAll('-', '')
 
 /** The four steps of asking; nothing leaves the page before the last. */
@@ -28,7 +28,9 @@ export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns)
   const [draft, setDraft] = useState(empty)
   const [step, setStep] = useState(0)
   const [key, setKey] = useState(newKey)
-  const lines = Object.entries(draft.units).map(([item_id, qty]) => ({ item_id, qty }))
+  const lines = Object.entries(draft.units)
+    .filter(([, qty]) => qty > 0)
+    .map(([item_id, qty]) => ({ item_id, qty }))
   const wish = { kind: draft.kind, reason: draft.reason ?? 'changed_mind', lines } as const
   const submit = useSubmit(async () => {
     const body = {
@@ -54,10 +56,11 @@ export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns)
     wish,
     submit,
     go: setStep,
-    change: (by: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...by })),
+    /** Photos arrive while somebody chooses: what is there then is changed. Another wish is another request. */
+    change: (by: Partial<ReturnDraft> | ((before: ReturnDraft) => Partial<ReturnDraft>)) => {
+      setDraft((before) => ({ ...before, ...(typeof by === 'function' ? by(before) : by) }))
+      setKey(newKey())
+    },
   }
 }
 export type ReturnWizard = ReturnType<typeof useReturnWizard>
-
-/** Of a kind, the lines of which something can be asked for; others say why not. */
-export const windowOf = (line: ReturnableLine, kind: ReturnKind) => line[kind]
