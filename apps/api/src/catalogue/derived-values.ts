@@ -67,6 +67,10 @@ export const derivedValues = <Value extends object>(
   }
 }
 
+/** Values whose keys say all that they were derived from: none is ever wrong, those that nobody asks for any more go. */
+export const keptValues = <Value extends object>(bounds: Bounds<Value>): Derived<Value> =>
+  derivedValues({ current: async () => 0 }, bounds)
+
 const openMemory = <Value extends object>(version: Stamp, { most, sizeOf = () => 1 }: Bounds<Value>) => {
   const values = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) })
   let keptFor: number | string = 0

@@ -14,14 +14,19 @@ type Needs = { pictures: PictureStore }
 export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
-export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Needs) => {
+export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
   const photos = openDiskStore(join(config.dataDir, 'photos'))
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
-  const catalogue = openCatalogue(db, now)
+  const catalogue = openCatalogue({
+    db,
+    now,
+    report: (error) => log.error({ err: error }, 'what changed in the catalogue was not read'),
+  })
   return {
     tables: [
+      'catalogue_change',
       'catalogue_version',
       'category',
       'co_view',

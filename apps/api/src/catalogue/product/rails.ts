@@ -7,12 +7,12 @@ import type { CategoryTree } from '../menu/category-tree.ts'
 import { countViews, likeOnes, viewedWith } from './co-view.store.ts'
 import type { Criteria } from '../search/criteria.ts'
 import { placeOf } from '../search/place.ts'
-import type { ResultSet } from '../search/result-set.ts'
+import type { FindPage } from '../index/finder.ts'
 
 type RailsDeps = {
   db: Db
   readTree: () => Promise<CategoryTree>
-  findSet: (criteria: Criteria) => Promise<ResultSet>
+  findPage: FindPage
   cards: ProductCards
 }
 
@@ -36,11 +36,11 @@ export const openRails = (deps: RailsDeps) => ({
 })
 
 const topProducts =
-  ({ readTree, findSet, cards }: RailsDeps): Rail =>
+  ({ readTree, findPage, cards }: RailsDeps): Rail =>
   async (showroom, { category }) => {
     const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
-    const { ids } = await findSet(featuredIn(showroom, place.within))
-    return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
+    const { ids } = await findPage(featuredIn(showroom, place.within), { page: 1, size: railLength })
+    return cards(showroom.priceListId, ids)
   }
 
 /** What others looked at besides; where too few did, what is popular beside it. */
