@@ -2,7 +2,7 @@ import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { Brand, Category, Department } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../platform/db/db.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import { openCatalogueVersion, withStock } from './catalogue-version.ts'
+import { openCatalogueVersion } from './catalogue-version.ts'
 import { readCatalogueVersion } from './catalogue-version.store.ts'
 import { derivedValues, keptValues } from './derived-values.ts'
 import { openDocuments } from './documents/documents.ts'
@@ -36,14 +36,13 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
     () => readCatalogueVersion(db),
     () => now().getTime(),
   )
-  const shown = withStock(version, () => now().getTime())
   const index = openCatalogueIndex({ db, now, report })
   const readTree = async () => (await index.current()).tree
   const shelfOf = openShelf(index)
   const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
   const findPage = openFinder({ db, now, index })
-  const cards = openProductCards(db, shown, readTree)
+  const cards = openProductCards(db, index)
   const search = openSearch({
     findPage,
     findByCode: (code) => findByCode(db, code),
@@ -61,7 +60,7 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
     products: openProducts({ index, now, definitionsAt: openDefinitions(index), findPage, search, cards }),
     savingsOf: openSavings(db, index),
     cardsOfSkus: openSkuCards(db, cards),
-    product: openProduct({ db, version: shown, readTree, cards, now }),
+    product: openProduct({ db, index, cards, now }),
     ...openRails({ db, readTree, findPage, cards }),
   }
 }

@@ -1,20 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueVersion, Stamp } from './catalogue-version.ts'
-
-/** One value derived from the whole catalogue. */
-export const keptPerVersion = <Value>(version: CatalogueVersion, derive: () => Promise<Value>) => {
-  let kept: { of: number; value: Promise<Value> } | null = null
-  return async (): Promise<Value> => {
-    const current = await version.current()
-    if (kept?.of === current) return kept.value
-    const deriving = { of: current, value: derive() }
-    kept = deriving
-    deriving.value.catch(() => {
-      if (kept === deriving) kept = null
-    })
-    return deriving.value
-  }
-}
+import type { Stamp } from './catalogue-version.ts'
 
 export type Derived<Value> = {
   /** The value under the key; asked for by many at once, it is derived once. */

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
+import { checkIndex, tidyChanges } from './index/check-index.ts'
 import { fetchPhotos, tidyPhotos } from './photo/fetch-photos.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
 
@@ -19,11 +20,8 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
   const photos = openDiskStore(join(config.dataDir, 'photos'))
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
-  const catalogue = openCatalogue({
-    db,
-    now,
-    report: (error) => log.error({ err: error }, 'what changed in the catalogue was not read'),
-  })
+  const report = (error: unknown) => log.error({ err: error }, 'the catalogue in memory was not kept')
+  const catalogue = openCatalogue({ db, now, report })
   return {
     tables: [
       'catalogue_change',
@@ -48,6 +46,12 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
     },
     jobs: [
       { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(photoDeps) },
+      {
+        name: 'catalogue.check-index',
+        every: 'hour',
+        run: () => checkIndex({ db, index: catalogue.index, report }),
+      },
+      { name: 'catalogue.tidy-changes', every: 'hour', run: (at) => tidyChanges(db, at) },
       { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(photoDeps) },
     ],
     api: catalogue,

@@ -16,6 +16,8 @@ export type Loaded = { shelves: KeptShelves; tree: CategoryTree /** Never two al
 export type CatalogueIndex = {
   /** At most a second behind the database, as long as that answers; then as it was. */
   current(): Promise<Loaded>
+  /** Reads what has changed, however lately it was read. */
+  refresh(): Promise<void>
   /** Reads all again. */
   reload(): Promise<void>
 }
@@ -78,6 +80,12 @@ export const openCatalogueIndex = ({ db, now, report }: IndexDeps): CatalogueInd
       if (now().getTime() - refreshedAt >= freshForMs) void refreshOnce(of)
       if (refreshing && isPatient) await wait(refreshing)
       return kept ?? of
+    },
+    refresh: async () => {
+      const of = kept ?? (await load())
+      // One that is under way may have read before what is to be seen.
+      await refreshing
+      await refreshOnce(of)
     },
     reload: async () => void (await load()),
   }

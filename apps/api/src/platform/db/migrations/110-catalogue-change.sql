@@ -28,13 +28,22 @@ begin
   return null;
 end $$;
 
+-- A family is written with every import of its goods: only those of one that has become another.
+create function note_family_change() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_change (product_id)
+  select p.id from (select * from changed except select * from changed_from) family
+    join product p on p.family_id = family.id;
+  return null;
+end $$;
+
 create function note_whole_change() returns trigger language plpgsql as $$
 begin
   insert into catalogue_change (product_id) values (null);
   return null;
 end $$;
 
--- A start writes the same categories again, an import the same vendor: that is no change.
+-- Rows that are written as they were are no change.
 create function note_real_change() returns trigger language plpgsql as $$
 begin
   if exists (select * from changed except select * from changed_from) then
@@ -67,6 +76,16 @@ create trigger product_picture_deleted after delete on product_picture
   referencing old table as changed for each statement execute function note_change_of_product();
 create trigger photo_updated after update on photo
   referencing new table as changed for each statement execute function note_photo_change();
+
+create trigger product_relation_inserted after insert on product_relation
+  referencing new table as changed for each statement execute function note_change_of_product();
+create trigger product_relation_updated after update on product_relation
+  referencing new table as changed for each statement execute function note_change_of_product();
+create trigger product_relation_deleted after delete on product_relation
+  referencing old table as changed for each statement execute function note_change_of_product();
+create trigger family_updated after update on family
+  referencing new table as changed old table as changed_from
+  for each statement execute function note_family_change();
 
 create trigger category_changed after insert or delete on category
   for each statement execute function note_whole_change();
