@@ -8,7 +8,8 @@ import { derivedValues, keptValues } from './derived-values.ts'
 import { openDocuments } from './documents/documents.ts'
 import { type CatalogueIndex, openCatalogueIndex } from './index/catalogue-index.ts'
 import { brandNames, brandsShown, carriedIn, countByCategory } from './index/facts.ts'
-import { openFinder, openRules } from './index/finder.ts'
+import { openFinder, openRules, type ReadRules } from './index/finder.ts'
+import { openPricer } from './index/pricer.ts'
 import { savingsIn } from './index/savings.ts'
 import { categoriesOf, menuOf } from './menu/menu.ts'
 import type { SavingRow } from './menu/savings.ts'
@@ -41,8 +42,10 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
   const shelfOf = openShelf(index)
   const categoriesShown = async (showroom: ShowroomContext) => (await shelfOf(showroom)).categories
 
-  const findPage = openFinder({ db, now, index })
-  const cards = openProductCards(db, index)
+  const rulesOf = openRules(db)
+  const findPage = openFinder({ db, now, index, rulesOf })
+  const pricesFor = openPricer({ index, rulesOf })
+  const cards = openProductCards({ db, index, pricesFor })
   const search = openSearch({
     findPage,
     findByCode: (code) => findByCode(db, code),
@@ -58,9 +61,9 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
     products: openProducts({ index, now, definitionsAt: openDefinitions(index), findPage, search, cards }),
-    savingsOf: openSavings(db, index),
+    savingsOf: openSavings(index, rulesOf),
     cardsOfSkus: openSkuCards(db, cards),
-    product: openProduct({ db, index, cards, now }),
+    product: openProduct({ db, index, pricesFor, cards, now }),
     ...openRails({ db, readTree, findPage, cards }),
   }
 }
@@ -110,9 +113,8 @@ const openBrands = (db: Db, index: CatalogueIndex) => {
 }
 
 /** What clients save here, computed once for all showrooms that show the same at the same prices. */
-const openSavings = (db: Db, index: CatalogueIndex) => {
+const openSavings = (index: CatalogueIndex, rulesOf: ReadRules) => {
   const savings = keptValues<SavingRow[]>({ most: 200 })
-  const rulesOf = openRules(db)
   return async ({ priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext): Promise<SavingRow[]> => {
     const { shelves, tree, loadedAs } = await index.current()
     const key = `${loadedAs}/${shelves.changesOfGoods}/${priceListId}/${hiddenIds.join()}`

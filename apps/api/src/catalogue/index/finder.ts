@@ -12,13 +12,12 @@ import { parseTsquery } from './tsquery.ts'
 export type PageOf = { page: number; size: number }
 export type FindPage = (criteria: Criteria, page: PageOf) => Promise<FoundPage>
 
-type FinderDeps = { db: Queries; now: () => Date; index: CatalogueIndex }
+type FinderDeps = { db: Queries; now: () => Date; index: CatalogueIndex; rulesOf: ReadRules }
 
 const dayMs = 86_400_000
 
 /** Answers lists and searches out of memory; the database is asked what words mean, once for each search text. */
-export const openFinder = ({ db, now, index }: FinderDeps): FindPage => {
-  const rulesOf = openRules(db)
+export const openFinder = ({ db, now, index, rulesOf }: FinderDeps): FindPage => {
   const textOf = openTexts(db)
   return async (criteria, { page, size }) => {
     const rules = await rulesOf(criteria.priceListId)
@@ -30,12 +29,14 @@ export const openFinder = ({ db, now, index }: FinderDeps): FindPage => {
   }
 }
 
+export type ReadRules = (priceListId: number) => Promise<PriceRules>
+
 const mostRules = 2_000
 
 /** Under its id a list never changes. */
-export const openRules = (db: Queries) => {
+export const openRules = (db: Queries): ReadRules => {
   const known = new LRUCache<number, PriceRules>({ max: mostRules })
-  return async (priceListId: number): Promise<PriceRules> => {
+  return async (priceListId) => {
     const rules = known.get(priceListId) ?? (await rulesOfList(db, priceListId))
     known.set(priceListId, rules)
     return rules

@@ -28,7 +28,7 @@ beforeAll(async () => {
   db = await openTestDb('seeded')
   const report = (error: unknown) => expect.unreachable(String(error))
   index = openCatalogueIndex({ db, now, report })
-  findPage = openFinder({ db, now, index })
+  findPage = openFinder({ db, now, index, rulesOf: openRules(db) })
   variety = await readVariety(db)
   showrooms = [...(await demoShowrooms()), await aClient()]
 })

@@ -6,12 +6,13 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { attributeRows } from './attribute-rows.ts'
-import { productCardOf } from './product-card.ts'
+import { pricedCard, unpricedCardOf } from './product-card.ts'
 import { type CardRow, readSiblings } from './product-card.store.ts'
 import type { ProductCards } from './product-cards.ts'
 import { certificationOf } from './certifications.ts'
 import { keptValues } from '../derived-values.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { PricesFor } from '../index/pricer.ts'
 import { stampOf, stampOfAll } from '../index/stamp.ts'
 import { breadcrumbOf, type CategoryRow, isHidden } from '../menu/category-tree.ts'
 import { documentsOf } from '../documents/document-kinds.ts'
@@ -23,6 +24,7 @@ import { variantsOf } from './variants.ts'
 type ProductDeps = {
   db: Queries
   index: CatalogueIndex
+  pricesFor: PricesFor
   cards: ProductCards
   now: () => Date
 }
@@ -32,22 +34,24 @@ export type ProductReply = { success: true; data: ProductDetail }
 const mostProducts = 2_000
 
 /** One product's page in a showroom. */
-export const openProduct = ({ db, index, cards, now }: ProductDeps) => {
+export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) => {
   const relatedOf = openRelated(db, cards)
   const replies = openReplies(index)
 
   const read = async (showroom: ShowroomContext, publicId: string): Promise<Read> => {
-    const card = (await readCard(db, showroom.priceListId, publicId)) ?? refuseUnknown()
+    const card = (await readCard(db, publicId)) ?? refuseUnknown()
+    const prices = await pricesFor(showroom.priceListId, [card.id])
+    const priceCents = prices.get(card.id) ?? refuseUnknown()
     const { tree } = await index.current()
     const category = tree.byId.get(card.categoryId)
     if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
     const [product, siblings] = await Promise.all([
       readProduct(db, card.id),
-      readSiblings(db, showroom.priceListId, [card.familyId]),
+      readSiblings(db, [card.familyId]),
     ])
     const row = product ?? refuseUnknown()
     const root = tree.rootOf(category)
-    const { pictures: _, ...shown } = productCardOf(card, siblings, tree)
+    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(card, siblings, tree), priceCents)
     const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
     const related = await relatedOf(showroom, row)
     const data = {

@@ -49,11 +49,10 @@ const alsoViewed =
   async (showroom, { product, products }) => {
     const [id] = await soldIdsOf(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
-    const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
-    const scope = { priceListId, hiddenIds, most: railLength }
+    const scope = { hiddenIds: showroom.hiddenCategoryIds, most: railLength }
     const viewed = await viewedWith(db, id, scope)
     const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
-    return cards(priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
+    return cards(showroom.priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
   }
 
 /** The visitor's own list, in its order; what was seen together is counted for others. */
@@ -70,10 +69,10 @@ const recentlyViewed =
 /** In the order asked for, each once. */
 const soldIdsOf = async (
   db: Db,
-  { priceListId, hiddenCategoryIds }: ShowroomContext,
+  { hiddenCategoryIds }: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<number[]> => {
-  const rows = await findSoldIds(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const rows = await findSoldIds(db, { hiddenIds: hiddenCategoryIds, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }
