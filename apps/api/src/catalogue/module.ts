@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import { pictureRoutes } from '../picture/picture.routes.ts'
 import type { PictureStore } from '../picture/picture.ts'
+import type { ScheduledJob } from '../platform/jobs/job.ts'
 import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
@@ -44,16 +45,17 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
       photoRoutes(app, { photos })
     },
-    jobs: [
-      { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(photoDeps) },
-      {
-        name: 'catalogue.check-index',
-        every: 'hour',
-        run: () => checkIndex({ db, index: catalogue.index, report }),
-      },
-      { name: 'catalogue.tidy-changes', every: 'hour', run: (at) => tidyChanges(db, at) },
-      { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(photoDeps) },
-    ],
+    jobs: [...photoJobs(photoDeps), ...indexJobs({ db, index: catalogue.index, report })],
     api: catalogue,
   } satisfies Module & { api: unknown }
 }
+
+const photoJobs = (deps: Parameters<typeof fetchPhotos>[0]): ScheduledJob[] => [
+  { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(deps) },
+  { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(deps) },
+]
+
+const indexJobs = (deps: Parameters<typeof checkIndex>[0]): ScheduledJob[] => [
+  { name: 'catalogue.check-index', every: 'hour', run: () => checkIndex(deps) },
+  { name: 'catalogue.tidy-changes', every: 'hour', run: (at) => tidyChanges(deps.db, at) },
+]

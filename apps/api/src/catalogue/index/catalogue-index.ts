@@ -32,57 +32,38 @@ const longestGapMs = 12 * 3_600_000
 
 /** Read once, then kept by what the tables' triggers write down. */
 export const openCatalogueIndex = ({ db, now, report }: IndexDeps): CatalogueIndex => {
-  let kept: Kept | null = null
-  let loading: Promise<Kept> | null = null
+  const { kept, load } = openLoading(db, now)
   let refreshing: Promise<void> | null = null
-  let refreshedAt = 0
   let isPatient = true
 
-  const load = (): Promise<Kept> => {
-    const startedAt = now().getTime()
-    loading ??= loadAll(db, now)
-      .then((loaded) => {
-        kept = loaded
-        refreshedAt = startedAt
-        return loaded
-      })
-      .finally(() => {
-        loading = null
-      })
-    return loading
-  }
   const refresh = async (of: Kept) => {
     const startedAt = now().getTime()
     if (startedAt - of.readAt > longestGapMs || (await catchUp(db, of)) === 'reload') await load()
     of.readAt = startedAt
     isPatient = true
   }
-  const refreshOnce = (of: Kept) => {
-    refreshedAt = now().getTime()
+  const fail = (error: unknown) => {
+    isPatient = false
+    report(error)
+  }
+  const refreshOnce = (of: Kept): Promise<void> => {
+    of.askedAt = now().getTime()
     refreshing ??= refresh(of)
-      .catch((error: unknown) => {
-        isPatient = false
-        report(error)
-      })
+      .catch(fail)
       .finally(() => {
         refreshing = null
       })
     return refreshing
   }
-  const wait = async (work: Promise<void>) => {
-    const isDone = await Promise.race([work.then(() => true), sleep(patienceMs, false, { ref: false })])
-    if (!isDone) isPatient = false
-  }
   return {
     current: async () => {
-      const of = kept
-      if (!of) return load()
-      if (now().getTime() - refreshedAt >= freshForMs) void refreshOnce(of)
-      if (refreshing && isPatient) await wait(refreshing)
-      return kept ?? of
+      const of = kept() ?? (await load())
+      if (now().getTime() - of.askedAt >= freshForMs) void refreshOnce(of)
+      if (refreshing && isPatient && !(await isSoonDone(refreshing))) isPatient = false
+      return kept() ?? of
     },
     refresh: async () => {
-      const of = kept ?? (await load())
+      const of = kept() ?? (await load())
       // One that is under way may have read before what is to be seen.
       await refreshing
       await refreshOnce(of)
@@ -91,12 +72,35 @@ export const openCatalogueIndex = ({ db, now, report }: IndexDeps): CatalogueInd
   }
 }
 
+const isSoonDone = (work: Promise<void>): Promise<boolean> =>
+  Promise.race([work.then(() => true), sleep(patienceMs, false, { ref: false })])
+
+/** Many who ask at once wait for one reading. */
+const openLoading = (db: Queries, now: () => Date) => {
+  let kept: Kept | null = null
+  let loading: Promise<Kept> | null = null
+  const load = (): Promise<Kept> => {
+    loading ??= loadAll(db, now)
+      .then((loaded) => {
+        kept = loaded
+        return loaded
+      })
+      .finally(() => {
+        loading = null
+      })
+    return loading
+  }
+  return { kept: () => kept, load }
+}
+
 type Kept = Loaded & {
   dictionary: Dictionary
   /** Where reading of the changes goes on, and the transactions behind it whose changes are known already. */
   cursor: string
   known: ReadonlySet<string>
+  /** When it was last read, and when that was last begun. */
   readAt: number
+  askedAt: number
 }
 
 const batchSize = 1_000
@@ -116,7 +120,7 @@ const loadAll = async (db: Queries, now: () => Date): Promise<Kept> => {
   const prices = openPrices({ fees, perSqftRoots: new Set(perSqft) })
   const shelves = openShelves({ dictionary, prices, rows })
   lastLoad += 1
-  return { shelves, tree, loadedAs: lastLoad, dictionary, cursor, known: new Set(), readAt }
+  return { shelves, tree, loadedAs: lastLoad, dictionary, cursor, known: new Set(), readAt, askedAt: readAt }
 }
 
 const readAll = async (db: Queries, dictionary: Dictionary): Promise<Rows> => {

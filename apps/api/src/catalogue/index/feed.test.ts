@@ -77,6 +77,18 @@ test.runIf(isServer)('a transaction that began first and commits last is not mis
   expect(await wholesale(index, first())).toBe((ofLate ?? 0) + 1_080)
 })
 
+test('what was rolled back, as by a killed import, is never seen', async () => {
+  const index = open()
+  const before = await wholesale(index, first())
+  const killed = db.transaction(async (tx) => {
+    await changes.price(tx, [first()], 1_000)
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  later()
+  expect(await wholesale(index, first())).toBe(before)
+})
+
 test('every process hears of it, each for itself', async () => {
   const processes = [open(), open()]
   const before = await Promise.all(processes.map((index) => wholesale(index, first())))

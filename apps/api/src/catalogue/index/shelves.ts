@@ -1,5 +1,6 @@
 import { hasBit } from './bits.ts'
 import { type Block, buildBlock, liveRows, strike } from './block.ts'
+import { openCounters, type Touched } from './counters.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Prices } from './prices.ts'
 import type { Place, Shelves } from './question.ts'
@@ -28,47 +29,22 @@ const mostFreshShare = 8
 type Opening = { dictionary: Dictionary; prices: Prices; rows: Rows }
 
 export const openShelves = ({ dictionary, prices, rows }: Opening): KeptShelves => {
-  const shelves = new Map<number, Shelf>()
-  const places = openPlaces()
   const counters = openCounters()
-  let blocks: readonly Block[] = []
-
-  const build = (of: Rows, root: number): Block => {
-    const block = buildBlock(of, { root, lexemes: dictionary.lexemes.size, cells: prices })
-    places.add(block)
-    return block
-  }
-  const put = (root: number, added: Rows) => {
-    const shelf = shelves.get(root)
-    if (!shelf) return shelves.set(root, { main: build(added, root), fresh: null })
-    const { main, fresh } = shelf
-    const all = fresh ? joinRows(liveRows(fresh), added) : added
-    if (fresh) places.remove(fresh)
-    if (all.count <= Math.max(mostFresh, main.rows.count / mostFreshShare)) {
-      return shelves.set(root, { main, fresh: build(all, root) })
-    }
-    places.remove(main)
-    return shelves.set(root, { main: build(joinRows(liveRows(main), all), root), fresh: null })
-  }
-  const putAll = (added: Rows) => {
-    for (const [root, which] of byRoot(added)) put(root, pickRows(added, which))
-    blocks = [...shelves.values()].flatMap(({ main, fresh }) => (fresh ? [main, fresh] : [main]))
-  }
+  const { locate, putAll, all } = openBlocks({ dictionary, prices })
   putAll(rows)
-
   return {
     get blocks() {
-      return blocks
+      return all()
     },
     dictionary,
     prices,
-    locate: places.locate,
+    locate,
     apply: (ids, read) => {
-      const before = ids.flatMap((id) => places.locate(id) ?? [])
+      const before = ids.flatMap((id) => locate(id) ?? [])
       counters.note([...before.map(touchedAt), ...touchedIn(read)], isOnlyStock(before, read))
       for (const { block, row } of before) strike(block, row)
       putAll(read)
-      counters.noteFamilies(blocks)
+      counters.noteFamilies(all())
     },
     get changes() {
       return counters.changes
@@ -78,6 +54,39 @@ export const openShelves = ({ dictionary, prices, rows }: Opening): KeptShelves 
     },
     changesIn: counters.changesIn,
     changesOf: counters.changesOf,
+  }
+}
+
+const openBlocks = ({ dictionary, prices }: Omit<Opening, 'rows'>) => {
+  const shelves = new Map<number, Shelf>()
+  const places = openPlaces()
+  let blocks: readonly Block[] = []
+
+  const build = (of: Rows, root: number): Block => {
+    const block = buildBlock(of, { root, lexemes: dictionary.lexemes.size, cells: prices })
+    places.add(block)
+    return block
+  }
+  const withAdded = ({ main, fresh }: Shelf, added: Rows, root: number): Shelf => {
+    const all = fresh ? joinRows(liveRows(fresh), added) : added
+    if (fresh) places.remove(fresh)
+    if (all.count <= Math.max(mostFresh, main.rows.count / mostFreshShare)) {
+      return { main, fresh: build(all, root) }
+    }
+    places.remove(main)
+    return { main: build(joinRows(liveRows(main), all), root), fresh: null }
+  }
+  return {
+    all: () => blocks,
+    locate: places.locate,
+    putAll: (added: Rows) => {
+      for (const [root, which] of byRoot(added)) {
+        const shelf = shelves.get(root)
+        const rows = pickRows(added, which)
+        shelves.set(root, shelf ? withAdded(shelf, rows, root) : { main: build(rows, root), fresh: null })
+      }
+      blocks = [...shelves.values()].flatMap(({ main, fresh }) => (fresh ? [main, fresh] : [main]))
+    },
   }
 }
 
@@ -113,8 +122,6 @@ const openPlaces = () => {
   }
 }
 
-type Touched = [root: number | undefined, family: number | undefined]
-
 const touchedAt = ({ block: { rows }, row }: Place): Touched => [
   rows.numbers.root[row],
   rows.numbers.family[row],
@@ -141,41 +148,6 @@ const listAt = ({ starts, values }: Lists, row: number): Int32Array =>
   values.subarray(starts[row], starts[row + 1])
 const isSameList = (a: Int32Array, b: Int32Array): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
-
-/** What derived answers are kept by: they name what they have read, and at which change. */
-const openCounters = () => {
-  let changes = 0
-  let changesOfGoods = 0
-  const ofRoots = new Map<number, number>()
-  const ofFamilies = new Map<number, number>()
-  const latest = new Set<number>()
-  return {
-    get changes() {
-      return changes
-    },
-    get changesOfGoods() {
-      return changesOfGoods
-    },
-    changesIn: (root: number) => ofRoots.get(root) ?? 0,
-    changesOf: (family: number) => ofFamilies.get(family) ?? 0,
-    note: (touched: readonly Touched[], isStock: boolean) => {
-      changes += 1
-      if (!isStock) changesOfGoods += 1
-      for (const [root = 0, family = 0] of touched) {
-        ofRoots.set(root, changes)
-        ofFamilies.set(family, changes)
-        latest.add(family)
-      }
-    },
-    /** Cards show the colors of their families, which may lie in other categories. */
-    noteFamilies: (blocks: readonly Block[]) => {
-      for (const { root, rows } of blocks) {
-        if (rows.numbers.family.some((family) => latest.has(family))) ofRoots.set(root, changes)
-      }
-      latest.clear()
-    },
-  }
-}
 
 const byRoot = ({ count, numbers: { root } }: Rows): Map<number, Int32Array> => {
   const rows = new Map<number, number[]>()

@@ -50,8 +50,8 @@ const nearness = (distance: number): number =>
   distance > 100 ? fround(1e-30) : fround(1 / (1.005 + 0.05 * Math.exp(fround(distance) / 1.5 - 2)))
 
 /** PostgreSQL's `calc_rank_and`. */
-const rankOfAll = (found: readonly Found[], terms: number): number => {
-  const before: (readonly Position[] | undefined)[] = new Array(terms)
+const rankOfAll = (found: readonly Found[]): number => {
+  const before: (readonly Position[] | undefined)[] = []
   let rank = -1
   for (const { term, positions } of found) {
     before[term] = positions

@@ -18,7 +18,8 @@ export const rowsWith = (query: WordQuery, block: Block, dictionary: Dictionary)
   const [first = new Uint32Array(block.live.length), ...others] = query.of.map((part) =>
     rowsWith(part, block, dictionary),
   )
-  for (const other of others) query.kind === 'all' ? keepOnly(first, other) : addAll(first, other)
+  const join = query.kind === 'all' ? keepOnly : addAll
+  for (const other of others) join(first, other)
   return first
 }
 
