@@ -4,6 +4,8 @@ import { type FileStore } from '../platform/files/file-store.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
+import { orderAddressRoutes } from './address/address.routes.ts'
+import { keepAddresses } from './address/keep-own-address.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -31,6 +33,9 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       'delivery_photo',
       'delivery_receipt',
       'delivery_receipt_line',
+      'order_address_change',
+      'order_address_delivery',
+      'order_address_line',
       'order_cancel_request',
       'order_item',
       'order_price_change',
@@ -47,7 +52,8 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     routes: (edge) => {
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
-      orderRoutes(serve, { ...payment, tax: taxTable })
+      orderRoutes(serve, payment)
+      orderAddressRoutes(serve, { ...payment, tax: taxTable })
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
@@ -69,6 +75,7 @@ type JobDeps = { payment: PaymentApi['payment']; receiptFiles: FileStore; return
 const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Module['jobs']> => [
   { name: 'order.abandon-unpaid', every: 'minute', run: () => expireUnpaid(payment) },
   { name: 'order.keep-price-changes', every: 'minute', run: () => keepPriceChanges(payment) },
+  { name: 'order.keep-addresses', every: 'minute', run: () => keepAddresses(payment) },
   { name: 'order.keep-returns', every: 'minute', run: () => keepReturns(payment) },
   {
     name: 'order.drop-unsigned-photos',

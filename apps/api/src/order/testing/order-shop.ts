@@ -1,5 +1,11 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
-import type { Order, OrderItemProfit, SoldOrderRow, OrderSummary } from '@showroom/contract/order/order'
+import type {
+  AddressQuote,
+  Order,
+  OrderItemProfit,
+  SoldOrderRow,
+  OrderSummary,
+} from '@showroom/contract/order/order'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
@@ -49,6 +55,10 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
     askToCancel: (item_ids: string[], reason = '') =>
       buyer.call<Order>(`POST /api/order/${id}/cancel_request`, { item_ids, reason }),
     goTo: (chosen: object) => buyer.call<Order>(`POST /api/order/${id}/address`, chosen),
+    quoteTo: (chosen: object) => buyer.call<AddressQuote>(`POST /api/order/${id}/address/quote`, chosen),
+    keepAddress: () => buyer.call<Order>(`DELETE /api/order/${id}/address`),
+    /** Another card for what no bank holds. */
+    payAgain: async () => buyer.call(`POST /api/order/${id}/card`, { card: await buyer.typedCard() }),
     itemNamed: async (name: string) => {
       const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
       return items.find(({ product_name }) => product_name === name)?.id ?? ''

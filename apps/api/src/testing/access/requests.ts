@@ -65,6 +65,8 @@ const orders = (owner: Objects) => ({
   'GET /api/order/{id}': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
   'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'POST /api/order/{id}/address/quote': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'DELETE /api/order/{id}/address': { params: owner.orderId },
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},
