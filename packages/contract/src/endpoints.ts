@@ -31,6 +31,7 @@ import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
 import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
+import { orderQueueEndpoints } from './order/order-queue.endpoints.ts'
 import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
 import { payoutEndpoints } from './payout/payout.endpoints.ts'
 import { shipmentEndpoints } from './order/shipment.endpoints.ts'
@@ -74,6 +75,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...cancelRequestEndpoints,
   ...orderDocumentEndpoints,
+  ...orderQueueEndpoints,
   ...priceChangeEndpoints,
   ...payoutEndpoints,
   ...balanceEndpoints,

@@ -2,7 +2,7 @@ import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 import { expect, test } from 'vitest'
 import { minutes } from '../account/testing/marketplace.ts'
 import { aDecidingAdmin, of } from './testing/a-deciding-admin.ts'
-import { aSubmittedContractor, aSubmittedVendor } from './testing/submitted.ts'
+import { aSubmittedContractor } from './testing/submitted.ts'
 
 const { asAdmin, ask, mailsTo, app, later, admin } = aDecidingAdmin()
 

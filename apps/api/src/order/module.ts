@@ -11,6 +11,7 @@ import { orderHandlers } from './letters/order-mail.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
+import { queueRoutes } from './queue/queue.routes.ts'
 import { priceChangeRoutes } from './price-change/price-change.routes.ts'
 import { keepPriceChanges } from './price-change/price-change-upkeep.ts'
 import { deliveryPhotoRoutes, dropUnsignedPhotos } from './shipment/photo.routes.ts'
@@ -33,6 +34,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       'delivery_receipt_line',
       'order_cancel_request',
       'order_item',
+      'order_item_ready',
       'order_price_change',
       'order_status_change',
       'return_line',
@@ -48,6 +50,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, { ...payment, tax: taxTable })
+      queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
