@@ -24,6 +24,7 @@ import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
+import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { notificationModule } from './notification/module.ts'
@@ -87,6 +88,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
+    user: userModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),
     notification: notificationModule(platform),

@@ -45,6 +45,7 @@ import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+import { userEndpoints } from './user/user.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -88,6 +89,7 @@ export const endpoints = {
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...userEndpoints,
   ...leadEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,

@@ -51,6 +51,7 @@ export const orderEndpoints = {
     summary:
       'How far paying anew is for what a bank no longer holds; asks the provider where a bank was asked.',
     access: 'account',
+    lookingOn: false,
     pages: 'own',
     params: z.object({ id: opaqueId }),
     reply: replyOf(orderPayment),

@@ -142,6 +142,17 @@ const leads = () => ({
   'GET /api/admin/messages/export': {},
 })
 
+const users = (owner: Objects) => ({
+  'GET /api/admin/users': {},
+  'GET /api/admin/users/{id}': { params: owner.userId },
+  'PUT /api/admin/users/{id}/status': {
+    params: owner.userId,
+    body: { status: 'Deactive' as const, reason: 'tells untruths' },
+  },
+  'DELETE /api/admin/users/{id}/sessions': { params: owner.userId },
+  'POST /api/admin/users/{id}/looking_on': { params: owner.userId },
+})
+
 const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
@@ -181,6 +192,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...payouts(owner),
   ...applications(owner),
   ...leads(),
+  ...users(owner),
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),
