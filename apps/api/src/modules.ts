@@ -28,6 +28,7 @@ import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { notificationModule } from './notification/module.ts'
+import { workspaceModule } from './workspace/module.ts'
 import { privacyModule } from './privacy/module.ts'
 import { shopModule } from './shop/module.ts'
 import { landingModule } from './landing/module.ts'
@@ -99,8 +100,10 @@ const open = (platform: Platform, outside: Outside) => {
   const keepers = openKeepers(platform, outside)
   const { account, catalogue } = keepers
   const personalData = listed(keepers).flatMap((module) => module.personalData ?? [])
+  const waiting = listed(keepers).flatMap((module) => module.waiting ?? [])
   return {
     ...keepers,
+    workspace: workspaceModule({ waiting }),
     privacy: privacyModule({ account: account.api, personalData }),
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),

@@ -46,6 +46,7 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.t
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
+import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -96,6 +97,7 @@ export const endpoints = {
   ...adminDesignerEndpoints,
   ...hireEndpoints,
   ...ownProfileEndpoints,
+  ...workspaceEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

@@ -8,6 +8,7 @@ import { checkoutRoutes } from './checkout.routes.ts'
 import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
+import { soldOrderRoutes } from './fulfilment/sold-order.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
@@ -19,6 +20,7 @@ import { shipmentRoutes } from './shipment/shipment.routes.ts'
 import { returnRoutes } from './return/return.routes.ts'
 import { dropPhotos, returnPhotoRoutes } from './return/return-photo.routes.ts'
 import { keepReturns } from './return/return-upkeep.ts'
+import { orderWaiting } from './waiting.ts'
 import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
@@ -50,7 +52,11 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, { ...payment, tax: taxTable })
+<<<<<<< HEAD
       queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
+=======
+      soldOrderRoutes(serve, { db, now })
+>>>>>>> w-15a
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
@@ -63,6 +69,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     onInTransaction: settleOrderWith(cards),
     jobs: jobsOf({ payment, receiptFiles, returnFiles }),
     personalData: orderPersonalData(db),
+    waiting: orderWaiting({ db, now }),
   } satisfies Module
 }
 

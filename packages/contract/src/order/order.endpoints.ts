@@ -5,7 +5,16 @@ import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
-import { order, orderItemProfit, orderPayment, orderStatus, orderSummary, soldOrderRow } from './order.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import {
+  order,
+  orderItemProfit,
+  orderPayment,
+  orderStatus,
+  orderSummary,
+  soldOrderQuery,
+  soldOrderRow,
+} from './order.ts'
 
 export const orderEndpoints = {
   'GET /api/order': {
@@ -69,8 +78,16 @@ export const orderEndpoints = {
     access: 'account',
     roles: ['Vendor', 'Contractor', 'Admin'],
     pages: 'own',
-    query: z.object({ s: z.string().trim().max(80).default(''), page: pageQuery.page }),
+    query: soldOrderQuery,
     reply: pageOf(soldOrderRow),
+  },
+  'GET /api/sold_order/export': {
+    summary: 'The same orders as a CSV file.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    pages: 'own',
+    query: soldOrderQuery,
+    reply: replyOf(sentFile),
   },
   'GET /api/order/{id}/items': {
     summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',

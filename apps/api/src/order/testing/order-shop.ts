@@ -1,5 +1,6 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
 import type { Order, OrderItemProfit, SoldOrderRow, OrderSummary } from '@showroom/contract/order/order'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
@@ -71,6 +72,7 @@ const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; acco
   itemsOf: (orderId: string) =>
     browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
   sold: (query = '') => browserOn(app)<SoldOrderRow[]>(`GET /api/sold_order${query}`, { token }),
+  exported: () => browserOn(app)<SentFile>('GET /api/sold_order/export', { token }),
   answerCancel: (itemId: string, answer: 'accept' | 'refuse', reason = '') =>
     browserOn(app)<OrderItemProfit>(`POST /api/order_item/${itemId}/cancel_request`, {
       token,

@@ -68,6 +68,8 @@ const orders = (owner: Objects) => ({
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},
+  'GET /api/sold_order/export': {},
+  'GET /api/workspace/waiting': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
   'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },
