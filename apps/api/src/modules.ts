@@ -24,6 +24,7 @@ import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
+import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
@@ -66,7 +67,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
   const me = meModule(platform, { account: account.api, payment: payment.api })
   return {
     account,
-    audit: auditModule(),
+    audit: auditModule(platform),
     ledger: ledgerModule(),
     payment,
     picture: pictureModule(),
@@ -89,6 +90,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
+    job: jobModule(platform),
     user: userModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),

@@ -1,3 +1,5 @@
+import { auditEndpoints } from './audit/audit.endpoints.ts'
+import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
@@ -91,6 +93,8 @@ export const endpoints = {
   ...landingEndpoints,
   ...contactEndpoints,
   ...userEndpoints,
+  ...jobEndpoints,
+  ...auditEndpoints,
   ...leadEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,

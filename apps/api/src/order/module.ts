@@ -52,11 +52,8 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, { ...payment, tax: taxTable })
-<<<<<<< HEAD
       queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
-=======
       soldOrderRoutes(serve, { db, now })
->>>>>>> w-15a
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })

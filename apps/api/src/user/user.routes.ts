@@ -5,7 +5,7 @@ import { userOf } from '../me/user-of.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
-import { pagedReply } from '../shared/paged-reply.ts'
+import { tableReply } from '../shared/table.ts'
 import { lookOn, stopLookingOn } from './look-on.ts'
 import { presentRow, presentSheet } from './present-user.ts'
 import { endUserSessions, setUserStatus } from './set-user-status.ts'
@@ -30,13 +30,12 @@ export const userRoutes = (serve: Serve, deps: UserDeps) => {
     ...(message ? { message } : {}),
   })
 
-  serve('GET /api/admin/users', async ({ query: { s: text, type = null, status = null, sort, ...paging } }) => {
+  serve('GET /api/admin/users', async ({ query }) => {
+    const { s: text, type = null, status = null, sort = '-created' } = query
     const search = { text, type, status }
-    return pagedReply({
+    return tableReply({
       path,
-      asked: { s: text, type, status, sort },
-      page: paging.page,
-      pageSize: paging.page_size,
+      query,
       total: await countUsers(db, search),
       read: async (span) => (await usersOf(db, search, { sort, ...span })).map(presentRow),
     })

@@ -1,7 +1,10 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import type { SortBy } from '@showroom/contract/shared/table'
+import type { userSorts } from '@showroom/contract/user/user.rules'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
+import { tableOrder } from '../shared/table.ts'
 
 export type FoundUser = {
   id: number
@@ -31,13 +34,11 @@ const sought = ({ text, type, status }: UserSearch): Sql =>
   sql`(${type}::text is null or a.type = ${type}) and (${status}::text is null or a.status = ${status})
     and ${text === '' ? sql`true` : sql`${words} like ${holding(text)}`}`
 
-const orders = {
-  created: raw('a.created_at, a.id'),
-  '-created': raw('a.created_at desc, a.id desc'),
-  name: raw('lower(a.first_name), lower(a.last_name), a.id'),
-  '-name': raw('lower(a.first_name) desc, lower(a.last_name) desc, a.id desc'),
+const sortable: Record<(typeof userSorts)[number], Sql> = {
+  created: raw('a.created_at'),
+  name: raw("lower(a.first_name || ' ' || a.last_name)"),
 }
-export type UserSort = keyof typeof orders
+export type UserSort = SortBy<(typeof userSorts)[number]>
 
 const columns = sql`a.id, a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name, a.email, a.type,
   a.status, a.email_verified_at is not null as "isVerified", a.deleted_at is not null as "isErased",
@@ -64,7 +65,8 @@ export const usersOf = (
   { sort, skip, most }: Span & { sort: UserSort },
 ): Promise<FoundUser[]> =>
   db.query<FoundUser>(sql`
-    select ${columns} from ${people} where ${sought(search)} order by ${orders[sort]} limit ${most} offset ${skip}`)
+    select ${columns} from ${people} where ${sought(search)} order by ${tableOrder(sort, { columns: sortable, last: raw('a.id') })}
+    limit ${most} offset ${skip}`)
 
 export const userByPublicId = async (db: Queries, publicId: string): Promise<FoundUser | null> => {
   const [found] = await db.query<FoundUser>(

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageQuery } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
 import { orderStatus } from './order.ts'
 import { lotChoice, queueLine, queuePage, readyGoods } from './order-queue.ts'
-import { queueTabs } from './order-queue.rules.ts'
-
-const sorts = ['placed', '-placed', 'ship', '-ship', 'qty', '-qty'] as const
+import { queueSorts, queueTabs } from './order-queue.rules.ts'
 
 const worker = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) }
@@ -16,10 +14,7 @@ export const orderQueueEndpoints = {
     summary: 'Ordered lines to be worked off, by tab: a vendor’s own, or all of them for an Admin.',
     ...worker,
     query: z.object({
-      ...pageQuery,
-      s: z.string().trim().max(80).default(''),
-      /** A dash in front: the newest or the largest first. */
-      sort: z.enum(sorts).default('placed'),
+      ...tableQuery(queueSorts),
       tab: z.enum(queueTabs).default('new'),
       status: orderStatus.optional(),
     }),

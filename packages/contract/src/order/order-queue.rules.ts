@@ -39,6 +39,8 @@ export const tabOf = (status: OrderStatus): QueueTab => tabs[status]
 export const statusesIn = (tab: QueueTab): OrderStatus[] =>
   orderStatusNames.filter((status) => tabs[status] === tab)
 
+export const queueSorts = ['placed', 'ship', 'qty'] as const
+
 /** What was ordered is processed within 48 hours (specification §9). */
 export const respondBy = (placedAt: Date): Date => new Date(placedAt.getTime() + processingHours * hourMs)
 

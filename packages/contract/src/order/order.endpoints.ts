@@ -85,6 +85,7 @@ export const orderEndpoints = {
     summary: 'The same orders as a CSV file.',
     access: 'account',
     roles: ['Vendor', 'Contractor', 'Admin'],
+    lookingOn: false,
     pages: 'own',
     query: soldOrderQuery,
     reply: replyOf(sentFile),

@@ -2,25 +2,23 @@ import { z } from 'zod'
 import { accountStatuses, accountTypes } from '../account/account.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageOf } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
 import { lookingOn, userRow, userSheet } from './user.ts'
 import { userMessages as say } from './user.messages.ts'
-import { settableUserStatuses } from './user.rules.ts'
+import { settableUserStatuses, userSorts } from './user.rules.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) }
-const sorts = ['created', '-created', 'name', '-name'] as const
 
 export const userEndpoints = {
   'GET /api/admin/users': {
     summary: 'Everybody with an account, by words, type and status.',
     ...admin,
     query: z.object({
-      ...pageQuery,
-      s: z.string().trim().max(80).default(''),
+      ...tableQuery(userSorts),
       type: z.enum(accountTypes).optional(),
       status: z.enum(accountStatuses).optional(),
-      sort: z.enum(sorts).default('-created'),
     }),
     reply: pageOf(userRow),
   },

@@ -2,6 +2,8 @@ import type { AccountStatus } from '../account/account.ts'
 import type { AccountType } from '../shared/account-types.ts'
 import { minuteMs } from '../shared/time.ts'
 
+export const userSorts = ['created', 'name'] as const
+
 /** What an Admin sets by hand: who waits is decided by the application, what is complete by the profile. */
 export const settableUserStatuses = ['Active', 'Deactive'] as const
 export type SettableUserStatus = (typeof settableUserStatuses)[number]

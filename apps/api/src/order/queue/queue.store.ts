@@ -1,8 +1,11 @@
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
+import type { queueSorts } from '@showroom/contract/order/order-queue.rules'
+import type { SortBy } from '@showroom/contract/shared/table'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 import type { ReservedLot, ShipTo } from '../placing/new-order.ts'
 import { type OrderViewer, seenBy } from '../reading/item-profit.store.ts'
 
@@ -59,24 +62,21 @@ const worded = (text: string): Sql => {
 const sought = ({ viewer, text, statuses }: QueueSearch): Sql =>
   sql`o.state = 'placed' and i.status = any(${[...statuses]}::text[]) and ${seenBy(viewer)} and ${worded(text)}`
 
-const orders = {
-  placed: raw('i.id'),
-  '-placed': raw('i.id desc'),
-  ship: raw('s.deliver_from, i.id'),
-  '-ship': raw('s.deliver_from desc, i.id desc'),
-  qty: raw('i.qty, i.id'),
-  '-qty': raw('i.qty desc, i.id desc'),
-}
-export type QueueSort = keyof typeof orders
-
 /** Lines are numbered in the order in which they were placed. */
+const columns: Record<(typeof queueSorts)[number], Sql> = {
+  placed: raw('i.id'),
+  ship: raw('s.deliver_from'),
+  qty: raw('i.qty'),
+}
+export type QueueSort = SortBy<(typeof queueSorts)[number]>
+
 export const queuedIds = async (
   db: Queries,
   search: QueueSearch,
   { sort, skip, most }: Span & { sort: QueueSort },
 ): Promise<number[]> => {
   const found = await db.query<{ id: number }>(sql`
-    select i.id from ${lines} where ${sought(search)} order by ${orders[sort]} limit ${most} offset ${skip}`)
+    select i.id from ${lines} where ${sought(search)} order by ${tableOrder(sort, { columns, last: raw('i.id') })} limit ${most} offset ${skip}`)
   return found.map(({ id }) => id)
 }
 

@@ -17,7 +17,7 @@ import { dayAndHour } from '@showroom/contract/shared/day'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
 import type { Caller } from '../../platform/http/who.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
+import { tableReply } from '../../shared/table.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { type OrderViewer, soldItem, type SoldItem, soldItemsByIds } from '../reading/item-profit.store.ts'
 import { lotText } from '../reading/lot-text.ts'
@@ -33,21 +33,20 @@ type Asking = Pick<Caller, 'accountId' | 'type'>
 /** A page of the queue, with how many lines each tab has for the same words. */
 export const readQueue = async (
   reading: Reading,
-  { s: text, sort, tab, status, page, page_size }: Asked,
+  query: Asked,
   caller: Asking,
 ): Promise<ReplyFor<'GET /api/order_queue'>> => {
   const { db } = reading
+  const { s: text, sort = 'placed', tab, status } = query
   // Whoever speaks for no vendor yet has an empty queue.
   const viewer = await orderViewerIfAny(reading, caller)
   const counted = viewer ? await countByStatus(db, { viewer, text, statuses: orderStatusNames }) : []
   const statuses = statusesIn(tab).filter((each) => status === undefined || each === status)
   const countOf = (names: readonly string[]) =>
     counted.filter((each) => names.includes(each.status)).reduce((sum, { count }) => sum + count, 0)
-  const reply = await pagedReply({
+  const reply = await tableReply({
     path,
-    asked: { s: text, tab, status, sort },
-    page,
-    pageSize: page_size,
+    query,
     total: countOf(statuses),
     read: async (span) =>
       viewer

@@ -9,15 +9,25 @@ import { type Cast, now, openCast } from './cast.ts'
 import { watchRows } from './rows.ts'
 import { forgetAllAttempts, type Prints } from './rows.store.ts'
 
-// Every call of the contract × an Admin who looks on as the one who owns what is asked for: nothing is changed.
+// Every call of the contract × an Admin who looks on as the one who owns what is asked for, and as people of other types:
+// nothing is changed.
+
+const seen = ['User', 'Vendor', 'Contractor'] as const
+type Seen = (typeof seen)[number]
+const headersOf = (as: Seen) => ({ authorization: `Bearer ${tokens[as]}` })
 
 let cast: Cast
 let rows: ReturnType<typeof watchRows>
-let headers: Record<string, string>
+let tokens: Record<Seen, string>
 beforeAll(async () => {
   cast = await openCast()
   rows = watchRows(cast)
-  headers = { authorization: `Bearer ${await looksOnAs(cast.owner.email)}` }
+  const { User, Vendor, Contractor } = { ...cast.people, User: cast.owner.email }
+  tokens = {
+    User: await looksOnAs(User),
+    Vendor: await looksOnAs(Vendor),
+    Contractor: await looksOnAs(Contractor),
+  }
 })
 afterAll(() => cast.close())
 
@@ -51,21 +61,24 @@ const written = ({ all, owners }: Prints): Prints => {
   return { all: others, owners: ownersOthers }
 }
 
-test.each(calls.filter((call) => call !== end))('%s', async (call) => {
+const tried = seen.flatMap((as) => calls.filter((call) => call !== end).map((call) => [as, call] as const))
+
+test.each(tried)('as a %s: %s', async (as, call) => {
   await forgetAllAttempts(cast.db)
   const before = written(await rows())
-  const reply = await askAs(cast, call, { objects: cast.owner, headers })
+  const reply = await askAs(cast, call, { objects: cast.owner, headers: headersOf(as) })
   expect(reply.statusCode, reply.body).not.toBe(500)
   const { access, roles, byCookie } = ruleOf(call)
-  const isForUsers = access !== 'admin' && !byCookie && (roles?.includes('User') ?? true)
-  if (!reads(call) && isForUsers)
+  const isForThem = access !== 'admin' && !byCookie && (roles?.includes(as) ?? true)
+  if (!reads(call) && isForThem)
     expect([reply.statusCode, reply.json().code], reply.body).toEqual([403, 'looking_on'])
   expect(written(await rows())).toEqual(before)
 })
 
 test('what was asked for was there to be seen, and ending it ends it', async () => {
-  const seen = await askAs(cast, 'GET /api/order/{id}', { objects: cast.owner, headers })
-  expect(seen.statusCode).toBe(200)
+  const headers = headersOf('User')
+  const order = await askAs(cast, 'GET /api/order/{id}', { objects: cast.owner, headers })
+  expect(order.statusCode).toBe(200)
   expect((await askAs(cast, 'GET /api/authuser', { objects: cast.owner, headers })).json().data).toMatchObject({
     email: cast.owner.email,
     looked_on_by: expect.stringMatching(/Ada/),

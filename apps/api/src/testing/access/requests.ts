@@ -144,6 +144,14 @@ const leads = () => ({
   'GET /api/admin/messages/export': {},
 })
 
+const operations = () => ({
+  'GET /api/admin/jobs': {},
+  'POST /api/admin/jobs/{id}/retry': { params: '999999' },
+  'DELETE /api/admin/jobs/{id}': { params: '999999' },
+  'GET /api/admin/audit': {},
+  'GET /api/admin/audit/export': {},
+})
+
 const users = (owner: Objects) => ({
   'GET /api/admin/users': {},
   'GET /api/admin/users/{id}': { params: owner.userId },
@@ -195,6 +203,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...applications(owner),
   ...leads(),
   ...users(owner),
+  ...operations(),
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),
