@@ -1,3 +1,5 @@
+import { auditEndpoints } from './audit/audit.endpoints.ts'
+import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
@@ -31,6 +33,7 @@ import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
 import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
+import { orderQueueEndpoints } from './order/order-queue.endpoints.ts'
 import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
 import { payoutEndpoints } from './payout/payout.endpoints.ts'
 import { shipmentEndpoints } from './order/shipment.endpoints.ts'
@@ -44,6 +47,8 @@ import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+import { userEndpoints } from './user/user.endpoints.ts'
+import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -74,6 +79,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...cancelRequestEndpoints,
   ...orderDocumentEndpoints,
+  ...orderQueueEndpoints,
   ...priceChangeEndpoints,
   ...payoutEndpoints,
   ...balanceEndpoints,
@@ -86,12 +92,16 @@ export const endpoints = {
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...userEndpoints,
+  ...jobEndpoints,
+  ...auditEndpoints,
   ...leadEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,
   ...hireEndpoints,
   ...ownProfileEndpoints,
+  ...workspaceEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

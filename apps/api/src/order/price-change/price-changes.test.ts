@@ -41,6 +41,7 @@ test('a raise is asked of the client with old and new, tax and total; nothing ch
 test('accepted, more is held and the line costs what was agreed to; said twice, it is said once', async () => {
   const order = await anOrder()
   const id = await raised(order)
+  expect((await piet().call('GET /api/workspace/waiting')).data).toEqual({ prices: 1 })
   const twice = await Promise.all([order.answer(id, 'accept'), order.answer(id, 'accept')])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   expect(await order.changes()).toMatchObject({
@@ -49,6 +50,7 @@ test('accepted, more is held and the line costs what was agreed to; said twice, 
     payment_needed_cents: 0,
     changes: [{ state: 'accepted', can: { answer: false } }],
   })
+  expect((await piet().call('GET /api/workspace/waiting')).data).toEqual({})
   expect(await order.stored()).toMatchObject({ final: vector.new_F, price: 161_870, markup: 26_978 })
   expect(await order.answer(id, 'reject')).toMatchObject({ status: 409, code: 'price_change_answered' })
   expect(await order.read()).toMatchObject({ total_cents: running.total + vector.delta })

@@ -34,6 +34,7 @@ export type Objects = {
   notificationId: string
   designerId: string
   hireId: string
+  userId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

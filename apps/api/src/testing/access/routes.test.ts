@@ -75,6 +75,8 @@ const guardedRoutes = [
   'GET /api/selection_sheet/:id',
   // Of a client, a Pro, a vendor and an Admin, to each their own: tried in `order/document/documents.test.ts` as well.
   'GET /api/order_document/:id/:name',
+  // Of the caller’s own lines alone: tried in `order/queue/queue.test.ts`.
+  'GET /api/order_pick_list.pdf',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',
 ]
