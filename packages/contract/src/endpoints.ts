@@ -44,6 +44,8 @@ import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+import { designEndpoints } from './visualizer/design.endpoints.ts'
+import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -92,6 +94,8 @@ export const endpoints = {
   ...adminDesignerEndpoints,
   ...hireEndpoints,
   ...ownProfileEndpoints,
+  ...visualizerEndpoints,
+  ...designEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */
