@@ -11,7 +11,8 @@ import { surfaceTexture } from './texture/surface-texture.ts'
 import { faceOf } from './face.ts'
 import { type Goods, sheenOf, textureOfGoods } from './goods.ts'
 import { laidGoods, type Place } from './laid-goods.ts'
-import { boardFor, boardSize, boardZoom, furnishing, roomFor } from './staging.ts'
+import { furnishing } from './furnishing.ts'
+import { boardFor, boardSize, boardZoom, roomFor } from './staging.ts'
 import type { ViewName } from './view.ts'
 
 /** sRGB, three bytes a pixel. */
