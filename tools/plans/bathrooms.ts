@@ -38,7 +38,9 @@ const powder = (width: number, depth: number): BuiltPlan => {
   toilet(plan, 'n', isNarrow ? 1.4 : 0.5)
   plan.tile('wall_tile', 'n', [0, width, 0, 4])
   vanity(plan, 'vanity-powder', isNarrow ? ['w', depth - 4] : ['e', depth - 1.85])
-  return isNarrow ? plan.door('s', 0.25, 'out-left', 2.25).done() : plan.door('w', 0, 'out-left', 2.25).done()
+  return isNarrow
+    ? plan.door('s', [0.25, 2.25], 'out-left').done()
+    : plan.door('w', [0, 2.25], 'out-left').done()
 }
 
 const threeQuarter = (width: number, depth: number): BuiltPlan => {
@@ -57,8 +59,8 @@ const threeQuarter = (width: number, depth: number): BuiltPlan => {
   toilet(plan, 'w', depth - 5)
   vanity(plan, width > 5 ? 'vanity-single' : 'vanity-powder', ['w', width > 5 ? 0 : 0.5])
   return plan
-    .window('n', width / 2 - 1, 2, 5)
-    .door('e', depth - 2.75, 'out-left')
+    .window('n', [width / 2 - 1, 2], 5)
+    .door('e', [depth - 2.75], 'out-left')
     .done()
 }
 
@@ -81,7 +83,7 @@ const alcove = (slug: string, { depth = 8, side = 'w' }: { depth?: number; side?
   toilet(plan, side, along(2.8, 1.5))
   vanity(plan, 'vanity-single', [side, along(depth - 3.2, 3)])
   const door = side === 'e' ? 'w' : 'e'
-  return plan.door(door, door === 'e' ? depth - 2.75 : 0.25, 'out-left').done()
+  return plan.door(door, [door === 'e' ? depth - 2.75 : 0.25], 'out-left').done()
 }
 
 const double = (width: number, depth: number): BuiltPlan => {
@@ -102,8 +104,8 @@ const double = (width: number, depth: number): BuiltPlan => {
   toilet(plan, 'n', width - 2.5)
   vanity(plan, 'vanity-double', ['w', 0.25])
   return plan
-    .window('n', width - 2.75, 2, 4.5)
-    .door('e', depth - 2.75, 'out-left')
+    .window('n', [width - 2.75, 2], 4.5)
+    .door('e', [depth - 2.75], 'out-left')
     .done()
 }
 
@@ -129,8 +131,8 @@ const wetRoom = (width: number, depth: number): BuiltPlan => {
     sells: 'bathroom-vanitys',
   })
   return plan
-    .window('n', width / 2 - 1, 2, 5)
-    .door('s', width > 6 ? 0.5 : 0.25, 'out-left')
+    .window('n', [width / 2 - 1, 2], 5)
+    .door('s', [width > 6 ? 0.5 : 0.25], 'out-left')
     .done()
 }
 
@@ -157,10 +159,10 @@ const primary = (width: number, depth: number): BuiltPlan => {
     height: 2,
     sells: 'bath-tubs',
   })
-  plan.tile('wall_tile', 'e', [0, depth, 0, 4]).window('e', 2, 4, 3)
+  plan.tile('wall_tile', 'e', [0, depth, 0, 4]).window('e', [2, 4], 3)
   vanity(plan, 'vanity-double', ['w', 0.5])
   toilet(plan, 's', 0.5)
-  return plan.door('s', width / 2 - 1.25, 'out-left').done()
+  return plan.door('s', [width / 2 - 1.25], 'out-left').done()
 }
 
 export const bathrooms: readonly BuiltPlan[] = [

@@ -1,4 +1,4 @@
-import type { Plan, PieceForm, PlanPiece } from '../../packages/contract/src/visualizer/plan.ts'
+import type { Plan, PieceForm, PlanOpening, PlanPiece } from '../../packages/contract/src/visualizer/plan.ts'
 import {
   floorBefore,
   type Wall,
@@ -52,83 +52,92 @@ export type Standing = {
   sells?: string
 }
 
+type Part = readonly [from: number, to: number, bottom: number, top: number]
+type Along = readonly [at: number, width?: number]
+type Swing = NonNullable<PlanOpening['swing']>
+
+export type DrawnPlan = {
+  door: (side: Side, along: Along, swing: Swing) => DrawnPlan
+  passage: (side: Side, at: number, width: number) => DrawnPlan
+  window: (side: Side, along: Along, sill?: number) => DrawnPlan
+  stand: (form: PieceForm, side: Side, how: Standing) => DrawnPlan
+  tile: (key: LaidSurface, side: Side, part: Part) => DrawnPlan
+  lengthOf: (side: Side) => number
+  hasWindow: (side: Side, from: number, to: number) => boolean
+  done: () => BuiltPlan
+}
+
 /** A room that is drawn step by step; `off` is how far from its wall a piece stands. */
-export const drawPlan = (
-  { slug, width, depth, height = 8.5, ...about }: About,
-  notch: Notch | null = null,
-) => {
-  const plan: Plan = {
-    ...about,
-    height: mft(height),
-    outline: outlineOf(width, depth, notch),
-    openings: [],
-    pieces: [],
-    tiled: [],
-  }
-  const walls = wallsOf(plan)
-  const wallAt = (side: Side): Wall => {
-    const index = { n: 0, e: 1, s: notch ? 4 : 2, w: notch ? 5 : 3 }[side]
-    const wall = walls[index]
-    if (!wall) throw new Error(`${slug} has no wall ${side}.`)
-    return wall
-  }
-  const drawn = {
-    door: (
-      side: Side,
-      at: number,
-      swing: 'in-left' | 'in-right' | 'out-left' | 'slide' = 'in-left',
-      broad = 2.5,
-    ) => {
-      const place = { wall: wallAt(side).index, at: mft(at), width: mft(broad), sill: 0, height: 6_800 }
-      plan.openings.push({ ...place, kind: 'door', swing })
-      return drawn
-    },
-    passage: (side: Side, at: number, broad: number) => {
-      const place = { wall: wallAt(side).index, at: mft(at), width: mft(broad), sill: 0, height: 7_000 }
-      plan.openings.push({ ...place, kind: 'opening' })
-      return drawn
-    },
-    window: (side: Side, at: number, broad: number, sill = 3.5) => {
-      const place = { wall: wallAt(side).index, at: mft(at), width: mft(broad), sill: mft(sill) }
-      plan.openings.push({ ...place, height: mft(7) - mft(sill), kind: 'window' })
-      return drawn
-    },
-    stand: (form: PieceForm, side: Side, { at, off = 0, z = 0, sells, ...size }: Standing) => {
-      const wall = wallAt(side)
-      // The end is rounded, not the width: neighbors never meet by a thousandth.
-      const along = { at: mft(at), width: mft(at + size.width) - mft(at) }
-      const whole = floorBefore(wall, along, mft(off + size.depth))
-      plan.pieces.push({
-        form,
-        ...inFront(whole, wall, mft(off)),
-        z: mft(z),
-        height: mft(size.height),
-        turn: turnOf(wall),
-        ...(sells ? { sells } : {}),
-      })
-      return drawn
-    },
-    tile: (
-      key: LaidSurface,
-      side: Side,
-      [from, to, bottom, top]: readonly [number, number, number, number],
-    ) => {
-      const wall = wallAt(side).index
-      plan.tiled.push({ key, wall, from: mft(from), to: mft(to), bottom: mft(bottom), top: mft(top) })
-      return drawn
-    },
-    lengthOf: (side: Side): number => wallAt(side).length / 1_000,
-    hasWindow: (side: Side, from: number, to: number): boolean =>
+export const drawPlan = (about: About, notch: Notch | null = null): DrawnPlan => {
+  const paper = paperFor(about, notch)
+  const { plan, wallAt } = paper
+  const put = { ...openingsOn(paper), ...piecesOn(paper) }
+  const then = (_: void) => drawn
+  const drawn: DrawnPlan = {
+    door: (side, along, swing) => then(put.door(side, along, swing)),
+    passage: (side, at, width) => then(put.passage(side, at, width)),
+    window: (side, along, sill = 3.5) => then(put.window(side, along, sill)),
+    stand: (form, side, how) => then(put.stand(form, side, how)),
+    tile: (key, side, part) => then(put.tile(key, side, part)),
+    lengthOf: (side) => wallAt(side).length / 1_000,
+    hasWindow: (side, from, to) =>
       plan.openings.some(
-        ({ wall, at, width: broad, kind }) =>
-          kind === 'window' && wall === wallAt(side).index && at < mft(to) && at + broad > mft(from),
+        ({ wall, at, width, kind }) =>
+          kind === 'window' && wall === wallAt(side).index && at < mft(to) && at + width > mft(from),
       ),
-    done: (): BuiltPlan => ({ slug, plan }),
+    done: () => ({ slug: about.slug, plan }),
   }
   return drawn
 }
 
-export type DrawnPlan = ReturnType<typeof drawPlan>
+type Paper = { plan: Plan; wallAt: (side: Side) => Wall }
+
+const paperFor = ({ slug, width, depth, height = 8.5, ...about }: About, notch: Notch | null): Paper => {
+  const outline = outlineOf(width, depth, notch)
+  const plan: Plan = { ...about, height: mft(height), outline, openings: [], pieces: [], tiled: [] }
+  const walls = wallsOf(plan)
+  const wallAt = (side: Side): Wall => {
+    const wall = walls[{ n: 0, e: 1, s: notch ? 4 : 2, w: notch ? 5 : 3 }[side]]
+    if (!wall) throw new Error(`${slug} has no wall ${side}.`)
+    return wall
+  }
+  return { plan, wallAt }
+}
+
+const openingsOn = ({ plan, wallAt }: Paper) => {
+  const place = (side: Side, [at, width = 2.5]: Along) => ({
+    wall: wallAt(side).index,
+    at: mft(at),
+    width: mft(width),
+  })
+  return {
+    door: (side: Side, along: Along, swing: Swing): void => {
+      plan.openings.push({ ...place(side, along), sill: 0, height: 6_800, kind: 'door', swing })
+    },
+    passage: (side: Side, at: number, width: number): void => {
+      plan.openings.push({ ...place(side, [at, width]), sill: 0, height: 7_000, kind: 'opening' })
+    },
+    window: (side: Side, along: Along, sill: number): void => {
+      const height = mft(7) - mft(sill)
+      plan.openings.push({ ...place(side, along), sill: mft(sill), height, kind: 'window' })
+    },
+  }
+}
+
+const piecesOn = ({ plan, wallAt }: Paper) => ({
+  stand: (form: PieceForm, side: Side, { at, off = 0, z = 0, sells, ...size }: Standing): void => {
+    const wall = wallAt(side)
+    // The end is rounded, not the width: neighbors never meet by a thousandth.
+    const along = { at: mft(at), width: mft(at + size.width) - mft(at) }
+    const place = inFront(floorBefore(wall, along, mft(off + size.depth)), wall, mft(off))
+    const what = { form, ...place, z: mft(z), height: mft(size.height), turn: turnOf(wall) }
+    plan.pieces.push(sells ? { ...what, sells } : what)
+  },
+  tile: (key: LaidSurface, side: Side, [from, to, bottom, top]: Part): void => {
+    const wall = wallAt(side).index
+    plan.tiled.push({ key, wall, from: mft(from), to: mft(to), bottom: mft(bottom), top: mft(top) })
+  },
+})
 
 /** The part of the floor before a wall that does not touch it. */
 const inFront = (

@@ -13,7 +13,7 @@ const oneWall = (width: number, depth: number): BuiltPlan => {
     width,
     depth,
   })
-  plan.window('e', depth / 2 - 1, 2.5).passage('s', 1, 3)
+  plan.window('e', [depth / 2 - 1, 2.5]).passage('s', 1, 3)
   const parts =
     width < 12
       ? (['b', 'range', 'sink', 'b'] as const)
@@ -31,7 +31,7 @@ const galley = (width: number, depth: number): BuiltPlan => {
     width,
     depth,
   })
-  plan.window('n', width / 2 - 1.5, 3).passage('s', width / 2 - 1.5, 3)
+  plan.window('n', [width / 2 - 1.5, 3]).passage('s', width / 2 - 1.5, 3)
   drawRun(plan, { side: 'e', from: 0, to: depth, parts: ['b', 'sink', 'dish', 'b'] })
   return drawRun(plan, { side: 'w', from: 0, to: depth, parts: ['b', 'range', 'b', 'fridge'] }).done()
 }
@@ -48,9 +48,9 @@ const corner = (width: number, depth: number, notch: Notched = null): BuiltPlan 
     { ...kitchen, slug: `kitchen-${word}-${width}x${depth}`, name, shape: 'L', width, depth },
     notch,
   )
-  plan.window('n', width / 2 - 2, 4).door('w', notch ? 6 : 1, 'in-left', 3)
+  plan.window('n', [width / 2 - 2, 4]).door('w', [notch ? 6 : 1, 3], 'in-left')
   if (notch) {
-    plan.window('s', 1.5, 3, 3)
+    plan.window('s', [1.5, 3], 3)
     plan.stand('table', 's', { at: 2, width: 3.5, off: 0.8, depth: 2.5, height: 2.5 })
   }
   const end = plan.lengthOf('e')
@@ -61,7 +61,7 @@ const corner = (width: number, depth: number, notch: Notched = null): BuiltPlan 
 const around = (width: number, depth: number): BuiltPlan => {
   const name = `U-shaped kitchen, ${width} by ${depth}`
   const plan = drawPlan({ ...kitchen, slug: `kitchen-u-${width}x${depth}`, name, shape: 'U', width, depth })
-  plan.window('n', width / 2 - 2, 4).passage('s', width / 2 - 1.5, 3)
+  plan.window('n', [width / 2 - 2, 4]).passage('s', width / 2 - 1.5, 3)
   drawRun(plan, { side: 'n', from: 0, to: width, parts: ['b', 'sink', 'dish', 'b'] })
   drawRun(plan, { side: 'e', from: 2.1, to: depth, parts: ['b', 'range', 'b'] })
   return drawRun(plan, { side: 'w', from: 0, to: depth - 2.1, parts: ['fridge', 'b'] }).done()
@@ -81,7 +81,7 @@ const island = (width: number, depth: number, isU: boolean): BuiltPlan => {
     depth,
     height: 9,
   })
-  plan.window('n', width / 2 - 2.5, 5).passage('s', 1, 4)
+  plan.window('n', [width / 2 - 2.5, 5]).passage('s', 1, 4)
   drawRun(plan, { side: 'n', from: 0, to: width, parts: ['b', 'sink', 'dish', 'b'] })
   drawRun(plan, { side: 'e', from: 2.1, to: 11, parts: ['b', 'range', 'b', 'fridge'] })
   if (isU) drawRun(plan, { side: 'w', from: depth - 10, to: depth - 2.1, parts: ['tall', 'b'] })
@@ -100,7 +100,7 @@ const openPlan = (width: number, depth: number): BuiltPlan => {
     depth,
     height: 9,
   })
-  plan.window('e', 13, 5, 2.5).window('e', 5, 4).passage('s', 2, 6)
+  plan.window('e', [13, 5], 2.5).window('e', [5, 4]).passage('s', 2, 6)
   drawRun(plan, {
     side: 'n',
     from: 0,

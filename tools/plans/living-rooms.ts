@@ -18,9 +18,9 @@ const rectangle = (width: number, depth: number): BuiltPlan => {
     depth,
   })
   plan
-    .window('e', depth / 2 - 2, 4, 2.5)
-    .window('w', 1, 3, 2.5)
-    .door('w', depth - 3.5, 'out-left', 3)
+    .window('e', [depth / 2 - 2, 4], 2.5)
+    .window('w', [1, 3], 2.5)
+    .door('w', [depth - 3.5, 3], 'out-left')
   plan.stand('media-console', 'n', { at: width / 2 - 2.5, width: 5, depth: 1.4, height: 2 })
   return seats(plan, width / 2, depth / 2 - 1.4).done()
 }
@@ -32,8 +32,8 @@ const corner = (width: number, depth: number, notch: { width: number; depth: num
     notch,
   )
   plan
-    .window('n', 3, 5, 2)
-    .window('n', width - 6, 4, 2)
+    .window('n', [3, 5], 2)
+    .window('n', [width - 6, 4], 2)
     .passage('w', depth - 5, 4)
   plan.stand('dining-set', 'n', { at: width - 5.5, off: 2, width: 3.5, depth: 5, height: 2.5 })
   plan.stand('media-console', 'w', { at: depth / 2 - 3, width: 5, depth: 1.4, height: 2 })
@@ -53,8 +53,8 @@ const hearth = (width: number, depth: number): BuiltPlan => {
     height: 9,
   })
   plan
-    .window('n', 1, 3, 2)
-    .window('n', width - 4, 3, 2)
+    .window('n', [1, 3], 2)
+    .window('n', [width - 4, 3], 2)
     .passage('e', depth - 5, 4)
   plan.stand('hearth', 'n', { at: width / 2 - 2.5, width: 5, depth: 1.5, height: 4 })
   plan.tile('fireplace', 'n', [width / 2 - 3, width / 2 + 3, 0, 9])
