@@ -35,6 +35,9 @@ const surfaceByForm = new Map<PieceForm, LaidSurface | PaintedSurface>([
   ['hearth', 'fireplace'],
 ])
 
+/** The band of tile along the water. */
+const waterline = 500
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const footprint = ({ width, depth }: PlanPiece): number => areaOf(width, depth)
 const longer = ({ width, depth }: PlanPiece): number => Math.max(width, depth)
@@ -55,7 +58,7 @@ export const areasOfPlan = (plan: Plan): PlanAreas => {
     counter: sum(of('counter').map(footprint)),
     island_top: sum(of('island-top').map(footprint)),
     coping: areaOf(coping_run, 1_000),
-    pool_wall: sum(pools.map(({ width, depth, height }) => areaOf(2 * (width + depth), height))),
+    pool_wall: sum(pools.map(({ width, depth }) => areaOf(2 * (width + depth), waterline))),
     wall_tile: tiledArea(plan, 'wall_tile'),
     shower_wall: tiledArea(plan, 'shower_wall'),
     backsplash: tiledArea(plan, 'backsplash'),

@@ -70,8 +70,11 @@ const pairsOf = (numbers: readonly number[]): [number, number][] =>
     return index % 2 === 0 && next !== undefined ? [[number, next] satisfies [number, number]] : []
   })
 
-const overlap = (a0: number, a1: number, b0: number, b1: number) =>
-  Math.max(0, Math.min(a1, b1) - Math.max(a0, b0))
+type Span = readonly [from: number, to: number]
+const overlap = (one: Span, other: Span) =>
+  Math.max(0, Math.min(one[1], other[1]) - Math.max(one[0], other[0]))
+const across = ({ x0, x1 }: Box): Span => [x0, x1]
+const down = ({ y0, y1 }: Box): Span => [y0, y1]
 
 /** The same as rectangles of a project's room: each with how much of it is open to those before it. */
 export const rectanglesOf = (plan: Outlined): Rectangle[] => {
@@ -84,9 +87,9 @@ export const rectanglesOf = (plan: Outlined): Rectangle[] => {
 }
 
 const sharedEdge = (box: Box, other: Box): number => {
-  const across = box.y0 === other.y1 || box.y1 === other.y0 ? overlap(box.x0, box.x1, other.x0, other.x1) : 0
-  const beside = box.x0 === other.x1 || box.x1 === other.x0 ? overlap(box.y0, box.y1, other.y0, other.y1) : 0
-  return across + beside
+  const lies = box.y0 === other.y1 || box.y1 === other.y0 ? overlap(across(box), across(other)) : 0
+  const stands = box.x0 === other.x1 || box.x1 === other.x0 ? overlap(down(box), down(other)) : 0
+  return lies + stands
 }
 
 /** As a project's room counts it, so that both say the same number. */
@@ -99,7 +102,7 @@ export const meet = (one: Box, other: Box): boolean =>
   one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1
 
 const common = (one: Box, other: Box): number =>
-  overlap(one.x0, one.x1, other.x0, other.x1) * overlap(one.y0, one.y1, other.y0, other.y1)
+  overlap(across(one), across(other)) * overlap(down(one), down(other))
 
 /** Whether a box lies in the room whole: its parts in the room's boxes are all of it. */
 export const isInside = (plan: Outlined, box: Box): boolean =>

@@ -12,7 +12,7 @@ export const planMessages = {
   swingsOut: 'The door has no room to open.',
   doorStopped: 'The door can not open: something stands in its way.',
   aisle: 'Less than 42 inches between facing counters.',
-  walkway: 'Less than 36 inches to pass.',
+  doorway: 'Something stands in front of this door.',
   clear: (form: string) => `Less than 21 inches free in front of the ${form}.`,
   recommended: (form: string) => `Less than the recommended 30 inches in front of the ${form}.`,
 } as const

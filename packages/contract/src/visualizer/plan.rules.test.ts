@@ -8,7 +8,6 @@ import { floorPath, planSvg } from './plan-svg.rules.ts'
 import { planWords } from './plan-words.rules.ts'
 import type { Plan } from './plan.ts'
 import { clearanceFaults } from './clearances.rules.ts'
-import { feetText, feetTyped } from './feet.rules.ts'
 
 const aPlan = (telling: Partial<Plan> = {}): Plan => ({
   name: 'A kitchen',
@@ -183,25 +182,4 @@ test('a drawing carries no word of its own as markup', () => {
 test('a plan is told in words', () => {
   const plan = aPlan({ openings: [aDoor] })
   expect(planWords(plan)).toBe('L-shaped kitchen, 12 feet by 14 feet, door north')
-})
-
-test.each([
-  ['10\' 6"', 10_500],
-  ["10'6", 10_500],
-  ['10 6', 10_500],
-  ['10.5', 10_500],
-  ['126"', 10_500],
-  ['10 ft 6 in', 10_500],
-  ['10 13', null],
-  ['0', null],
-  ['ten', null],
-])('%s is %s thousandths of a foot', (typed, length) => expect(feetTyped(typed)).toBe(length))
-
-test('every length in inches that is shown can be typed again', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_199 }), (inches) => {
-      const length = Math.round((inches * 1_000) / 12)
-      expect(feetTyped(feetText(length))).toBe(length)
-    }),
-  )
 })
