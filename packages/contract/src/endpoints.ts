@@ -49,6 +49,8 @@ import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
+import { designEndpoints } from './visualizer/design.endpoints.ts'
+import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -102,6 +104,8 @@ export const endpoints = {
   ...hireEndpoints,
   ...ownProfileEndpoints,
   ...workspaceEndpoints,
+  ...visualizerEndpoints,
+  ...designEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */
