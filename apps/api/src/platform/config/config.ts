@@ -72,6 +72,8 @@ const environment = z.object({
   LIVE_HINTS: onOff.default(true),
   ...chatVariables,
   ...pushVariables,
+  /** Ideas of all accounts of AI Design together, in a day. */
+  AI_MOST_PER_DAY: wholeNumber.default(5_000),
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
@@ -106,6 +108,8 @@ export type Config = {
   drawAhead: boolean
   /** How long a job of another process may lie before it is looked for; one's own are woken by the commit. */
   jobsEveryMs: number
+  /** Ideas of AI Design in a day. */
+  aiMostPerDay: number
   /** Between being not ready and closing. */
   drainMs: number
   /** Whether processes tell each other what has happened; off in the control run. */
@@ -177,6 +181,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     jobsEveryMs: settings.JOBS_EVERY_MS,
+    aiMostPerDay: settings.AI_MOST_PER_DAY,
     drainMs: settings.DRAIN_MS,
     liveHints: settings.LIVE_HINTS,
     trustedProxies: settings.TRUST_PROXY,

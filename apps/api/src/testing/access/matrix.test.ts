@@ -27,6 +27,7 @@ const headersOf = async (actor: Actor) => {
 
 const statuses = {
   unauthenticated: 401,
+  ai_unauthenticated: 401,
   origin_refused: 403,
   not_authorized: 403,
   otp_required: 403,
