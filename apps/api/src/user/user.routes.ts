@@ -67,4 +67,3 @@ export const userRoutes = (serve: Serve, deps: UserDeps) => {
     return { success: true, data: {}, message: say.lookedOn }
   })
 }
-

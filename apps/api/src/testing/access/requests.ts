@@ -1,3 +1,4 @@
+import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
@@ -210,6 +211,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...doors(),
   ...ownAccount(owner),
   ...messagesToUs(),
+  ...aiDesigns(owner),
 })
 
 /** Calls that need not be told anything. */

@@ -45,6 +45,9 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
+  // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
+  'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
+  'GET /showroom/ai-styles/:name': '/showroom/ai-styles/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
 }
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
