@@ -22,6 +22,8 @@ export const binderMessages = {
   notes: [
     'Write down what is left over of each material, and keep it: a repair needs the same lot.',
     'Keep boxes dry and flat, with their labels: the lot number stands on them.',
+    'What is visible and installed is accepted: look at every piece before it is built in.',
     'Report damage within 14 days of the delivery, with photographs of the goods and of the packing.',
+    'For a claim, write to your Pro or to us with the order number and the SKU.',
   ],
 }

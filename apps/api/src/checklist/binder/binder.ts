@@ -39,8 +39,8 @@ export const binderOf = (bound: Bound): TablePaper => {
     columns: [say.qty, say.left],
     sections: [
       ...rooms.map(({ room, rows }) => ({ heading: room ?? say.noRoom, rows: rows.map(rowOf) })),
-      ...textOf(say.care, kept, ({ care }) => care),
-      ...textOf(say.warranty, kept, ({ warranty }) => warranty),
+      ...textOf(say.care, kept, ({ care }) => stepsOf(care)),
+      ...textOf(say.warranty, kept, ({ warranty }) => termsOf(warranty)),
     ],
     totals: [],
     notes: materials.length === 0 ? [say.nothing] : say.notes,
@@ -80,11 +80,11 @@ const rowOf = ({ productName, brand, sku, sizeLabel, lots, qty, uom, vendor, ord
 const textOf = (
   heading: string,
   kept: readonly Kept[],
-  pagesOf: (of: Kept) => DocumentPages,
+  linesOf: (of: Kept) => string[],
 ): (PaperSection & { isText: true })[] => {
   const namesBy = new Map<string, string[]>()
   for (const one of kept) {
-    const text = linesOf(pagesOf(one)).join('\n')
+    const text = linesOf(one).join('\n')
     if (text !== '') namesBy.set(text, [...(namesBy.get(text) ?? []), ...one.names])
   }
   if (namesBy.size === 0) return []
@@ -92,9 +92,12 @@ const textOf = (
   return [{ heading, rows, isText: true }]
 }
 
-/** What is to be done and what is promised; what the shop writes about a product has its own place. */
-const linesOf = ({ sections }: DocumentPages): string[] =>
-  sections.flatMap((section) => {
-    if ('steps' in section) return section.steps.map((step) => `· ${step}`)
-    return 'rows' in section ? section.rows.map(({ label, value }) => `${label}: ${value}`) : []
-  })
+/** What is to be done; what the shop writes about a product has its own place. */
+const stepsOf = ({ sections }: DocumentPages): string[] =>
+  sections.flatMap((section) => ('steps' in section ? section.steps.map((step) => `· ${step}`) : []))
+
+/** What the maker stands for; how a claim is made is the same for all of them, and stands in the notes. */
+const termsOf = ({ sections }: DocumentPages): string[] =>
+  sections.flatMap((section) =>
+    'rows' in section ? section.rows.map(({ label, value }) => `${label}: ${value}`) : [],
+  )
