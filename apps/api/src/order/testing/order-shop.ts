@@ -71,6 +71,7 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
 const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; accountId: number }) => ({
   accountId,
   token,
+  call: <Data>(calling: string, body: object) => browserOn(app)<Data>(calling, { token, body }),
   documentsOf: (orderId: string) =>
     browserOn(app)<OrderDocument[]>(`GET /api/order/${orderId}/documents`, { token }),
   /** A paper as a file. */
