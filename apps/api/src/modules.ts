@@ -107,7 +107,7 @@ const open = (platform: Platform, outside: Outside) => {
   const waiting = listed(keepers).flatMap((module) => module.waiting ?? [])
   return {
     ...keepers,
-    workspace: workspaceModule({ waiting }),
+    workspace: workspaceModule(platform, { waiting }),
     privacy: privacyModule({ account: account.api, personalData }),
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),

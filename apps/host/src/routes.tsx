@@ -22,6 +22,9 @@ const Category = pageOf('src/features/shop/Category.tsx', () =>
 const Department = pageOf('src/features/shop/Department.tsx', () =>
   import('./features/shop/Department.tsx').then(({ Department }) => Department),
 )
+const EnterShowroom = lazyInTime(() =>
+  import('./features/enter-showroom/EnterShowroom.tsx').then(({ EnterShowroom }) => EnterShowroom),
+)
 const Landing = pageOf('src/features/landing/Landing.tsx', () =>
   import('./features/landing/Landing.tsx').then(({ Landing }) => Landing),
 )
@@ -53,6 +56,7 @@ export const routes: RouteObject[] = [
       { path: '/visualize/contractor/all', element: <ShopAll /> },
       { path: '/cart', element: <Cart /> },
       { path: '/our-brands', element: <Brands /> },
+      { path: '/s/:vsdId', element: <EnterShowroom /> },
       ...checkoutRoutes,
       ...accountRoutes,
       ...helpRoutes,

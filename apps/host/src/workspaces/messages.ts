@@ -21,5 +21,6 @@ export const workspaceMessages = {
   myAccount: 'My account',
   panelOfMyAccount: (label: string) => `${label} · My account`,
   orders: 'Orders',
+  showroom: 'Showroom',
   waiting: (count: number) => `${count} waiting`,
 }

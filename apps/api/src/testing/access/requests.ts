@@ -13,6 +13,15 @@ import { returns, shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
+const aShowroomChange = {
+  tagline: 'changed',
+  theme_color: '',
+  phone: '',
+  city: '',
+  state: '',
+  since_year: null,
+  hidden_categories: [],
+}
 const random = 'x'.repeat(43)
 
 const browsing = (owner: Objects) => ({
@@ -73,6 +82,10 @@ const orders = (owner: Objects) => ({
   'GET /api/sold_order': {},
   'GET /api/sold_order/export': {},
   'GET /api/workspace/waiting': {},
+  'GET /api/showroom/own': {},
+  'PUT /api/showroom/own': { body: aShowroomChange },
+  'DELETE /api/showroom/logo': {},
+  'GET /api/workspace/pro_home': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
   'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },

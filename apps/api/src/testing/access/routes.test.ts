@@ -61,6 +61,8 @@ const guardedRoutes = [
   'POST /api/payment/webhook',
   // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
   'POST /api/designer_portfolio',
+  // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
+  'POST /api/showroom/logo',
   'POST /api/project_file/:id',
   'GET /api/project_file/:id',
   'POST /api/projectChat_file/:id',

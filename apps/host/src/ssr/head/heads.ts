@@ -120,6 +120,7 @@ export const heads: readonly HeadRow[] = [
     isPublic: true,
     head: () => ({ title: titled('Page not found'), description: headMessages.site, canonical: null }),
   },
+  own('/s/:vsdId', 'Showroom'),
   own('/cart', 'Your cart'),
   own('/visualize/room', 'Your room'),
   own('/checkout', 'Checkout'),
