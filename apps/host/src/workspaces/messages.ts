@@ -21,5 +21,10 @@ export const workspaceMessages = {
   myAccount: 'My account',
   panelOfMyAccount: (label: string) => `${label} · My account`,
   orders: 'Orders',
+  queue: 'Order queue',
+  lines: 'Order lines',
+  users: 'Users',
+  jobs: 'Background work',
+  audit: 'Audit',
   waiting: (count: number) => `${count} waiting`,
 }

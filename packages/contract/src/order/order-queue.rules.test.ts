@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { deliveryServices } from '../checkout/delivery-services.ts'
 import { addBusinessDays, isBusinessDay } from '../shared/business-days.ts'
 import { addDays } from '../shared/day.ts'
-import { canAssignLot, isLate, knowsClient, queueTabs, respondBy, shipBy, statusesIn, tabOf } from './order-queue.rules.ts'
+import {
+  canAssignLot,
+  isLate,
+  knowsClient,
+  queueTabs,
+  respondBy,
+  shipBy,
+  statusesIn,
+  tabOf,
+} from './order-queue.rules.ts'
 import { isHeld, orderStatusNames } from './order-status.rules.ts'
 
 test('every status is in one tab, and every tab has one', () => {
