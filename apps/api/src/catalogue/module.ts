@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import { pictureRoutes } from '../picture/picture.routes.ts'
 import type { PictureStore } from '../picture/picture.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { ScheduledJob } from '../platform/jobs/job.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -18,7 +17,7 @@ export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
 export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
-  const photos = openDiskStore(join(config.dataDir, 'photos'))
+  const photos = openFileStore(config, 'photos')
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
   const report = (error: unknown) => log.error({ err: error }, 'the catalogue in memory was not kept')
