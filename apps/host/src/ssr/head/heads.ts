@@ -121,6 +121,7 @@ export const heads: readonly HeadRow[] = [
     head: () => ({ title: titled('Page not found'), description: headMessages.site, canonical: null }),
   },
   own('/cart', 'Your cart'),
+  own('/visualize/room', 'Your room'),
   own('/checkout', 'Checkout'),
   own('/checkout-payment', 'Payment'),
   own('/thankyou', 'Thank you'),
