@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
-import { type FileStore, openDiskStore } from '../platform/files/file-store.ts'
+import { type FileStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
@@ -24,8 +24,8 @@ type Needs = { payment: PaymentApi }
 
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
 export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
-  const receiptFiles = openDiskStore(join(config.dataDir, 'receipts'))
-  const returnFiles = openDiskStore(join(config.dataDir, 'returns'))
+  const receiptFiles = openFileStore(config, 'receipts')
+  const returnFiles = openFileStore(config, 'returns')
   return {
     tables: [
       'delivery_photo',

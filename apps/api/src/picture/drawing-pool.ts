@@ -1,12 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../platform/process/start-worker.ts'
-import type { Wanted } from '@showroom/drawing/drawer'
-import type { PictureFormat, PictureResult } from './picture-order.ts'
+import type { Drawn, PictureFormat, PictureResult } from './picture-order.ts'
 import { openDrawingQueue, PictureNotDrawn, type Urgency, type Waiting } from './drawing-queue.ts'
 
-export interface DrawingJob extends Wanted {
-  format: PictureFormat
-}
+export type DrawingJob = Drawn & { format: PictureFormat }
 
 export interface DrawingPool {
   draw: (job: DrawingJob, urgency: Urgency) => Promise<Uint8Array>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
 import { scenesFolder } from './scene-files.ts'
-import { pictureVersion } from './picture-version.ts'
+import { pictureVersion, roomVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
 import { PictureNotDrawn, type Urgency } from './drawing-queue.ts'
 
@@ -76,9 +76,10 @@ export async function warmPictures(store: PictureStore, appearances: Iterable<Ap
   return count
 }
 
-function pathOf(folder: string, { appearance, view, width, format }: DrawingJob): string {
-  const version = pictureVersion(appearance)
-  return join(folder, version.slice(0, 2), `${version}-${view}-${width}.${format}`)
+function pathOf(folder: string, job: DrawingJob): string {
+  const [version, view] =
+    'room' in job ? [roomVersion(job.room), 'furnished'] : [pictureVersion(job.appearance), job.view]
+  return join(folder, version.slice(0, 2), `${version}-${view}-${job.width}.${job.format}`)
 }
 
 /** Whole or not at all: a process that dies while writing leaves no half picture under its name. */

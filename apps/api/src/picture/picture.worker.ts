@@ -17,8 +17,10 @@ parentPort?.on('message', (order: PictureOrder) => {
 
 async function fill({ id, format, ...wanted }: PictureOrder): Promise<PictureResult> {
   try {
-    const { draw } = await drawer
-    return { id, bytes: await encode(await draw(wanted), wanted.width, format) }
+    const { draw, furnish } = await drawer
+    const { width } = wanted
+    const drawing = 'room' in wanted ? await furnish({ ...wanted.room, width }) : await draw(wanted)
+    return { id, bytes: await encode(drawing, width, format) }
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -34,6 +34,10 @@ export type Objects = {
   notificationId: string
   designerId: string
   hireId: string
+  designId: string
+  floorplanId: string
+  /** Of a link to a design. */
+  shareToken: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

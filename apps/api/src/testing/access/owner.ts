@@ -15,6 +15,7 @@ import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
+import { anOwnDesign } from './owned-design.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
@@ -116,6 +117,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnShowroom({ app, db })),
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
+    ...(await anOwnDesign(app, token)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
@@ -180,6 +182,9 @@ const objectsCalled = (id: string): Objects => ({
   notificationId: id,
   designerId: id,
   hireId: id,
+  designId: id,
+  floorplanId: id,
+  shareToken: id,
 })
 
 /** Ids that never were anybody's. */
