@@ -18,6 +18,7 @@ import { balanceModule } from './balance/module.ts'
 import { payoutModule } from './payout/module.ts'
 import { liveModule } from './live/module.ts'
 import { checklistModule } from './checklist/module.ts'
+import { visualizerModule } from './visualizer/module.ts'
 import { chatModule } from './chat/module.ts'
 import { designerModule } from './designer/module.ts'
 import { assistantModule } from './assistant/module.ts'
@@ -85,6 +86,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),
     checklist: checklistModule(platform, { account: account.api }),
+    visualizer: visualizerModule(platform, { account: account.api, catalogue: catalogue.api, ...outside }),
     chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),
     designer: designerModule(platform, { account: account.api, payment: payment.api }),
     assistant: assistantModule(platform, { catalogue: catalogue.api, ...outside }),

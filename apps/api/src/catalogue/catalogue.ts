@@ -55,6 +55,9 @@ export const openCatalogue = (db: Db, now: () => Date) => {
   })
 
   return {
+    /** What derived values are kept for. */
+    version,
+    cards,
     menuOf: async (showroom: ShowroomContext) => (await shelfOf(showroom)).menu,
     categoriesOf: categoriesShown,
     brandsOf,

@@ -16,6 +16,7 @@ import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
+import { anOwnDesign } from './owned-design.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
@@ -136,6 +137,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
     ...(await anOwnIdea(db)),
+    ...(await anOwnDesign(app, token)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
@@ -207,6 +209,9 @@ const objectsCalled = (id: string): Objects => ({
   aiPictureId: id,
   aiReportId: id,
   aiAccountId: id,
+  designId: id,
+  floorplanId: id,
+  shareToken: id,
 })
 
 /** Ids that never were anybody's. */
