@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './features/embed/embed-routes.tsx'
 import { Frame } from './features/embed/Frame.tsx'
+import { designAiRoutes } from './features/design-ai/design-ai-routes.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
 import { NotFound } from './layout/NotFound.tsx'
@@ -56,6 +57,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...helpRoutes,
       ...designerRoutes,
+      ...designAiRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

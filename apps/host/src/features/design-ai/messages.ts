@@ -1,0 +1,206 @@
+import type {
+  AiConfidence,
+  AiDislike,
+  AiReportReason,
+  AiRoom,
+  AiStyle,
+  AiSurface,
+  AiTone,
+} from '@showroom/contract/design-ai/ai-choices'
+
+export const styleWords: Record<AiStyle, string> = {
+  modern: 'Modern',
+  scandinavian: 'Scandinavian',
+  japandi: 'Japandi',
+  farmhouse: 'Farmhouse',
+  industrial: 'Industrial',
+  'mid-century': 'Mid-century',
+  coastal: 'Coastal',
+  traditional: 'Traditional',
+  transitional: 'Transitional',
+  mediterranean: 'Mediterranean',
+  rustic: 'Rustic',
+  bohemian: 'Bohemian',
+}
+
+export const roomWords: Record<AiRoom, string> = {
+  kitchen: 'Kitchen',
+  bathroom: 'Bathroom',
+  living: 'Living room',
+  outdoor: 'Patio',
+}
+
+export const surfaceWords: Record<AiSurface, string> = {
+  floor: 'Floor',
+  backsplash: 'Backsplash',
+  counter: 'Countertop',
+  wall_tile: 'Wall tile',
+  fireplace: 'Feature wall',
+  paving: 'Paving',
+  garden_wall: 'Garden wall',
+}
+
+export const toneWords: Record<AiTone, string> = { warm: 'Warm', neutral: 'Neutral', cool: 'Cool' }
+
+export const dislikeWords: Record<AiDislike, string> = {
+  wood: 'Wood',
+  marble: 'Marble',
+  terrazzo: 'Terrazzo',
+  patterned: 'Patterns',
+  glossy: 'Glossy surfaces',
+  dark: 'Dark colors',
+}
+
+export const reasonWords: Record<AiReportReason, string> = {
+  wrong_products: 'The products are not what is shown',
+  offensive: 'It is offensive',
+  not_mine: 'It is not what I asked for',
+  other: 'Something else',
+}
+
+export const confidenceWords: Record<AiConfidence, string> = {
+  certain: 'The very product',
+  high: 'Near to what is shown',
+  fair: 'Something like it',
+  idea: 'Idea only',
+}
+
+const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
+
+export const designAiMessages = {
+  title: 'AI Design',
+  lead: 'Four looks for your room, made of materials you can order today.',
+  byOurs:
+    'Ideas by our design engine: it composes real products by rules, and no photo of yours leaves this site.',
+  credits,
+  reserved: (count: number) => `${credits(count)} set aside`,
+  signIn: 'Sign in',
+  signUp: 'Sign up free',
+  signOut: 'Sign out of AI Design',
+  room: 'Room',
+  size: 'Floor area, sq ft',
+  sizeHint: (usual: string) => `Left empty: ${usual} sq ft.`,
+  styles: 'Style',
+  stylesHint: 'Up to three; the first one counts the most.',
+  budget: 'Budget for materials, $',
+  budgetHint: 'Looks keep to it where they can, and say when they can not.',
+  keep: 'Keep as it is',
+  keepHint: 'Windows, cabinets and layout always stay.',
+  text: 'Anything else?',
+  textHint: 'Such as “light floor, no marble, hexagon wall”.',
+  create: 'Create four looks',
+  creating: 'Asking…',
+  costs: (cost: number) => `Costs ${credits(cost)}. A failed run costs nothing.`,
+  results: 'Your ideas',
+  none: 'Choose a room and a style. Your looks appear here.',
+  queued: (place: number) =>
+    place <= 1 ? 'Next in line.' : `Number ${place} in line, about ${place * 5} seconds.`,
+  drawing: (percent: number) => `Drawing, ${percent} %`,
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  stillAsked: 'The line to our server broke. We look again.',
+  look: (number: number, all: number) => `Look ${number} of ${all}`,
+  total: 'Materials',
+  over: (amount: string) => `${amount} over your budget`,
+  shopLook: 'Shop this look',
+  shopping: 'Adding…',
+  inCart: (count: number) => `${count} ${count === 1 ? 'material is' : 'materials are'} in your cart.`,
+  toCart: 'See the cart',
+  saveToProject: 'Save to project',
+  savedToProject: (name: string) => `Saved to “${name}”.`,
+  toProject: 'Open the project',
+  refine: 'Refine',
+  refineLabel: 'What should change?',
+  refineHint: 'Such as “lighter floor”, “no wood”, “cheaper counter”. What you do not name stays.',
+  refineSend: 'Make this change',
+  chips: ['Lighter floor', 'Darker floor', 'Warmer', 'Cheaper', 'No wood'],
+  refined: (words: string) => `Refined: “${words}”`,
+  notUnderstood: (words: readonly string[]) => `Not understood: ${words.join(', ')}.`,
+  report: 'Report',
+  reported: 'Reported',
+  reportTitle: 'Report this look',
+  reportReason: 'What is wrong with it?',
+  reportNote: 'Tell us more',
+  reportSend: 'Send report',
+  quantity: (qty: number, unit: string) => `${qty} ${plural(unit, qty)}`,
+  illustration: 'Illustration of real products',
+  alt: (room: string, parts: readonly string[]) => `${room} with ${parts.join(', ')}`,
+  part: (surface: string, color: string, name: string) => `${surface.toLowerCase()} in ${color} (${name})`,
+  kept: (names: string) => `Stays: ${names.toLowerCase()}.`,
+  history: 'Earlier ideas',
+  older: 'Show older',
+  openJob: (room: string, styles: string) => `${room}, ${styles}`,
+  noHistory: 'Nothing yet.',
+  outOfCredits: 'You have no credits left.',
+  outOfCreditsAbout: 'Every account begins with three. Write to us when you want more.',
+  verifyFirst: 'Verify your e-mail, and three credits are yours.',
+  resend: 'Send the mail again',
+  takeSurvey: 'Tell us your taste',
+  projectTitle: 'Save to project',
+  project: 'Project',
+  newProject: 'A new project',
+  projectName: 'Name of the project',
+  save: 'Save',
+  signInToSave: 'Projects belong to your Showroom account. Sign in there first: what you see here stays.',
+  toShopLogin: 'Sign in to the shop',
+  close: 'Close',
+  movements: 'Credits',
+  movement: {
+    gift: 'Gift for verifying your e-mail',
+    purchase: 'Bought',
+    reserve: 'Ideas',
+    return: 'Given back',
+    refund: 'Refunded',
+  },
+} as const
+
+const plural = (unit: string, qty: number): string => {
+  const word = unit.replaceAll('_', ' ')
+  if (qty === 1) return word
+  if (word.endsWith('foot')) return word.replace(/foot$/, 'feet')
+  return word.endsWith('x') ? `${word}es` : `${word}s`
+}
+
+export const aiDoorMessages = {
+  loginTitle: 'Sign in to AI Design',
+  loginLead: 'AI Design has an account of its own, with credits.',
+  email: 'Email',
+  password: 'Password',
+  name: 'Full name',
+  logIn: 'Sign in',
+  loggingIn: 'Signing in…',
+  forgot: 'Forgot your password?',
+  forgotHint: 'Type your e-mail above first.',
+  newHere: 'New here?',
+  signUp: 'Sign up',
+  signUpTitle: 'Sign up for AI Design',
+  signUpLead: 'Three credits are yours once your e-mail is verified. Each makes four looks.',
+  create: 'Create account',
+  creating: 'Creating…',
+  agree: 'I agree to the Terms of Service.',
+  haveAccount: 'Already have an account?',
+  useShop: 'Use my Showroom account',
+  useShopHint: 'No second password. Your Showroom account opens AI Design.',
+  or: 'or',
+  resetTitle: 'Choose a new password',
+  resetSave: 'Save and sign in',
+  newPassword: 'New password',
+  welcomeTitle: 'Welcome to AI Design',
+  checkMail: (email: string) => `We have sent a mail to ${email}. Open it, and three credits are yours.`,
+  verifying: 'Verifying…',
+  verified: 'Your e-mail is verified. Three credits are yours.',
+  verifyFailed: 'This link has been used or is too old.',
+  resend: 'Send the mail again',
+  surveyTitle: 'Which is more like home?',
+  surveyLead: 'Eight pairs and three questions. Looks lean to what you choose.',
+  pair: (number: number, all: number) => `Pair ${number} of ${all}`,
+  choose: (style: string, room: string) => `${style}, ${room.toLowerCase()}`,
+  back: 'Back',
+  tone: 'Colors',
+  anyTone: 'No matter',
+  dislikes: 'Rather not',
+  perSqft: 'Materials for a square foot, up to $',
+  saveSurvey: 'Save my taste',
+  skip: 'Skip for now',
+  start: 'Create ideas',
+} as const
