@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { AuthLayout } from '../auth/AuthLayout.tsx'
 import { aiCall } from './ai-call.ts'
 import { beginAiSession } from './ai-session.ts'
-import { aiDoorMessages as messages } from './messages.ts'
+import { aiDoorMessages as messages } from './door.messages.ts'
 
 /** By the link of a mail: another password, and in. */
 export const AiReset = ({ code }: { code: string }) => {

@@ -6,7 +6,7 @@ import { PasswordField } from '../../kit/form/PasswordField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { paths } from '../../paths.ts'
 import { AuthLayout } from '../auth/AuthLayout.tsx'
-import { aiDoorMessages as messages } from './messages.ts'
+import { aiDoorMessages as messages } from './door.messages.ts'
 import { ShopAccountButton } from './ShopAccountButton.tsx'
 import { useAiDoor } from './useAiDoor.ts'
 import { useAiUserCheck } from './useAiUserCheck.ts'
@@ -79,17 +79,7 @@ const SignUpForm = ({ enter, isBusy, errors, sentence }: ReturnType<typeof useAi
         error={errors.password?.[0]}
         required
       />
-      <CheckField
-        name="agree"
-        checked={typed.agree}
-        onChange={(agree) => change({ agree })}
-        error={errors.agree?.[0]}
-        required
-      >
-        <Link to={paths.termsOfService} target="_blank">
-          {messages.agree}
-        </Link>
-      </CheckField>
+      <Agreement isGiven={typed.agree} error={errors.agree?.[0]} onChange={(agree) => change({ agree })} />
       <FormFailure sentence={sentence} />
       <button type="submit" className="button" disabled={isBusy}>
         {isBusy ? messages.creating : messages.create}
@@ -97,3 +87,13 @@ const SignUpForm = ({ enter, isBusy, errors, sentence }: ReturnType<typeof useAi
     </form>
   )
 }
+
+type AgreementProps = { isGiven: boolean; error: string | undefined; onChange: (isGiven: boolean) => void }
+
+const Agreement = ({ isGiven, error, onChange }: AgreementProps) => (
+  <CheckField name="agree" checked={isGiven} onChange={onChange} error={error} required>
+    <Link to={paths.termsOfService} target="_blank">
+      {messages.agree}
+    </Link>
+  </CheckField>
+)

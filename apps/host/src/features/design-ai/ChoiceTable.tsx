@@ -3,7 +3,8 @@ import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { confidenceWords, designAiMessages as messages, surfaceWords } from './messages.ts'
+import { confidenceWords, surfaceWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 
 type Props = { picture: AiPicture; showroom: string }
 

@@ -8,7 +8,8 @@ import { codeOf, formSentenceOf } from '../../data/failure.ts'
 import type { AiSession } from './ai-session.ts'
 import { ChoiceChips } from './ChoiceChips.tsx'
 import { keptDraft } from './draft.ts'
-import { designAiMessages as messages, roomWords, surfaceWords } from './messages.ts'
+import { roomWords, surfaceWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 import { OutOfCredits, VerifyFirst } from './Refusals.tsx'
 import { StyleTiles } from './StyleTiles.tsx'
 import { nothingTyped, toggledStyle, type TypedWish } from './typed-wish.ts'
@@ -22,7 +23,6 @@ export const DesignForm = ({ ideas: { begin, isOpen }, account }: Props) => {
   const change = (changed: Partial<TypedWish>) => setTyped((before) => ({ ...before, ...changed }))
   const { fieldErrors: errors, failure, isBusy } = begin
   const errorOf = (field: string) => (errors[`wish.${field}`] ?? errors[field])?.[0]
-  const usual = String(rooms[typed.room].usualArea / 1_000)
   return (
     <form
       className="form ai-form"
@@ -47,26 +47,7 @@ export const DesignForm = ({ ideas: { begin, isOpen }, account }: Props) => {
         error={errorOf('styles')}
         onToggle={(style) => change({ styles: toggledStyle(typed.styles, style, mostStyles) })}
       />
-      <div className="form-columns">
-        <TextField
-          name="area"
-          label={messages.size}
-          hint={messages.sizeHint(usual)}
-          inputMode="decimal"
-          value={typed.area}
-          onChange={(area) => change({ area })}
-          error={errorOf('area')}
-        />
-        <TextField
-          name="budget"
-          label={messages.budget}
-          hint={messages.budgetHint}
-          inputMode="decimal"
-          value={typed.budget}
-          onChange={(budget) => change({ budget })}
-          error={errorOf('budget_cents')}
-        />
-      </div>
+      <SizeAndBudget typed={typed} change={change} errorOf={errorOf} />
       <ChoiceChips
         legend={messages.keep}
         hint={messages.keepHint}
@@ -100,3 +81,32 @@ const Refused = ({ code, sentence }: { code: string | null; sentence: string | n
   if (code === 'verify_first') return null
   return <FormFailure sentence={sentence} />
 }
+
+type FieldsProps = {
+  typed: TypedWish
+  change: (changed: Partial<TypedWish>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+const SizeAndBudget = ({ typed, change, errorOf }: FieldsProps) => (
+  <div className="form-columns">
+    <TextField
+      name="area"
+      label={messages.size}
+      hint={messages.sizeHint(String(rooms[typed.room].usualArea / 1_000))}
+      inputMode="decimal"
+      value={typed.area}
+      onChange={(area) => change({ area })}
+      error={errorOf('area')}
+    />
+    <TextField
+      name="budget"
+      label={messages.budget}
+      hint={messages.budgetHint}
+      inputMode="decimal"
+      value={typed.budget}
+      onChange={(budget) => change({ budget })}
+      error={errorOf('budget_cents')}
+    />
+  </div>
+)

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useReadOf } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { aiCall } from './ai-call.ts'
-import { designAiMessages as messages, roomWords, styleWords } from './messages.ts'
+import { roomWords, styleWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 
 type Props = { current: string | null; onOpen: (job: AiJob) => void }
 

@@ -7,7 +7,8 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { aiCall } from './ai-call.ts'
-import { designAiMessages as messages, reasonWords } from './messages.ts'
+import { reasonWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 
 /** To us, about a picture. */
 export const ReportDialog = ({ picture, onClose }: { picture: AiPicture; onClose: () => void }) => {

@@ -1,4 +1,6 @@
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { Empty } from '../../kit/picture/Empty.tsx'
 import { designAiMessages as messages } from './messages.ts'
 import { LookCard } from './LookCard.tsx'
@@ -7,7 +9,14 @@ import type { Ideas } from './useIdeas.ts'
 /** Nothing yet, waiting, drawing, there, or why not. */
 export const Results = ({ ideas }: { ideas: Ideas }) => {
   const { job } = ideas
-  if (job === null) return <Empty picture="department-bathroom" sentence={messages.none} children={null} />
+  if (job === null)
+    return (
+      <Empty picture="department-bathroom" sentence={messages.none}>
+        <Link className="button quiet" to={paths.shop}>
+          {messages.lookAround}
+        </Link>
+      </Empty>
+    )
   if (ideas.isOpen) return <Underway ideas={ideas} job={job} />
   if (job.sentence !== null)
     return (

@@ -13,7 +13,8 @@ import { paths } from '../../paths.ts'
 import { withRedirect } from '../../session/redirect.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
 import { coverageNoteOf } from './coverage-note.ts'
-import { designAiMessages as messages, roomWords, styleWords } from './messages.ts'
+import { roomWords, styleWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 
 type Props = { job: AiJob; picture: AiPicture; onClose: () => void }
 

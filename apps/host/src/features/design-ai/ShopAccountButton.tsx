@@ -1,6 +1,6 @@
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { isVerified, useSession } from '../../session/session.ts'
-import { aiDoorMessages as messages } from './messages.ts'
+import { aiDoorMessages as messages } from './door.messages.ts'
 import { useAiDoor } from './useAiDoor.ts'
 
 const nothingTyped = { full_name: '', email: '', password: '', agree: true }

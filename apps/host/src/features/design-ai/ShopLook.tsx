@@ -5,7 +5,8 @@ import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
 import { addToOpenCart } from '../../session/guest-cart.ts'
 import { coverageNoteOf } from './coverage-note.ts'
-import { designAiMessages as messages, roomWords } from './messages.ts'
+import { roomWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 
 /** All materials of a look into the shop’s cart, by the shop’s own client: the AI token has no part in it. */
 export const ShopLook = ({ job, picture }: { job: AiJob; picture: AiPicture }) => {

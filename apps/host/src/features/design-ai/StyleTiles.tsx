@@ -1,6 +1,7 @@
 import { type AiRoom, type AiStyle, aiStyles, mostStyles } from '@showroom/contract/design-ai/ai-choices'
 import { useId } from 'react'
-import { designAiMessages as messages, styleWords } from './messages.ts'
+import { styleWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
 import { stylePicture } from './taste.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { AiChoice } from '@showroom/contract/design-ai/design-ai'
-import { surfaceWords } from './messages.ts'
+import { surfaceWords } from './choice.messages.ts'
 
 /** How the quantity came about, as the calculator of a product’s page would note it. */
 export const coverageNoteOf = ({ surface, area, waste_pct }: AiChoice, room: string) => ({

@@ -1,72 +1,4 @@
-import type {
-  AiConfidence,
-  AiDislike,
-  AiReportReason,
-  AiRoom,
-  AiStyle,
-  AiSurface,
-  AiTone,
-} from '@showroom/contract/design-ai/ai-choices'
-
-export const styleWords: Record<AiStyle, string> = {
-  modern: 'Modern',
-  scandinavian: 'Scandinavian',
-  japandi: 'Japandi',
-  farmhouse: 'Farmhouse',
-  industrial: 'Industrial',
-  'mid-century': 'Mid-century',
-  coastal: 'Coastal',
-  traditional: 'Traditional',
-  transitional: 'Transitional',
-  mediterranean: 'Mediterranean',
-  rustic: 'Rustic',
-  bohemian: 'Bohemian',
-}
-
-export const roomWords: Record<AiRoom, string> = {
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  living: 'Living room',
-  outdoor: 'Patio',
-}
-
-export const surfaceWords: Record<AiSurface, string> = {
-  floor: 'Floor',
-  backsplash: 'Backsplash',
-  counter: 'Countertop',
-  wall_tile: 'Wall tile',
-  fireplace: 'Feature wall',
-  paving: 'Paving',
-  garden_wall: 'Garden wall',
-}
-
-export const toneWords: Record<AiTone, string> = { warm: 'Warm', neutral: 'Neutral', cool: 'Cool' }
-
-export const dislikeWords: Record<AiDislike, string> = {
-  wood: 'Wood',
-  marble: 'Marble',
-  terrazzo: 'Terrazzo',
-  patterned: 'Patterns',
-  glossy: 'Glossy surfaces',
-  dark: 'Dark colors',
-}
-
-export const reasonWords: Record<AiReportReason, string> = {
-  wrong_products: 'The products are not what is shown',
-  offensive: 'It is offensive',
-  not_mine: 'It is not what I asked for',
-  other: 'Something else',
-}
-
-export const confidenceWords: Record<AiConfidence, string> = {
-  certain: 'The very product',
-  high: 'Near to what is shown',
-  fair: 'Something like it',
-  idea: 'Idea only',
-}
-
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
-
+/** What AI Design says on its page. */
 export const designAiMessages = {
   title: 'AI Design',
   lead: 'Four looks for your room, made of materials you can order today.',
@@ -93,6 +25,7 @@ export const designAiMessages = {
   costs: (cost: number) => `Costs ${credits(cost)}. A failed run costs nothing.`,
   results: 'Your ideas',
   none: 'Choose a room and a style. Your looks appear here.',
+  lookAround: 'Look at the materials',
   queued: (place: number) =>
     place <= 1 ? 'Next in line.' : `Number ${place} in line, about ${place * 5} seconds.`,
   drawing: (percent: number) => `Drawing, ${percent} %`,
@@ -160,47 +93,3 @@ const plural = (unit: string, qty: number): string => {
   if (word.endsWith('foot')) return word.replace(/foot$/, 'feet')
   return word.endsWith('x') ? `${word}es` : `${word}s`
 }
-
-export const aiDoorMessages = {
-  loginTitle: 'Sign in to AI Design',
-  loginLead: 'AI Design has an account of its own, with credits.',
-  email: 'Email',
-  password: 'Password',
-  name: 'Full name',
-  logIn: 'Sign in',
-  loggingIn: 'Signing in…',
-  forgot: 'Forgot your password?',
-  forgotHint: 'Type your e-mail above first.',
-  newHere: 'New here?',
-  signUp: 'Sign up',
-  signUpTitle: 'Sign up for AI Design',
-  signUpLead: 'Three credits are yours once your e-mail is verified. Each makes four looks.',
-  create: 'Create account',
-  creating: 'Creating…',
-  agree: 'I agree to the Terms of Service.',
-  haveAccount: 'Already have an account?',
-  useShop: 'Use my Showroom account',
-  useShopHint: 'No second password. Your Showroom account opens AI Design.',
-  or: 'or',
-  resetTitle: 'Choose a new password',
-  resetSave: 'Save and sign in',
-  newPassword: 'New password',
-  welcomeTitle: 'Welcome to AI Design',
-  checkMail: (email: string) => `We have sent a mail to ${email}. Open it, and three credits are yours.`,
-  verifying: 'Verifying…',
-  verified: 'Your e-mail is verified. Three credits are yours.',
-  verifyFailed: 'This link has been used or is too old.',
-  resend: 'Send the mail again',
-  surveyTitle: 'Which is more like home?',
-  surveyLead: 'Eight pairs and three questions. Looks lean to what you choose.',
-  pair: (number: number, all: number) => `Pair ${number} of ${all}`,
-  choose: (style: string, room: string) => `${style}, ${room.toLowerCase()}`,
-  back: 'Back',
-  tone: 'Colors',
-  anyTone: 'No matter',
-  dislikes: 'Rather not',
-  perSqft: 'Materials for a square foot, up to $',
-  saveSurvey: 'Save my taste',
-  skip: 'Skip for now',
-  start: 'Create ideas',
-} as const
