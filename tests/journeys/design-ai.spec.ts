@@ -42,8 +42,8 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
   await page.evaluate((kept) => localStorage.setItem('authToken', kept ?? ''), shopper.token)
   const email = `${aName()}@ai.example`
   await signUp(page, email)
-  const { text } = await mailTo(email, 'Verify your e-mail for AI Design')
-  await page.goto(/http\S+\/design-ai\/welcome\?code=\w+/.exec(text)?.[0] ?? '')
+  const mail = await mailTo(email, 'Verify your e-mail for AI Design')
+  await page.goto(hostAt(`/design-ai/welcome?code=${/welcome\?code=(\w+)/.exec(mail)?.[1]}`))
   await expect(page.getByText('Three credits are yours.')).toBeVisible()
   await tellTaste(page)
   await expect(page.getByRole('button', { name: '3 credits' })).toBeVisible()

@@ -50,6 +50,7 @@ export const paths = {
   aiSignUp: '/design-ai/singup',
   aiWelcome: '/design-ai/welcome',
   orderTalk: (delivery: string) => `/account/orders?talk=${encodeURIComponent(delivery)}`,
+  enterShowroom: (vsdId: string) => `/s/${encodeURIComponent(vsdId)}`,
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',

@@ -24,6 +24,8 @@ export type EndpointDefinition = {
   pages?: 'own'
   /** The call acts on a cookie alone: the browser must have said that the page is ours (security §1.2 E9). */
   byCookie?: true
+  /** Whether an Admin who looks on as somebody may call it; left out, what is asked by GET: it must change nothing. */
+  lookingOn?: boolean
   /** The body comes as a form sends it, multipart/form-data, or as JSON. */
   sentAs?: 'form'
   params?: z.ZodType

@@ -1,5 +1,5 @@
 import type { AiRoom, AiSurface } from '@showroom/contract/design-ai/ai-choices'
-import { furnishing } from '@showroom/drawing/staging'
+import { furnishing } from '@showroom/drawing/furnishing'
 
 type Plane = keyof typeof furnishing
 

@@ -5,7 +5,7 @@ import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Requester } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie'>
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie' | 'lookingOn'>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
@@ -23,6 +23,16 @@ export const admitCaller = async (
   if (rule.byCookie && (isForeign || origin === null)) refuseOrigin()
   if (caller && (await isOffItsPages(caller, { origin, isForeign }, origins))) refuseOrigin()
   requireAccess(rule, requester)
+}
+
+/** Whoever looks on as somebody else changes nothing, whatever is called. */
+export const requireOwnHands = (
+  { lookingOn }: Pick<Rule, 'lookingOn'>,
+  method: string,
+  { caller }: Pick<Requester, 'caller'>,
+) => {
+  if (!caller?.isLookingOn) return
+  if (!(lookingOn ?? (method === 'GET' || method === 'HEAD'))) refuse(403, 'looking_on', messages.lookingOn)
 }
 
 type Page = { origin: string | null; isForeign: boolean }

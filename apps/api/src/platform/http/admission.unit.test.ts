@@ -18,6 +18,7 @@ const aCaller = (telling: Partial<Caller> = {}): Caller => ({
   type: 'User',
   isOtpGiven: false,
   isOtpRecent: false,
+  isLookingOn: false,
   scope: 'account',
   ...telling,
 })

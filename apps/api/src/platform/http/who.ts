@@ -18,6 +18,8 @@ export type Caller = {
   isOtpGiven: boolean
   /** Whether they gave it in this session a moment ago: for payouts and what else a trusted device is not enough for. */
   isOtpRecent: boolean
+  /** Whether it is an Admin who looks on as this person: nothing can be changed. */
+  isLookingOn: boolean
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }

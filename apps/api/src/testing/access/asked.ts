@@ -34,6 +34,7 @@ export type Objects = {
   notificationId: string
   designerId: string
   hireId: string
+  userId: string
   aiJobId: string
   aiPictureId: string
   aiReportId: string

@@ -63,8 +63,9 @@ describe.each(actors)('$who', (actor) => {
     if (reply.statusCode >= 400) expect(after.all).toEqual(before.all)
     // What was done may have ended the session.
     if (reply.statusCode < 400 && !call.startsWith('GET ')) keys.delete(actor)
-    // Whoever approves applications reads them, and whoever answers for a vendor what came back.
-    const isJudged = ruleOf(call).access === 'admin' || /^\w+ \/api\/return\b/.test(call)
+    // Whoever approves applications reads them, and whoever answers for a vendor who ordered and what came back.
+    const isJudged =
+      ruleOf(call).access === 'admin' || /^\w+ \/api\/(return|sold_order|order_queue)\b/.test(call)
     const mayRead = actor === admin && isJudged
     if (!mayRead) expect(reply.body).not.toContain(canary)
   })

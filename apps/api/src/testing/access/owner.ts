@@ -90,6 +90,12 @@ const anOwnShowroom = async (opened: Opened) => {
   }
 }
 
+/** Whom Admins look after: what they do to them is done to nobody else. */
+const anotherUser = async (app: FastifyInstance): Promise<string> => {
+  const { data } = await browserOn(app)('POST /api/register', { body: aRegistration({ full_name: canary }) })
+  return data.user.id
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -127,6 +133,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnOrder(db, registration.email)),
     notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
+    userId: await anotherUser(app),
     email: registration.email,
     cartToken: null,
     session: token,
@@ -184,6 +191,7 @@ const objectsCalled = (id: string): Objects => ({
   notificationId: id,
   designerId: id,
   hireId: id,
+  userId: id,
   aiJobId: id,
   aiPictureId: id,
   aiReportId: id,
