@@ -64,5 +64,3 @@ export const confidenceWords: Record<AiConfidence, string> = {
   fair: 'Something like it',
   idea: 'Idea only',
 }
-
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`

@@ -1,3 +1,5 @@
+const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
+
 /** What AI Design says on its page. */
 export const designAiMessages = {
   title: 'AI Design',
