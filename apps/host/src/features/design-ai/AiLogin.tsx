@@ -18,13 +18,14 @@ import { useAiUserCheck } from './useAiUserCheck.ts'
 export const AiLogin = () => {
   const [query] = useSearchParams()
   const { status } = useAiUserCheck()
+  const door = useAiDoor()
   const code = query.get('code')
   if (code !== null) return <AiReset code={code} />
-  if (status === 'in') return <Navigate to={paths.designAi} replace />
+  if (status === 'in' && !door.hasEntered) return <Navigate to={paths.designAi} replace />
   return (
     <AuthLayout title={messages.loginTitle} lead={messages.loginLead} picture="living">
-      <LoginForm />
-      <ShopAccountButton />
+      <LoginForm {...door} />
+      <ShopAccountButton door={door} />
       <div className="door-links">
         <p>
           {messages.newHere}{' '}
@@ -37,10 +38,9 @@ export const AiLogin = () => {
   )
 }
 
-const LoginForm = () => {
+const LoginForm = ({ enter, isBusy, errors, sentence }: ReturnType<typeof useAiDoor>) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { enter, isBusy, errors, sentence } = useAiDoor()
   const { run: forget } = useSubmit(async () => {
     const { message } = await aiCall('POST /api/AI/password', { body: { email } })
     if (message) toast.success(message)

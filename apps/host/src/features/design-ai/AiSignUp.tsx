@@ -17,12 +17,12 @@ const nothing = { full_name: '', email: '', password: '', agree: false }
 export const AiSignUp = () => {
   const [query] = useSearchParams()
   const { status } = useAiUserCheck()
-  const { enter, isBusy, errors, sentence } = useAiDoor()
-  if (status === 'in' && !isBusy) return <Navigate to={paths.designAi} replace />
+  const door = useAiDoor()
+  if (status === 'in' && !door.hasEntered) return <Navigate to={paths.designAi} replace />
   return (
     <AuthLayout title={messages.signUpTitle} lead={messages.signUpLead} picture="bathroom">
-      <SignUpForm enter={enter} isBusy={isBusy} errors={errors} sentence={sentence} />
-      <ShopAccountButton />
+      <SignUpForm {...door} />
+      <ShopAccountButton door={door} />
       <div className="door-links">
         <p>
           {messages.haveAccount}{' '}

@@ -1,14 +1,14 @@
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { isVerified, useSession } from '../../session/session.ts'
 import { aiDoorMessages as messages } from './door.messages.ts'
-import { useAiDoor } from './useAiDoor.ts'
+import type { useAiDoor } from './useAiDoor.ts'
 
 const nothingTyped = { full_name: '', email: '', password: '', agree: true }
 
 /** For who is signed in to the shop: no second password. */
-export const ShopAccountButton = () => {
+export const ShopAccountButton = ({ door }: { door: ReturnType<typeof useAiDoor> }) => {
   const session = useSession()
-  const { enter, isBusy, errors, sentence } = useAiDoor()
+  const { enter, isBusy, errors, sentence } = door
   if (session.status !== 'in' || !isVerified(session)) return null
   return (
     <div className="ai-shop-account">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -13,10 +14,13 @@ export const useAiDoor = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const wanted = ownPath(query.get('redirect')) ?? paths.designAi
+  // Whoever has come in here is sent on by what it came to, however long that page takes to arrive.
+  const [hasEntered, setEntered] = useState(false)
   const submit = useSubmit(async (way: 'login' | 'register' | 'link', typed: Typed) => {
     const { email, password, full_name, agree } = typed
     if (way === 'login') {
       const { data } = await aiCall('POST /api/AI/design', { body: { action: way, email, password } })
+      setEntered(true)
       beginAiSession(data)
       return navigate(wanted, { replace: true })
     }
@@ -27,11 +31,13 @@ export const useAiDoor = () => {
             // What is not ticked is refused by the server, in its words.
             body: { action: way, full_name, email, password, agree: agree as true },
           })
+    setEntered(true)
     beginAiSession(data)
     return navigate(data.user.survey === null ? paths.aiWelcome : wanted, { replace: true })
   }, 'screen')
   return {
     enter: submit.run,
+    hasEntered,
     isBusy: submit.isBusy,
     errors: fieldErrorsOf(submit.failure),
     sentence: formSentenceOf(submit.failure),
