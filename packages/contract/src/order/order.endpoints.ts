@@ -6,15 +6,8 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
-import {
-  order,
-  orderItemProfit,
-  orderPayment,
-  orderStatus,
-  orderSummary,
-  soldOrderQuery,
-  soldOrderRow,
-} from './order.ts'
+import { order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
+import { soldOrderQuery, soldOrderRow } from './sold-order.ts'
 
 export const orderEndpoints = {
   'GET /api/order': {
