@@ -14,6 +14,7 @@ const as = (type: Caller['type']): Caller => ({
   type,
   isOtpGiven: true,
   isOtpRecent: false,
+  isLookingOn: false,
   scope: 'account',
 })
 

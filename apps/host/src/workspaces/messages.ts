@@ -22,5 +22,10 @@ export const workspaceMessages = {
   panelOfMyAccount: (label: string) => `${label} · My account`,
   orders: 'Orders',
   showroom: 'Showroom',
+  queue: 'Order queue',
+  lines: 'Order lines',
+  users: 'Users',
+  jobs: 'Background work',
+  audit: 'Audit',
   waiting: (count: number) => `${count} waiting`,
 }

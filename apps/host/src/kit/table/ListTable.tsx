@@ -40,6 +40,8 @@ type Props<Row> = {
   bulk?: (ids: readonly string[], done: () => void) => ReactNode
   /** What its naming cell opens; where it is left out, the row's drawer, which stands in the address. */
   onOpen?: (row: Row) => void
+  /** False where a row has nothing more than the table shows. */
+  isOpened?: boolean
 }
 
 /** The one table of the workspaces: sought, filtered, sorted and paged by the server; a row opens its drawer. */
@@ -70,7 +72,8 @@ export const ListTable = <Row extends { id: string }>(props: Props<Row>) => {
 type RowsProps<Row> = Props<Row> & { page: Page<Row>; hidden: ReadonlySet<string> }
 
 const Rows = <Row extends { id: string }>(props: RowsProps<Row>) => {
-  const { table, page, columns, hidden, one, many, bulk, onOpen } = props
+  const { table, page, columns, hidden, one, many, bulk, isOpened = true } = props
+  const onOpen = props.onOpen ?? ((row: Row) => table.show(row.id))
   return (
     <>
       <p role="status" className="list-table-total">
@@ -84,7 +87,7 @@ const Rows = <Row extends { id: string }>(props: RowsProps<Row>) => {
         nothing={table.isFiltered ? <NothingFits table={table} /> : props.nothing}
         sorting={{ ...table.sort, onSort: table.sortBy }}
         ticking={bulk && { chosen: table.chosen, onTick: table.tick }}
-        onOpen={onOpen ?? ((row) => table.show(row.id))}
+        onOpen={isOpened ? onOpen : undefined}
       />
       <Pagination of={many} page={page.current_page} lastPage={page.last_page} onPage={table.goTo} />
     </>

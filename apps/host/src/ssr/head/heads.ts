@@ -122,6 +122,7 @@ export const heads: readonly HeadRow[] = [
   },
   own('/s/:vsdId', 'Showroom'),
   own('/cart', 'Your cart'),
+  own('/visualize/room', 'Your room'),
   own('/checkout', 'Checkout'),
   own('/checkout-payment', 'Payment'),
   own('/thankyou', 'Thank you'),

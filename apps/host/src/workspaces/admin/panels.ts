@@ -12,6 +12,34 @@ const approvals: Panel = {
   ),
 }
 
+const lines: Panel = {
+  path: 'lines',
+  label: messages.lines,
+  icon: 'truck',
+  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+}
+
+const users: Panel = {
+  path: 'users',
+  label: messages.users,
+  icon: 'people',
+  Content: lazyInTime(() => import('../../features/users/Users.tsx').then(({ Users }) => Users)),
+}
+
+const jobs: Panel = {
+  path: 'jobs',
+  label: messages.jobs,
+  icon: 'cog',
+  Content: lazyInTime(() => import('../../features/jobs/Jobs.tsx').then(({ Jobs }) => Jobs)),
+}
+
+const audit: Panel = {
+  path: 'audit',
+  label: messages.audit,
+  icon: 'list',
+  Content: lazyInTime(() => import('../../features/audit/Audit.tsx').then(({ Audit }) => Audit)),
+}
+
 const profit: Panel = {
   path: 'profit',
   label: messages.profit,
@@ -47,11 +75,15 @@ const designWork: Panel = {
 export const adminPanels: readonly Panel[] = [
   approvals,
   orders,
+  lines,
+  users,
   profit,
   payoutBatches,
   returns,
   leads,
   designWork,
+  jobs,
+  audit,
   profile,
   security,
   settings,

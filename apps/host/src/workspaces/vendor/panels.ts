@@ -13,6 +13,13 @@ import {
 import { workspaceMessages as messages } from '../messages.ts'
 import type { Panel } from '../panel.ts'
 
+const queue: Panel = {
+  path: 'queue',
+  label: messages.queue,
+  icon: 'truck',
+  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+}
+
 const home: Panel = {
   path: 'home',
   label: messages.home,
@@ -22,6 +29,7 @@ const home: Panel = {
 
 export const vendorPanels: readonly Panel[] = [
   home,
+  queue,
   orders,
   newPrices,
   balance,
