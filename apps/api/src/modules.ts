@@ -30,6 +30,7 @@ import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { notificationModule } from './notification/module.ts'
 import { workspaceModule } from './workspace/module.ts'
+import { designAiModule } from './design-ai/module.ts'
 import { privacyModule } from './privacy/module.ts'
 import { shopModule } from './shop/module.ts'
 import { landingModule } from './landing/module.ts'
@@ -95,6 +96,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     contact: contactModule(platform),
     lead: leadModule(platform),
     notification: notificationModule(platform),
+    'design-ai': designAiModule(platform, { account: account.api, ...outside }),
   } satisfies Record<string, Module>
 }
 
@@ -105,7 +107,7 @@ const open = (platform: Platform, outside: Outside) => {
   const waiting = listed(keepers).flatMap((module) => module.waiting ?? [])
   return {
     ...keepers,
-    workspace: workspaceModule({ waiting }),
+    workspace: workspaceModule(platform, { waiting }),
     privacy: privacyModule({ account: account.api, personalData }),
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),

@@ -24,6 +24,7 @@ import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { designAiEndpoints } from './design-ai/design-ai.endpoints.ts'
 import { designerEndpoints } from './designer/designer.endpoints.ts'
 import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
 import { hireEndpoints } from './designer/hire.endpoints.ts'
@@ -49,6 +50,8 @@ import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
+import { designEndpoints } from './visualizer/design.endpoints.ts'
+import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
 export const endpoints = {
@@ -102,6 +105,9 @@ export const endpoints = {
   ...hireEndpoints,
   ...ownProfileEndpoints,
   ...workspaceEndpoints,
+  ...visualizerEndpoints,
+  ...designEndpoints,
+  ...designAiEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

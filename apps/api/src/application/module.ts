@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { countReviewing } from './application-lookup.store.ts'
@@ -19,8 +18,8 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
   // Beside the pictures, under names that say nothing.
   const deps: ApplicationDeps = {
     accounts: account.deps,
-    documents: openDiskStore(join(config.dataDir, 'applications')),
-    logos: openDiskStore(join(config.dataDir, 'logos')),
+    documents: openFileStore(config, 'applications'),
+    logos: openFileStore(config, 'logos'),
   }
   return {
     tables: ['application', 'application_document', 'application_key', 'application_request', 'held_license'],

@@ -36,7 +36,10 @@ test('of the same company a second applicant joins the people of its vendor, whe
 })
 
 test('two vendors of one name are two, and a vendor that is none lets nobody in', async () => {
-  const [one, two] = [await aSubmittedVendor(app()), await aSubmittedVendor(app(), { company_name: 'Ceramica Ölü' })]
+  const [one, two] = [
+    await aSubmittedVendor(app()),
+    await aSubmittedVendor(app(), { company_name: 'Ceramica Ölü' }),
+  ]
   const refused = await asAdmin(`POST ${of(one.id)}/approve`, { vendor: 'never-one' })
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['vendor']])
   expect((await asAdmin(`GET ${of(one.id)}`)).data.state).toBe('reviewing')

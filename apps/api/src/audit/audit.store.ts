@@ -26,8 +26,6 @@ export const writeAudit = (tx: Queries, { note = '', before, after, ...deed }: D
     values (${deed.at}, ${deed.accountId}, ${deed.who}, ${deed.place}, ${deed.action}, ${deed.entity},
       ${deed.entityId}, ${note}, ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb)`)
 
-
-
 export const auditOf = async (db: Queries, entity: string, entityId: string): Promise<AuditEntry[]> => {
   const deeds = await db.query<{ at: Date; who: string; action: string; note: string }>(sql`
     select at, who, action, note from audit

@@ -7,13 +7,16 @@ import { aFailedJob } from './testing/job.store.ts'
 const { asAdmin, db, now, admin } = aDecidingAdmin()
 
 const failed = (query = '') => asAdmin<JobRow[]>(`GET /api/admin/jobs?s=told-${query}`)
-const given = (cause: string) => aFailedJob(db(), { cause, at: new Date(now()), error: 'the mail server said no' })
+const given = (cause: string) =>
+  aFailedJob(db(), { cause, at: new Date(now()), error: 'the mail server said no' })
 
 test('what was given up is listed with why, and never what it carries', async () => {
   const id = await given('told-one')
   const { data, total } = await failed('one')
   expect(total).toBe(1)
-  expect(data).toMatchObject([{ id: String(id), cause: 'told-one', attempts: 10, last_error: 'the mail server said no' }])
+  expect(data).toMatchObject([
+    { id: String(id), cause: 'told-one', attempts: 10, last_error: 'the mail server said no' },
+  ])
   expect(JSON.stringify(data)).not.toContain('secret of somebody')
   expect((await asAdmin<JobRow[]>('GET /api/admin/jobs?state=open&s=told-one')).total).toBe(0)
 })

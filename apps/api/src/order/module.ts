@@ -1,9 +1,11 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
-import { type FileStore, openDiskStore } from '../platform/files/file-store.ts'
+import { type FileStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
+import { orderAddressRoutes } from './address/address.routes.ts'
+import { keepAddresses } from './address/keep-own-address.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -27,13 +29,16 @@ type Needs = { payment: PaymentApi }
 
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
 export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
-  const receiptFiles = openDiskStore(join(config.dataDir, 'receipts'))
-  const returnFiles = openDiskStore(join(config.dataDir, 'returns'))
+  const receiptFiles = openFileStore(config, 'receipts')
+  const returnFiles = openFileStore(config, 'returns')
   return {
     tables: [
       'delivery_photo',
       'delivery_receipt',
       'delivery_receipt_line',
+      'order_address_change',
+      'order_address_delivery',
+      'order_address_line',
       'order_cancel_request',
       'order_item',
       'order_item_ready',
@@ -51,7 +56,8 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     routes: (edge) => {
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
-      orderRoutes(serve, { ...payment, tax: taxTable })
+      orderRoutes(serve, payment)
+      orderAddressRoutes(serve, { ...payment, tax: taxTable })
       queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
       soldOrderRoutes(serve, { db, now })
       priceChangeRoutes(serve, payment)
@@ -76,6 +82,7 @@ type JobDeps = { payment: PaymentApi['payment']; receiptFiles: FileStore; return
 const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Module['jobs']> => [
   { name: 'order.abandon-unpaid', every: 'minute', run: () => expireUnpaid(payment) },
   { name: 'order.keep-price-changes', every: 'minute', run: () => keepPriceChanges(payment) },
+  { name: 'order.keep-addresses', every: 'minute', run: () => keepAddresses(payment) },
   { name: 'order.keep-returns', every: 'minute', run: () => keepReturns(payment) },
   {
     name: 'order.drop-unsigned-photos',

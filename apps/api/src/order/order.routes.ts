@@ -5,7 +5,7 @@ import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
-import { type AddressDeps, changeAddress } from './address/change-address.ts'
+import type { PaymentDeps } from '../payment/payment-deps.ts'
 import { presentProfit } from './reading/item-profit.ts'
 import { isOrderSeenBy, soldItemsOf } from './reading/item-profit.store.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
@@ -15,7 +15,7 @@ import { setStatus } from './fulfilment/set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
-export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
+export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   const { db } = deps
   const reading = () => ({ db, now: deps.now() })
 
@@ -30,12 +30,6 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
     const { accountId } = callerOf(who)
     const data = await cancelOrder(deps, { publicId: params.id, accountId, itemIds: item_ids ?? null })
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
-  })
-
-  serve('POST /api/order/{id}/address', async ({ params, body: requested }, who) => {
-    const { accountId } = callerOf(who)
-    const data = await changeAddress(deps, { publicId: params.id, accountId, requested })
-    return { success: true, data, message: orderMessages.address.changed }
   })
 
   serve('GET /api/order/{id}/card', async ({ params }, who) => {

@@ -31,14 +31,21 @@ test('deactivated, somebody is signed out everywhere and stays out until they ar
   const path = `PUT /api/admin/users/${person.user.id}/status`
   expect((await asAdmin(path, { status: 'Deactive', reason: ' ' })).status).toBe(422)
   const { data, message } = await asAdmin<UserSheet>(path, { status: 'Deactive', reason: 'A stolen card' })
-  expect([data.status, data.sessions, data.can_set, data.can_look_on]).toEqual(['Deactive', [], 'Active', false])
+  expect([data.status, data.sessions, data.can_set, data.can_look_on]).toEqual([
+    'Deactive',
+    [],
+    'Active',
+    false,
+  ])
   expect(message).toBe('Deactivated. They are signed out everywhere.')
   expect(data.history).toMatchObject([{ who: admin().email, action: 'deactivated', note: 'A stolen card' }])
   expect((await whoIs(person.token)).status).toBe(401)
   const body = { email: person.email, password: person.password }
   expect((await ask('POST /api/login', { body })).status).not.toBe(200)
   expect((await asAdmin(path, { status: 'Deactive', reason: 'Once more' })).status).toBe(409)
-  expect((await asAdmin<UserSheet>(path, { status: 'Active', reason: 'It was not them' })).data.status).toBe('Active')
+  expect((await asAdmin<UserSheet>(path, { status: 'Active', reason: 'It was not them' })).data.status).toBe(
+    'Active',
+  )
   expect((await ask('POST /api/login', { body })).status).toBe(200)
 })
 
@@ -49,7 +56,10 @@ test('who waits for approval is decided by their application, and nobody locks t
   const refused = await asAdmin(`PUT /api/admin/users/${waiting.user.id}/status`, asked)
   expect([refused.status, refused.code]).toEqual([409, 'status_fixed'])
   const [self] = await found(`s=${admin().email}`)
-  const own = await asAdmin(`PUT /api/admin/users/${self?.id}/status`, { status: 'Deactive', reason: 'Good bye' })
+  const own = await asAdmin(`PUT /api/admin/users/${self?.id}/status`, {
+    status: 'Deactive',
+    reason: 'Good bye',
+  })
   expect([own.status, own.code]).toEqual([409, 'status_fixed'])
   expect((await sheetOf('nobody')).status).toBe(404)
 })

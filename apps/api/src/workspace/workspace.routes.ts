@@ -1,12 +1,20 @@
-import { messages } from '@showroom/contract/shared/errors'
 import type { CountsWaiting } from '../account/counts-waiting.ts'
-import { refuse } from '../platform/http/domain-error.ts'
+import { requireAccount } from '../account/require-account.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
+import { readProHome } from './pro-home.ts'
 import { waitingFor } from './waiting-for.ts'
 
-export const workspaceRoutes = (serve: Serve, { waiting }: { waiting: readonly CountsWaiting[] }) => {
-  serve('GET /api/workspace/waiting', async (_, { caller }) => ({
-    success: true,
-    data: await waitingFor(caller ?? refuse(401, 'unauthenticated', messages.loginFirst), waiting),
-  }))
+type Deps = { db: Db; now: () => Date; waiting: readonly CountsWaiting[] }
+
+export const workspaceRoutes = (serve: Serve, { db, now, waiting }: Deps) => {
+  serve('GET /api/workspace/waiting', async (_, who) => {
+    const { caller } = await requireAccount({ db }, who)
+    return { success: true, data: await waitingFor(caller, waiting) }
+  })
+
+  serve('GET /api/workspace/pro_home', async (_, who) => {
+    const { account } = await requireAccount({ db }, who)
+    return { success: true, data: await readProHome(db, account.publicId, now()) }
+  })
 }

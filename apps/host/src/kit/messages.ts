@@ -5,6 +5,7 @@ export type Sending = { name: string; percent: number; nth: number; count: numbe
 
 /** What the controls of our look say by themselves. */
 export const kitMessages = {
+  paperNotLoaded: 'The paper could not be downloaded. Please try again.',
   collecting: 'Collecting…',
   tryAgain: common.tryAgain,
   save: 'Save',

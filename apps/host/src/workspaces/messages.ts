@@ -26,5 +26,6 @@ export const workspaceMessages = {
   users: 'Users',
   jobs: 'Background work',
   audit: 'Audit',
+  showroom: 'Showroom',
   waiting: (count: number) => `${count} waiting`,
 }

@@ -27,10 +27,10 @@ test('a line is answered within 48 hours of the world, whatever clocks show', ()
 
 describe('goods leave', () => {
   test.each([
-    ['parcel', '2026-11-12', '2026-11-10', 'nothing leaves on Veterans Day'],
-    ['threshold', '2026-11-12', '2026-11-09', 'two business days before'],
-    ['parcel', '2026-11-30', '2026-11-27', 'nor on a weekend'],
-  ] as const)('%s that come on %s by %s (%s)', (service, from, by) => {
+    { why: 'nothing leaves on Veterans Day', service: 'parcel', from: '2026-11-12', by: '2026-11-10' },
+    { why: 'two business days before', service: 'threshold', from: '2026-11-12', by: '2026-11-09' },
+    { why: 'nor on a weekend', service: 'parcel', from: '2026-11-30', by: '2026-11-27' },
+  ] as const)('$service that come on $from by $by ($why)', ({ service, from, by }) => {
     expect(shipBy(service, from)).toBe(by)
   })
 

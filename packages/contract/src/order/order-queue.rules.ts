@@ -55,7 +55,8 @@ const handlingDays: Record<DeliveryService, number> = {
 /** The last business day on which goods can leave and still come in time: a business day before for parcels, two for freight. */
 export const shipBy = (service: DeliveryService, deliverFrom: Day): Day => {
   let day = addDays(deliverFrom, -1)
-  while (!isBusinessDay(day) || addBusinessDays(day, handlingDays[service]) > deliverFrom) day = addDays(day, -1)
+  while (!isBusinessDay(day) || addBusinessDays(day, handlingDays[service]) > deliverFrom)
+    day = addDays(day, -1)
   return day
 }
 
@@ -73,13 +74,8 @@ export const knowsClient = (status: OrderStatus): boolean =>
   status !== 'waiting_for_approval' && !hasComeToNothing(status)
 
 /** A lot is promised while nothing of the line has left, and no carrier is booked for it. */
-export const canAssignLot = ({
-  status,
-  shippedQty,
-}: {
-  status: OrderStatus
-  shippedQty: number
-}): boolean => isHeld(status) && status !== 'accept_to_pick_up' && shippedQty === 0
+export const canAssignLot = ({ status, shippedQty }: { status: OrderStatus; shippedQty: number }): boolean =>
+  isHeld(status) && status !== 'accept_to_pick_up' && shippedQty === 0
 
 /** What is on the warehouse's list: approved, and not packed yet. */
 export const isToPick = (status: OrderStatus): boolean =>

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { addressFields } from '../account/address.fields.ts'
 import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { opaqueId } from '../shared/ids.ts'
+import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import {
+  addressQuote,
   order,
   orderItemProfit,
   orderPayment,
@@ -15,6 +16,13 @@ import {
   soldOrderQuery,
   soldOrderRow,
 } from './order.ts'
+
+const addressWish = z.object({
+  /** One of the account's. */
+  address_id: opaqueId.optional(),
+  /** A whole new one, for this order alone: it takes the place of `address_id`. */
+  address: addressFields.omit({ is_default: true }).optional(),
+})
 
 export const orderEndpoints = {
   'GET /api/order': {
@@ -43,17 +51,30 @@ export const orderEndpoints = {
     body: z.object({ item_ids: z.array(opaqueId).min(1).max(200).optional() }),
     reply: replyOf(order),
   },
-  'POST /api/order/{id}/address': {
-    summary: `Delivers an order elsewhere within ${cancelMinutes} minutes, where that costs the same to the cent.`,
+  'POST /api/order/{id}/address/quote': {
+    summary: 'What an order would cost elsewhere, beside what it costs where it goes now.',
     access: 'account',
     pages: 'own',
     params: z.object({ id: opaqueId }),
-    body: z.object({
-      /** One of the account's. */
-      address_id: opaqueId.optional(),
-      /** A whole new one, for this order alone: it takes the place of `address_id`. */
-      address: addressFields.omit({ is_default: true }).optional(),
+    body: addressWish,
+    reply: replyOf(addressQuote),
+  },
+  'POST /api/order/{id}/address': {
+    summary: `Delivers an order elsewhere within ${cancelMinutes} minutes; where that costs other sums, they are accepted with it.`,
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: addressWish.extend({
+      /** The total that was read and is agreed to, where any amount changes. */
+      total_cents: cents.optional(),
     }),
+    reply: replyOf(order),
+  },
+  'DELETE /api/order/{id}/address': {
+    summary: 'Keeps the address that an order has, where a bank did not hold what another one costs more.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
     reply: replyOf(order),
   },
   'GET /api/order/{id}/card': {

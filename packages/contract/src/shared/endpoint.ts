@@ -9,9 +9,10 @@ import type { AccountType } from './account-types.ts'
  * `session` needs somebody who is signed in; `account` also refuses an Admin who has not given the one-time code.
  * `admin` needs an Admin who has given it.
  * `member` is `account`, and also open to somebody who signed in on a contractor's page, for projects of its showroom.
+ * `ai` needs somebody who is signed in to AI Design, whose token opens nothing else.
  * A session of somebody who signed in on a contractor's page may use `anyone`, `cart` and `member`, in its showroom alone.
  */
-export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'member' | 'admin'
+export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'member' | 'admin' | 'ai'
 
 export type EndpointDefinition = {
   /** One sentence for the OpenAPI document. */

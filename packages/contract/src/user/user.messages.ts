@@ -8,7 +8,8 @@ export const userMessages = {
   statusChanged: 'Somebody else has just changed this user. Please look again.',
   lastAdmin: 'This is the last Admin: make another one first.',
   reason: 'Please say why: it is written down.',
-  signedOut: (count: number) => (count === 1 ? 'Signed out of 1 session.' : `Signed out of ${count} sessions.`),
+  signedOut: (count: number) =>
+    count === 1 ? 'Signed out of 1 session.' : `Signed out of ${count} sessions.`,
   notToLookOn: 'Nobody can look on as this user.',
   lookingOn: `You are looking on for ${lookingOnMinutes} minutes. Nothing can be changed.`,
   lookedOn: 'You are yourself again.',

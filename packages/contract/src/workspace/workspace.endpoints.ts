@@ -1,5 +1,5 @@
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { waiting } from './workspace.ts'
+import { proHome, waiting } from './workspace.ts'
 
 export const workspaceEndpoints = {
   'GET /api/workspace/waiting': {
@@ -7,5 +7,12 @@ export const workspaceEndpoints = {
     access: 'account',
     pages: 'own',
     reply: replyOf(waiting),
+  },
+  'GET /api/workspace/pro_home': {
+    summary: 'Where a Pro’s showroom stands: its last thirty days, and what is left to set up.',
+    access: 'account',
+    roles: ['Contractor'],
+    pages: 'own',
+    reply: replyOf(proHome),
   },
 } as const satisfies EndpointTable

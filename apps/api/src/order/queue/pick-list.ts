@@ -28,7 +28,11 @@ export const pickListOf = async (
   const { db, now } = reading
   const viewer = (await orderViewerIfAny(reading, caller)) ?? refuseUnknown()
   const statuses = orderStatusNames.filter(isToPick)
-  const lines = await presentLines(reading, await idsToPick(db, { viewer, statuses, most: mostLines }), viewer)
+  const lines = await presentLines(
+    reading,
+    await idsToPick(db, { viewer, statuses, most: mostLines }),
+    viewer,
+  )
   if (lines.length === 0) return refuse(409, 'nothing_to_pick', say.nothingToPick)
   const vendors = [...new Set(lines.map(({ vendor }) => vendor))]
   return {
@@ -60,4 +64,3 @@ const rowOf = ({ product_name, sku, size_label, lot, order_number, qty, uom }: L
   facts: [papers.sku(sku), size_label, lot, order_number].filter(Boolean).join(' · '),
   cells: [papers.units(qty, uom), papers.line],
 })
-

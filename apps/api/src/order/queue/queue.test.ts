@@ -50,8 +50,20 @@ test('a vendor’s own lines wait with their clock, and tell nothing of the clie
   })
   expect(Date.parse(line?.respond_by ?? '') - Date.parse(line?.placed_at ?? '')).toBe(48 * hourMs)
   // What the client pays, what the Pro earns, what is ours, and who it is for.
-  const told = JSON.stringify(await queueOf(a)) + JSON.stringify(await ask(a, `GET /api/order_queue/${order.tile}`))
-  for (const never of ['unit_price', 'markup', 'fee', 'discount', 'total_cents', 'coupon', '3.61', '81.67', '125.11', 'Lake Avenue'])
+  const told =
+    JSON.stringify(await queueOf(a)) + JSON.stringify(await ask(a, `GET /api/order_queue/${order.tile}`))
+  for (const never of [
+    'unit_price',
+    'markup',
+    'fee',
+    'discount',
+    'total_cents',
+    'coupon',
+    '3.61',
+    '81.67',
+    '125.11',
+    'Lake Avenue',
+  ])
     expect(told).not.toContain(never)
 })
 
@@ -134,7 +146,9 @@ test('ready with weight and pallets: both or none', async () => {
   const late = await ask(a, `POST /api/order_item/${order.tile}/ready`, { ...goods, pallets: 9 })
   expect([late.status, late.code]).toEqual([409, 'status_refused'])
   expect((await ask<QueueLine>(a, `GET /api/order_queue/${order.tile}`)).data.ready).toEqual(goods)
-  expect((await ask(a, `POST /api/order_item/${order.tile}/ready`, { ...goods, pallets: -1 })).status).toBe(422)
+  expect((await ask(a, `POST /api/order_item/${order.tile}/ready`, { ...goods, pallets: -1 })).status).toBe(
+    422,
+  )
 })
 
 test('the pick list is a paper of what is approved, without a client and without a price', async () => {
@@ -159,7 +173,9 @@ test('another vendor finds nothing of it, a Pro is not asked, and an Admin works
   const [b, piet, ada] = [await vendor('Vendor B'), await pro(), await admin()]
   for (const call of [`GET /api/order_queue/${order.tile}`, `GET /api/order_item/${order.tile}/lots`])
     expect(await ask(b, call)).toMatchObject({ status: 404 })
-  expect(await ask(b, `PUT /api/order_item/${order.tile}/lot`, { lot: 'Z-900' })).toMatchObject({ status: 404 })
+  expect(await ask(b, `PUT /api/order_item/${order.tile}/lot`, { lot: 'Z-900' })).toMatchObject({
+    status: 404,
+  })
   expect(await queueOf(piet)).toMatchObject({ status: 403 })
   const { data } = await queueOf(ada, '?sort=-placed&status=waiting_for_approval')
   expect(data.map(({ order_id }) => order_id).filter((id) => id === order.id)).toHaveLength(3)

@@ -35,6 +35,10 @@ export type Objects = {
   designerId: string
   hireId: string
   userId: string
+  aiJobId: string
+  aiPictureId: string
+  aiReportId: string
+  aiAccountId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

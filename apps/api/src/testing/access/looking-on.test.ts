@@ -79,7 +79,9 @@ test('what was asked for was there to be seen, and ending it ends it', async () 
   const headers = headersOf('User')
   const order = await askAs(cast, 'GET /api/order/{id}', { objects: cast.owner, headers })
   expect(order.statusCode).toBe(200)
-  expect((await askAs(cast, 'GET /api/authuser', { objects: cast.owner, headers })).json().data).toMatchObject({
+  expect(
+    (await askAs(cast, 'GET /api/authuser', { objects: cast.owner, headers })).json().data,
+  ).toMatchObject({
     email: cast.owner.email,
     looked_on_by: expect.stringMatching(/Ada/),
   })

@@ -7,6 +7,7 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
+import { anAiPerson, aReportedIdea } from '../../design-ai/testing/an-ai-person.store.ts'
 import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -28,6 +29,8 @@ export type Owner = Objects & {
   /** Of the Pro whose showroom has the rules and coupons. */
   proSession: string | null
   applicationCookie: string
+  /** Of AI Design, which is another world. */
+  aiToken: string
 }
 
 type Opened = { app: FastifyInstance; db: Db }
@@ -69,6 +72,16 @@ const anOwnHire = async (
 ): Promise<Pick<Objects, 'designerId' | 'hireId'>> => {
   const { designerId } = await aDesigner(opened)
   return { designerId, hireId: await aRequestedHire(opened.db, { designerId, projectId, message: canary }) }
+}
+
+/** Somebody of AI Design with ideas; no account of the shop. */
+const anOwnIdea = async (db: Db) => {
+  const { id, publicId, token } = await anAiPerson(db, { now: testDay, fullName: canary })
+  return {
+    ...(await aReportedIdea(db, { id, name: canary, now: testDay })),
+    aiAccountId: publicId,
+    aiToken: token,
+  }
 }
 
 /** A Pro's showroom with a rule and a coupon. */
@@ -122,6 +135,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnShowroom({ app, db })),
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
+    ...(await anOwnIdea(db)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
@@ -150,6 +164,7 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
     session: null,
     proSession: null,
     applicationCookie: '',
+    aiToken: '',
   }
 }
 
@@ -188,6 +203,10 @@ const objectsCalled = (id: string): Objects => ({
   designerId: id,
   hireId: id,
   userId: id,
+  aiJobId: id,
+  aiPictureId: id,
+  aiReportId: id,
+  aiAccountId: id,
 })
 
 /** Ids that never were anybody's. */

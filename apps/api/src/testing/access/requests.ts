@@ -1,3 +1,4 @@
+import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
@@ -13,6 +14,15 @@ import { returns, shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
+const aShowroomChange = {
+  tagline: 'changed',
+  theme_color: '',
+  phone: '',
+  city: '',
+  state: '',
+  since_year: null,
+  hidden_categories: [],
+}
 const random = 'x'.repeat(43)
 
 const browsing = (owner: Objects) => ({
@@ -66,11 +76,17 @@ const orders = (owner: Objects) => ({
   'GET /api/order/{id}': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
   'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'POST /api/order/{id}/address/quote': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'DELETE /api/order/{id}/address': { params: owner.orderId },
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},
   'GET /api/sold_order/export': {},
   'GET /api/workspace/waiting': {},
+  'GET /api/showroom/own': {},
+  'PUT /api/showroom/own': { body: aShowroomChange },
+  'DELETE /api/showroom/logo': {},
+  'GET /api/workspace/pro_home': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
   'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },
@@ -183,6 +199,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...doors(),
   ...ownAccount(owner),
   ...messagesToUs(),
+  ...aiDesigns(owner),
 })
 
 /** Calls that need not be told anything. */

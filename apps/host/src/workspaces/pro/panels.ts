@@ -18,7 +18,7 @@ const home: Panel = {
   path: 'home',
   label: messages.home,
   icon: 'home',
-  Content: lazyInTime(() => import('../../features/account/pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
+  Content: lazyInTime(() => import('../../features/pro-home/ProHome.tsx').then(({ ProHome }) => ProHome)),
 }
 
 const markup: Panel = {
@@ -26,6 +26,13 @@ const markup: Panel = {
   label: messages.markup,
   icon: 'tag',
   Content: lazyInTime(() => import('../../features/pro-pricing/Markup.tsx').then(({ Markup }) => Markup)),
+}
+
+const showroom: Panel = {
+  path: 'showroom',
+  label: messages.showroom,
+  icon: 'shop',
+  Content: lazyInTime(() => import('../../features/showroom/Showroom.tsx').then(({ Showroom }) => Showroom)),
 }
 
 const coupons: Panel = {
@@ -49,6 +56,7 @@ export const proPanels: readonly Panel[] = [
   orders,
   newPrices,
   markup,
+  showroom,
   coupons,
   balance,
   payouts,

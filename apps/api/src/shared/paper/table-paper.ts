@@ -1,6 +1,6 @@
-/** A paper of an order, word for word: nothing in it that its reader may not see. */
-export type OrderPaper = {
-  /** The order it is of. */
+/** A paper with tables, word for word: nothing in it that its reader may not see. */
+export type TablePaper = {
+  /** What it is of: an order, a project, a month. */
   title: string
   kind: string
   company: string
@@ -12,6 +12,8 @@ export type OrderPaper = {
   /** Number and moment: at the foot of each page. */
   generated: string
   parties: readonly { label: string; lines: readonly string[] }[]
+  /** Title of what each line is of. */
+  what: string
   /** Titles of what stands at the right of each line, from left to right. */
   columns: readonly string[]
   sections: readonly PaperSection[]
@@ -19,7 +21,12 @@ export type OrderPaper = {
   notes: readonly string[]
 }
 
-export type PaperSection = { heading: string; rows: readonly PaperRow[] }
+export type PaperSection = {
+  heading: string
+  rows: readonly PaperRow[]
+  /** Its lines are read, and have nothing at their right. */
+  isText?: true
+}
 
 export type PaperRow = {
   title: string

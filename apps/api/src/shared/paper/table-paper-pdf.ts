@@ -1,6 +1,6 @@
-import { standIn, writable } from '../../shared/paper/letters.ts'
-import { drawHead } from '../../shared/paper/paper-head.ts'
-import { paperMessages } from '../../shared/paper/paper.messages.ts'
+import { standIn, writable } from './letters.ts'
+import { drawHead } from './paper-head.ts'
+import { paperMessages } from './paper.messages.ts'
 import {
   collect,
   drawFoot,
@@ -14,21 +14,20 @@ import {
   plain,
   soft,
   strong,
-} from '../../shared/paper/paper.ts'
-import { documentMessages as say } from './document.messages.ts'
-import type { OrderPaper, PaperRow, PaperSection } from './order-paper.ts'
+} from './paper.ts'
+import type { TablePaper, PaperRow, PaperSection } from './table-paper.ts'
 
 const cellWidth = 76
 const gap = 10
 
 /** A head with whose it is and where it goes, a table by delivery, sums and what is to be known. */
-export const orderPaperPdf = (told: OrderPaper, mark: Buffer | undefined): Promise<Buffer> => {
+export const tablePaperPdf = (told: TablePaper, mark: Buffer | undefined): Promise<Buffer> => {
   const paper = writablePaper(told)
   const pdf = openPaper({ title: `${told.title} – ${told.kind}`, author: told.company })
   const whole = collect(pdf)
   drawHead(pdf, { ...paper, mark })
   drawParties(pdf, paper.parties)
-  for (const section of paper.sections) drawSection(pdf, section, paper.columns)
+  for (const section of paper.sections) drawSection(pdf, section, paper)
   drawTotals(pdf, paper.totals)
   drawNotes(pdf, paper.notes)
   const note = JSON.stringify(paper).includes(standIn) ? paperMessages.standIn : ''
@@ -44,18 +43,19 @@ const writableRow = ({ title, facts, cells }: PaperRow): PaperRow => ({
 })
 
 /** What people have written, in the letters that the paper has; addresses of pages stay as they are. */
-const writablePaper = (paper: OrderPaper): OrderPaper => ({
+const writablePaper = (paper: TablePaper): TablePaper => ({
   ...paper,
   company: writable(paper.company),
   facts: writable(paper.facts),
   parties: paper.parties.map(({ label, lines }) => ({ label, lines: lines.map(writable) })),
-  sections: paper.sections.map(({ heading, rows }) => ({
+  sections: paper.sections.map(({ heading, rows, ...section }) => ({
+    ...section,
     heading: writable(heading),
     rows: rows.map(writableRow),
   })),
 })
 
-const drawParties = (pdf: Pdf, parties: OrderPaper['parties']) => {
+const drawParties = (pdf: Pdf, parties: TablePaper['parties']) => {
   const top = pdf.y + 4
   const width = innerWidth(pdf) / Math.max(1, parties.length) - gap
   const ends = parties.map(({ label, lines }, index) => {
@@ -75,12 +75,17 @@ const columnsOf = (pdf: Pdf, count: number) => {
   return { cells, whatWidth: (cells[0] ?? right) - margin - gap }
 }
 
-const drawSection = (pdf: Pdf, { heading, rows }: PaperSection, columns: OrderPaper['columns']) => {
+const drawSection = (
+  pdf: Pdf,
+  { heading, rows, isText }: PaperSection,
+  { what, columns }: Pick<TablePaper, 'what' | 'columns'>,
+) => {
   // A heading is not left alone at the foot of a page.
   keepTogether(pdf, 90)
   pdf.moveDown(0.6).font(strong).fontSize(12).fillColor(ink)
   pdf.text(heading, margin, pdf.y, { width: innerWidth(pdf) })
-  drawCells(pdf, { title: say.item, facts: '', cells: columns }, { font: plain, size: 8, color: soft })
+  if (!isText)
+    drawCells(pdf, { title: what, facts: '', cells: columns }, { font: plain, size: 8, color: soft })
   drawRule(pdf, 3)
   for (const row of rows) {
     keepTogether(pdf, heightOf(pdf, row) + 14)
@@ -109,7 +114,7 @@ const heightOf = (pdf: Pdf, { title, facts, cells }: PaperRow): number => {
   return head + (facts ? pdf.font(plain).fontSize(9).heightOfString(facts, { width }) : 0)
 }
 
-const drawTotals = (pdf: Pdf, totals: OrderPaper['totals']) => {
+const drawTotals = (pdf: Pdf, totals: TablePaper['totals']) => {
   if (totals.length === 0) return
   keepTogether(pdf, 18 * totals.length + 10)
   pdf.moveDown(0.4)
@@ -126,7 +131,7 @@ const drawTotals = (pdf: Pdf, totals: OrderPaper['totals']) => {
   }
 }
 
-const drawNotes = (pdf: Pdf, notes: OrderPaper['notes']) => {
+const drawNotes = (pdf: Pdf, notes: TablePaper['notes']) => {
   const width = innerWidth(pdf)
   pdf.font(plain).fontSize(9)
   keepTogether(pdf, 20 + notes.reduce((sum, note) => sum + pdf.heightOfString(note, { width }), 0))
