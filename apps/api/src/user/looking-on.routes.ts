@@ -25,4 +25,3 @@ export const lookingOnRoutes = (serve: Serve, deps: UserDeps) => {
     return { success: true, data: {}, message: say.lookedOn }
   })
 }
-
