@@ -44,6 +44,7 @@ export const pickListOf = async (
     link: pageOf({ publicUrl }, '/account/orders'),
     generated: papers.generated(say.pickList, shownMoment(now)),
     parties: [],
+    what: papers.item,
     columns: [papers.qty, say.isPicked],
     sections: sectionsOf(lines),
     totals: [],
