@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './features/embed/embed-routes.tsx'
 import { Frame } from './features/embed/Frame.tsx'
+import { designAiRoutes } from './features/design-ai/design-ai-routes.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
 import { roomRoutes } from './features/visualizer/room/room-routes.tsx'
@@ -61,6 +62,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...helpRoutes,
       ...designerRoutes,
+      ...designAiRoutes,
       ...roomRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },

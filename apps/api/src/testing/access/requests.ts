@@ -10,6 +10,7 @@ import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { checklists, workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
+import { designs } from './design-requests.ts'
 import { returns, shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
@@ -186,6 +187,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...chats(owner),
   ...orderChats(owner),
   ...designers(owner),
+  ...designs(owner),
   ...orders(owner),
   ...shipments(owner),
   ...prices(owner),

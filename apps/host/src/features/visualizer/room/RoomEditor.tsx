@@ -70,7 +70,7 @@ export const RoomEditor = ({ start, room }: Props) => {
             onChoose={setChosen}
           />
         ) : (
-          <LiveRoom {...{ plan, state, materials, chosen }} onChoose={setChosen} />
+          <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <p className="room-note">
           {view === 'photo' ? messages.example(messages.rooms[plan.room_type]) : messages.ownPlan}{' '}

@@ -1,5 +1,4 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { emptyDesign } from '@showroom/contract/visualizer/design'
 import type { Floorplan, Material } from '@showroom/contract/visualizer/visualizer'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -38,6 +37,8 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
   return { read: useReadOf(['room', key], () => startOf(asked)), key }
 }
 
+const nothingChosen: DesignState = { v: 1, laid: {}, painted: {}, metal: null }
+
 const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
@@ -57,5 +58,5 @@ const startOf = async ({ design, plan, template, showroom }: Asked): Promise<Roo
   }
   if (!plan) return null
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
-  return { floorplan: data, template: null, state: emptyDesign, materials: [], is3d: false, kept: null }
+  return { floorplan: data, template: null, state: nothingChosen, materials: [], is3d: false, kept: null }
 }

@@ -1,7 +1,9 @@
-import type { Queries } from '../../platform/db/db.ts'
-import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import type { Criteria, Selection } from './criteria.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { Queries } from '../../../platform/db/db.ts'
+import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Criteria, Selection } from '../../search/criteria.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
+
+// What the catalogue asked PostgreSQL before it kept itself in memory: what the index must answer, too.
 
 /** Facet values as products carry them (`key=value`) with the number of products each would leave. */
 export type FoundSet = {
@@ -118,7 +120,8 @@ const orderings: Record<Criteria['sort'], (criteria: Criteria, today: string) =>
   newest: () => raw('-extract(epoch from p.created_at)'),
   lead_time: (_, today) =>
     sql`p.lead_days_max + case p.stock_status when 'discontinued' then 1000
-      when 'backorder' then coalesce(greatest(p.restock_on - ${today}::date, 0), 90) else 0 end`,
+      when 'backorder' then case when p.restock_on is null then 90 else greatest(p.restock_on - ${today}::date, 0) end
+      else 0 end`,
   saving: () => raw('case when p.msrp_cents > 0 then pr.price_cents::float8 / p.msrp_cents else 1 end'),
   relevance: ({ search }) => (search === null ? raw('0') : relevance(search)),
 }
@@ -130,17 +133,4 @@ const relevance = ({ text, productIds }: SearchQuery): Sql => {
   return productIds.length > 0
     ? sql`case when p.id = any(${productIds}::int[]) then -1000 else ${byWords} end`
     : byWords
-}
-
-/** Products whose SKU, MPN or UPC is the code; or, when none is, whose SKU or MPN begins with it. */
-export const findByCode = async (db: Queries, code: string): Promise<number[]> => {
-  const exact = await db.query<{ id: number }>(sql`
-    select id from product where status = 'active'
-      and (upper(sku) = ${code} or upper(mpn) = ${code} or upc = ${code}) order by id limit 50`)
-  if (exact.length > 0 || code.length < 5) return exact.map(({ id }) => id)
-  const beginning = `${code.replace(/[\\%_]/g, '\\$&')}%`
-  const begun = await db.query<{ id: number }>(sql`
-    select id from product where status = 'active'
-      and (upper(sku) like ${beginning} or upper(mpn) like ${beginning}) order by id limit 50`)
-  return begun.map(({ id }) => id)
 }
