@@ -1,3 +1,4 @@
+import type { Stand } from '../ground/ground.rules.ts'
 import type { ThemeProposal } from './propose-theme.rules.ts'
 
 /** `problem`: something does not work. `warning`: it works, and visitors notice. `advice`: it could be better. */
@@ -19,6 +20,17 @@ export type TagReport = {
   where: string
   showroom: string
   state: TagState
+  /** What the page paints behind it, and how it stands there; null until it is drawn. */
+  ground: GroundReport | null
+}
+
+export type GroundReport = {
+  /** Null where a picture lies there that the page does not let be read. */
+  colors: string[] | null
+  /** The colors that it takes, and `-own` where it lays its own paper under them. */
+  stand: Stand
+  /** The worst contrast of its text with what lies behind; null where that is its own paper, or can not be known. */
+  contrast: number | null
 }
 
 export type TagState =
