@@ -10,8 +10,7 @@ export const groundFindings = (tags: readonly TagSeen[]): Finding[] => tags.flat
 const findingOf = ({ tag, where, ground }: TagSeen): Finding[] => {
   if (!ground) return []
   const { colors, stand, contrast } = ground
-  const behind = colors ? `the page is ${named(colors)}` : 'the page has a picture that can not be read'
-  const seen = `Behind <${tag}> ${behind} (${where})`
+  const seen = `Behind <${tag}> the page is ${named(colors)} (${where})`
   if (stand.endsWith('-own')) {
     return [
       {

@@ -43,7 +43,7 @@ const groundOf = async (element: HTMLElement, shop: Shop | undefined): Promise<G
   const scheme = root.matches('[data-scheme=dark]') ? 'dark' : 'light'
   const colors = await colorsAt(element)
   if (root.matches('[data-ground=own]')) return { colors, stand: `${scheme}-own`, contrast: null }
-  return { colors, stand: scheme, contrast: colors && contrastAt(colors, theme, scheme) }
+  return { colors, stand: scheme, contrast: contrastAt(colors, theme, scheme) }
 }
 
 export const tagsOf = (page: Page): HTMLElement[] => {

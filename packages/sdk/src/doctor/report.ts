@@ -25,11 +25,11 @@ export type TagReport = {
 }
 
 export type GroundReport = {
-  /** Null where a picture lies there that the page does not let be read. */
-  colors: string[] | null
+  /** Black and white where a picture lies there that can not be read: it may be anything. */
+  colors: string[]
   /** The colors that it takes, and `-own` where it lays its own paper under them. */
   stand: Stand
-  /** The worst contrast of its text with what lies behind; null where that is its own paper, or can not be known. */
+  /** The worst contrast of its text with what lies behind; null where that is its own paper. */
   contrast: number | null
 }
 

@@ -2,21 +2,24 @@ import { contrast } from '@showroom/contract/showroom/color'
 
 /** A colour, and how much of what lies under it it covers. */
 export type Paint = { hex: string; alpha: number }
-/** What one thing paints: its colours; null for a picture that nobody lets us look at. */
-export type Layer = readonly Paint[] | null
+/** What one thing paints: its colours. */
+export type Layer = readonly Paint[]
+
+/** A picture that nobody lets us look at may be anything. */
+export const anything: Layer = [
+  { hex: '#000000', alpha: 1 },
+  { hex: '#ffffff', alpha: 1 },
+]
 
 /** What WCAG asks of text. */
 const readable = 4.5
 const mostColors = 96
 
-/** Every colour that can be seen behind a tag, the uppermost layer first; null where that can not be known. */
-export const colorsBehind = (layers: readonly Layer[], canvas: string): string[] | null => {
-  const covering = layers.findIndex((layer) => layer?.every(({ alpha }) => alpha === 1))
+/** Every colour that can be seen behind a tag, the uppermost layer first. */
+export const colorsBehind = (layers: readonly Layer[], canvas: string): string[] => {
+  const covering = layers.findIndex((layer) => layer.every(({ alpha }) => alpha === 1))
   const seen = covering < 0 ? layers : layers.slice(0, covering + 1)
-  if (seen.includes(null)) return null
-  return seen
-    .reduceRight<string[]>((under, layer) => laidOver(layer ?? [], under), [canvas])
-    .slice(0, mostColors)
+  return seen.reduceRight<string[]>((under, layer) => laidOver(layer, under), [canvas]).slice(0, mostColors)
 }
 
 const laidOver = (layer: readonly Paint[], under: readonly string[]): string[] => [
@@ -62,9 +65,9 @@ export const leastContrast = (colors: readonly string[], inks: readonly string[]
  * The scheme that can be read, a light one where both can, and the said one in any case. Where none can, a paper of its
  * own; `stays` is the page's word that there shall be none.
  */
-export const standOn = (colors: readonly string[] | null, { said, stays, inks }: Wish): Stand => {
+export const standOn = (colors: readonly string[], { said, stays, inks }: Wish): Stand => {
   const schemes: Scheme[] = said ? [said] : ['light', 'dark']
-  const reached = (scheme: Scheme) => (colors ? leastContrast(colors, inks[scheme]) : 0)
+  const reached = (scheme: Scheme) => leastContrast(colors, inks[scheme])
   const found = schemes.find((scheme) => reached(scheme) >= readable)
   if (found) return found
   if (stays) return said ?? (reached('dark') > reached('light') ? 'dark' : 'light')
@@ -72,7 +75,7 @@ export const standOn = (colors: readonly string[] | null, { said, stays, inks }:
 }
 
 /** A paper of the ground's own brightness tears no hole into the page. */
-const nearer = (colors: readonly string[] | null): Scheme => {
-  const dark = colors?.filter((color) => contrast(color, '#ffffff') > contrast(color, '#000000')) ?? []
-  return colors && dark.length > colors.length / 2 ? 'dark' : 'light'
+const nearer = (colors: readonly string[]): Scheme => {
+  const dark = colors.filter((color) => contrast(color, '#ffffff') > contrast(color, '#000000'))
+  return dark.length > colors.length / 2 ? 'dark' : 'light'
 }

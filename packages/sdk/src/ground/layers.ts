@@ -73,7 +73,8 @@ const paintedBy = async (style: CSSStyleDeclaration, element: Element): Promise<
   const images = style.backgroundImage.match(/[a-z-]+\((?:[^()]|\([^()]*\))*\)/g) ?? []
   const layers = await Promise.all(images.map((image) => layerOf(image, { style, element })))
   const color = paintOf(style.backgroundColor)
-  return color && color.alpha > 0 ? [...layers.filter((layer) => layer?.length !== 0), [color]] : layers
+  const pictures = layers.filter(({ length }) => length > 0)
+  return color && color.alpha > 0 ? [...pictures, [color]] : pictures
 }
 
 type On = { style: CSSStyleDeclaration; element: Element }

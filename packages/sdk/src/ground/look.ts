@@ -34,7 +34,7 @@ export const look = async (element: ShowroomElement): Promise<Stand | undefined>
 const saidOf = (choice: ThemeChoice | undefined) => (choice === 'auto' ? systemScheme() : choice)
 const systemScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-export const colorsAt = async (host: Element): Promise<string[] | null> =>
+export const colorsAt = async (host: Element): Promise<string[]> =>
   colorsBehind(await layersBehind(host), canvasColor())
 
 /** For the doctor: how well a scheme's text can be read there. */

@@ -1,4 +1,4 @@
-import type { Layer } from './ground.rules.ts'
+import { anything, type Layer } from './ground.rules.ts'
 
 const side = 24
 /** A picture that is not there by then is taken for one that can not be looked at: nobody waits for it. */
@@ -11,13 +11,13 @@ type Drawable = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement
 /** The colours of a picture at an address of the page's own origin; of another, a browser would complain aloud. */
 export const sampleAt = async (address: string): Promise<Layer> => {
   if (!/^(data|blob):/.test(address) && new URL(address, location.href).origin !== location.origin)
-    return null
+    return anything
   const image = new Image()
   image.src = address
   return sampleOf(image)
 }
 
-/** The colours of a picture that is drawn on the page; null where its origin does not let it be read. */
+/** The colours of a picture that is drawn on the page; anything, where its origin does not let it be read. */
 export const sampleOf = async (picture: Drawable): Promise<Layer> => {
   if (picture instanceof HTMLImageElement) {
     const decoded = picture.decode().then(
@@ -25,12 +25,12 @@ export const sampleOf = async (picture: Drawable): Promise<Layer> => {
       () => false,
     )
     const late = new Promise<boolean>((done) => setTimeout(done, patienceMs, false))
-    if (!(await Promise.race([decoded, late]))) return null
+    if (!(await Promise.race([decoded, late]))) return anything
   }
   try {
     return colorsOf(picture)
   } catch {
-    return null
+    return anything
   }
 }
 
@@ -39,7 +39,7 @@ const colorsOf = (picture: Drawable): Layer => {
     '2d',
     { willReadFrequently: true },
   )
-  if (!context) return null
+  if (!context) return anything
   context.drawImage(picture, 0, 0, side, side)
   const { data } = context.getImageData(0, 0, side, side)
   const counts = new Map<string, number>()

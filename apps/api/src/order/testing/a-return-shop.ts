@@ -34,7 +34,7 @@ const person = ({ shop }: Shop, { token }: { token: string }) => {
 export type ReturnPerson = ReturnType<typeof person>
 
 const dot = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#b4532a' } })
+  sharp({ create: { width: 200, height: 150, channels: 3, background: '#b4532a' } })
     .png()
     .toBuffer()
 
