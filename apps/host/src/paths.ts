@@ -46,6 +46,7 @@ export const paths = {
     `/designers/${encodeURIComponent(id)}/hire${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
   hire: (id: string) => `/hires/${encodeURIComponent(id)}`,
   orderTalk: (delivery: string) => `/account/orders?talk=${encodeURIComponent(delivery)}`,
+  enterShowroom: (vsdId: string) => `/s/${encodeURIComponent(vsdId)}`,
   accountPanel: (panel: string) => `/account/${panel}`,
   verification: '/verifiction',
   forgotPassword: '/reset_password',

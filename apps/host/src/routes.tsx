@@ -5,6 +5,7 @@ import { embedRoutes } from './features/embed/embed-routes.tsx'
 import { Frame } from './features/embed/Frame.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
+import { roomRoutes } from './features/visualizer/room/room-routes.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { NotLoaded } from './layout/NotLoaded.tsx'
 import { pageOf } from './ssr/page-of.tsx'
@@ -20,6 +21,9 @@ const Category = pageOf('src/features/shop/Category.tsx', () =>
 )
 const Department = pageOf('src/features/shop/Department.tsx', () =>
   import('./features/shop/Department.tsx').then(({ Department }) => Department),
+)
+const EnterShowroom = lazyInTime(() =>
+  import('./features/enter-showroom/EnterShowroom.tsx').then(({ EnterShowroom }) => EnterShowroom),
 )
 const Landing = pageOf('src/features/landing/Landing.tsx', () =>
   import('./features/landing/Landing.tsx').then(({ Landing }) => Landing),
@@ -52,10 +56,12 @@ export const routes: RouteObject[] = [
       { path: '/visualize/contractor/all', element: <ShopAll /> },
       { path: '/cart', element: <Cart /> },
       { path: '/our-brands', element: <Brands /> },
+      { path: '/s/:vsdId', element: <EnterShowroom /> },
       ...checkoutRoutes,
       ...accountRoutes,
       ...helpRoutes,
       ...designerRoutes,
+      ...roomRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

@@ -9,7 +9,10 @@ import { tint } from './relight/tint.ts'
 import { closeUp, showObject } from './object/object-tints.ts'
 import { surfaceTexture } from './texture/surface-texture.ts'
 import { faceOf } from './face.ts'
-import { boardFor, boardSize, boardZoom, furnishing, roomFor } from './staging.ts'
+import { type Goods, sheenOf, textureOfGoods } from './goods.ts'
+import { laidGoods, type Place } from './laid-goods.ts'
+import { furnishing } from './furnishing.ts'
+import { boardFor, boardSize, boardZoom, roomFor } from './staging.ts'
 import type { ViewName } from './view.ts'
 
 /** sRGB, three bytes a pixel. */
@@ -29,7 +32,7 @@ export interface Wanted {
 /** A room with a surface of choice on each of its planes. */
 export interface FurnishedRoom {
   scene: string
-  surfaces: readonly SurfaceAppearance[]
+  surfaces: readonly Goods[]
   width: number
 }
 
@@ -157,42 +160,16 @@ async function drawFurnished(
   { scene: name, surfaces, width }: FurnishedRoom,
 ): Promise<Drawing> {
   const scene = await sceneAt(name, width)
-  const laid = surfaces.map(
-    (surface, plane): LaidSurface => ({
-      mip: roomMip(surface, { scene, plane }),
-      gloss: sheenOf(surface),
-      zoom: 1,
-    }),
-  )
+  const laid = surfaces.map((goods, plane): LaidSurface => laidGoods(goods, { scene, plane }))
   return { pixels: relight(scene, laid, film), width: scene.width, height: scene.height }
 }
 
-interface Place {
-  scene: StagedScene
-  plane: number
-}
-
-/** Rooms need a long period rather than a fine one. */
-function roomMip(surface: SurfaceAppearance, { scene, plane }: Place): Mip {
-  const cover = surface.layout === 'slab' ? 2.4 : 1.8
-  const texture = surfaceTexture(surface, {
-    coverWidth: cover,
-    coverHeight: cover,
-    metresPerPixel: 2.9 / scene.width,
-  })
-  return mipOf(texture, reflectanceOn(scene, plane))
-}
+const roomMip = (surface: SurfaceAppearance, { scene, plane }: Place): Mip =>
+  mipOf(textureOfGoods(surface, scene.width), reflectanceOn(scene, plane))
 
 function furnishingMip(studio: Studio, name: keyof typeof furnishing, place: Place): Mip {
   const key = `${name}-${place.plane}-${place.scene.width}-${place.scene.height}`
   const mip = studio.furnishings.get(key) ?? roomMip(furnishing[name], place)
   studio.furnishings.set(key, mip)
   return mip
-}
-
-/** Rough goods mirror nothing, whatever their finish is called. */
-function sheenOf({ look, layout, gloss }: SurfaceAppearance): number {
-  if (look === 'turf' || look === 'brick' || layout === 'ledger' || layout === 'flagstone')
-    return Math.min(gloss, 0.06)
-  return look === 'wood' ? Math.min(gloss, 0.6) : gloss
 }

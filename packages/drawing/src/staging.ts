@@ -1,5 +1,6 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import { sceneNames } from './relight/scene-index.ts'
+import type { furnishing } from './furnishing.ts'
 import { pieceOf } from './texture/surface-texture.ts'
 
 /** The sample board, metres. */
@@ -54,71 +55,3 @@ export function roomFor(surface: SurfaceAppearance): Room {
   if (isBoards) return { ...rooms.living, shownOn: 1 }
   return seed % 3 === 0 ? { ...rooms.living, shownOn: 1 } : { ...rooms.bathroom, shownOn: 1 }
 }
-
-const plain = {
-  kind: 'surface',
-  grout: null,
-  gloss: 0.25,
-  relief: 0.05,
-  seed: 7,
-} as const
-
-/** What a room wears where the product is not. */
-export const furnishing = {
-  paint: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#ece5d9'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
-  render: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#e2dacb'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
-  quartz: {
-    ...plain,
-    material: 'quartz',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#efece6', '#e2ddd3'],
-    piece_in: [63, 126],
-    gloss: 0.8,
-    use: 'counter',
-  },
-  oak: {
-    ...plain,
-    material: 'wood',
-    look: 'wood',
-    layout: 'planks',
-    colors: ['#cfab80', '#9c6f45'],
-    piece_in: [7.5, 75],
-    use: 'floor',
-  },
-  limestone: {
-    ...plain,
-    material: 'limestone',
-    look: 'stone',
-    layout: 'offset',
-    colors: ['#cdc2b1', '#bdb09c'],
-    piece_in: [12, 24],
-    use: 'floor',
-  },
-  sandstone: {
-    ...plain,
-    material: 'stone',
-    look: 'stone',
-    layout: 'offset',
-    colors: ['#d3c6ae', '#c1b094'],
-    piece_in: [16, 24],
-    relief: 0.3,
-    use: 'outdoor',
-  },
-} satisfies Record<string, SurfaceAppearance>

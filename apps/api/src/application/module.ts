@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { countReviewing } from './application-lookup.store.ts'
 import { tidyApplications } from './application-upkeep.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { approvalRoutes } from './approval.routes.ts'
@@ -18,8 +18,8 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
   // Beside the pictures, under names that say nothing.
   const deps: ApplicationDeps = {
     accounts: account.deps,
-    documents: openDiskStore(join(config.dataDir, 'applications')),
-    logos: openDiskStore(join(config.dataDir, 'logos')),
+    documents: openFileStore(config, 'applications'),
+    logos: openFileStore(config, 'logos'),
   }
   return {
     tables: ['application', 'application_document', 'application_key', 'application_request', 'held_license'],
@@ -31,6 +31,7 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
     },
     jobs: [{ name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) }],
     personalData: [applicationPersonalData(db)],
+    waiting: [{ panel: 'approvals', roles: ['Admin'], count: () => countReviewing(db) }],
     api: { deps },
   } satisfies Module & { api: unknown }
 }

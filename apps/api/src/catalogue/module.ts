@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import { pictureRoutes } from '../picture/picture.routes.ts'
 import type { PictureStore } from '../picture/picture.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -16,7 +15,7 @@ export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
 export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
-  const photos = openDiskStore(join(config.dataDir, 'photos'))
+  const photos = openFileStore(config, 'photos')
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
   const catalogue = openCatalogue(db, now)

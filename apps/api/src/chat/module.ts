@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { PersonalData } from '../account/personal-data.ts'
 import type { CatalogueApi } from '../catalogue/module.ts'
 import type { Module } from '../module.ts'
 import type { Db } from '../platform/db/db.ts'
-import { openDiskStore, sweepStore } from '../platform/files/file-store.ts'
+import { sweepStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import { periods } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ProjectApi } from '../project/module.ts'
@@ -51,7 +51,7 @@ const chatPersonalData = (db: Db): PersonalData[] => [
 /** What people of a project say to each other. */
 export const chatModule = (platform: Platform, { project: { files }, catalogue }: Needs) => {
   const { config, db, feeds, now, tell } = platform
-  const orderFiles = openDiskStore(join(config.dataDir, 'deliveries'))
+  const orderFiles = openFileStore(config, 'deliveries')
   const deps = { db, feeds, files, orderFiles, now, tell }
   return {
     tables: [

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { PaymentApi } from '../payment/module.ts'
 import type { Module } from '../module.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { adminDesignerRoutes } from './admin/admin-designer.routes.ts'
 import { briefRoutes } from './brief/brief.routes.ts'
@@ -24,7 +23,7 @@ type Needs = { account: AccountApi; payment: PaymentApi }
 /** Pros who design for others' projects, and how they are hired. */
 export const designerModule = ({ config, db, now }: Platform, { account, payment }: Needs) => {
   const deps: DesignerDeps = { ...account.deps, cards: payment.cards, payment: payment.payment }
-  const portfolio = { db, now, pictures: openDiskStore(join(config.dataDir, 'portfolio')) }
+  const portfolio = { db, now, pictures: openFileStore(config, 'portfolio') }
   return {
     tables: [
       'designer_brief',

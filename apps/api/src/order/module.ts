@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
-import { type FileStore, openDiskStore } from '../platform/files/file-store.ts'
+import { type FileStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
 import { orderAddressRoutes } from './address/address.routes.ts'
@@ -10,9 +10,11 @@ import { checkoutRoutes } from './checkout.routes.ts'
 import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
+import { soldOrderRoutes } from './fulfilment/sold-order.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
+import { queueRoutes } from './queue/queue.routes.ts'
 import { priceChangeRoutes } from './price-change/price-change.routes.ts'
 import { keepPriceChanges } from './price-change/price-change-upkeep.ts'
 import { deliveryPhotoRoutes, dropUnsignedPhotos } from './shipment/photo.routes.ts'
@@ -20,14 +22,15 @@ import { shipmentRoutes } from './shipment/shipment.routes.ts'
 import { returnRoutes } from './return/return.routes.ts'
 import { dropPhotos, returnPhotoRoutes } from './return/return-photo.routes.ts'
 import { keepReturns } from './return/return-upkeep.ts'
+import { orderWaiting } from './waiting.ts'
 import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
 
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
 export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
-  const receiptFiles = openDiskStore(join(config.dataDir, 'receipts'))
-  const returnFiles = openDiskStore(join(config.dataDir, 'returns'))
+  const receiptFiles = openFileStore(config, 'receipts')
+  const returnFiles = openFileStore(config, 'returns')
   return {
     tables: [
       'delivery_photo',
@@ -38,6 +41,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       'order_address_line',
       'order_cancel_request',
       'order_item',
+      'order_item_ready',
       'order_price_change',
       'order_status_change',
       'return_line',
@@ -54,6 +58,8 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, payment)
       orderAddressRoutes(serve, { ...payment, tax: taxTable })
+      queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
+      soldOrderRoutes(serve, { db, now })
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
@@ -66,6 +72,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     onInTransaction: settleOrderWith(cards),
     jobs: jobsOf({ payment, receiptFiles, returnFiles }),
     personalData: orderPersonalData(db),
+    waiting: orderWaiting({ db, now }),
   } satisfies Module
 }
 

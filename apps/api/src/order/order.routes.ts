@@ -11,7 +11,6 @@ import { isOrderSeenBy, soldItemsOf } from './reading/item-profit.store.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
 import { orderViewerOf } from './reading/order-viewer.ts'
-import { listSoldOrders } from './fulfilment/sold-orders.ts'
 import { setStatus } from './fulfilment/set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
@@ -43,8 +42,6 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
     const data = await payAgain(deps, { account, publicId: params.id, card: body.card })
     return { success: true, data }
   })
-
-  serve('GET /api/sold_order', ({ query }, who) => listSoldOrders(reading(), query, callerOf(who)))
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {
     const viewer = await orderViewerOf(reading(), callerOf(who))

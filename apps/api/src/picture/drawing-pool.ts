@@ -1,21 +1,16 @@
 import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../platform/process/start-worker.ts'
-import type { Wanted } from '@showroom/drawing/drawer'
-import type { PictureFormat, PictureResult } from './picture-order.ts'
+import type { Drawable, PictureResult } from './picture-order.ts'
 import { openDrawingQueue, PictureNotDrawn, type Urgency, type Waiting } from './drawing-queue.ts'
 
-export interface DrawingJob extends Wanted {
-  format: PictureFormat
-}
-
 export interface DrawingPool {
-  draw: (job: DrawingJob, urgency: Urgency) => Promise<Uint8Array>
+  draw: (job: Drawable, urgency: Urgency) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
 interface Seat {
   worker: Worker
-  drawing: Waiting<DrawingJob, Uint8Array> | null
+  drawing: Waiting<Drawable, Uint8Array> | null
 }
 
 const closed = 'The pictures are closed.'
@@ -25,7 +20,7 @@ type SeatEvents = { onDrawn: () => void; onLost: (error: Error) => void }
 
 /** Threads start with the first picture, and one that dies is replaced with the next. */
 export function openDrawingPool({ scenesFolder, workers }: PoolOptions): DrawingPool {
-  const queue = openDrawingQueue<DrawingJob, Uint8Array>()
+  const queue = openDrawingQueue<Drawable, Uint8Array>()
   const seats = new Set<Seat>()
   let isClosed = false
   let lastId = 0
@@ -53,7 +48,7 @@ export function openDrawingPool({ scenesFolder, workers }: PoolOptions): Drawing
     if (!isClosed) fillSeats()
   }
 
-  const draw = (job: DrawingJob, urgency: Urgency): Promise<Uint8Array> => {
+  const draw = (job: Drawable, urgency: Urgency): Promise<Uint8Array> => {
     if (isClosed) return Promise.reject(new PictureNotDrawn(closed))
     return new Promise((resolve, reject) => {
       queue.join({ job, resolve, reject }, urgency)

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
-import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
+import type { FurnishedRoom, Wanted } from '@showroom/drawing/drawer'
+import { openDrawingPool } from './drawing-pool.ts'
 import { scenesFolder } from './scene-files.ts'
 import { pictureVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
 import { PictureNotDrawn, type Urgency } from './drawing-queue.ts'
+
+export interface DrawingJob extends Wanted {
+  format: PictureFormat
+}
 
 export interface StoredPicture {
   bytes: Buffer
@@ -20,6 +25,8 @@ export interface PictureStore {
   picture: (wanted: DrawingJob) => Promise<StoredPicture>
   /** Made when nobody waits; does nothing for what is there. */
   prepare: (wanted: DrawingJob) => Promise<void>
+  /** A room with goods of choice, drawn anew each time: nobody else asks for the same. */
+  room: (room: FurnishedRoom) => Promise<Buffer>
   close: () => Promise<void>
 }
 
@@ -63,7 +70,10 @@ export function openPictureStore({
     return { ...standIn, isFinal: false }
   }
 
-  return { picture, prepare, close: pool.close }
+  const room = async (wanted: FurnishedRoom): Promise<Buffer> =>
+    Buffer.from(await pool.draw({ ...wanted, format: 'webp' }, 'now'))
+
+  return { picture, prepare, room, close: pool.close }
 }
 
 /** The cards of these products, made ahead of the first visitor; one after the other, behind every request. */

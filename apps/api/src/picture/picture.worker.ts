@@ -17,8 +17,9 @@ parentPort?.on('message', (order: PictureOrder) => {
 
 async function fill({ id, format, ...wanted }: PictureOrder): Promise<PictureResult> {
   try {
-    const { draw } = await drawer
-    return { id, bytes: await encode(await draw(wanted), wanted.width, format) }
+    const { draw, furnish } = await drawer
+    const drawn = 'scene' in wanted ? await furnish(wanted) : await draw(wanted)
+    return { id, bytes: await encode(drawn, wanted.width, format) }
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) }
   }

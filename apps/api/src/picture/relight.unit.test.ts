@@ -2,6 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Drawer, type Drawing, openDrawer } from '@showroom/drawing/drawer'
 import { anObject, aSurface } from '@showroom/drawing/testing'
 import { rgbOf } from '@showroom/drawing/texture/color'
+import { laidGoods } from '@showroom/drawing/laid-goods'
+import { pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
+import { stage } from '@showroom/drawing/relight/stage'
 import { openSceneFiles, scenesFolder } from './scene-files.ts'
 
 let drawer: Drawer
@@ -67,4 +70,38 @@ test('an object takes its finish and stands on the same ground', async () => {
 test('nothing is drawn larger than it was rendered', async () => {
   const card = await drawer.draw({ appearance: anObject(), view: 'card', width: 1280 })
   expect(card.width).toBe(640)
+})
+
+test('a surface that is laid anew by its own pixels leaves the picture that is drawn whole', async () => {
+  const { film, loadScene } = await openSceneFiles(scenesFolder)
+  const scene = stage(await loadScene('room-kitchen', 320), film)
+  const laid = (floor: string) =>
+    ['#ece5d9', '#efece6', floor].map((hex, plane) =>
+      laidGoods(aSurface({ colors: [hex] }), { scene, plane }),
+    )
+  const picture = relight(scene, laid('#7b563b'), film)
+  relightPixels(scene, laid('#3f7f78'), { film, picture, pixels: pixelsOf(scene, 2) })
+  expect(Buffer.from(picture).equals(Buffer.from(relight(scene, laid('#3f7f78'), film)))).toBe(true)
+})
+
+test('joint, turn and start change what lies there, and nothing else of the room', async () => {
+  const floor = aSurface({ piece_in: [12, 24], layout: 'offset', grout: '#ffffff', colors: ['#303030'] })
+  const draw = (goods: object) =>
+    drawer.furnish({
+      scene: 'room-living',
+      surfaces: [aSurface({ layout: 'slab' }), { ...floor, ...goods }],
+      width: 480,
+    })
+  const usual = await draw({})
+  expect(
+    Buffer.from((await draw({ jointMil: null, angle: 0, start: [0, 0] })).pixels).equals(
+      Buffer.from(usual.pixels),
+    ),
+  ).toBe(true)
+  for (const goods of [{ jointMil: 500 }, { angle: 90 }, { start: [0.1, 0.05] }]) {
+    const other = await draw(goods)
+    const differing = usual.pixels.filter((value, at) => value !== other.pixels[at]).length
+    expect(differing).toBeGreaterThan(usual.pixels.length * 0.01)
+    expect(colorAt(other, 0.5, 0.06, 0.03)).toEqual(colorAt(usual, 0.5, 0.06, 0.03))
+  }
 })

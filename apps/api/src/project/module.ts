@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { copyRoutes } from './copy.routes.ts'
 import { fileRemovalRoutes } from './files/file-removal.routes.ts'
@@ -24,7 +23,7 @@ type Needs = { account: AccountApi }
 /** A client’s undertaking: rooms, items, members, files. */
 export const projectModule = ({ config, db, now, tell }: Platform, { account }: Needs) => {
   // Beside the pictures, under names that say nothing.
-  const files = openDiskStore(join(config.dataDir, 'projects'))
+  const files = openFileStore(config, 'projects')
   const deps = { accounts: account.deps, files }
   return {
     tables: ['project', 'project_file', 'project_item', 'project_member', 'project_room'],

@@ -15,6 +15,7 @@ export const kitMessages = {
   retry: 'Retry',
   optional: '(optional)',
   remove: 'Remove',
+  tickThisPage: 'Tick all rows of this page',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
   imageTooSmall: (field: string, width: number, height: number) =>

@@ -4,6 +4,7 @@
  */
 export type StoredKey =
   | 'authToken'
+  | 'onlooker_token'
   | 'my_item'
   | 'project'
   | 'visual_redirect'

@@ -5,6 +5,7 @@ import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
 import {
   addressQuote,
   order,
@@ -12,6 +13,7 @@ import {
   orderPayment,
   orderStatus,
   orderSummary,
+  soldOrderQuery,
   soldOrderRow,
 } from './order.ts'
 
@@ -79,6 +81,7 @@ export const orderEndpoints = {
     summary:
       'How far paying anew is for what a bank no longer holds; asks the provider where a bank was asked.',
     access: 'account',
+    lookingOn: false,
     pages: 'own',
     params: z.object({ id: opaqueId }),
     reply: replyOf(orderPayment),
@@ -96,8 +99,17 @@ export const orderEndpoints = {
     access: 'account',
     roles: ['Vendor', 'Contractor', 'Admin'],
     pages: 'own',
-    query: z.object({ s: z.string().trim().max(80).default(''), page: pageQuery.page }),
+    query: soldOrderQuery,
     reply: pageOf(soldOrderRow),
+  },
+  'GET /api/sold_order/export': {
+    summary: 'The same orders as a CSV file.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    lookingOn: false,
+    pages: 'own',
+    query: soldOrderQuery,
+    reply: replyOf(sentFile),
   },
   'GET /api/order/{id}/items': {
     summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',

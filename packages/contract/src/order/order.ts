@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { picture, salesUnit, shownSize } from '../catalogue/catalogue.ts'
 import { deliveryServices } from '../checkout/delivery-services.ts'
+import { dayTyped } from '../shared/day-typed.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
+import { tableQuery } from '../shared/table.ts'
 import { cancelRequestStates } from './cancel-request.rules.ts'
 import { orderStatusNames } from './order-status.rules.ts'
 
@@ -207,6 +209,9 @@ export const soldOrderRow = z
     id: opaqueId,
     number: z.string(),
     company_name: z.string(),
+    /** Who ordered and for how much: a vendor's row says none of it. */
+    client: z.string().optional(),
+    client_total_cents: cents.optional(),
     placed_at: z.iso.datetime(),
     item_count: z.int(),
     /** What the ledger has for the viewer: what was charged, less what was given back. */
@@ -219,3 +224,15 @@ export const soldOrderRow = z
   })
   .meta({ id: 'SoldOrder' })
 export type SoldOrderRow = z.infer<typeof soldOrderRow>
+
+/** What the list of sold orders can be sorted by. */
+export const soldOrderSorts = ['placed', 'number', 'total'] as const
+export type SoldOrderSort = (typeof soldOrderSorts)[number]
+
+export const soldOrderQuery = z.object({
+  ...tableQuery(soldOrderSorts),
+  status: orderStatus.optional(),
+  from: dayTyped,
+  to: dayTyped,
+})
+export type SoldOrderQuery = z.output<typeof soldOrderQuery>

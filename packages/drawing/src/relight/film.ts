@@ -23,6 +23,15 @@ const middleGrey = 0.18
 
 /** From the pixels of `scenes/film.png`, three bytes each, row by row. */
 export function filmOf(pixels: Uint8Array): Film {
+  const develop = developerOf(tableOf(pixels))
+  return { develop, lightFor: invert(develop) }
+}
+
+/** The same film as a graphics card takes it: 33³ colours of three bytes, blue the quickest to change. */
+export const filmCube = (pixels: Uint8Array): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(tableOf(pixels), (shown) => Math.min(255, Math.max(0, shown + 0.5)))
+
+function tableOf(pixels: Uint8Array): Float32Array {
   const table = new Float32Array(steps ** 3 * 3)
   // Blender writes images from the bottom up: the first red step is the last row.
   for (let red = 0; red < steps; red++) {
@@ -30,8 +39,7 @@ export function filmOf(pixels: Uint8Array): Film {
     table.set(pixels.subarray(row, row + steps * steps * 3), red * steps * steps * 3)
   }
   keepWarmHues(table)
-  const develop = developerOf(table)
-  return { develop, lightFor: invert(develop) }
+  return table
 }
 
 /** The whole of it would turn red woods pink in the sun. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import index from '../../scenes/scenes.json' with { type: 'json' }
+import { knee } from './knee.ts'
 
 const sceneEntry = z.object({
   kind: z.enum(['board', 'room', 'object']),
@@ -13,12 +14,12 @@ const sceneEntry = z.object({
 export type SceneEntry = z.infer<typeof sceneEntry>
 
 const sceneIndex = z.object({
-  /** Light is stored as sqrt(light / (light + knee)) in eight bits. */
-  knee: z.object({ base: z.number(), light: z.number() }),
+  /** What the renderer packed with is what is read with. */
+  knee: z.object({ base: z.literal(knee.base), light: z.literal(knee.light) }),
   scenes: z.record(z.string(), sceneEntry),
 })
 
-export const { knee, scenes } = sceneIndex.parse(index)
+export const { scenes } = sceneIndex.parse(index)
 
 export const sceneNames = (kind: SceneEntry['kind']): string[] =>
   Object.keys(scenes).filter((name) => scenes[name]?.kind === kind)

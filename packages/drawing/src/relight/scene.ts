@@ -1,4 +1,5 @@
-import { knee, type SceneEntry } from './scene-index.ts'
+import { knee } from './knee.ts'
+import type { SceneEntry } from './scene-index.ts'
 
 /** A rendered scene taken apart: what stays, the light on what can be swapped, and where that is. */
 export interface Scene {

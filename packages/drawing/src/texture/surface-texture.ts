@@ -17,18 +17,20 @@ export interface TextureSize {
 
 const metresPerInch = 0.0254
 
-/** From what a product looks like to a seamless texture of it. */
-export function surfaceTexture(asked: SurfaceAppearance, size: TextureSize): Texture {
+/** From what a product looks like to a seamless texture of it. `jointWidth`, metres, in the place of the usual joint. */
+export function surfaceTexture(asked: SurfaceAppearance, size: TextureSize, jointWidth?: number): Texture {
   const surface = inStaves(asked)
   if (surface.look === 'turf') return turfOf(surface, size)
   const laid = lay(surface, size)
-  if (surface.look === 'terrazzo') return terrazzoOf(surface, laid, size)
+  const joint = jointOf(surface)
+  if (jointWidth !== undefined) joint.width = jointWidth
+  if (surface.look === 'terrazzo') return terrazzoOf(surface, { laid, joint }, size)
   const { material, target } = chooseMaterial(surface, laid)
   return paint(
     {
       laid,
       material,
-      joint: hasPieces(surface.layout) ? jointOf(surface) : null,
+      joint: hasPieces(surface.layout) ? joint : null,
       relief: reliefOf(surface),
       bump: hasPieces(surface.layout) ? 3 : 0.6,
       seed: surface.seed + 1,
@@ -96,10 +98,13 @@ function reliefOf(surface: SurfaceAppearance) {
   return { surface: 0.35 + surface.relief * 0.5, tilt: surface.relief * 0.4, lift: surface.relief * 0.3 }
 }
 
-function terrazzoOf(surface: SurfaceAppearance, laid: Laid, size: TextureSize): Texture {
+function terrazzoOf(
+  surface: SurfaceAppearance,
+  { laid, joint }: { laid: Laid; joint: Joint },
+  size: TextureSize,
+): Texture {
   const [base = baseOf(surface), ...chips] = paletteOf(surface)
   const piece = pieceOf(surface)
-  const joint = jointOf(surface)
   return paintTerrazzo(
     {
       base,

@@ -6,6 +6,7 @@ import type {
   SoldOrderRow,
   OrderSummary,
 } from '@showroom/contract/order/order'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
@@ -69,6 +70,7 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
 /** What whoever works on orders can do. */
 const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; accountId: number }) => ({
   accountId,
+  token,
   call: <Data>(calling: string, body: object) => browserOn(app)<Data>(calling, { token, body }),
   documentsOf: (orderId: string) =>
     browserOn(app)<OrderDocument[]>(`GET /api/order/${orderId}/documents`, { token }),
@@ -81,6 +83,7 @@ const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; acco
   itemsOf: (orderId: string) =>
     browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
   sold: (query = '') => browserOn(app)<SoldOrderRow[]>(`GET /api/sold_order${query}`, { token }),
+  exported: () => browserOn(app)<SentFile>('GET /api/sold_order/export', { token }),
   answerCancel: (itemId: string, answer: 'accept' | 'refuse', reason = '') =>
     browserOn(app)<OrderItemProfit>(`POST /api/order_item/${itemId}/cancel_request`, {
       token,

@@ -13,6 +13,7 @@ type Headers = Record<string, string>
 export type Verdict =
   | 'admitted'
   | 'unauthenticated'
+  | 'ai_unauthenticated'
   | 'origin_refused'
   | 'not_authorized'
   | 'otp_required'
@@ -31,12 +32,16 @@ const bearer = (token: string, more: Headers = {}): Headers => ({ authorization:
 /** What a cookie alone opens needs one of our own pages. */
 const isByCookie = (call: Call) => ruleOf(call).byCookie === true
 
+const isOfAi = (call: Call) => ruleOf(call).access === 'ai'
+
 const asStranger = (call: Call): Verdict => {
   if (isByCookie(call)) return 'origin_refused'
+  if (isOfAi(call)) return 'ai_unauthenticated'
   return isOpen(call) ? 'admitted' : 'unauthenticated'
 }
 const asSomebodySignedOut = (call: Call): Verdict => {
   if (isByCookie(call)) return 'origin_refused'
+  if (isOfAi(call)) return 'ai_unauthenticated'
   return ruleOf(call).access === 'anyone' ? 'admitted' : 'unauthenticated'
 }
 
@@ -46,6 +51,7 @@ const asAccount =
     const { access, roles } = ruleOf(call)
     if (isByCookie(call)) return 'origin_refused'
     if (isOpen(call)) return 'admitted'
+    if (access === 'ai') return 'ai_unauthenticated'
     if (access === 'admin' && type !== 'Admin') return 'not_authorized'
     if (roles && !roles.includes(type)) return 'not_authorized'
     if (type === 'Admin' && access !== 'session' && !isOtpGiven) return 'otp_required'
@@ -109,7 +115,10 @@ const applicants: Actor[] = [
   {
     who: 'another applicant, by the cookie',
     headers: async ({ aDraft }) => ({ origin: ownPage, cookie: await aDraft() }),
-    verdict: (call) => (isOpen(call) ? 'admitted' : 'unauthenticated'),
+    verdict: (call) => {
+      if (isOpen(call)) return 'admitted'
+      return isOfAi(call) ? 'ai_unauthenticated' : 'unauthenticated'
+    },
   },
 ]
 
@@ -183,5 +192,33 @@ const refusedPages: Actor[] = [
   { who: 'a page without an origin', headers: () => ({ origin: 'null' }), verdict: refusedEverywhere },
 ]
 
+const inAi = (token: string): Headers => ({ 'showroom-ai': token })
+
+/** AI Design and the shop open nothing of each other. */
+const ofAiDesign: Actor[] = [
+  {
+    who: 'another person of AI Design',
+    headers: async ({ inAiDesign }) => inAi(await inAiDesign()),
+    verdict: (call) => (isOfAi(call) ? 'admitted' : asStranger(call)),
+  },
+  {
+    who: 'a token of AI Design in the place of a session',
+    headers: async ({ inAiDesign }) => bearer(await inAiDesign()),
+    verdict: asSomebodySignedOut,
+  },
+  {
+    who: 'a session in the place of a token of AI Design',
+    headers: async ({ signedIn, people }) => inAi(await signedIn(people.User)),
+    verdict: asStranger,
+  },
+]
+
 /** Everyone but the owner. */
-export const actors: Actor[] = [...strangers, ...applicants, ...accounts, ...pages, ...refusedPages]
+export const actors: Actor[] = [
+  ...strangers,
+  ...applicants,
+  ...accounts,
+  ...pages,
+  ...refusedPages,
+  ...ofAiDesign,
+]

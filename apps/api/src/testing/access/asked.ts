@@ -34,6 +34,11 @@ export type Objects = {
   notificationId: string
   designerId: string
   hireId: string
+  userId: string
+  aiJobId: string
+  aiPictureId: string
+  aiReportId: string
+  aiAccountId: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

@@ -27,6 +27,7 @@ const headersOf = async (actor: Actor) => {
 
 const statuses = {
   unauthenticated: 401,
+  ai_unauthenticated: 401,
   origin_refused: 403,
   not_authorized: 403,
   otp_required: 403,
@@ -61,8 +62,9 @@ describe.each(actors)('$who', (actor) => {
     if (reply.statusCode >= 400) expect(after.all).toEqual(before.all)
     // What was done may have ended the session.
     if (reply.statusCode < 400 && !call.startsWith('GET ')) keys.delete(actor)
-    // Whoever approves applications reads them, and whoever answers for a vendor what came back.
-    const isJudged = ruleOf(call).access === 'admin' || /^\w+ \/api\/return\b/.test(call)
+    // Whoever approves applications reads them, and whoever answers for a vendor who ordered and what came back.
+    const isJudged =
+      ruleOf(call).access === 'admin' || /^\w+ \/api\/(return|sold_order|order_queue)\b/.test(call)
     const mayRead = actor === admin && isJudged
     if (!mayRead) expect(reply.body).not.toContain(canary)
   })

@@ -7,6 +7,7 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
+import { anAiPerson, aReportedIdea } from '../../design-ai/testing/an-ai-person.store.ts'
 import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -28,6 +29,8 @@ export type Owner = Objects & {
   /** Of the Pro whose showroom has the rules and coupons. */
   proSession: string | null
   applicationCookie: string
+  /** Of AI Design, which is another world. */
+  aiToken: string
 }
 
 type Opened = { app: FastifyInstance; db: Db }
@@ -71,6 +74,16 @@ const anOwnHire = async (
   return { designerId, hireId: await aRequestedHire(opened.db, { designerId, projectId, message: canary }) }
 }
 
+/** Somebody of AI Design with ideas; no account of the shop. */
+const anOwnIdea = async (db: Db) => {
+  const { id, publicId, token } = await anAiPerson(db, { now: testDay, fullName: canary })
+  return {
+    ...(await aReportedIdea(db, { id, name: canary, now: testDay })),
+    aiAccountId: publicId,
+    aiToken: token,
+  }
+}
+
 /** A Pro's showroom with a rule and a coupon. */
 const anOwnShowroom = async (opened: Opened) => {
   const { ask, token } = await aPro(opened, { full_name: canary })
@@ -86,6 +99,12 @@ const anOwnShowroom = async (opened: Opened) => {
     couponId: coupons[0]?.id ?? '',
     proSelectionId: decided.append_items[0]?.id ?? '',
   }
+}
+
+/** Whom Admins look after: what they do to them is done to nobody else. */
+const anotherUser = async (app: FastifyInstance): Promise<string> => {
+  const { data } = await browserOn(app)('POST /api/register', { body: aRegistration({ full_name: canary }) })
+  return data.user.id
 }
 
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
@@ -116,6 +135,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnShowroom({ app, db })),
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
+    ...(await anOwnIdea(db)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
@@ -124,6 +144,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnOrder(db, registration.email)),
     notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
+    userId: await anotherUser(app),
     email: registration.email,
     cartToken: null,
     session: token,
@@ -143,6 +164,7 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
     session: null,
     proSession: null,
     applicationCookie: '',
+    aiToken: '',
   }
 }
 
@@ -180,6 +202,11 @@ const objectsCalled = (id: string): Objects => ({
   notificationId: id,
   designerId: id,
   hireId: id,
+  userId: id,
+  aiJobId: id,
+  aiPictureId: id,
+  aiReportId: id,
+  aiAccountId: id,
 })
 
 /** Ids that never were anybody's. */

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { usePageTitle } from '../../../layout/usePageTitle.ts'
+import { roomMessages as messages } from './messages.ts'
+import { RoomEditor } from './RoomEditor.tsx'
+import { useRoomStart } from './useRoomStart.ts'
+import './Room.css'
+import './RoomList.css'
+import './RoomNarrow.css'
+
+/** /visualize/room?plan&template, or ?design: one room to lay materials in. */
+export const Room = () => {
+  const { read, key } = useRoomStart()
+  const start = read.kind === 'ready' ? read.reply : null
+  usePageTitle(start?.kept?.name ?? start?.floorplan.name)
+  return (
+    <div className="page room-page">
+      <Loaded read={read} rows={6}>
+        {(reply) =>
+          reply ? (
+            <>
+              <h1 className="room-title">{reply.kept?.name ?? reply.floorplan.name}</h1>
+              <RoomEditor start={reply} room={key} key={key} />
+            </>
+          ) : (
+            <header className="page-head">
+              <h1>{messages.title}</h1>
+              <p>{messages.noPlan}</p>
+              <p>
+                <Link className="button" to="/visualize">
+                  {messages.choosePlan}
+                </Link>
+              </p>
+            </header>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

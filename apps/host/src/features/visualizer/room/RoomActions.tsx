@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../data/call.ts'
+import { useSubmit } from '../../../data/useSubmit.ts'
+import { toast } from '../../../kit/toast/toast.ts'
+import { paths } from '../../../paths.ts'
+import { refreshCart } from '../../../session/guest-cart.ts'
+import { isSignedIn, useSession } from '../../../session/session.ts'
+import { loginFor } from '../../../session/redirect.ts'
+import { writeStored } from '../../../shop-context/local-storage.ts'
+import { roomMessages as messages } from './messages.ts'
+import { RoomToProject } from './RoomToProject.tsx'
+import type { RoomKeeping } from './useKeep.ts'
+
+type Props = { keeping: RoomKeeping; isEmpty: boolean }
+
+/** From the list into the cart, or into a project. It is kept first: what is bought is what was kept. */
+export const RoomActions = ({ keeping, isEmpty }: Props) => {
+  const navigate = useNavigate()
+  const isIn = useSession(isSignedIn)
+  const [isChoosing, setChoosing] = useState(false)
+  const { run: toCart, isBusy } = useSubmit(async () => {
+    const kept = await keeping.keep()
+    if (!kept) return
+    const { data, message } = await call('POST /api/visualization/design/{id}/to_cart', {
+      params: { id: kept.id },
+      body: {},
+    })
+    await refreshCart()
+    toast.success(message ?? messages.addAll, { to: paths.cart, label: messages.goToCart })
+    for (const { result, text, message: why } of data.report)
+      if (result === 'limited' || result === 'left_out') toast.warning(`${text}: ${why}`)
+  })
+  const toProject = async () => {
+    if (isIn) return setChoosing(true)
+    const kept = await keeping.keep()
+    if (!kept) return
+    const back = `/visualize/room?design=${encodeURIComponent(kept.id)}`
+    writeStored('visual_redirect', back)
+    await navigate(loginFor(back))
+  }
+  return (
+    <div className="room-actions">
+      <button type="button" className="button quiet" disabled={isEmpty} onClick={() => void toProject()}>
+        {messages.addToProject}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={isEmpty}
+        aria-disabled={isBusy}
+        onClick={() => void toCart()}
+      >
+        {isBusy ? messages.adding : messages.addAll}
+      </button>
+      {isChoosing && <RoomToProject keeping={keeping} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { isLaid, isPainted, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
+import { furnishing } from '@showroom/drawing/furnishing'
+import { useMemo, useRef, useState } from 'react'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
+import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
+import { LiveRoom } from './live/LiveRoom.tsx'
+import { laidOn } from './look.rules.ts'
+import { roomMessages as messages } from './messages.ts'
+import { RoomActions } from './RoomActions.tsx'
+import { RoomBar, type RoomView } from './RoomBar.tsx'
+import { linesOf } from './room-lines.rules.ts'
+import { RoomList } from './RoomList.tsx'
+import { RoomPicture, type Warmer } from './RoomPicture.tsx'
+import { RoomSheet } from './RoomSheet.tsx'
+import { RoomSide } from './RoomSide.tsx'
+import { scenesOf } from './scenes.ts'
+import { ShareRoom } from './ShareRoom.tsx'
+import { sentenceFor } from './said.rules.ts'
+import { surfaceRows } from './surface-rows.rules.ts'
+import { Surfaces } from './Surfaces.tsx'
+import { useKeep } from './useKeep.ts'
+import { useLook } from './useLook.ts'
+import type { RoomStart } from './useRoomStart.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+
+type Props = { start: RoomStart; room: string }
+
+/** The room: its surfaces, its picture, what can be laid there, and the list of it all. */
+export const RoomEditor = ({ start, room }: Props) => {
+  const look = useLook(start, room)
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const { plan, state, materials } = look
+  const areas = useMemo(() => areasOfPlan(plan), [plan])
+  const rows = surfaceRows({ areas, roomType: plan.room_type, state, materials })
+  const [wished, setChosen] = useState<SurfaceKey>('floor')
+  const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
+  const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
+  const scenes = scenesOf[plan.room_type]
+  const [scene, setScene] = useState(scenes[0])
+  const [isComparing, setComparing] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const warmer = useRef<Warmer>(null)
+  const keeping = useKeep(start, look, view === 'live')
+  useUndoKeys(look)
+  const goods = useMemo(
+    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
+    [scene, areas, state, materials],
+  )
+  const list = useMemo(() => linesOf({ areas, state, materials }), [areas, state, materials])
+  if (!scene) return null
+  const label = rows.map(({ key, what }) => `${key.replaceAll('_', ' ')}: ${what ?? messages.nothingLaid}`)
+  return (
+    <div className="room" data-view={view}>
+      <RoomBar
+        {...{ look, keeping, view, scenes, scene, isComparing }}
+        onView={setView}
+        onScene={setScene}
+        onCompare={() => setComparing(!isComparing)}
+        onShare={() => setSharing(true)}
+      />
+      <Surfaces rows={rows} chosen={chosen} onChoose={setChosen} />
+      <div className="room-stage">
+        {view === 'photo' ? (
+          <RoomPicture
+            ref={warmer}
+            {...{ scene, goods, chosen, isComparing }}
+            keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
+            label={label.join('. ')}
+            onChoose={setChosen}
+          />
+        ) : (
+          <LiveRoom {...{ plan, state, materials, chosen }} onChoose={setChosen} />
+        )}
+        <p className="room-note">
+          {view === 'photo' ? messages.example(messages.rooms[plan.room_type]) : messages.ownPlan}{' '}
+          {messages.colorsVary}
+        </p>
+        <p className="visually-hidden" role="status">
+          {look.canUndo ? sentenceFor({ key: chosen, state, materials, list }) : ''}
+        </p>
+      </div>
+      <RoomSheet summary={sentenceFor({ key: chosen, state, materials, list })}>
+        <RoomSide
+          {...{ look, chosen, showroom }}
+          area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
+          onLook={(material) => {
+            if (isLaid(chosen) && !isPainted(chosen) && material.appearance)
+              warmer.current?.warm(chosen, goodsOf(material.appearance, laidOn(state, chosen)))
+          }}
+        />
+        <RoomList list={list} state={state}>
+          <RoomActions keeping={keeping} isEmpty={list.lines.length === 0} />
+        </RoomList>
+      </RoomSheet>
+      {isSharing && <ShareRoom keeping={keeping} onClose={() => setSharing(false)} />}
+    </div>
+  )
+}

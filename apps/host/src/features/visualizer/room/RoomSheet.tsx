@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { roomMessages as messages } from './messages.ts'
+
+const stops = ['low', 'half', 'full'] as const
+type Stop = (typeof stops)[number]
+
+type Props = { summary: string; children: ReactNode }
+
+/** Beside the picture where there is room; on a phone a sheet over it that stops at three heights, by buttons or by swipe. */
+export const RoomSheet = ({ summary, children }: Props) => {
+  const [stop, setStop] = useState<Stop>('half')
+  const [from, setFrom] = useState<number | null>(null)
+  const move = (by: number) =>
+    setStop(stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + by))] ?? 'half')
+  return (
+    <div className="room-sheet" data-stop={stop}>
+      <div
+        className="room-handle"
+        onPointerDown={(event) => setFrom(event.clientY)}
+        onPointerUp={(event) => {
+          if (from !== null && Math.abs(event.clientY - from) > 30) move(event.clientY < from ? 1 : -1)
+          setFrom(null)
+        }}
+      >
+        <i aria-hidden="true" />
+        <p>{summary}</p>
+        <div role="group" aria-label={messages.sheet}>
+          {stops.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-label={messages.stops[each]}
+              aria-pressed={stop === each}
+              onClick={() => setStop(each)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="room-sheet-inside">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { isLaid, isPainted, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
+import { laidOn, withLaid, withPaint, withProduct } from './look.rules.ts'
+import { Materials } from './Materials.tsx'
+import { Options } from './Options.tsx'
+import { Paints } from './Paints.tsx'
+import type { RoomLook } from './useLook.ts'
+
+type Props = {
+  look: RoomLook
+  chosen: SurfaceKey
+  showroom: string
+  area: number
+  onLook: (material: Material) => void
+}
+
+/** What can be done with the chosen surface. */
+export const RoomSide = ({ look, chosen, showroom, area, onLook }: Props) => {
+  const { state, materials } = look
+  if (isPainted(chosen))
+    return (
+      <div className="room-side">
+        <Paints
+          surface={chosen}
+          color={state.painted[chosen]?.color ?? null}
+          onPaint={(color) => look.setState(withPaint(state, chosen, color))}
+        />
+      </div>
+    )
+  if (!isLaid(chosen)) return null
+  const laid = laidOn(state, chosen)
+  const material = laid.product_id === null ? undefined : materials.get(laid.product_id)
+  const lay = (next: Material | null) => {
+    if (next) look.meet(next)
+    look.setState(withProduct(state, chosen, next?.id ?? null))
+  }
+  return (
+    <div className="room-side">
+      {material && (
+        <Options
+          key={material.id}
+          material={material}
+          laid={laid}
+          planned={area}
+          onChange={(change, isDragged) => look.setState(withLaid(state, chosen, change), isDragged)}
+        />
+      )}
+      <Materials
+        key={chosen}
+        surface={chosen}
+        showroom={showroom}
+        area={laid.area ?? area}
+        laid={laid.product_id}
+        onLay={lay}
+        onLook={onLook}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ProjectCard } from '@showroom/contract/project/project'
+import { call } from '../../../data/call.ts'
+import { useRead } from '../../../data/useRead.ts'
+import { useSave } from '../../../data/useSave.ts'
+import { Dialog } from '../../../kit/form/Dialog.tsx'
+import { SelectField } from '../../../kit/form/SelectField.tsx'
+import { TextField } from '../../../kit/form/TextField.tsx'
+import { useForm } from '../../../kit/form/useForm.ts'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { SaveButton } from '../../../kit/SaveButton.tsx'
+import { toast } from '../../../kit/toast/toast.ts'
+import { paths } from '../../../paths.ts'
+import { roomMessages as messages } from './messages.ts'
+import type { RoomKeeping } from './useKeep.ts'
+
+type Props = { keeping: RoomKeeping; onClose: () => void }
+
+const mostListed = 96
+const fresh = ''
+
+/** Into which project the room goes with its goods: one there is, or a new one. */
+export const RoomToProject = ({ keeping, onClose }: Props) => {
+  const read = useRead('GET /api/project', { query: { page_size: mostListed } })
+  return (
+    <Dialog title={messages.projectTitle} onClose={onClose}>
+      <Loaded read={read} rows={2}>
+        {({ data }) => (
+          <Choice projects={data.filter(({ can }) => can.suggest)} keeping={keeping} onClose={onClose} />
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const Choice = ({ projects, keeping, onClose }: Props & { projects: readonly ProjectCard[] }) => {
+  const { form: element, ...form } = useForm({
+    values: { project_id: projects[0]?.id ?? fresh, name: '' },
+    rules: ({ project_id, name }) =>
+      project_id === fresh && name.trim() === '' ? { name: [messages.needName] } : {},
+  })
+  const { project_id, name } = form.values
+  const save = useSave(form, async () => {
+    const kept = await keeping.keep()
+    if (!kept) return undefined
+    const { data } = await call('POST /api/visualization/design/{id}/to_project', {
+      params: { id: kept.id },
+      body: project_id === fresh ? { name: name.trim() } : { project_id },
+    })
+    toast.success(messages.addedToProject, {
+      to: paths.project(data.project_id),
+      label: messages.openProject,
+    })
+    onClose()
+    return undefined
+  })
+  return (
+    <form ref={element} className="form" noValidate onSubmit={save}>
+      <SelectField
+        name="project_id"
+        label={messages.project}
+        value={project_id}
+        onChange={(chosen) => form.change({ project_id: chosen })}
+        options={[
+          ...projects.map((project) => ({ value: project.id, label: project.name })),
+          { value: fresh, label: messages.newProject },
+        ]}
+      />
+      {project_id === fresh && (
+        <TextField
+          name="name"
+          label={messages.projectName}
+          value={name}
+          error={form.errorOf('name')}
+          onChange={(typed) => form.change({ name: typed })}
+          required
+        />
+      )}
+      <SaveButton isBusy={form.isBusy} label={messages.addToProject} />
+    </form>
+  )
+}

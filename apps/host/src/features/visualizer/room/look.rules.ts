@@ -1,0 +1,61 @@
+import type { DesignState, LaidState } from '@showroom/contract/visualizer/design'
+import type { Plan } from '@showroom/contract/visualizer/plan'
+import type { LaidSurface, PaintedSurface } from '@showroom/contract/visualizer/surfaces'
+
+/** All that undo brings back. */
+export type Look = { plan: Plan; state: DesignState }
+export type History = { past: readonly Look[]; now: Look; future: readonly Look[] }
+
+const mostSteps = 50
+
+export const begin = (now: Look): History => ({ past: [], now, future: [] })
+
+/** `joins` the step before: a slider that is dragged is one step. */
+export const change = ({ past, now }: History, next: Look, joins = false): History =>
+  joins && past.length > 0
+    ? { past, now: next, future: [] }
+    : { past: [...past, now].slice(-mostSteps), now: next, future: [] }
+
+export const undo = ({ past, now, future }: History): History => {
+  const before = past.at(-1)
+  return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future }
+}
+
+export const redo = ({ past, now, future }: History): History => {
+  const [after, ...rest] = future
+  return after ? { past: [...past, now], now: after, future: rest } : { past, now, future }
+}
+
+const bare: LaidState = {
+  product_id: null,
+  pattern: null,
+  angle: 0,
+  joint_mil: null,
+  grout: null,
+  start: [0, 0],
+  waste_pct: null,
+  area: null,
+}
+
+export const laidOn = (state: DesignState, key: LaidSurface): LaidState => state.laid[key] ?? bare
+
+export const withLaid = (state: DesignState, key: LaidSurface, laid: Partial<LaidState>): DesignState => ({
+  ...state,
+  laid: { ...state.laid, [key]: { ...laidOn(state, key), ...laid } },
+})
+
+/** Another product keeps what was said of the place, and begins with its own grout and pattern. */
+export const withProduct = (state: DesignState, key: LaidSurface, product_id: string | null): DesignState =>
+  withLaid(state, key, {
+    product_id,
+    pattern: null,
+    grout: null,
+    joint_mil: null,
+    waste_pct: null,
+    start: [0, 0],
+  })
+
+export const withPaint = (state: DesignState, key: PaintedSurface, color: string): DesignState => ({
+  ...state,
+  painted: { ...state.painted, [key]: { color } },
+})

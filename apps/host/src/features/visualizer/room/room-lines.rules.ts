@@ -1,0 +1,27 @@
+import type { DesignState } from '@showroom/contract/visualizer/design'
+import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import { type Counted, needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
+
+export type RoomLine = ShoppingNeed & { material: Material; total_cents: number }
+export type RoomLines = { lines: RoomLine[]; total_cents: number }
+
+export const countedOf = ({ id, price, quantity }: Material): Counted => ({
+  id,
+  unit: price.unit,
+  coverage: price.coverage,
+  length: price.length,
+  quantity,
+})
+
+type Counting = { areas: PlanAreas; state: DesignState; materials: ReadonlyMap<string, Material> }
+
+/** The room's list as the server counts it: what it needs of each product, and what that costs here. */
+export const linesOf = ({ areas, state, materials }: Counting): RoomLines => {
+  const products = new Map([...materials].map(([id, material]) => [id, countedOf(material)]))
+  const lines = needsOf({ areas, state, products }).flatMap((need) => {
+    const material = materials.get(need.product_id)
+    return material ? [{ ...need, material, total_cents: need.qty * material.price.price_cents }] : []
+  })
+  return { lines, total_cents: lines.reduce((sum, { total_cents }) => sum + total_cents, 0) }
+}

@@ -1,0 +1,51 @@
+import type { Goods } from '@showroom/drawing/goods'
+import type { Plane } from '@showroom/drawing/relight/plane-sampler'
+
+/** A rendered scene and the film it was rendered on, by their addresses. */
+export type SceneAddress = { scene: string; layers: string; film: string }
+
+/** What the page asks of the engine. Planes are numbers of the scene's swappable surfaces. */
+export type Asked =
+  | { kind: 'open'; address: SceneAddress }
+  /** Draws the texture ahead, and answers with nothing. */
+  | { kind: 'warm'; plane: number; goods: Goods; coarseness: number }
+  /** For the half on the graphics card: what it has to lay. */
+  | { kind: 'texture'; plane: number; goods: Goods; coarseness: number }
+  /** For the half on the processor: the part of the picture that changes. */
+  | { kind: 'patch'; plane: number; goods: Goods; coarseness: number }
+
+export type OpenedScene = {
+  width: number
+  height: number
+  exposure: number
+  planes: readonly Plane[]
+  layers: ImageBitmap
+  /** 33³ colours of three bytes. */
+  film: Uint8Array<ArrayBuffer>
+  /** Where each surface is, a cell for sixteen pixels: its number and one, or 0. */
+  cells: Uint8Array<ArrayBuffer>
+  /** A place that is surely on the surface, as shares of the picture; null where it does not show. */
+  spots: readonly (readonly [number, number] | null)[]
+}
+
+export type DrawnTexture = {
+  pixels: Uint8Array<ArrayBuffer>
+  width: number
+  height: number
+  metresWide: number
+  metresHigh: number
+  gloss: number
+  plane: Plane
+}
+
+/** A piece of the picture, four bytes a pixel. */
+export type Patch = {
+  x: number
+  y: number
+  width: number
+  height: number
+  pixels: Uint8ClampedArray<ArrayBuffer>
+}
+
+export type Answers = { open: OpenedScene; warm: null; texture: DrawnTexture; patch: Patch }
+export type Answer<Kind extends Asked['kind']> = Answers[Kind]

@@ -1,0 +1,131 @@
+import index from '@showroom/drawing/scenes/scenes.json'
+import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
+import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
+import { mipOf } from '@showroom/drawing/relight/mip'
+import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
+import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
+import type { SceneEntry } from '@showroom/drawing/relight/scene-index'
+import { reflectanceOn, type StagedScene, stage } from '@showroom/drawing/relight/stage'
+import { turnedPlane } from '@showroom/drawing/relight/turned-plane'
+import type { Texture } from '@showroom/drawing/texture/texture'
+import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } from './engine-messages.ts'
+import { bitmapAt, bytesOf, sceneOf } from './scene-bytes.ts'
+import { boxAround, cellsOf, cutOut, spotOf } from './where-surfaces-are.ts'
+
+type Opened = {
+  scene: StagedScene
+  film: Film
+  laid: (LaidSurface | undefined)[]
+  /** The picture as it stands; null until every surface is laid. */
+  picture: Uint8Array | null
+}
+type Laying = { plane: number; goods: Goods; coarseness: number }
+
+const entries: ReadonlyMap<
+  string,
+  { kind: string; width: number; height: number; exposure: number; planes: number[][] }
+> = new Map(Object.entries(index.scenes))
+
+const entryOf = (name: string): SceneEntry => {
+  const entry = entries.get(name)
+  if (entry?.kind !== 'room') throw new Error(`There is no room called ${name}.`)
+  return { ...entry, kind: 'room' }
+}
+
+/** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
+export const openEngine = () => {
+  let opened: Opened | null = null
+  const textures = keptTextures()
+  const at = (): Opened => {
+    if (!opened) throw new Error('No scene is open.')
+    return opened
+  }
+  return async (asked: Asked): Promise<Answers[Asked['kind']]> => {
+    if (asked.kind === 'open') {
+      const { reply, scene, film } = await openScene(asked.address)
+      opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null }
+      return reply
+    }
+    const { scene } = at()
+    const texture = textures(asked.goods, scene.width, asked.coarseness)
+    if (asked.kind === 'warm') return null
+    return asked.kind === 'texture' ? textureFor(at(), asked, texture) : patchFor(at(), asked, texture)
+  }
+}
+
+const openScene = async ({ scene: name, layers, film }: SceneAddress) => {
+  const [bitmap, filmBitmap] = await Promise.all([bitmapAt(layers), bitmapAt(film)])
+  const filmBytes = bytesOf(filmBitmap)
+  const developed = filmOf(filmBytes)
+  const scene = stage(sceneOf(entryOf(name), bytesOf(bitmap)), developed)
+  const { width, height, entry } = scene
+  const cells = cellsOf(scene)
+  const reply: OpenedScene = {
+    width,
+    height,
+    exposure: entry.exposure,
+    planes: entry.planes,
+    layers: bitmap,
+    film: filmCube(filmBytes),
+    cells,
+    spots: entry.planes.map((_, plane) => spotOf(cells, plane, scene)),
+  }
+  return { reply, scene, film: developed }
+}
+
+const textureFor = ({ scene }: Opened, { plane, goods }: Laying, texture: Texture): DrawnTexture => ({
+  pixels: reflectingPixels(texture, reflectanceOn(scene, plane)),
+  width: texture.width,
+  height: texture.height,
+  metresWide: texture.metresWide,
+  metresHigh: texture.metresHigh,
+  gloss: sheenOf(goods),
+  plane: turnedPlane(scene.entry.planes[plane] ?? [], goods),
+})
+
+const patchFor = (opened: Opened, { plane, goods }: Laying, texture: Texture): Patch => {
+  const { scene, film, laid } = opened
+  laid[plane] = {
+    mip: mipOf(texture, reflectanceOn(scene, plane)),
+    gloss: sheenOf(goods),
+    zoom: 1,
+    plane: turnedPlane(scene.entry.planes[plane] ?? [], goods),
+  }
+  const surfaces = laid.filter((each) => each !== undefined)
+  if (surfaces.length < laid.length)
+    return {
+      x: 0,
+      y: 0,
+      width: 1,
+      height: 1,
+      pixels: cutOut(scene.backdrop, scene.width, { x: 0, y: 0, width: 1, height: 1 }),
+    }
+  if (!opened.picture) {
+    opened.picture = relight(scene, surfaces, film)
+    return patchOf(opened.picture, scene.width, { x: 0, y: 0, width: scene.width, height: scene.height })
+  }
+  const pixels = pixelsOf(scene, plane)
+  relightPixels(scene, surfaces, { film, picture: opened.picture, pixels })
+  return patchOf(opened.picture, scene.width, boxAround(pixels, scene.width))
+}
+
+const patchOf = (picture: Uint8Array, wide: number, box: Omit<Patch, 'pixels'>): Patch => ({
+  ...box,
+  pixels: cutOut(picture, wide, box),
+})
+
+/** A dozen megabytes each: the last few are drawn once. */
+const mostTextures = 8
+
+const keptTextures = () => {
+  const kept = new Map<string, Texture>()
+  return (goods: Goods, width: number, coarseness: number): Texture => {
+    const { angle: _angle, start: _start, ...look } = goods
+    const key = JSON.stringify([look, width, coarseness])
+    const texture = kept.get(key) ?? textureOfGoods(goods, width, coarseness)
+    kept.delete(key)
+    kept.set(key, texture)
+    for (const oldest of kept.keys()) if (kept.size > mostTextures) kept.delete(oldest)
+    return texture
+  }
+}

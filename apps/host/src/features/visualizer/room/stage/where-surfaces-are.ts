@@ -1,0 +1,74 @@
+type Masked = { mask: Uint8Array; width: number; height: number }
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Pixels along each side of a cell. */
+export const cellSize = 4
+
+/** Answers "which surface is here" without the mask: a quarter of its size along each side. */
+export const cellsOf = ({ mask, width, height }: Masked): Uint8Array<ArrayBuffer> => {
+  const [columns, rows] = [Math.ceil(width / cellSize), Math.ceil(height / cellSize)]
+  const cells = new Uint8Array(columns * rows)
+  for (let row = 0, cell = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, cell++) {
+      const at = (row * cellSize * width + column * cellSize) * 3
+      for (let plane = 0; plane < 3; plane++) if ((mask[at + plane] ?? 0) > 127) cells[cell] = plane + 1
+    }
+  }
+  return cells
+}
+
+/** The middle of a surface, moved to where it surely shows. */
+export const spotOf = (
+  cells: Uint8Array,
+  plane: number,
+  { width, height }: Pick<Masked, 'width' | 'height'>,
+): [number, number] | null => {
+  const columns = Math.ceil(width / cellSize)
+  const rows = Math.ceil(height / cellSize)
+  const found: [number, number][] = []
+  cells.forEach((value, cell) => {
+    if (value === plane + 1) found.push([cell % columns, Math.floor(cell / columns)])
+  })
+  if (found.length < 60) return null
+  const middle = [0, 1].map((side) => found.reduce((sum, spot) => sum + (spot[side] ?? 0), 0) / found.length)
+  const [x = 0, y = 0] = middle
+  const [column, row] = found.reduce((best, spot) => (far(spot, x, y) < far(best, x, y) ? spot : best))
+  return [(column + 0.5) / columns, (row + 0.5) / rows]
+}
+
+const far = ([column, row]: readonly [number, number], x: number, y: number) =>
+  (column - x) ** 2 + (row - y) ** 2
+
+/** The smallest box around some pixels. */
+export const boxAround = (pixels: Uint32Array, width: number): Box => {
+  let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0]
+  for (const pixel of pixels) {
+    const row = (pixel / width) | 0
+    const column = pixel - row * width
+    if (column < left) left = column
+    if (column > right) right = column
+    if (row < top) top = row
+    if (row > bottom) bottom = row
+  }
+  if (pixels.length === 0) return { x: 0, y: 0, width: 1, height: 1 }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** The box out of a picture of three bytes a pixel, four bytes a pixel. */
+export const cutOut = (
+  picture: Uint8Array,
+  wide: number,
+  { x, y, width, height }: Box,
+): Uint8ClampedArray<ArrayBuffer> => {
+  const out = new Uint8ClampedArray(width * height * 4)
+  for (let row = 0, to = 0; row < height; row++) {
+    let from = ((y + row) * wide + x) * 3
+    for (let column = 0; column < width; column++, from += 3, to += 4) {
+      out[to] = picture[from] ?? 0
+      out[to + 1] = picture[from + 1] ?? 0
+      out[to + 2] = picture[from + 2] ?? 0
+      out[to + 3] = 255
+    }
+  }
+  return out
+}

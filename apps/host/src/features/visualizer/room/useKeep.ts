@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../../data/call.ts'
+import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
+import { keepGuestCart } from '../../../session/guest-cart.ts'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
+import { writeStored } from '../../../shop-context/local-storage.ts'
+import type { Look } from './look.rules.ts'
+import type { Kept, RoomStart } from './useRoomStart.ts'
+import type { RoomLook } from './useLook.ts'
+
+type Keeping =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'failed'; sentence: string }
+  /** Somebody else has kept another state of it meanwhile. */
+  | { kind: 'conflict' }
+
+/** Keeps the room on the server: as the account's, or under the guest's cart token. */
+export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
+  const [kept, setKept] = useState<Kept | null>(start.kept)
+  const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
+  const [, setQuery] = useSearchParams()
+  const showroom = useCurrentShowroom((state) => state.showroom)
+
+  const send = async (version?: number): Promise<Kept> => {
+    const now: Look = { plan: look.plan, state: look.state }
+    const floorplan = await keptPlan(start, now.plan, showroom)
+    const state = now.state
+    const { data } = kept
+      ? await call('PUT /api/visualization/design/{id}', {
+          params: { id: kept.id },
+          body: { version: version ?? kept.version, state, is_3d: is3d, floorplan },
+        })
+      : await call('POST /api/visualization/design', {
+          body: { showroom, floorplan, template: start.template, state, is_3d: is3d },
+        })
+    if (data.cart_token) keepGuestCart(data.cart_token)
+    rememberItem({ showroom, floorplan: data.floorplan.id, floorTemplate: start.template, is_3d: is3d })
+    const { id, name } = data
+    setKept({ id, name, version: data.version })
+    look.keep(now)
+    setQuery({ design: id }, { replace: true, state: { isJustKept: true } })
+    return { id, name, version: data.version }
+  }
+  /** The design as it is kept now, or null where that did not go. */
+  const keep = async (version?: number): Promise<Kept | null> => {
+    if (kept && !look.isChanged && version === undefined) return kept
+    setKeeping({ kind: 'busy' })
+    try {
+      const done = await send(version)
+      setKeeping({ kind: 'idle' })
+      return done
+    } catch (thrown) {
+      const isConflict = codeOf(thrown) === 'changed'
+      setKeeping(
+        isConflict ? { kind: 'conflict' } : { kind: 'failed', sentence: sentenceOf(failureOf(thrown)) },
+      )
+      return null
+    }
+  }
+  /** Over what was kept in the other tab. */
+  const keepMine = async () => {
+    if (!kept) return
+    const { data } = await call('GET /api/visualization/design/{id}', { params: { id: kept.id } })
+    await keep(data.version)
+  }
+  return { kept, keeping, keep: () => keep(), keepMine }
+}
+export type RoomKeeping = ReturnType<typeof useKeep>
+
+/** A size of one's own is a plan of one's own. */
+const keptPlan = async (start: RoomStart, plan: Look['plan'], showroom: string): Promise<string> => {
+  const { floorplan } = start
+  if (JSON.stringify(plan) === JSON.stringify(floorplan.plan)) return floorplan.id
+  if (floorplan.is_own) {
+    const { data } = await call('PUT /api/visualization/floorplan/{id}', {
+      params: { id: floorplan.id },
+      body: { plan },
+    })
+    return data.id
+  }
+  const { data } = await call('POST /api/visualization/floorplan', {
+    body: { showroom, plan, made_from: floorplan.id },
+  })
+  if (data.cart_token) keepGuestCart(data.cart_token)
+  return data.floorplan.id
+}
+
+type Item = { showroom: string; floorplan: string; floorTemplate: string | null; is_3d: boolean }
+
+/** The specification's current item: what a project is made of once somebody has signed in. */
+const rememberItem = ({ showroom, floorTemplate, ...item }: Item): void => {
+  writeStored(
+    'my_item',
+    JSON.stringify({ ...item, showroom, vsd_id: showroom, ...(floorTemplate ? { floorTemplate } : {}) }),
+  )
+}

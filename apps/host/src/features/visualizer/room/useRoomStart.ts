@@ -1,0 +1,61 @@
+import type { DesignState } from '@showroom/contract/visualizer/design'
+import { emptyDesign } from '@showroom/contract/visualizer/design'
+import type { Floorplan, Material } from '@showroom/contract/visualizer/visualizer'
+import { useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { call } from '../../../data/call.ts'
+import { type Read, useReadOf } from '../../../data/useRead.ts'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
+
+/** What is known of a design that is kept on the server. */
+export type Kept = { id: string; version: number; name: string }
+export type RoomStart = {
+  floorplan: Floorplan
+  template: string | null
+  state: DesignState
+  materials: readonly Material[]
+  is3d: boolean
+  kept: Kept | null
+}
+type Asked = { design: string | null; plan: string | null; template: string | null; showroom: string }
+
+/** The room that the address names: a design, else a plan with a look, else a plan alone. Null where it names none. */
+export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } => {
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const showroom = useCurrentShowroom(({ showroom: open }) => open)
+  const named = {
+    design: query.get('design'),
+    plan: query.get('plan'),
+    template: query.get('template'),
+    showroom,
+  }
+  // A design that has just been kept is the room that is open already.
+  const open = useRef<Asked | null>(null)
+  if (open.current === null || !isJustKept(state)) open.current = named
+  const asked = open.current
+  const key = JSON.stringify(asked)
+  return { read: useReadOf(['room', key], () => startOf(asked)), key }
+}
+
+const isJustKept = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isJustKept' in state
+
+const startOf = async ({ design, plan, template, showroom }: Asked): Promise<RoomStart | null> => {
+  if (design) {
+    const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
+    const { floorplan, template_id, state, materials, is_3d, id, version, name } = data
+    return { floorplan, template: template_id, state, materials, is3d: is_3d, kept: { id, version, name } }
+  }
+  if (template) {
+    const { data } = await call('GET /api/visualization/template/{id}', {
+      params: { id: template },
+      query: { showroom, ...(plan ? { floorplan: plan } : {}) },
+    })
+    const { floorplan, state, materials } = data
+    return { floorplan, template, state, materials, is3d: false, kept: null }
+  }
+  if (!plan) return null
+  const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
+  return { floorplan: data, template: null, state: emptyDesign, materials: [], is3d: false, kept: null }
+}

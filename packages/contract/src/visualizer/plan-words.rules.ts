@@ -1,0 +1,46 @@
+import type { Plan } from './plan.ts'
+import { boundsOf, wallsOf } from './plan-geometry.rules.ts'
+import { feetSpoken, feetText } from './feet.rules.ts'
+
+const typeNames = {
+  kitchen: 'kitchen',
+  bathroom: 'bathroom',
+  living: 'living room',
+  outdoor: 'outdoor room',
+} as const
+
+const shapeNames = {
+  rectangle: 'Rectangular',
+  L: 'L-shaped',
+  U: 'U-shaped',
+  galley: 'Galley',
+  'one-wall': 'One-wall',
+  island: 'Island',
+  alcove: 'Alcove',
+  open: 'Open-plan',
+} as const satisfies Record<Plan['shape'], string>
+
+/** Across and along, as `12' 0" × 14' 0"`. */
+export const planSize = (plan: Pick<Plan, 'outline'>): { width: number; length: number; text: string } => {
+  const { x0, y0, x1, y1 } = boundsOf(plan)
+  const [width, length] = [x1 - x0, y1 - y0]
+  return { width, length, text: `${feetText(width)} × ${feetText(length)}` }
+}
+
+/** A plan in one sentence: what the drawing shows, for whoever does not see it. */
+export const planWords = (plan: Plan): string => {
+  const { width, length } = planSize(plan)
+  const what = `${shapeNames[plan.shape]} ${typeNames[plan.room_type]}`
+  const sides = wallsOf(plan)
+  const openings = plan.openings.flatMap(({ kind, wall }) => {
+    const side = sides[wall]
+    return side ? [`${kind} ${sideOf(side.inward)}`] : []
+  })
+  return [`${what}, ${feetSpoken(width)} by ${feetSpoken(length)}`, ...new Set(openings)].join(', ')
+}
+
+/** A wall is called after the side it bounds; north is up. */
+const sideOf = ([x, y]: readonly [number, number]): string => {
+  if (y !== 0) return y > 0 ? 'north' : 'south'
+  return x > 0 ? 'west' : 'east'
+}

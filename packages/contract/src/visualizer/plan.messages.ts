@@ -1,0 +1,18 @@
+export const planMessages = {
+  rightAngles: 'Walls must meet at right angles.',
+  shortWall: 'A wall must be at least 1 foot long.',
+  crosses: 'The walls of this room cross each other. Move a corner so that they do not.',
+  clockwise: 'List the corners clockwise.',
+  noWall: 'There is no such wall.',
+  wallEnds: 'This does not fit: the wall ends before it.',
+  tooHigh: 'This is higher than the room.',
+  openingsMeet: 'Two doors or windows are in the same place.',
+  outside: 'This does not stand inside the room.',
+  piecesMeet: 'Two pieces stand in the same place.',
+  swingsOut: 'The door has no room to open.',
+  doorStopped: 'The door can not open: something stands in its way.',
+  aisle: 'Less than 42 inches between facing counters.',
+  doorway: 'Something stands in front of this door.',
+  clear: (form: string) => `Less than 21 inches free in front of the ${form}.`,
+  recommended: (form: string) => `Less than the recommended 30 inches in front of the ${form}.`,
+} as const

@@ -1,0 +1,75 @@
+import { quantityToCover, slabsToCover, allowedQty, wasteFor, ceilDiv } from '../cart/quantity.rules.ts'
+import type { DesignState, LaidState } from './design.ts'
+import type { PlanAreas } from './plan-areas.rules.ts'
+import { type LaidSurface, laidSurfaces } from './surfaces.ts'
+
+/** What is to be known of a product to count it. */
+export type Counted = {
+  id: string
+  unit: string
+  coverage: number | null
+  length: number | null
+  quantity: {
+    min_qty: number
+    step_qty: number
+    default_waste_pct: number
+    longest_edge: number | null
+    is_plank: boolean
+  }
+}
+
+export type SurfaceNeed = { key: LaidSurface; area: number; waste_pct: number }
+
+export type ShoppingNeed = {
+  product_id: string
+  /** Surfaces that it lies on: bought together, counted once on the sum of their areas. */
+  surfaces: SurfaceNeed[]
+  area: number
+  waste_pct: number
+  qty: number
+}
+
+type Counting = { areas: PlanAreas; state: DesignState; products: ReadonlyMap<string, Counted> }
+
+/** What a design needs, by the rules of the product page's own calculator: the browser and the server count alike. */
+export const needsOf = ({ areas, state, products }: Counting): ShoppingNeed[] => {
+  const byProduct = new Map<string, SurfaceNeed[]>()
+  for (const key of laidSurfaces) {
+    const laid = state.laid[key]
+    const product = laid?.product_id == null ? undefined : products.get(laid.product_id)
+    const area = laid?.area ?? areas.laid[key] ?? 0
+    if (!laid || !product || area === 0) continue
+    const need = { key, area, waste_pct: wasteOf(product, laid) }
+    byProduct.set(product.id, [...(byProduct.get(product.id) ?? []), need])
+  }
+  return [...byProduct].flatMap(([id, surfaces]) => {
+    const product = products.get(id)
+    return product ? [needFor(product, surfaces, areas)] : []
+  })
+}
+
+const wasteOf = ({ quantity }: Counted, { pattern, waste_pct }: LaidState): number =>
+  waste_pct ?? wasteFor(quantity, pattern ?? 'straight')
+
+const needFor = (product: Counted, surfaces: SurfaceNeed[], areas: PlanAreas): ShoppingNeed => {
+  const area = surfaces.reduce((sum, need) => sum + need.area, 0)
+  // Two patterns of one product: the one that loses most is planned for.
+  const waste_pct = Math.max(...surfaces.map((need) => need.waste_pct))
+  const need = { area, waste_pct, surfaces }
+  return { product_id: product.id, ...need, qty: unitsFor(product, need, areas) }
+}
+
+type Need = Pick<ShoppingNeed, 'area' | 'waste_pct' | 'surfaces'>
+
+const unitsFor = (
+  { coverage, length, quantity, unit }: Counted,
+  { area, waste_pct, surfaces }: Need,
+  areas: PlanAreas,
+): number => {
+  const isEdge = surfaces.every(({ key }) => key === 'coping')
+  if (isEdge && length !== null && length > 0)
+    return allowedQty(ceilDiv(areas.coping_run * (100 + waste_pct), 100 * length), quantity)
+  if (coverage === null || coverage <= 0) return allowedQty(1, quantity)
+  if (unit === 'slab') return allowedQty(slabsToCover(area, coverage), quantity)
+  return quantityToCover(area, waste_pct, { ...quantity, perUnit: coverage }).qty
+}

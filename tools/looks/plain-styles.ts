@@ -1,0 +1,156 @@
+import { concrete, glaze, marble, paint, pattern, stone, wood } from './shades.ts'
+import type { StyleTable } from './style-table.ts'
+
+/** Plain rooms: little color, much light. */
+export const plainStyles = {
+  modern: {
+    floors: [
+      ['concrete', concrete.fog],
+      ['wood', wood.basalt],
+      ['marble', marble.chalk],
+    ],
+    baths: [
+      ['concrete', concrete.pewter],
+      ['marble', marble.night],
+      ['stone', stone.fog],
+    ],
+    walls: [
+      ['solid', glaze.chalk],
+      ['solid', glaze.night],
+      ['marble', marble.fog],
+    ],
+    counters: [marble.chalk, marble.night, marble.pewter],
+    cabinets: [paint.charcoal, paint.white, paint.walnut],
+    islands: [paint.oak, paint.black, paint.white],
+    paints: [paint.white, paint.mist, paint.greige],
+    hearths: [stone.basalt, stone.chalk],
+    paving: ['concrete', concrete.pewter],
+    metal: 'Matte Black',
+    tiers: [2, 3, 4],
+  },
+  scandinavian: {
+    floors: [
+      ['wood', wood.chalk],
+      ['wood', wood.linen],
+      ['terrazzo', glaze.chalk],
+    ],
+    baths: [
+      ['solid', glaze.fog],
+      ['terrazzo', glaze.fog],
+      ['stone', stone.chalk],
+    ],
+    walls: [
+      ['solid', glaze.bone],
+      ['solid', glaze.sage],
+      ['solid', glaze.chalk],
+    ],
+    counters: [wood.linen, marble.chalk, stone.chalk],
+    cabinets: [paint.white, paint.sage, paint.mist],
+    islands: [paint.oak, paint.white, paint.sky],
+    paints: [paint.white, paint.cream, paint.mist],
+    hearths: [stone.chalk, stone.fog],
+    paving: ['wood', wood.fog],
+    metal: 'Brushed Nickel',
+    tiers: [1, 2, 3],
+  },
+  japandi: {
+    floors: [
+      ['wood', wood.oat],
+      ['wood', wood.driftwood],
+      ['stone', stone.linen],
+    ],
+    baths: [
+      ['stone', stone.driftwood],
+      ['concrete', concrete.bone],
+      ['stone', stone.basalt],
+    ],
+    walls: [
+      ['solid', glaze.oat],
+      ['solid', glaze.linen],
+      ['solid', glaze.pewter],
+    ],
+    counters: [stone.linen, wood.oat, marble.linen],
+    cabinets: [paint.oak, paint.charcoal, paint.greige],
+    islands: [paint.black, paint.oak, paint.walnut],
+    paints: [paint.cream, paint.greige, paint.sand],
+    hearths: [stone.linen, stone.driftwood],
+    paving: ['stone', stone.basalt],
+    metal: 'Matte Black',
+    tiers: [2, 3, 4],
+  },
+  farmhouse: {
+    floors: [
+      ['wood', wood.honey],
+      ['wood', wood.fog],
+      ['stone', stone.bone],
+    ],
+    baths: [
+      ['patterned', pattern.night],
+      ['wood', wood.fog],
+      ['solid', glaze.chalk],
+    ],
+    walls: [
+      ['solid', glaze.chalk],
+      ['solid', glaze.linen],
+      ['solid', glaze.rain],
+    ],
+    counters: [wood.honey, marble.bone, stone.bone],
+    cabinets: [paint.white, paint.navy, paint.cream],
+    islands: [paint.sage, paint.oak, paint.navy],
+    paints: [paint.cream, paint.white, paint.sky],
+    hearths: [stone.oat, stone.pewter],
+    paving: ['stone', stone.oat],
+    metal: 'Oil Rubbed Bronze',
+    tiers: [1, 2, 2],
+  },
+  industrial: {
+    floors: [
+      ['concrete', concrete.basalt],
+      ['wood', wood.night],
+      ['concrete', concrete.pewter],
+    ],
+    baths: [
+      ['concrete', concrete.basalt],
+      ['stone', stone.rain],
+      ['concrete', concrete.driftwood],
+    ],
+    walls: [
+      ['solid', glaze.night],
+      ['solid', glaze.pewter],
+      ['solid', glaze.ember],
+    ],
+    counters: [stone.basalt, wood.ember, stone.rain],
+    cabinets: [paint.black, paint.walnut, paint.charcoal],
+    islands: [paint.walnut, paint.charcoal, paint.oak],
+    paints: [paint.greige, paint.charcoal, paint.white],
+    hearths: [stone.rain, stone.clay],
+    paving: ['concrete', concrete.basalt],
+    metal: 'Matte Black',
+    tiers: [1, 2, 3],
+  },
+  'mid-century': {
+    floors: [
+      ['wood', wood.ember],
+      ['terrazzo', glaze.clay],
+      ['wood', wood.clay],
+    ],
+    baths: [
+      ['terrazzo', glaze.sage],
+      ['solid', glaze.honey],
+      ['solid', glaze.juniper],
+    ],
+    walls: [
+      ['solid', glaze.honey],
+      ['solid', glaze.juniper],
+      ['solid', glaze.rain],
+    ],
+    counters: [marble.chalk, stone.bone, marble.fog],
+    cabinets: [paint.walnut, paint.ochre, paint.forest],
+    islands: [paint.white, paint.walnut, paint.ochre],
+    paints: [paint.white, paint.sand, paint.cream],
+    hearths: [stone.clay, stone.bone],
+    paving: ['concrete', concrete.oat],
+    metal: 'Brushed Gold',
+    tiers: [2, 3, 3],
+  },
+} satisfies Record<string, StyleTable>

@@ -1,0 +1,156 @@
+import { concrete, glaze, marble, paint, pattern, stone, wood } from './shades.ts'
+import type { StyleTable } from './style-table.ts'
+
+/** Rooms of color and of grain. */
+export const warmStyles = {
+  coastal: {
+    floors: [
+      ['wood', wood.bone],
+      ['stone', stone.chalk],
+      ['wood', wood.fog],
+    ],
+    baths: [
+      ['solid', glaze.rain],
+      ['stone', stone.bone],
+      ['patterned', pattern.ink],
+    ],
+    walls: [
+      ['solid', glaze.rain],
+      ['solid', glaze.chalk],
+      ['solid', glaze.fog],
+    ],
+    counters: [marble.fog, marble.chalk, stone.fog],
+    cabinets: [paint.sky, paint.white, paint.navy],
+    islands: [paint.white, paint.sky, paint.oak],
+    paints: [paint.mist, paint.sky, paint.white],
+    hearths: [stone.bone, stone.chalk],
+    paving: ['stone', stone.bone],
+    metal: 'Polished Chrome',
+    tiers: [1, 2, 4],
+  },
+  traditional: {
+    floors: [
+      ['marble', marble.bone],
+      ['wood', wood.clay],
+      ['stone', stone.oat],
+    ],
+    baths: [
+      ['marble', marble.chalk],
+      ['marble', marble.bone],
+      ['stone', stone.oat],
+    ],
+    walls: [
+      ['solid', glaze.linen],
+      ['marble', marble.chalk],
+      ['solid', glaze.ink],
+    ],
+    counters: [marble.bone, stone.driftwood, marble.ink],
+    cabinets: [paint.cream, paint.walnut, paint.navy],
+    islands: [paint.forest, paint.cream, paint.walnut],
+    paints: [paint.sand, paint.cream, paint.greige],
+    hearths: [stone.driftwood, stone.oat],
+    paving: ['stone', stone.clay],
+    metal: 'Brushed Gold',
+    tiers: [3, 3, 4],
+  },
+  transitional: {
+    floors: [
+      ['wood', wood.driftwood],
+      ['marble', marble.fog],
+      ['wood', wood.oat],
+    ],
+    baths: [
+      ['marble', marble.fog],
+      ['stone', stone.pewter],
+      ['concrete', concrete.fog],
+    ],
+    walls: [
+      ['solid', glaze.fog],
+      ['marble', marble.bone],
+      ['solid', glaze.pewter],
+    ],
+    counters: [marble.pewter, marble.bone, stone.pewter],
+    cabinets: [paint.greige, paint.navy, paint.white],
+    islands: [paint.navy, paint.greige, paint.charcoal],
+    paints: [paint.mist, paint.greige, paint.cream],
+    hearths: [stone.fog, stone.pewter],
+    paving: ['stone', stone.fog],
+    metal: 'Brushed Nickel',
+    tiers: [2, 2, 3],
+  },
+  mediterranean: {
+    floors: [
+      ['patterned', pattern.clay],
+      ['stone', stone.clay],
+      ['stone', stone.oat],
+    ],
+    baths: [
+      ['patterned', pattern.ink],
+      ['stone', stone.clay],
+      ['patterned', pattern.juniper],
+    ],
+    walls: [
+      ['solid', glaze.clay],
+      ['solid', glaze.ink],
+      ['solid', glaze.honey],
+    ],
+    counters: [stone.oat, wood.clay, stone.linen],
+    cabinets: [paint.sand, paint.terracotta, paint.forest],
+    islands: [paint.terracotta, paint.sand, paint.navy],
+    paints: [paint.cream, paint.sand, paint.white],
+    hearths: [stone.oat, stone.clay],
+    paving: ['stone', stone.linen],
+    metal: 'Oil Rubbed Bronze',
+    tiers: [2, 3, 4],
+  },
+  rustic: {
+    floors: [
+      ['wood', wood.night],
+      ['stone', stone.driftwood],
+      ['wood', wood.ember],
+    ],
+    baths: [
+      ['stone', stone.rain],
+      ['wood', wood.clay],
+      ['stone', stone.driftwood],
+    ],
+    walls: [
+      ['solid', glaze.ember],
+      ['solid', glaze.oat],
+      ['solid', glaze.juniper],
+    ],
+    counters: [wood.ember, stone.clay, wood.oat],
+    cabinets: [paint.walnut, paint.oak, paint.forest],
+    islands: [paint.charcoal, paint.forest, paint.walnut],
+    paints: [paint.sand, paint.cream, paint.ochre],
+    hearths: [stone.clay, stone.driftwood],
+    paving: ['stone', stone.driftwood],
+    metal: 'Oil Rubbed Bronze',
+    tiers: [1, 1, 3],
+  },
+  bohemian: {
+    floors: [
+      ['patterned', pattern.juniper],
+      ['wood', wood.honey],
+      ['patterned', pattern.ink],
+    ],
+    baths: [
+      ['solid', glaze.ember],
+      ['patterned', pattern.clay],
+      ['stone', stone.clay],
+    ],
+    walls: [
+      ['solid', glaze.juniper],
+      ['solid', glaze.ember],
+      ['solid', glaze.sage],
+    ],
+    counters: [wood.clay, marble.juniper, stone.clay],
+    cabinets: [paint.terracotta, paint.forest, paint.blush],
+    islands: [paint.ochre, paint.terracotta, paint.forest],
+    paints: [paint.blush, paint.sand, paint.sage],
+    hearths: [stone.clay, stone.oat],
+    paving: ['concrete', concrete.driftwood],
+    metal: 'Brushed Gold',
+    tiers: [1, 2, 3],
+  },
+} satisfies Record<string, StyleTable>
