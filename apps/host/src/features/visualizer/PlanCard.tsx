@@ -29,7 +29,9 @@ export const PlanCard = ({ card, template }: { card: FloorplanCard; template: st
         <Link
           to={to}
           aria-label={messages.usePlanNamed(card.name)}
-          onClick={() => rememberChoice({ floorplan: card.id, ...(template ? { floorTemplate: template } : {}) })}
+          onClick={() =>
+            rememberChoice({ floorplan: card.id, ...(template ? { floorTemplate: template } : {}) })
+          }
         >
           {card.name}
         </Link>

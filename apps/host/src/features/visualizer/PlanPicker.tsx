@@ -71,7 +71,12 @@ export const PlanPicker = () => {
                 <PlanCard key={card.id} card={card} template={template} />
               ))}
             </ul>
-            <Pagination page={asked.page} lastPage={last_page} />
+            <Pagination
+              of={messages.pagesOfPlans}
+              page={Math.min(asked.page, last_page)}
+              lastPage={last_page}
+              onPage={(page) => change('page', String(page))}
+            />
           </>
         )}
       </Loaded>

@@ -19,7 +19,9 @@ export const TemplateCard = ({ card, plan, isFirst }: Props) => (
       {styleNames[card.style]} · <Tier tier={card.tier} />
       {card.is_pros && ` · ${messages.ofThePro}`}
     </p>
-    {card.from_cents !== undefined && <p>{messages.itemsFrom(card.item_count, card.from_cents, card.area)}</p>}
+    {card.from_cents !== undefined && (
+      <p>{messages.itemsFrom(card.item_count, card.from_cents, card.area)}</p>
+    )}
   </li>
 )
 

@@ -36,7 +36,9 @@ export const TemplatePicker = () => {
   const { room_type, ...rest } = asked
   const sent = {
     ...Object.fromEntries(
-      Object.entries(asked.floorplan ? rest : { ...rest, room_type }).filter(([, value]) => value !== undefined),
+      Object.entries(asked.floorplan ? rest : { ...rest, room_type }).filter(
+        ([, value]) => value !== undefined,
+      ),
     ),
     showroom,
     page_size: pageSize,
@@ -79,10 +81,20 @@ export const TemplatePicker = () => {
               </p>
               <ul className="template-cards">
                 {data.map((card, index) => (
-                  <TemplateCard key={card.id} card={card} plan={asked.floorplan ?? null} isFirst={index === 0} />
+                  <TemplateCard
+                    key={card.id}
+                    card={card}
+                    plan={asked.floorplan ?? null}
+                    isFirst={index === 0}
+                  />
                 ))}
               </ul>
-              <Pagination page={asked.page} lastPage={last_page} />
+              <Pagination
+                of={messages.pagesOfTemplates}
+                page={Math.min(asked.page, last_page)}
+                lastPage={last_page}
+                onPage={(page) => change('page', String(page))}
+              />
             </>
           )
         }

@@ -31,7 +31,10 @@ export const Visualize = () => {
         <li data-done={plan !== null || undefined}>
           <h2>{messages.stepPlan}</h2>
           <p>{plan === null ? messages.notChosen : messages.chosen(plan)}</p>
-          <Link className={plan === null ? 'button' : 'button quiet'} to={visualizerPaths.plans({ template })}>
+          <Link
+            className={plan === null ? 'button' : 'button quiet'}
+            to={visualizerPaths.plans({ template })}
+          >
             {plan === null ? messages.choosePlan : messages.changePlan}
           </Link>
         </li>

@@ -25,7 +25,8 @@ export const visualizerMessages = {
   plansAbout: (count: number) =>
     `${count} floor plans of kitchens, baths, living rooms and outdoor rooms. Sizes are wall to wall.`,
   templates: 'Templates',
-  templatesAbout: 'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
+  templatesAbout:
+    'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
   templatesFor: (plan: string) => `Priced for: ${plan}`,
   filters: 'Filters',
   room: 'Room',
@@ -62,6 +63,8 @@ export const visualizerMessages = {
   noneAtAll: 'No floor plan is like this.',
   noneTemplates: 'No template is like this.',
   showAll: 'Show all',
+  pagesOfPlans: 'floor plans',
+  pagesOfTemplates: 'templates',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   itemsFrom: (count: number, cents: number, area: number) =>
     `${count} ${count === 1 ? 'material' : 'materials'}, ${dollars(cents)} at ${square(area)}`,
@@ -77,7 +80,8 @@ export const visualizerMessages = {
   useTemplate: 'Use this template',
   inRoom: 'Open in your room',
   shownIn: (plan: string) => `Counted for: ${plan}`,
-  illustration: 'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
+  illustration:
+    'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
   shared: 'Somebody shared this room with you',
   sharedUntil: (day: string) => `The link opens until ${day}.`,
   makeMine: 'Make it mine',
