@@ -1,59 +1,23 @@
-import { planRoomTypes, roomStyles, styleNames } from '@showroom/contract/visualizer/surfaces'
-import { Link, useSearchParams } from 'react-router'
-import { usePublicRead } from '../../data/usePublicRead.ts'
+import { styleNames } from '@showroom/contract/visualizer/surfaces'
+import { Link } from 'react-router'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
-import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { optionsOf } from '../projects/words.ts'
 import { TemplateCard } from './TemplateCard.tsx'
+import { tiers, useTemplates } from './useTemplates.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
 import './Visualizer.css'
 
-const tiers = [1, 2, 3, 4] as const
-const pageSize = 24
-
-const readAsked = (query: URLSearchParams) => ({
-  room_type: planRoomTypes.find((type) => type === query.get('type')),
-  style: roomStyles.find((style) => style === query.get('style')),
-  tier: tiers.find((tier) => String(tier) === query.get('tier')),
-  floorplan: query.get('plan') || undefined,
-  page: Number(query.get('page')) || 1,
-})
-
 /** /visualize/templates: looks, priced for their own plan or for the one that somebody has chosen. */
 export const TemplatePicker = () => {
-  const [query, setQuery] = useSearchParams()
-  const asked = readAsked(query)
-  const showroom = useCurrentShowroom((state) => state.showroom)
+  const { query, asked, read, change, clear } = useTemplates()
   usePageTitle(messages.templates)
-  // A plan is of one kind of room: its templates are asked for by it alone.
-  const { room_type, ...rest } = asked
-  const sent = {
-    ...Object.fromEntries(
-      Object.entries(asked.floorplan ? rest : { ...rest, room_type }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    ),
-    showroom,
-    page_size: pageSize,
-  }
-  const read = usePublicRead({
-    key: `templates ${JSON.stringify(sent)}`,
-    ask: (call, signal) => call('GET /api/visualization/templates', { query: sent, signal }),
-  })
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.delete('page')
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { preventScrollReset: true })
-  }
   return (
     <div className="page">
       <header className="page-head">
@@ -70,7 +34,7 @@ export const TemplatePicker = () => {
         {({ data, total, last_page }) =>
           total === 0 ? (
             <Empty picture="empty-projects" sentence={messages.noneTemplates}>
-              <button type="button" className="button" onClick={() => setQuery({})}>
+              <button type="button" className="button" onClick={clear}>
                 {messages.showAll}
               </button>
             </Empty>
