@@ -24,7 +24,7 @@ export const readHostTable = async (): Promise<HostTable> => {
       Promise.all([
         vite.ssrLoadModule('/src/routes.tsx'),
         vite.ssrLoadModule('/src/session/Guarded.tsx'),
-        vite.ssrLoadModule('/src/features/account/panels.ts'),
+        vite.ssrLoadModule('/src/workspaces/panels.ts'),
       ]),
     )
     const pathsOf = (type: AccountType): string[] =>

@@ -41,6 +41,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 }
 
 /** On our own pages the account's session, on contractors' pages one of theirs. */
-const sessionsOf = ({ account, 'embed-session': embedSession }: Modules) => ({
+const sessionsOf = ({ account, 'embed-session': embedSession, 'design-ai': designAi }: Modules) => ({
+  aiCallerOf: designAi.api.callerOf,
   callerOf: async (token: string) => (await account.api.callerOf(token)) ?? embedSession.api.callerOf(token),
 })

@@ -1,4 +1,5 @@
 import type { PersonalData } from './account/personal-data.ts'
+import type { CountsWaiting } from './account/counts-waiting.ts'
 import type { TransactionListeners } from './platform/events.ts'
 import type { Edge } from './platform/http/edge.ts'
 import type { JobHandlers, ScheduledJob } from './platform/jobs/job.ts'
@@ -15,4 +16,6 @@ export type Module = {
   jobs?: readonly ScheduledJob[]
   /** What it keeps of a person: `privacy` collects it. */
   personalData?: readonly PersonalData[]
+  /** What of it waits for somebody in a panel of their workspace: `workspace` collects it. */
+  waiting?: readonly CountsWaiting[]
 }

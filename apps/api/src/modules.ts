@@ -25,9 +25,13 @@ import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
+import { jobModule } from './job/module.ts'
+import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { notificationModule } from './notification/module.ts'
+import { designAiModule } from './design-ai/module.ts'
+import { workspaceModule } from './workspace/module.ts'
 import { privacyModule } from './privacy/module.ts'
 import { shopModule } from './shop/module.ts'
 import { landingModule } from './landing/module.ts'
@@ -65,7 +69,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
   const me = meModule(platform, { account: account.api, payment: payment.api })
   return {
     account,
-    audit: auditModule(),
+    audit: auditModule(platform),
     ledger: ledgerModule(),
     payment,
     picture: pictureModule(),
@@ -89,9 +93,12 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
+    job: jobModule(platform),
+    user: userModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),
     notification: notificationModule(platform),
+    'design-ai': designAiModule(platform, { account: account.api, ...outside }),
   } satisfies Record<string, Module>
 }
 
@@ -99,8 +106,10 @@ const open = (platform: Platform, outside: Outside) => {
   const keepers = openKeepers(platform, outside)
   const { account, catalogue } = keepers
   const personalData = listed(keepers).flatMap((module) => module.personalData ?? [])
+  const waiting = listed(keepers).flatMap((module) => module.waiting ?? [])
   return {
     ...keepers,
+    workspace: workspaceModule(platform, { waiting }),
     privacy: privacyModule({ account: account.api, personalData }),
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),

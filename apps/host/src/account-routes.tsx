@@ -7,7 +7,9 @@ import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const Account = lazyInTime(() => import('./features/account/Account.tsx').then(({ Account }) => Account))
+const WorkspaceFrame = lazyInTime(() =>
+  import('./workspaces/WorkspaceFrame.tsx').then(({ WorkspaceFrame }) => WorkspaceFrame),
+)
 const ChangePassword = lazyInTime(() =>
   import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
 )
@@ -70,7 +72,7 @@ export const accountRoutes: RouteObject[] = [
     element: <Guarded />,
     handle: olderLayout,
     children: [
-      { path: '/account/:panel?', element: <Account /> },
+      { path: '/account/:panel?', element: <WorkspaceFrame /> },
       { path: '/change_password', element: <ChangePassword /> },
       { path: '/payout_setup', element: <PayoutSetup /> },
     ],

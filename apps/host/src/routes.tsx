@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { checkoutRoutes } from './checkout-routes.tsx'
 import { embedRoutes } from './features/embed/embed-routes.tsx'
 import { Frame } from './features/embed/Frame.tsx'
+import { designAiRoutes } from './features/design-ai/design-ai-routes.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
 import { visualizerRoutes } from './features/visualizer/visualizer-routes.tsx'
@@ -21,6 +22,9 @@ const Category = pageOf('src/features/shop/Category.tsx', () =>
 )
 const Department = pageOf('src/features/shop/Department.tsx', () =>
   import('./features/shop/Department.tsx').then(({ Department }) => Department),
+)
+const EnterShowroom = lazyInTime(() =>
+  import('./features/enter-showroom/EnterShowroom.tsx').then(({ EnterShowroom }) => EnterShowroom),
 )
 const Landing = pageOf('src/features/landing/Landing.tsx', () =>
   import('./features/landing/Landing.tsx').then(({ Landing }) => Landing),
@@ -53,11 +57,14 @@ export const routes: RouteObject[] = [
       { path: '/visualize/contractor/all', element: <ShopAll /> },
       { path: '/cart', element: <Cart /> },
       { path: '/our-brands', element: <Brands /> },
+      { path: '/s/:vsdId', element: <EnterShowroom /> },
       ...checkoutRoutes,
       ...accountRoutes,
       ...helpRoutes,
       ...designerRoutes,
       ...visualizerRoutes,
+      ...designAiRoutes,
+      ...roomRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

@@ -1,3 +1,5 @@
+import { auditEndpoints } from './audit/audit.endpoints.ts'
+import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
@@ -22,6 +24,7 @@ import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { designAiEndpoints } from './design-ai/design-ai.endpoints.ts'
 import { designerEndpoints } from './designer/designer.endpoints.ts'
 import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
 import { hireEndpoints } from './designer/hire.endpoints.ts'
@@ -31,6 +34,7 @@ import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
 import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
+import { orderQueueEndpoints } from './order/order-queue.endpoints.ts'
 import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
 import { payoutEndpoints } from './payout/payout.endpoints.ts'
 import { shipmentEndpoints } from './order/shipment.endpoints.ts'
@@ -44,6 +48,8 @@ import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+import { userEndpoints } from './user/user.endpoints.ts'
+import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
@@ -76,6 +82,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...cancelRequestEndpoints,
   ...orderDocumentEndpoints,
+  ...orderQueueEndpoints,
   ...priceChangeEndpoints,
   ...payoutEndpoints,
   ...balanceEndpoints,
@@ -88,14 +95,19 @@ export const endpoints = {
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...userEndpoints,
+  ...jobEndpoints,
+  ...auditEndpoints,
   ...leadEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,
   ...hireEndpoints,
   ...ownProfileEndpoints,
+  ...workspaceEndpoints,
   ...visualizerEndpoints,
   ...designEndpoints,
+  ...designAiEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

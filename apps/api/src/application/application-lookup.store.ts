@@ -30,6 +30,13 @@ export const countQueue = async (db: Queries, queue: Queue): Promise<number> => 
   return counted?.count ?? 0
 }
 
+export const countReviewing = async (db: Queries): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from application where state = 'reviewing'`,
+  )
+  return counted?.count ?? 0
+}
+
 /** Those that wait for us first, the longest waiting before all others; what is decided comes last, newest first. */
 export const applicationQueue = async (
   db: Queries,

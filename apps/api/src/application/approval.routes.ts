@@ -41,8 +41,8 @@ export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
 
   serve('GET /api/admin/applications/{id}', async ({ params: { id } }) => shown(id))
 
-  serve('POST /api/admin/applications/{id}/approve', async ({ params: { id } }, who) => {
-    await approve(deps, await asked(id), await reviewer(who))
+  serve('POST /api/admin/applications/{id}/approve', async ({ params: { id }, body: { vendor } }, who) => {
+    await approve(deps, await asked(id), { reviewer: await reviewer(who), joinedVendor: vendor ?? null })
     return shown(id, say.approved)
   })
 

@@ -2,7 +2,7 @@ import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 import { expect, test } from 'vitest'
 import { minutes } from '../account/testing/marketplace.ts'
 import { aDecidingAdmin, of } from './testing/a-deciding-admin.ts'
-import { aSubmittedContractor, aSubmittedVendor } from './testing/submitted.ts'
+import { aSubmittedContractor } from './testing/submitted.ts'
 
 const { asAdmin, ask, mailsTo, app, later, admin } = aDecidingAdmin()
 
@@ -48,17 +48,6 @@ test('without a wish the Showroom ID is picked from letters and digits that nobo
   const { id } = await aSubmittedContractor(app())
   const { data } = await asAdmin(`POST ${of(id)}/approve`, {})
   expect(data.showroom_id).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
-})
-
-test('approving a Vendor lets them in without a showroom', async () => {
-  const vendor = await aSubmittedVendor(app())
-  const { data } = await asAdmin(`POST ${of(vendor.id)}/approve`, {})
-  expect([data.state, data.showroom_id]).toEqual(['approved', null])
-  const body = { email: vendor.email, password: 'correct horse battery', portal: 'pro' }
-  expect((await ask('POST /api/login', { body })).data.user).toMatchObject({
-    type: 'Vendor',
-    status: 'Active',
-  })
 })
 
 test('asking for more lists what is missing, in the mail and on the page, until all of it is answered', async () => {

@@ -9,33 +9,50 @@ import type { Letter } from '../platform/mail/letter.ts'
 import type { Reader } from '../account/letters.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { refuse } from '../platform/http/domain-error.ts'
+import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { openVendor } from '../catalogue/vendor/open-vendor.ts'
+import { type OpenedVendor, vendorByPublicId } from '../catalogue/vendor/vendor.store.ts'
+import { linkVendor } from '../order/fulfilment/vendor-member.store.ts'
 import { openShowroom } from '../showroom/open-showroom.ts'
 import { type Application, isOpen } from './application.ts'
 import type { ApplicationDeps, Reviewer } from './application-deps.ts'
 import { tellDecided } from './application-events.ts'
 import { lockApplication, saveDecided, saveMoreNeeded } from './application.store.ts'
-import { documentsOf, logoPath } from './document.store.ts'
-import { logoOf } from './document-files.ts'
+import { logoOf, logoPath } from '../showroom/logo-picture.ts'
+import { documentsOf } from './document.store.ts'
 import { newMailedCode, pathOf } from './own-application.ts'
 import { releaseLicense } from './claimed-license.store.ts'
 import { approvedLetter, moreNeededLetter, refusedLetter } from './letters.ts'
 import { createRequests } from './request.store.ts'
 
-/** Makes the account Active; a Contractor gets a showroom under the account's public id. */
-export const approve = async (deps: ApplicationDeps, { id }: Application, reviewer: Reviewer) => {
+type Approving = {
+  reviewer: Reviewer
+  /** Of an applicant who belongs to the people of a vendor that sells already: its public id. */
+  joinedVendor: string | null
+}
+
+/**
+ * Makes the account Active; a Contractor gets a showroom under the account's public id, a Vendor speaks for a vendor of
+ * the catalogue from now on: a new one, or the one whose people they are.
+ */
+export const approve = async (
+  deps: ApplicationDeps,
+  { id }: Application,
+  { reviewer, joinedVendor }: Approving,
+) => {
   // Before the transaction: nothing waits for a picture in it. A logo that nobody refers to is swept away.
   const logo = await publishLogo(deps, id)
   await decide(deps, { id, reviewer }, async (tx, { application, account, answers, now }) => {
     await admitPending(tx, account.id)
-    const showroomId =
-      application.type === 'Contractor' ? await openShowroomFor(tx, { account, answers, logo, now }) : null
+    const isPro = application.type === 'Contractor'
+    const showroomId = isPro ? await openShowroomFor(tx, { account, answers, logo, now }) : null
+    const vendor = isPro ? null : await openVendorFor(tx, { account, answers, joinedVendor })
     await saveDecided(tx, id, { state: 'approved', reason: '', now })
     return {
       state: 'approved',
       action: 'approved',
-      note: showroomId ?? '',
+      note: showroomId ?? vendor?.name ?? '',
       letter: (reader) => approvedLetter(reader, { company: answers.company_name, showroomId }),
     }
   })
@@ -59,6 +76,20 @@ const openShowroomFor = (tx: Queries, { account, answers, logo, now }: Opening):
     shownCategories: answers.categories,
     now,
   })
+
+type Joining = { account: Account; answers: ApplicationAnswers; joinedVendor: string | null }
+
+const openVendorFor = async (
+  tx: Queries,
+  { account, answers, joinedVendor }: Joining,
+): Promise<OpenedVendor> => {
+  const vendor =
+    joinedVendor === null
+      ? await openVendor(tx, { name: answers.company_name, state: answers.state })
+      : ((await vendorByPublicId(tx, joinedVendor)) ?? refuseInvalid({ vendor: [say.noSuchVendor] }))
+  await linkVendor(tx, { accountId: account.id, vendorId: vendor.id })
+  return vendor
+}
 
 const publishLogo = async ({ accounts, documents, logos }: ApplicationDeps, id: number) => {
   const found = (await documentsOf(accounts.db, id)).findLast(

@@ -2,9 +2,7 @@ import type { ApplicationDocument } from '@showroom/contract/application/applica
 import type { DocumentKind } from '@showroom/contract/application/choices'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-
-/** Where the logos of Pros are served. */
-export const logoPath = '/showroom/logos/pros/'
+import { logoPath } from '../showroom/logo-picture.ts'
 
 export type NewDocument = {
   publicId: string

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openToAnyPage } from '../platform/http/any-page.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { logoPath } from './document.store.ts'
+import { logoPath } from '../showroom/logo-picture.ts'
 
 /** Logos that Pros applied with; each has a name of its own, so that it never changes. */
 export const logoRoutes = (app: FastifyInstance, { logos }: Pick<ApplicationDeps, 'logos'>) => {

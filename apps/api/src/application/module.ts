@@ -3,6 +3,7 @@ import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { countReviewing } from './application-lookup.store.ts'
 import { tidyApplications } from './application-upkeep.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { approvalRoutes } from './approval.routes.ts'
@@ -30,6 +31,7 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
     },
     jobs: [{ name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) }],
     personalData: [applicationPersonalData(db)],
+    waiting: [{ panel: 'approvals', roles: ['Admin'], count: () => countReviewing(db) }],
     api: { deps },
   } satisfies Module & { api: unknown }
 }

@@ -4,6 +4,8 @@ import { accountById } from '../account/account.store.ts'
 import { auditOf } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
+import { vendorById, vendorsNamed } from '../catalogue/vendor/vendor.store.ts'
+import { membersOf, vendorOf } from '../order/fulfilment/vendor-member.store.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, dueAt, mayAppeal } from './application.ts'
 import { duplicatesOf } from './application-lookup.store.ts'
@@ -75,5 +77,30 @@ export const presentForReview = async (
     }),
     history: await auditOf(db, 'application', publicId),
     showroom_id: await showroomIdOf(db, application, account),
+    ...(await vendorsFor(db, application, account)),
+  }
+}
+
+type Vendors = Pick<ReviewedApplication, 'vendor' | 'vendors'>
+
+/** Whom a Vendor speaks for, and whom they could. */
+const vendorsFor = async (
+  db: Queries,
+  { type, answers }: Application,
+  account: Account,
+): Promise<Vendors> => {
+  if (type !== 'Vendor' || !answers) return { vendor: null, vendors: [] }
+  const ownId = await vendorOf(db, account.id)
+  const own = ownId === null ? null : await vendorById(db, ownId)
+  const alike = await vendorsNamed(db, answers.company_name)
+  return {
+    vendor: own && { id: own.publicId, name: own.name },
+    vendors: await Promise.all(
+      alike.map(async ({ id, publicId, name }) => ({
+        id: publicId,
+        name,
+        people: (await membersOf(db, id)).length,
+      })),
+    ),
   }
 }

@@ -12,13 +12,19 @@ export type Deed = {
   entity: string
   entityId: string
   note?: string
+  /** The same fields before and after. */
+  before?: Fields
+  after?: Fields
 }
+type Fields = Record<string, string | number | boolean | null>
 
-export const writeAudit = (tx: Queries, { note = '', ...deed }: Deed) =>
+const jsonOf = (fields: Fields | undefined) => (fields ? JSON.stringify(fields) : null)
+
+export const writeAudit = (tx: Queries, { note = '', before, after, ...deed }: Deed) =>
   tx.query(sql`
-    insert into audit (at, account_id, who, place, action, entity, entity_id, note)
+    insert into audit (at, account_id, who, place, action, entity, entity_id, note, before, after)
     values (${deed.at}, ${deed.accountId}, ${deed.who}, ${deed.place}, ${deed.action}, ${deed.entity},
-      ${deed.entityId}, ${note})`)
+      ${deed.entityId}, ${note}, ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb)`)
 
 export const auditOf = async (db: Queries, entity: string, entityId: string): Promise<AuditEntry[]> => {
   const deeds = await db.query<{ at: Date; who: string; action: string; note: string }>(sql`

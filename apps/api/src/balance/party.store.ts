@@ -29,6 +29,14 @@ export const partyNames = (account: Sql, partyId: Sql): Sql => sql`
   left join vendor party_vendor on ${account} = 'vendor' and party_vendor.id = ${partyId}
   left join showroom party_showroom on ${account} = 'contractor' and party_showroom.id = ${partyId}`
 
+export const nameOfParty = async (db: Queries, { account, partyId }: Party): Promise<string> => {
+  const [row] =
+    account === 'vendor'
+      ? await db.query<{ name: string }>(sql`select name from vendor where id = ${partyId}`)
+      : await db.query<{ name: string }>(sql`select company_name as name from showroom where id = ${partyId}`)
+  return row?.name ?? ''
+}
+
 /** Whom a letter about it goes to. */
 export const accountsOfParty = async (db: Queries, { account, partyId }: Party): Promise<number[]> => {
   const rows =

@@ -14,6 +14,7 @@ import { checklistPersonalData } from './personal-data.ts'
 import { poolRoutes } from './pool/pool.routes.ts'
 import { remindOfDue } from './reminder/remind.ts'
 import { selectionRoutes } from './selection/selection.routes.ts'
+import { binderRoutes } from './binder/binder.routes.ts'
 import { sheetRoutes } from './sheet/sheet.routes.ts'
 import { tellChanged } from './tell-change.ts'
 import { templateRoutes } from './template/template.routes.ts'
@@ -49,6 +50,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       templateRoutes(serve, account.deps)
       linkRoutes(serve, account.deps)
       sheetRoutes({ app, admit, limits }, account.deps)
+      binderRoutes({ app, admit, limits }, account.deps)
     },
     onInTransaction: { 'project.duplicated': copyChecklist, 'project.changed': tellChanged },
     jobs: [

@@ -90,7 +90,15 @@ export const embedCallerWith = async (db: Queries, token: string, now: Date): Pr
   const found = hash ? await findEmbedSession(db, hash, now) : null
   if (!found || !isAdmitted(found.status)) return null
   const { accountId, sessionId, type, origin, showroom } = found
-  return { accountId, sessionId, type, isOtpGiven: false, isOtpRecent: false, scope: { origin, showroom } }
+  return {
+    accountId,
+    sessionId,
+    type,
+    isOtpGiven: false,
+    isOtpRecent: false,
+    isLookingOn: false,
+    scope: { origin, showroom },
+  }
 }
 
 const scopeOf = (caller: Caller | null) =>

@@ -3,6 +3,7 @@ import type { Account } from '../account/account.ts'
 import type { AccountDeps } from '../account/account-deps.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { changeProfile, profileOf } from '../account/profile/profile.ts'
+import { onlookerOf } from '../account/session/session.store.ts'
 import { type ChargeDeps, shippingCentsOf } from '../order/quote/shipping-charge.ts'
 import { type CardDeps, paymentDetailsOf } from '../payment/cards/cards.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -15,7 +16,9 @@ export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps; 
 export const meRoutes = (serve: Serve, { accounts, cards, users, charges }: MeDeps) => {
   serve('GET /api/authuser', async (_request, who) => {
     const { account, caller } = await requireAccount(accounts, who)
-    return { success: true, data: await userOf(users, { account, isOtpGiven: caller.isOtpGiven }) }
+    const user = await userOf(users, { account, isOtpGiven: caller.isOtpGiven })
+    const onlooker = caller.isLookingOn ? await onlookerOf(users.db, caller.sessionId) : null
+    return { success: true, data: { ...user, ...(onlooker === null ? {} : { looked_on_by: onlooker }) } }
   })
 
   type Asked = { checkout?: string | number | undefined; showroom?: string | undefined }

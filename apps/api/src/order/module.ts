@@ -4,13 +4,17 @@ import { type FileStore } from '../platform/files/file-store.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
+import { orderAddressRoutes } from './address/address.routes.ts'
+import { keepAddresses } from './address/keep-own-address.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
+import { soldOrderRoutes } from './fulfilment/sold-order.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
+import { queueRoutes } from './queue/queue.routes.ts'
 import { priceChangeRoutes } from './price-change/price-change.routes.ts'
 import { keepPriceChanges } from './price-change/price-change-upkeep.ts'
 import { deliveryPhotoRoutes, dropUnsignedPhotos } from './shipment/photo.routes.ts'
@@ -18,6 +22,7 @@ import { shipmentRoutes } from './shipment/shipment.routes.ts'
 import { returnRoutes } from './return/return.routes.ts'
 import { dropPhotos, returnPhotoRoutes } from './return/return-photo.routes.ts'
 import { keepReturns } from './return/return-upkeep.ts'
+import { orderWaiting } from './waiting.ts'
 import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
@@ -31,8 +36,12 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       'delivery_photo',
       'delivery_receipt',
       'delivery_receipt_line',
+      'order_address_change',
+      'order_address_delivery',
+      'order_address_line',
       'order_cancel_request',
       'order_item',
+      'order_item_ready',
       'order_price_change',
       'order_status_change',
       'return_line',
@@ -47,7 +56,10 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     routes: (edge) => {
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
-      orderRoutes(serve, { ...payment, tax: taxTable })
+      orderRoutes(serve, payment)
+      orderAddressRoutes(serve, { ...payment, tax: taxTable })
+      queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
+      soldOrderRoutes(serve, { db, now })
       priceChangeRoutes(serve, payment)
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
@@ -60,6 +72,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     onInTransaction: settleOrderWith(cards),
     jobs: jobsOf({ payment, receiptFiles, returnFiles }),
     personalData: orderPersonalData(db),
+    waiting: orderWaiting({ db, now }),
   } satisfies Module
 }
 
@@ -69,6 +82,7 @@ type JobDeps = { payment: PaymentApi['payment']; receiptFiles: FileStore; return
 const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Module['jobs']> => [
   { name: 'order.abandon-unpaid', every: 'minute', run: () => expireUnpaid(payment) },
   { name: 'order.keep-price-changes', every: 'minute', run: () => keepPriceChanges(payment) },
+  { name: 'order.keep-addresses', every: 'minute', run: () => keepAddresses(payment) },
   { name: 'order.keep-returns', every: 'minute', run: () => keepReturns(payment) },
   {
     name: 'order.drop-unsigned-photos',

@@ -72,22 +72,29 @@ export type CheckedDelivery = {
   number: string
   state: OrderState
   totalCents: number
-  /** By how much changed prices ever raised it, and lowered it. */
+  /** By how much changed prices and addresses ever raised it, and lowered it. */
   raisedCents: number
   loweredCents: number
 }
 
 export const checkedDeliveries = (db: Queries): Promise<CheckedDelivery[]> =>
   db.query<CheckedDelivery>(sql`
-    select s.id, o.number, o.state, s.total_cents as "totalCents", coalesce(changed.raised, 0)::bigint as "raisedCents",
-      coalesce(changed.lowered, 0)::bigint as "loweredCents"
+    select s.id, o.number, o.state, s.total_cents as "totalCents",
+      (coalesce(changed.raised, 0) + coalesce(moved.raised, 0))::bigint as "raisedCents",
+      (coalesce(changed.lowered, 0) + coalesce(moved.lowered, 0))::bigint as "loweredCents"
     from sub_order s join shop_order o on o.id = s.order_id
       left join lateral (
         select sum(greatest(c.total_after - c.total_before, 0)) as raised,
           sum(greatest(c.total_before - c.total_after, 0)) as lowered
         from order_price_change c join order_item i on i.id = c.order_item_id
         where i.sub_order_id = s.id and ${wasInForce}
-      ) changed on true order by s.id`)
+      ) changed on true
+      -- For an address that was not taken a bank may have held more, until a smaller hold took over.
+      left join lateral (
+        select sum(greatest(d.more_cents, 0)) filter (where c.state = 'moved') as raised,
+          sum(case when c.state = 'moved' then greatest(-d.more_cents, 0) else greatest(d.more_cents, 0) end) as lowered
+        from order_address_delivery d join order_address_change c on c.id = d.change_id where d.sub_order_id = s.id
+      ) moved on true order by s.id`)
 
 export type CheckedPrice = {
   number: string

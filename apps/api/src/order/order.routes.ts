@@ -5,18 +5,17 @@ import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
-import { type AddressDeps, changeAddress } from './address/change-address.ts'
+import type { PaymentDeps } from '../payment/payment-deps.ts'
 import { presentProfit } from './reading/item-profit.ts'
 import { isOrderSeenBy, soldItemsOf } from './reading/item-profit.store.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
 import { orderViewerOf } from './reading/order-viewer.ts'
-import { listSoldOrders } from './fulfilment/sold-orders.ts'
 import { setStatus } from './fulfilment/set-status.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
-export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
+export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   const { db } = deps
   const reading = () => ({ db, now: deps.now() })
 
@@ -33,12 +32,6 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
   })
 
-  serve('POST /api/order/{id}/address', async ({ params, body: requested }, who) => {
-    const { accountId } = callerOf(who)
-    const data = await changeAddress(deps, { publicId: params.id, accountId, requested })
-    return { success: true, data, message: orderMessages.address.changed }
-  })
-
   serve('GET /api/order/{id}/card', async ({ params }, who) => {
     const { account } = await requireAccount(deps, who)
     return { success: true, data: await readPayment(deps, { account, publicId: params.id }) }
@@ -49,8 +42,6 @@ export const orderRoutes = (serve: Serve, deps: AddressDeps) => {
     const data = await payAgain(deps, { account, publicId: params.id, card: body.card })
     return { success: true, data }
   })
-
-  serve('GET /api/sold_order', ({ query }, who) => listSoldOrders(reading(), query, callerOf(who)))
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {
     const viewer = await orderViewerOf(reading(), callerOf(who))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import type { FurnishedRoom } from '@showroom/drawing/drawer'
 import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
 import { scenesFolder } from './scene-files.ts'
 import { pictureVersion, roomVersion } from './picture-version.ts'
@@ -20,6 +21,8 @@ export interface PictureStore {
   picture: (wanted: DrawingJob) => Promise<StoredPicture>
   /** Made when nobody waits; does nothing for what is there. */
   prepare: (wanted: DrawingJob) => Promise<void>
+  /** A room with goods of choice, drawn anew each time: nobody else asks for the same. */
+  room: (room: FurnishedRoom) => Promise<Buffer>
   close: () => Promise<void>
 }
 
@@ -63,7 +66,10 @@ export function openPictureStore({
     return { ...standIn, isFinal: false }
   }
 
-  return { picture, prepare, close: pool.close }
+  const room = async ({ width, ...wanted }: FurnishedRoom): Promise<Buffer> =>
+    Buffer.from(await pool.draw({ room: wanted, width, format: 'webp' }, 'now'))
+
+  return { picture, prepare, room, close: pool.close }
 }
 
 /** The cards of these products, made ahead of the first visitor; one after the other, behind every request. */

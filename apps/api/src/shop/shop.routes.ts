@@ -1,9 +1,11 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { changeOf } from '../cart/own-cart.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { showroomContext, showroomProfileOf } from '../showroom/showroom.store.ts'
+import { countVisit } from '../showroom/visit.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import { themeOf } from '../showroom/theme.ts'
 
@@ -28,6 +30,8 @@ export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: Shop
   serve('GET /api/shop', async ({ query }, who) => {
     const change = await changeOf({ db, now }, query.showroom, who)
     const { showroom } = change
+    // Only its own page tells that a shop was opened: what a server draws ahead asks without a browser.
+    if (who.userAgent !== '') await countVisit(db, showroom.id, dayAndHour(now()).day)
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),

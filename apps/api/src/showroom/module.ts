@@ -1,22 +1,29 @@
+import { join } from 'node:path'
 import type { Module } from '../module.ts'
+import { openDiskStore } from '../platform/files/file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
 import { openOrigins } from './origins.ts'
+import { ownShowroomRoutes } from './own/own-showroom.routes.ts'
 import { showroomPersonalData } from './personal-data.ts'
 import { showroomRoutes } from './showroom.routes.ts'
 
 export type ShowroomApi = ReturnType<typeof showroomModule>['api']
 
 /** A Pro’s storefront: its ID, profile, theme and the websites that may show it. */
-export const showroomModule = ({ config, db }: Platform) => {
+export const showroomModule = ({ config, db, now }: Platform) => {
+  const logos = openDiskStore(join(config.dataDir, 'logos'))
   const proofs = openProofs(config)
   const recheck = async (now: Date) => {
     if (config.recheckDomains) await recheckDomains(db, { proofs, now })
   }
   return {
-    tables: ['hidden_category', 'showroom', 'showroom_domain'],
-    routes: ({ serve }) => showroomRoutes(serve, db),
+    tables: ['hidden_category', 'showroom', 'showroom_domain', 'showroom_visit'],
+    routes: (edge) => {
+      showroomRoutes(edge.serve, db)
+      ownShowroomRoutes(edge, { db, now, logos })
+    },
     jobs: [{ name: 'showroom.recheck-domains', every: '10 minutes', run: recheck }],
     personalData: [showroomPersonalData(db)],
     api: { origins: openOrigins(db, config) },

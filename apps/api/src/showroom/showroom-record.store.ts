@@ -79,3 +79,32 @@ const replaceRules = async (tx: Queries, showroomId: number, rules: readonly Mar
     from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)
       as rule (vendor_id int, category_id int, product_id int, markup_bps int)`)
 }
+
+/** Slugs of what the showroom does not show. */
+export const hiddenSlugs = async (db: Queries, showroomId: number): Promise<string[]> => {
+  const rows = await db.query<{ slug: string }>(sql`
+    select c.slug_url as slug from hidden_category h join category c on c.id = h.category_id
+    where h.showroom_id = ${showroomId} order by 1`)
+  return rows.map(({ slug }) => slug)
+}
+
+/** The wanted ones, in place of those before; what names no category is left out. */
+export const hideCategories = async (
+  tx: Queries,
+  showroomId: number,
+  slugs: readonly string[],
+): Promise<void> => {
+  await tx.query(sql`delete from hidden_category where showroom_id = ${showroomId}`)
+  await tx.query(sql`
+    insert into hidden_category (showroom_id, category_id)
+    select ${showroomId}::int, c.id from category c
+    where c.parent_id is null and c.slug_url = any(${[...slugs]}::text[])`)
+}
+
+/** How many categories would be left to look at. */
+export const countShownCategories = async (db: Queries, hidden: readonly string[]): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from category c
+    where c.parent_id is null and c.slug_url <> all(${[...hidden]}::text[])`)
+  return counted?.count ?? 0
+}

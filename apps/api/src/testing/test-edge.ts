@@ -40,7 +40,7 @@ export const openTestEdge = async () => {
     const { app, serve } = await buildEdge(Fastify(serverOptions(config)), {
       config,
       origins: openOrigins(db, config),
-      sessions: { callerOf: (token) => callerWith(db, token, now()) },
+      sessions: { callerOf: (token) => callerWith(db, token, now()), aiCallerOf: async () => null },
     })
     routes(serve)
     opened.push(app)

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import './RowTable.css'
+import { kitMessages as messages } from './messages.ts'
 
-type Column<Row> = {
+export type Column<Row> = {
   title: string
   /** What a card says before the cell, where the title is too long for it. */
   short?: string
+  /** What the server calls it when it sorts by it. */
+  sort?: string
+  isNumber?: boolean
   cell: (row: Row) => ReactNode
 }
+
+type Sorting = { by: string; isDescending: boolean; onSort: (column: string) => void }
+type Ticking = { chosen: ReadonlySet<string>; onTick: (ids: readonly string[], isTicked: boolean) => void }
 
 type Props<Row> = {
   caption: string
@@ -14,31 +21,46 @@ type Props<Row> = {
   /** The first names its row. */
   columns: readonly Column<Row>[]
   /** Stands in place of a table without rows. */
-  nothing: string
+  nothing: ReactNode
+  sorting?: Sorting | undefined
+  /** Rows can be ticked. */
+  ticking?: Ticking | undefined
+  /** What its naming cell opens. */
+  onOpen?: ((row: Row) => void) | undefined
 }
 
 /** Rows where there is space, cards with the same order on a phone. */
-export const RowTable = <Row extends { id: string }>({ caption, rows, columns, nothing }: Props<Row>) => {
-  if (rows.length === 0) return <p className="row-table-nothing">{nothing}</p>
+export const RowTable = <Row extends { id: string }>(props: Props<Row>) => {
+  const { caption, rows, columns, nothing, sorting, ticking, onOpen } = props
+  if (rows.length === 0)
+    return typeof nothing === 'string' ? <p className="row-table-nothing">{nothing}</p> : nothing
   const [naming, ...others] = columns
   return (
     <table className="row-table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
+          {ticking && <TickAll ids={rows.map(({ id }) => id)} {...ticking} />}
+          {columns.map((column) => (
+            <Heading key={column.title} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{naming?.cell(row)}</th>
-            {others.map(({ title, short = title, cell }) => (
-              <td key={title} data-label={short}>
+          <tr key={row.id} className={ticking?.chosen.has(row.id) ? 'ticked' : undefined}>
+            {ticking && <Tick id={row.id} {...ticking} />}
+            <th scope="row" id={ticking && `row-${row.id}`}>
+              {onOpen ? (
+                <button type="button" className="form-link" onClick={() => onOpen(row)}>
+                  {naming?.cell(row)}
+                </button>
+              ) : (
+                naming?.cell(row)
+              )}
+            </th>
+            {others.map(({ title, short = title, isNumber, cell }) => (
+              <td key={title} data-label={short} className={isNumber ? 'number' : undefined}>
                 {cell(row)}
               </td>
             ))}
@@ -48,3 +70,47 @@ export const RowTable = <Row extends { id: string }>({ caption, rows, columns, n
     </table>
   )
 }
+
+type HeadingProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+const Heading = <Row,>({ column: { title, sort, isNumber }, sorting }: HeadingProps<Row>) => {
+  const className = isNumber ? 'number' : undefined
+  if (!sorting || sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    )
+  const isBy = sorting.by === sort
+  const direction = sorting.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" className={className} aria-sort={isBy ? direction : undefined}>
+      <button type="button" className="row-table-sort" onClick={() => sorting.onSort(sort)}>
+        {title}
+        <span aria-hidden="true">{isBy ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
+      </button>
+    </th>
+  )
+}
+
+const Tick = ({ id, chosen, onTick }: Ticking & { id: string }) => (
+  <td className="row-table-tick">
+    <input
+      type="checkbox"
+      aria-labelledby={`row-${id}`}
+      checked={chosen.has(id)}
+      onChange={(event) => onTick([id], event.currentTarget.checked)}
+    />
+  </td>
+)
+
+const TickAll = ({ ids, chosen, onTick }: Ticking & { ids: readonly string[] }) => (
+  <td className="row-table-tick">
+    <input
+      type="checkbox"
+      aria-label={messages.tickThisPage}
+      checked={ids.every((id) => chosen.has(id))}
+      onChange={(event) => onTick(ids, event.currentTarget.checked)}
+    />
+  </td>
+)

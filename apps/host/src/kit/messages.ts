@@ -5,6 +5,7 @@ export type Sending = { name: string; percent: number; nth: number; count: numbe
 
 /** What the controls of our look say by themselves. */
 export const kitMessages = {
+  paperNotLoaded: 'The paper could not be downloaded. Please try again.',
   collecting: 'Collecting…',
   tryAgain: common.tryAgain,
   save: 'Save',
@@ -14,6 +15,7 @@ export const kitMessages = {
   retry: 'Retry',
   optional: '(optional)',
   remove: 'Remove',
+  tickThisPage: 'Tick all rows of this page',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
   imageTooSmall: (field: string, width: number, height: number) =>

@@ -12,6 +12,7 @@ import { SlimFooter } from './footer/SlimFooter.tsx'
 import { Header } from './Header.tsx'
 import { useLayoutKind } from './layout-kind.ts'
 import { LoggingOut } from './LoggingOut.tsx'
+import { LookingOn } from './LookingOn.tsx'
 import { PageComing } from './PageComing.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { lazyInTime } from './lazy-in-time.ts'
@@ -44,6 +45,7 @@ export const Layout = () => {
       {layout === 'older' ? <SlimFooter /> : <Footer />}
       <LeadPopupWatch />
       <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
+      <LookingOn />
       <LoggingOut />
       <Toasts />
       <ScrollRestoration />

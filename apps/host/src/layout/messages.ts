@@ -2,6 +2,10 @@ import { commonMessages as common } from '../common.messages.ts'
 
 /** What stands around every page. */
 export const layoutMessages = {
+  lookingOn: 'Looking on',
+  lookingOnAs: (name: string) => `You are looking on as ${name}.`,
+  nothingChanges: 'You see what they see, and nothing can be changed.',
+  stopLookingOn: 'Be yourself again',
   chats: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   signUpFree: 'Sign Up Free',
@@ -23,6 +27,7 @@ export const layoutMessages = {
   shopOf: (companyName: string) => `${companyName}, shop`,
   skipToContent: 'Skip to content',
   loggingOut: 'Logging out…',
+  aiDesign: 'AI Design',
   ourBrands: common.ourBrands,
   designers: 'Designers',
   forPros: 'For Pros',

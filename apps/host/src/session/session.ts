@@ -42,8 +42,11 @@ export const refreshUser = (user: User): void => {
 
 /** User data cleared, token removed: what was chosen so far stays (specification §4, 401 from any call). */
 export const loseSession = (): void => {
-  writeStored('authToken', null)
-  useSession.setState(begunWith(null), true)
+  // An Admin who looked on as somebody goes on with the session that waited for it.
+  const own = readStored('onlooker_token')
+  writeStored('onlooker_token', null)
+  writeStored('authToken', own)
+  useSession.setState(begunWith(own), true)
 }
 
 /** This browser signs nobody in again. */

@@ -116,12 +116,14 @@ export const accountEndpoints = {
   'GET /api/email/resend': {
     summary: 'Sends the link that verifies the e-mail again.',
     access: 'session',
+    lookingOn: false,
     pages: 'own',
     reply: replyOf(z.object({})),
   },
   'GET /api/email/verify/{code}': {
     summary: 'Verifies the e-mail that the code was sent to.',
     access: 'anyone',
+    lookingOn: false,
     pages: 'own',
     params: z.object({ code }),
     reply: replyOf(z.object({ email_verified_at: z.iso.datetime() })),

@@ -33,6 +33,8 @@ export const user = z
       .nullable(),
     /** Whether an Admin has given the one-time code on this device lately. */
     otp_verified: z.boolean(),
+    /** The Admin who looks on as this person, and can change nothing. */
+    looked_on_by: z.string().optional(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>

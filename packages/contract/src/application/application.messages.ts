@@ -39,6 +39,7 @@ export const applicationMessages = {
   appealed: 'Thank you. Somebody else of us looks at it again.',
   notNow: 'This can not be changed any more. Please load the page again.',
   decidedAlready: 'Somebody else has decided this application already.',
+  noSuchVendor: 'There is no such vendor any more. Please open a new one.',
   notAnswerable: 'Please ask for at least one thing.',
   approved: 'Approved. The applicant has been told by e-mail.',
   moreAsked: 'Asked. The applicant has been told by e-mail.',

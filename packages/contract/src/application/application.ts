@@ -163,6 +163,10 @@ export const reviewedApplication = applicationRow
     duplicates: z.array(duplicate),
     history: z.array(auditEntry),
     showroom_id: z.string().nullable(),
+    /** Of a Vendor: those of the same name that sell already, with how many people speak for each. */
+    vendors: z.array(z.object({ id: z.string(), name: z.string(), people: z.int() })),
+    /** Whom a Vendor who is in speaks for. */
+    vendor: z.object({ id: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'ReviewedApplication' })
 export type ReviewedApplication = z.infer<typeof reviewedApplication>

@@ -29,11 +29,14 @@ export const approvalEndpoints = {
     reply: replyOf(reviewedApplication),
   },
   'POST /api/admin/applications/{id}/approve': {
-    summary: 'Lets the applicant in; a Contractor gets a showroom.',
+    summary: 'Lets the applicant in; a Contractor gets a showroom, a Vendor a vendor of the catalogue.',
     access: 'admin',
     pages: 'own',
     ...one,
-    body: z.object({}),
+    body: z.object({
+      /** One of `vendors`, whose people the applicant belongs to; left out, a vendor is opened. */
+      vendor: opaqueId.optional(),
+    }),
     reply: replyOf(reviewedApplication),
   },
   'POST /api/admin/applications/{id}/more': {

@@ -72,6 +72,7 @@ export const catalogueEndpoints = {
   'POST /api/visualization/products': {
     summary: 'A page of the showroom’s products with true facet counts.',
     access: 'anyone',
+    lookingOn: true,
     body: productsRequest,
     reply: productsReply,
   },
@@ -102,6 +103,7 @@ export const catalogueEndpoints = {
   'POST /api/top_products/': {
     summary: 'Best sellers of the showroom, of one category where given.',
     access: 'anyone',
+    lookingOn: true,
     body: railRequest,
     reply: railReply,
   },

@@ -55,6 +55,7 @@ export const checkoutEndpoints = {
   'GET /api/checkout/{id}': {
     summary: 'How far an order of the caller’s is; asks the provider where a bank was asked.',
     access: 'account',
+    lookingOn: false,
     pages: 'own',
     params: z.object({ id: opaqueId }),
     reply: replyOf(placing),

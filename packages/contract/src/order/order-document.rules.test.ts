@@ -9,9 +9,13 @@ import {
   readsWholeAddress,
 } from './order-document.rules.ts'
 
-test('a vendor reads packing slips alone, and a client everything but those', () => {
-  expect(orderDocumentKinds.filter((kind) => mayRead('Vendor', kind))).toEqual(['packing-slip'])
-  expect(orderDocumentKinds.filter((kind) => mayRead('client', kind))).toEqual(['confirmation', 'invoice'])
+test('a vendor reads what is packed and what comes back alone, and a client everything but packing slips', () => {
+  expect(orderDocumentKinds.filter((kind) => mayRead('Vendor', kind))).toEqual(['packing-slip', 'rma-slip'])
+  expect(orderDocumentKinds.filter((kind) => mayRead('client', kind))).toEqual([
+    'confirmation',
+    'invoice',
+    'rma-slip',
+  ])
   expect(orderDocumentKinds.filter((kind) => mayRead('Admin', kind))).toEqual([...orderDocumentKinds])
 })
 

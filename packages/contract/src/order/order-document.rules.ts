@@ -1,14 +1,15 @@
-export const orderDocumentKinds = ['confirmation', 'invoice', 'packing-slip'] as const
+export const orderDocumentKinds = ['confirmation', 'invoice', 'packing-slip', 'rma-slip'] as const
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number]
 
 /** As whom somebody reads the papers of an order. */
 export type DocumentReader = 'client' | 'Contractor' | 'Vendor' | 'Admin'
 
-/** A packing slip is of those who pack; what a client pays is never a vendor's to read. */
+/** A packing slip is of those who pack, an RMA slip of all; what a client pays is never a vendor's to read. */
 const readBy: Record<OrderDocumentKind, readonly DocumentReader[]> = {
   confirmation: ['client', 'Contractor', 'Admin'],
   invoice: ['client', 'Contractor', 'Admin'],
   'packing-slip': ['Vendor', 'Admin'],
+  'rma-slip': ['client', 'Contractor', 'Vendor', 'Admin'],
 }
 
 export const mayRead = (reader: DocumentReader, kind: OrderDocumentKind): boolean =>
@@ -24,13 +25,18 @@ export type DocumentPart = { kind: OrderDocumentKind /** Of several, which, from
 export const documentName = ({ kind, no }: DocumentPart): string =>
   kind === 'confirmation' ? kind : `${kind}-${no}`
 
-const letters: Record<OrderDocumentKind, string> = { confirmation: 'C', invoice: 'I', 'packing-slip': 'P' }
+const letters: Record<OrderDocumentKind, string> = {
+  confirmation: 'C',
+  invoice: 'I',
+  'packing-slip': 'P',
+  'rma-slip': 'R',
+}
 
 /** The order's number with what it is: the same paper has the same number whoever reads it. */
 export const documentNumber = (orderNumber: string, { kind, no }: DocumentPart): string =>
   `${orderNumber}-${letters[kind]}${no}`
 
-const named = /^(confirmation)$|^(invoice|packing-slip)-([1-9]\d{0,3})$/
+const named = /^(confirmation)$|^(invoice|packing-slip|rma-slip)-([1-9]\d{0,3})$/
 
 /** Null for what names none. */
 export const documentPartOf = (name: string): DocumentPart | null => {

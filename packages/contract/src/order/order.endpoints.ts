@@ -3,9 +3,26 @@ import { z } from 'zod'
 import { addressFields } from '../account/address.fields.ts'
 import { chosenCard } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { opaqueId } from '../shared/ids.ts'
+import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
-import { order, orderItemProfit, orderPayment, orderStatus, orderSummary, soldOrderRow } from './order.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import {
+  addressQuote,
+  order,
+  orderItemProfit,
+  orderPayment,
+  orderStatus,
+  orderSummary,
+  soldOrderQuery,
+  soldOrderRow,
+} from './order.ts'
+
+const addressWish = z.object({
+  /** One of the account's. */
+  address_id: opaqueId.optional(),
+  /** A whole new one, for this order alone: it takes the place of `address_id`. */
+  address: addressFields.omit({ is_default: true }).optional(),
+})
 
 export const orderEndpoints = {
   'GET /api/order': {
@@ -34,23 +51,37 @@ export const orderEndpoints = {
     body: z.object({ item_ids: z.array(opaqueId).min(1).max(200).optional() }),
     reply: replyOf(order),
   },
-  'POST /api/order/{id}/address': {
-    summary: `Delivers an order elsewhere within ${cancelMinutes} minutes, where that costs the same to the cent.`,
+  'POST /api/order/{id}/address/quote': {
+    summary: 'What an order would cost elsewhere, beside what it costs where it goes now.',
     access: 'account',
     pages: 'own',
     params: z.object({ id: opaqueId }),
-    body: z.object({
-      /** One of the account's. */
-      address_id: opaqueId.optional(),
-      /** A whole new one, for this order alone: it takes the place of `address_id`. */
-      address: addressFields.omit({ is_default: true }).optional(),
+    body: addressWish,
+    reply: replyOf(addressQuote),
+  },
+  'POST /api/order/{id}/address': {
+    summary: `Delivers an order elsewhere within ${cancelMinutes} minutes; where that costs other sums, they are accepted with it.`,
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: addressWish.extend({
+      /** The total that was read and is agreed to, where any amount changes. */
+      total_cents: cents.optional(),
     }),
+    reply: replyOf(order),
+  },
+  'DELETE /api/order/{id}/address': {
+    summary: 'Keeps the address that an order has, where a bank did not hold what another one costs more.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
     reply: replyOf(order),
   },
   'GET /api/order/{id}/card': {
     summary:
       'How far paying anew is for what a bank no longer holds; asks the provider where a bank was asked.',
     access: 'account',
+    lookingOn: false,
     pages: 'own',
     params: z.object({ id: opaqueId }),
     reply: replyOf(orderPayment),
@@ -68,8 +99,17 @@ export const orderEndpoints = {
     access: 'account',
     roles: ['Vendor', 'Contractor', 'Admin'],
     pages: 'own',
-    query: z.object({ s: z.string().trim().max(80).default(''), page: pageQuery.page }),
+    query: soldOrderQuery,
     reply: pageOf(soldOrderRow),
+  },
+  'GET /api/sold_order/export': {
+    summary: 'The same orders as a CSV file.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    lookingOn: false,
+    pages: 'own',
+    query: soldOrderQuery,
+    reply: replyOf(sentFile),
   },
   'GET /api/order/{id}/items': {
     summary: 'The lines of an order with what the viewer earns by each: Vendor, Contractor or Admin.',

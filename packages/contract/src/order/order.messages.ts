@@ -25,14 +25,35 @@ export const orderMessages = {
     fixed: 'The address of this order can not be changed any more.',
     unknown: 'This address is no longer in your address book.',
     costs: (zipCode: string, moreCents: number) =>
-      `Delivery to ${zipCode} costs ${dollars(Math.abs(moreCents))} ${moreCents < 0 ? 'less' : 'more'}. Cancel this order and place it again.`,
+      `Delivery to ${zipCode} costs ${dollars(Math.abs(moreCents))} ${moreCents < 0 ? 'less' : 'more'}. Please look at the new sums, and accept them.`,
     /** The same in the end, and other sums on the way there. */
     splits: (zipCode: string) =>
-      `Tax and delivery to ${zipCode} are split differently. Cancel this order and place it again.`,
+      `Tax and delivery to ${zipCode} are split differently. Please look at the new sums, and accept them.`,
+    changedTo: (total: string) => `Your order goes to the new address. It now comes to ${total}.`,
+    asking: (more: string) =>
+      `We are asking your bank to hold ${more} more. Until it does, your order goes to the old address.`,
+    unheld: (more: string) =>
+      `Your bank did not hold ${more} more. Choose another card, or keep the old address.`,
+    kept: 'Your order goes to the address that it had.',
+    waits: 'Your bank is still being asked about the other address. Please look again in some seconds.',
+    nothingAsked: 'No other address waits for your bank.',
   },
   statusChanged: 'Somebody else has just changed this line. Please look again.',
   notSettable: (from: string, to: string) => `A line at “${from}” can not be set to “${to}”.`,
   reasonNeeded: 'Please say why: this line had come to its end.',
+  queue: {
+    lotAssigned: (lot: string) => `The whole line comes from ${lot}.`,
+    lotFixed: 'The lot of this line can not be changed any more.',
+    noLots: 'This line is not promised from a lot.',
+    lotTooSmall: 'This lot does not cover the whole line, and lots are never mixed.',
+    isReady: 'Ready for pick-up. We book the carrier.',
+    notReadyable: 'This line can not be set ready now.',
+    pickList: 'Pick list',
+    pickListOf: (day: string) => `Pick list of ${day}`,
+    nothingToPick: 'Nothing waits to be picked.',
+    isPicked: 'Picked',
+    shipBy: (day: string) => `Ship by ${day}`,
+  },
   payment: {
     needed: 'Your bank no longer holds the money. Please choose a card, and it goes on.',
     asked: 'We are asking your bank. This takes some seconds.',

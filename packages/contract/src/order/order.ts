@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { picture, salesUnit, shownSize } from '../catalogue/catalogue.ts'
 import { deliveryServices } from '../checkout/delivery-services.ts'
+import { dayTyped } from '../shared/day-typed.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
+import { tableQuery } from '../shared/table.ts'
 import { cancelRequestStates } from './cancel-request.rules.ts'
 import { orderStatusNames } from './order-status.rules.ts'
 
@@ -98,19 +100,48 @@ export const orderMovement = z.object({
   at: z.iso.datetime(),
 })
 
+const place = z.object({
+  street: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  contact: z.string(),
+})
+
+/** Another address at other sums, accepted by the client: it is in force when a bank holds what it costs more. */
+export const addressChange = z.object({
+  /** `unheld`: the bank did not. Another card may, until `pay_by`. */
+  state: z.enum(['asking', 'unheld']),
+  ship_to: place,
+  more_cents: z.int(),
+  total_cents: cents,
+  pay_by: z.iso.datetime(),
+  can: z.object({ keep_address: z.boolean() }),
+})
+export type AddressChange = z.infer<typeof addressChange>
+
+const placeSums = z.object({ shipping_cents: cents, tax_cents: cents, total_cents: cents })
+
+/** What an order costs where it goes now, and what it would cost elsewhere. */
+export const addressQuote = z
+  .object({
+    zip_code: z.string(),
+    now: placeSums,
+    there: placeSums,
+    more_cents: z.int(),
+    /** Every amount stays what it is: nothing has to be accepted. */
+    is_same: z.boolean(),
+  })
+  .meta({ id: 'AddressQuote' })
+export type AddressQuote = z.infer<typeof addressQuote>
+
 export const order = orderSummary
   .extend({
     /** Null on the page of somebody else’s website, which need not know where a client lives. */
-    ship_to: z
-      .object({
-        street: z.string(),
-        apartment: z.string(),
-        city: z.string(),
-        state: z.string(),
-        zip_code: z.string(),
-        contact: z.string(),
-      })
-      .nullable(),
+    ship_to: place.nullable(),
+    /** Null as well where none is under way. */
+    address_change: addressChange.nullable(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** What may be done with the order as a whole. */
     can: z.object({ change_address: z.boolean() }),
@@ -178,6 +209,9 @@ export const soldOrderRow = z
     id: opaqueId,
     number: z.string(),
     company_name: z.string(),
+    /** Who ordered and for how much: a vendor's row says none of it. */
+    client: z.string().optional(),
+    client_total_cents: cents.optional(),
     placed_at: z.iso.datetime(),
     item_count: z.int(),
     /** What the ledger has for the viewer: what was charged, less what was given back. */
@@ -190,3 +224,15 @@ export const soldOrderRow = z
   })
   .meta({ id: 'SoldOrder' })
 export type SoldOrderRow = z.infer<typeof soldOrderRow>
+
+/** What the list of sold orders can be sorted by. */
+export const soldOrderSorts = ['placed', 'number', 'total'] as const
+export type SoldOrderSort = (typeof soldOrderSorts)[number]
+
+export const soldOrderQuery = z.object({
+  ...tableQuery(soldOrderSorts),
+  status: orderStatus.optional(),
+  from: dayTyped,
+  to: dayTyped,
+})
+export type SoldOrderQuery = z.output<typeof soldOrderQuery>

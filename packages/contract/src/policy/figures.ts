@@ -11,6 +11,8 @@ export const adultAge = 18
 
 // Orders
 export const cancelMinutes = 60
+/** So long, at least, another card may pay for another address that costs more. */
+export const addressPaymentMinutes = 15
 export const processingHours = 48
 /** A client answers a vendor's raised price within them; no answer rejects it. */
 export const priceChangeHours = 48

@@ -9,9 +9,10 @@ import type { AccountType } from './account-types.ts'
  * `session` needs somebody who is signed in; `account` also refuses an Admin who has not given the one-time code.
  * `admin` needs an Admin who has given it.
  * `member` is `account`, and also open to somebody who signed in on a contractor's page, for projects of its showroom.
+ * `ai` needs somebody who is signed in to AI Design, whose token opens nothing else.
  * A session of somebody who signed in on a contractor's page may use `anyone`, `cart` and `member`, in its showroom alone.
  */
-export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'member' | 'admin'
+export type Access = 'anyone' | 'cart' | 'session' | 'account' | 'member' | 'admin' | 'ai'
 
 export type EndpointDefinition = {
   /** One sentence for the OpenAPI document. */
@@ -23,6 +24,8 @@ export type EndpointDefinition = {
   pages?: 'own'
   /** The call acts on a cookie alone: the browser must have said that the page is ours (security §1.2 E9). */
   byCookie?: true
+  /** Whether an Admin who looks on as somebody may call it; left out, what is asked by GET: it must change nothing. */
+  lookingOn?: boolean
   /** The body comes as a form sends it, multipart/form-data, or as JSON. */
   sentAs?: 'form'
   params?: z.ZodType

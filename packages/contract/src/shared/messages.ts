@@ -12,6 +12,7 @@ export const messages = {
   cardData: 'Card data is not accepted here.',
   loginFirst: 'Please login to proceed.',
   notAuthorized: 'You are not authorized to access this page.',
+  lookingOn: 'You are looking on as somebody else: nothing can be changed.',
   oneTimeCodeFirst: 'Please enter the one-time code that we sent you.',
   unsupportedMedia: 'Requests must be sent as JSON.',
 } as const

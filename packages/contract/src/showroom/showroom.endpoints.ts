@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { ownShowroom, showroomChange } from './own-showroom.ts'
 import { shopProfile, showroomHit } from './showroom.ts'
 
 /** Text of the ID box: spaces and dashes are forgiven, upper and lower case are one. */
@@ -17,5 +18,28 @@ export const showroomEndpoints = {
     access: 'anyone',
     query: z.object({ vsd_id: searchText.optional(), showroom: searchText.optional() }),
     reply: replyOf(shopProfile),
+  },
+  'GET /api/showroom/own': {
+    summary: 'The caller’s showroom as they work on it: Contractor.',
+    access: 'account',
+    roles: ['Contractor'],
+    pages: 'own',
+    reply: replyOf(ownShowroom),
+  },
+  'PUT /api/showroom/own': {
+    summary:
+      'Changes brand, profile and shown categories of the caller’s showroom. Color needs a plan that has it.',
+    access: 'account',
+    roles: ['Contractor'],
+    pages: 'own',
+    body: showroomChange,
+    reply: replyOf(ownShowroom),
+  },
+  'DELETE /api/showroom/logo': {
+    summary: 'Takes the logo off the caller’s showroom.',
+    access: 'account',
+    roles: ['Contractor'],
+    pages: 'own',
+    reply: replyOf(ownShowroom),
   },
 } as const satisfies EndpointTable

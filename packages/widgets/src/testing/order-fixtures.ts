@@ -109,6 +109,7 @@ const deliveries: Order['deliveries'] = [
 export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   ...anOrderSummary(),
   ship_to: null,
+  address_change: null,
   card: null,
   coupon_code: 'WELCOME5',
   deliveries,

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { base62 } from '../../shared/base62.ts'
 
-/** Scanners find leaked tokens by such a prefix: of an account, and of who signed in on a contractor's page. */
-type TokenPrefix = 'sr_u_' | 'sr_e_'
+/** Scanners find leaked tokens by such a prefix: of an account, of who signed in on a contractor's page, of AI Design. */
+type TokenPrefix = 'sr_u_' | 'sr_e_' | 'sr_a_'
 const tokenBytes = 32
 const tokenDigits = 43
 

@@ -32,9 +32,14 @@ export type FoundSession = {
   otpAt: Date | null
   otpUntil: Date | null
   lastSeenAt: Date
+  /** The Admin who looks on as this person. */
+  onlookerId: number | null
 }
 
-/** With its account, in one read: every call of somebody who is signed in begins with it. */
+/**
+ * With its account, in one read: every call of somebody who is signed in begins with it. Whoever is no Admin any more
+ * looks on no longer.
+ */
 export const findSession = async (
   db: Queries,
   tokenHash: Buffer,
@@ -42,9 +47,11 @@ export const findSession = async (
 ): Promise<FoundSession | null> => {
   const [found] = await db.query<FoundSession>(sql`
     select s.id, s.account_id as "accountId", a.type, a.status, s.otp_at as "otpAt", s.otp_until as "otpUntil",
-      s.last_seen_at as "lastSeenAt"
+      s.last_seen_at as "lastSeenAt", s.onlooker_id as "onlookerId"
     from session s join account a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`)
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+      and (s.onlooker_id is null or exists (select 1 from account o
+        where o.id = s.onlooker_id and o.type = 'Admin' and o.status in ('Active', 'Approve')))`)
   return found ?? null
 }
 
@@ -58,6 +65,24 @@ export const deviceOfSession = async (db: Queries, id: number): Promise<number |
   const [found] = await db.query<{ deviceId: number | null }>(sql`
     select remembered_device_id as "deviceId" from session where id = ${id}`)
   return found?.deviceId ?? null
+}
+
+type LookingOn = Omit<NewSession, 'deviceId' | 'otpUntil'> & { onlookerId: number }
+
+/** An Admin's, as somebody else: it ends by the clock, however much it is used. */
+export const createOnlooking = (tx: Queries, session: LookingOn) =>
+  tx.query(sql`
+    insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at,
+      onlooker_id)
+    values (${session.publicId}, ${session.accountId}, ${session.tokenHash}, ${session.device}, ${session.place},
+      ${session.now}, ${session.now}, ${session.expiresAt}, ${session.onlookerId})`)
+
+/** The Admin's name, where the session is one of looking on. */
+export const onlookerOf = async (db: Queries, sessionId: number): Promise<string | null> => {
+  const [found] = await db.query<{ name: string }>(sql`
+    select trim(o.first_name || ' ' || o.last_name) as name from session s join account o on o.id = s.onlooker_id
+    where s.id = ${sessionId}`)
+  return found?.name ?? null
 }
 
 export type ListedSession = {

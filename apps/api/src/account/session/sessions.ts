@@ -61,7 +61,8 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
     await endSession(db, session.id)
     return null
   }
-  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+  const isLookingOn = session.onlookerId !== null
+  if (!isLookingOn && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
     await prolongSession(db, session.id, { now, expiresAt: new Date(now.getTime() + idleMs) })
   const isOtpGiven = session.otpUntil !== null && session.otpUntil > now
   return {
@@ -70,6 +71,7 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
     type: session.type,
     isOtpGiven,
     isOtpRecent: isOtpGiven && isOtpRecent(session.otpAt, now),
+    isLookingOn,
     scope: 'account',
   }
 }

@@ -16,9 +16,9 @@ export const aSubmittedContractor = async (
   return { ...browser, application, id: data.id, email: application.person.email }
 }
 
-export const aSubmittedVendor = async (app: FastifyInstance) => {
+export const aSubmittedVendor = async (app: FastifyInstance, telling: object = {}) => {
   const browser = anApplicantsBrowser(app)
-  const application = aVendorApplication()
+  const application = aVendorApplication(telling)
   await browser.ask('PUT /api/application', { body: { type: 'Vendor', form: {} } })
   await browser.add({ kind: 'resale_permit' })
   const { data } = await browser.ask('POST /api/application', { body: application })

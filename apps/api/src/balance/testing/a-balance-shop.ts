@@ -22,6 +22,7 @@ const readerOf = (opened: Opened, signed: { token: string; email: string }) => {
   const call = callerOf(opened, signed)
   return {
     email: signed.email,
+    token: signed.token,
     call,
     balance: async () => (await call<Balance>('GET /api/balance')).data,
     entries: async (page = 1) => (await call<BalanceEntry[]>(`GET /api/balance/entries?page=${page}`)).data,

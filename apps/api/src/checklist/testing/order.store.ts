@@ -21,3 +21,8 @@ export const orderFor = (
   db.query(sql`
     update order_item set project_id = (select id from project where public_id = ${projectId}), status = ${status}
     where public_id = ${itemId}`)
+
+export const projectCalled = async (db: Queries, publicId: string): Promise<number> => {
+  const [project] = await db.query<{ id: number }>(sql`select id from project where public_id = ${publicId}`)
+  return project?.id ?? 0
+}

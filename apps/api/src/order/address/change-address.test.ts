@@ -68,10 +68,10 @@ test('the 60th minute is in time, and what comes after it is not', async () => {
   expect(await goesTo(late)).toBe('91101')
 })
 
-test('a place that costs more or less by a cent is refused with the difference, and nothing is held anew', async () => {
+test('a place that costs more or less by a cent is refused with the difference until that is accepted', async () => {
   await saveLocalRate(shop().db, { zipPrefix: '90210', rateBps: 1_050, taxesShipping: false })
   const order = await placed()
-  const again = 'Cancel this order and place it again.'
+  const again = 'Please look at the new sums, and accept them.'
   expect(await order.goTo({ address: anAddress(inAustin) })).toMatchObject({
     status: 409,
     code: 'other_sums',
@@ -83,13 +83,13 @@ test('a place that costs more or less by a cent is refused with the difference, 
   expect(await differences()).toEqual([])
 })
 
-test('the same total of other sums is refused too', async () => {
+test('the same total of other sums has to be accepted too', async () => {
   await saveLocalRate(shop().db, { zipPrefix: '90001', rateBps: 931, taxesShipping: true })
   const order = await placed()
   await order.cancel([await order.itemNamed('example-faucet')])
   expect(await order.goTo({ address: anAddress({ ...downtown, zip_code: '90001' }) })).toMatchObject({
     code: 'other_sums',
-    message: 'Tax and delivery to 90001 are split differently. Cancel this order and place it again.',
+    message: 'Tax and delivery to 90001 are split differently. Please look at the new sums, and accept them.',
   })
 })
 

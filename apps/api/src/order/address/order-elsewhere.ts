@@ -1,5 +1,4 @@
 import { stateOfZip } from '@showroom/contract/account/zip-state.rules'
-import { orderMessages } from '@showroom/contract/order/order.messages'
 import { isHeld } from '@showroom/contract/order/order-status.rules'
 import { moneyElsewhere, type OrderMoney } from '@showroom/contract/pricing/order-money.rules'
 import { shippingFactsOf } from '../../catalogue/product/shipping-facts.store.ts'
@@ -40,29 +39,57 @@ export const requireDeliverable = async (tx: Queries, { items, shipTo }: Elsewhe
     refuse(409, 'not_deliverable', shippingMessages.restricted(restricted.productName, shipTo.state))
 }
 
-/** Refuses a place that changes any amount; gives the rate by which the lines that are left are taxed there. */
-export const requireSameSums = async (
+/** Of one amount. */
+type Change = { before: number; after: number }
+
+/** What another place changes of what is left of an order: the tax of each line, and what each delivery costs. */
+export type SumsElsewhere = {
+  taxBps: number
+  lines: { itemId: number; tax: Change }[]
+  deliveries: { subOrderId: number; shipping: Change; shippingTax: Change; moreCents: number }[]
+  moreCents: number
+  /** No amount changes, neither up nor down. */
+  isSame: boolean
+}
+
+export const sumsElsewhere = async (
   tx: Queries,
   tax: TaxService,
   { whole, items, shipTo }: Elsewhere,
-): Promise<{ itemIds: number[]; taxBps: number }> => {
+): Promise<SumsElsewhere> => {
   const { state, zip_code: zipCode } = shipTo
   const left = leftOf(items)
   const deliveries = whole.deliveries.filter(({ id }) => left.some(({ subOrderId }) => subOrderId === id))
   // Of the day it was ordered: midnight is no change of place.
   const rates = await tax.ratesFor(tx, { state, zipCode }, whole.order.placedAt)
-  const before = [
-    ...left.map(({ taxCents }) => taxCents),
-    ...deliveries.flatMap(({ shippingCents, shippingTaxCents }) => [shippingCents, shippingTaxCents]),
+  const there = moneyThere(left, deliveries, rates)
+  const lines = left.map(({ id, subOrderId, taxCents }, index) => ({
+    itemId: id,
+    subOrderId,
+    tax: { before: taxCents, after: there.lines[index]?.taxCents ?? 0 },
+  }))
+  const changed = deliveries.map(({ id, shippingCents, shippingTaxCents }, index) => {
+    const shipment = there.shipments[index]
+    const shipping = { before: shippingCents, after: shipment?.shippingCents ?? 0 }
+    const shippingTax = { before: shippingTaxCents, after: shipment?.shippingTaxCents ?? 0 }
+    const own = lines.filter(({ subOrderId }) => subOrderId === id).map((line) => line.tax)
+    return { subOrderId: id, shipping, shippingTax, moreCents: moreOf([...own, shipping, shippingTax]) }
+  })
+  const amounts = [
+    ...lines.map((line) => line.tax),
+    ...changed.flatMap(({ shipping, shippingTax }) => [shipping, shippingTax]),
   ]
-  const after = amountsOf(moneyThere(left, deliveries, rates))
-  if (before.some((cents, index) => cents !== after[index])) {
-    const moreCents = sumOf(after) - sumOf(before)
-    const { costs, splits } = orderMessages.address
-    refuse(409, 'other_sums', moreCents === 0 ? splits(zipCode) : costs(zipCode, moreCents))
+  return {
+    taxBps: rates.taxBps,
+    lines: lines.map(({ itemId, tax: own }) => ({ itemId, tax: own })),
+    deliveries: changed,
+    moreCents: moreOf(amounts),
+    isSame: amounts.every(({ before, after }) => before === after),
   }
-  return { itemIds: left.map(({ id }) => id), taxBps: rates.taxBps }
 }
+
+export const moreOf = (amounts: readonly Change[]): number =>
+  amounts.reduce((sum, { before, after }) => sum + after - before, 0)
 
 const leftOf = (items: readonly SoldItem[]): SoldItem[] => items.filter(({ status }) => isHeld(status))
 
@@ -79,11 +106,3 @@ const moneyThere = (
       shippingTaxBps: taxesShipping ? taxBps : 0,
     })),
   })
-
-/** All that another place can change: the tax of each line, and what each delivery costs. */
-const amountsOf = ({ lines, shipments }: OrderMoney): number[] => [
-  ...lines.map(({ taxCents }) => taxCents),
-  ...shipments.flatMap(({ shippingCents, shippingTaxCents }) => [shippingCents, shippingTaxCents]),
-]
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0)

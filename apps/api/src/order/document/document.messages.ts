@@ -4,6 +4,7 @@ const titles: Record<OrderDocumentKind, string> = {
   confirmation: 'Order confirmation',
   invoice: 'Invoice',
   'packing-slip': 'Packing slip',
+  'rma-slip': 'Return slip',
 }
 
 /** What the papers of an order say. */
@@ -42,5 +43,20 @@ export const documentMessages = {
   cancelNote: 'What was cancelled or declined is not charged, whatever stands above.',
   refundNote: 'What is given back later is on the page of the order.',
   countNote: 'Please count the boxes before you sign for them, and note what is missing or broken.',
+  rma: (rma: string) => `RMA number ${rma}`,
+  returnOf: (label: string) => `Reason: ${label}`,
+  sendBy: (day: string) => `Send by ${day}`,
+  comesFrom: 'Comes from',
+  goesBackTo: 'Goes back to',
+  way: { label: 'With the label that was mailed to you', pickup: 'Picked up by a freight carrier' },
+  inPackage: 'In the package',
+  comesBack: (vendor: string) => `Back to ${vendor}`,
+  rmaNotes: [
+    'Put this slip into the first box, and write the RMA number on the outside of every box.',
+    'Full, unopened boxes only, in new or strong packaging. Old labels are covered or taken off.',
+    'Take a photo of the packed goods before they leave, and keep the tracking number.',
+    'The vendor looks at what comes back before the money is returned.',
+  ],
+  claimNote: 'Nothing has to be sent back for this claim, unless the vendor asks for it.',
   carrierNote: 'The carrier has the whole address.',
 }

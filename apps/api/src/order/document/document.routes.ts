@@ -11,7 +11,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { picturesOf } from '../../shared/paper/paper-pictures.ts'
 import { documentMessages as say } from './document.messages.ts'
 import { documentFor, listDocuments } from './order-documents.ts'
-import { orderPaperPdf } from './order-paper-pdf.ts'
+import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
 
 const rule = { access: 'account', pages: 'own' } as const
 
@@ -42,7 +42,7 @@ export const documentRoutes = ({ app, serve, admit, limits }: Edge, { db, now, p
       return reply
         .type('application/pdf')
         .header('content-disposition', attachment(say.fileName(number)))
-        .send(await orderPaperPdf(paper, logo === null ? undefined : pictures.get(logo)))
+        .send(await tablePaperPdf(paper, logo === null ? undefined : pictures.get(logo)))
     },
   )
 }

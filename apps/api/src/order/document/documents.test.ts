@@ -1,9 +1,10 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
+import type { OrderReturns } from '@showroom/contract/order/return'
 import { beforeAll, expect, test } from 'vitest'
 import { accountCalled } from '../testing/an-order.store.ts'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 import { documentFor } from './order-documents.ts'
-import { orderPaperPdf } from './order-paper-pdf.ts'
+import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
 
 const { placed, later, shop, now, vendor, pro, admin } = anOrderShop()
 
@@ -61,7 +62,7 @@ test('each charge has an invoice with the lines, the tax and the day of that cha
   ])
   expect(paper.link).toBe(`https://shop.test/showroom/your_orders/${order.id}`)
   expect(paper.parties[1]?.lines.join()).toContain('Lake Ave')
-  expect((await orderPaperPdf(paper, undefined)).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await tablePaperPdf(paper, undefined)).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('a packing slip names no price, and neither a Pro nor a vendor reads at which door the client lives', async () => {
@@ -79,8 +80,40 @@ test('a packing slip names no price, and neither a Pro nor a vendor reads at whi
   expect(confirmation).not.toMatch(/Lake Ave|ending in/)
 })
 
+test('a return that was approved has a slip with its RMA number and no price, for its client and its vendor', async () => {
+  await people.ada.set(await order.itemNamed('example-faucet'), 'delivered')
+  const faucet = await order.itemNamed('example-faucet')
+  const wish = { kind: 'return', reason: 'changed_mind', lines: [{ item_id: faucet, qty: 1 }] }
+  const path = `/api/order/${order.id}/return`
+  const key = 'one-faucet-comes-back'
+  await order.call(`POST ${path}`, { ...wish, key, is_untouched: true })
+  const slips = async () => (await listOf()).filter(({ kind }) => kind === 'rma-slip')
+  expect(await slips()).toEqual([])
+  const c = await vendor('Vendor C')
+  const returns = async () => (await order.call<OrderReturns>(`GET ${path}`)).data.returns
+  const id = (await returns())[0]?.id ?? ''
+  await c.call(`POST /api/return/${id}/answer`, { answer: 'approve' })
+  const { number } = await order.read()
+  expect(await slips()).toMatchObject([
+    { name: 'rma-slip-1', title: 'Return slip: Vendor C', number: `${number}-R1` },
+  ])
+  expect(await namesFor(c)).toEqual(['packing-slip-3', 'rma-slip-1'])
+  expect(await namesFor(people.a)).toEqual(['packing-slip-1'])
+  expect((await people.a.paper(order.id, 'rma-slip-1')).statusCode).toBe(404)
+  expect((await c.paper(order.id, 'rma-slip-1')).statusCode).toBe(200)
+  const wanted = { publicId: order.id, name: 'rma-slip-1', publicUrl: 'https://shop.test' }
+  const asking = { accountId: c.accountId, type: 'Vendor' as const }
+  const { paper } = await documentFor({ db: shop().db, now: now() }, wanted, asking)
+  const rma = (await returns())[0]?.rma ?? 'none'
+  expect(paper.facts).toContain(`RMA number ${rma}`)
+  expect(paper.sections[0]?.rows).toMatchObject([
+    { title: 'example-faucet', cells: [expect.stringContaining('1 × '), '_______'] },
+  ])
+  expect(JSON.stringify(paper)).not.toMatch(/\$|Lake Ave/)
+})
+
 test('an Admin reads all of them, as files that no page can embed', async () => {
-  expect(await namesFor(people.ada)).toHaveLength(6)
+  expect(await namesFor(people.ada)).toHaveLength(8)
   const reply = await people.ada.paper(order.id, 'confirmation')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({

@@ -16,10 +16,12 @@ import type { WholeOrder } from '../reading/order-facts.ts'
 import { orderById, ownOrder } from '../reading/order-read.store.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { cardOf, type Reading } from '../reading/read-orders.ts'
+import { returnsOfOrder, type ReturnRequest } from '../return/return.store.ts'
 import { orderSeenBy } from './document-order.store.ts'
 import { documentMessages as say } from './document.messages.ts'
-import type { OrderPaper } from './order-paper.ts'
+import type { TablePaper } from '../../shared/paper/table-paper.ts'
 import { type Charge, confirmationOf, invoiceOf, packingSlipOf } from './paper-of-order.ts'
+import { rmaSlipOf } from './rma-slip.ts'
 
 type Asking = Pick<Caller, 'accountId' | 'type'>
 
@@ -55,7 +57,18 @@ const readCharges = async (db: Queries, orderId: number): Promise<Charge[]> => {
 
 type Listed = { part: DocumentPart; subOrderId: number | null; at: Date }
 
-const listedOf = ({ whole, reader, subOrderIds }: Read, charges: readonly Charge[]): Listed[] => {
+/** What is read beside the order itself: what was charged of it, and what comes back. */
+type Events = { charges: readonly Charge[]; returns: readonly ReturnRequest[] }
+
+const readEvents = async (db: Queries, orderId: number): Promise<Events> => ({
+  charges: await readCharges(db, orderId),
+  // A number of its own makes a paper of it.
+  returns: (await returnsOfOrder(db, orderId))
+    .filter(({ rma }) => rma !== null)
+    .toSorted((a, b) => a.id - b.id),
+})
+
+const listedOf = ({ whole, reader, subOrderIds }: Read, { charges, returns }: Events): Listed[] => {
   const { order, deliveries } = whole
   const all: Listed[] = [
     { part: { kind: 'confirmation', no: 1 }, subOrderId: null, at: order.placedAt },
@@ -68,6 +81,11 @@ const listedOf = ({ whole, reader, subOrderIds }: Read, charges: readonly Charge
       part: { kind: 'packing-slip' as const, no: index + 1 },
       subOrderId: id,
       at: order.placedAt,
+    })),
+    ...returns.map(({ subOrderId, answeredAt, askedAt }, index) => ({
+      part: { kind: 'rma-slip' as const, no: index + 1 },
+      subOrderId,
+      at: answeredAt ?? askedAt,
     })),
   ]
   return all.filter(
@@ -97,8 +115,9 @@ export const listDocuments = async (
   asking: Asking,
 ): Promise<OrderDocument[]> => {
   const read = await readFor(reading, publicId, asking)
-  const charges = await readCharges(reading.db, read.whole.order.id)
-  return listedOf(read, charges).map((listed) => presentListed(read.whole, listed))
+  return listedOf(read, await readEvents(reading.db, read.whole.order.id)).map((listed) =>
+    presentListed(read.whole, listed),
+  )
 }
 
 type Wanted = { publicId: string; name: string; publicUrl: string }
@@ -108,26 +127,26 @@ export const documentFor = async (
   reading: Reading,
   { publicId, name, publicUrl }: Wanted,
   asking: Asking,
-): Promise<{ number: string; paper: OrderPaper }> => {
+): Promise<{ number: string; paper: TablePaper }> => {
   const { db, now } = reading
   const read = await readFor(reading, publicId, asking)
   const part = documentPartOf(name) ?? refuseUnknown()
   const { whole, reader } = read
-  const charges = await readCharges(db, whole.order.id)
-  const isListed = listedOf(read, charges).some((listed) => documentName(listed.part) === name)
+  const events = await readEvents(db, whole.order.id)
+  const isListed = listedOf(read, events).some((listed) => documentName(listed.part) === name)
   if (!isListed) return refuseUnknown()
   const showroom = await showroomProfileOf(db, whole.order.showroomId)
   const logo = showroom?.profile.business_logo ?? null
   const card = reader === 'client' ? await cardOf(db, whole.order.id) : null
   const told = { whole, reader, logo, card, now, publicUrl }
-  return { number: documentNumber(whole.order.number, part), paper: paperOf(told, part, charges) }
+  return { number: documentNumber(whole.order.number, part), paper: paperOf(told, part, events) }
 }
 
 const paperOf = (
   told: Parameters<typeof confirmationOf>[0],
   { kind, no }: DocumentPart,
-  charges: readonly Charge[],
-): OrderPaper => {
+  { charges, returns }: Events,
+): TablePaper => {
   switch (kind) {
     case 'confirmation':
       return confirmationOf(told)
@@ -135,5 +154,7 @@ const paperOf = (
       return invoiceOf(told, charges[no - 1] ?? refuseUnknown(), no)
     case 'packing-slip':
       return packingSlipOf(told, told.whole.deliveries[no - 1] ?? refuseUnknown(), no)
+    case 'rma-slip':
+      return rmaSlipOf(told, returns[no - 1] ?? refuseUnknown(), no)
   }
 }

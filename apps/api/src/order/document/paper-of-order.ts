@@ -12,7 +12,7 @@ import type { ChargedPart } from '../../ledger/charges.store.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from '../reading/order-facts.ts'
 import { documentMessages as say } from './document.messages.ts'
-import type { OrderPaper, PaperRow } from './order-paper.ts'
+import type { TablePaper, PaperRow } from '../../shared/paper/table-paper.ts'
 
 /** One charge of a card: the lines that were charged together, each as the ledger has it. */
 export type Charge = { at: Date; subOrderId: number; parts: readonly ChargedPart[] }
@@ -27,7 +27,7 @@ export type Papering = {
   publicUrl: string
 }
 
-export const confirmationOf = (told: Papering): OrderPaper => {
+export const confirmationOf = (told: Papering): TablePaper => {
   const { order, deliveries, items } = told.whole
   return {
     ...begun(told, { kind: 'confirmation', no: 1 }),
@@ -43,7 +43,7 @@ export const confirmationOf = (told: Papering): OrderPaper => {
   }
 }
 
-export const invoiceOf = (told: Papering, charge: Charge, no: number): OrderPaper => {
+export const invoiceOf = (told: Papering, charge: Charge, no: number): TablePaper => {
   const { order, deliveries, items } = told.whole
   const delivery = deliveries.find(({ id }) => id === charge.subOrderId)
   const rows = charge.parts.flatMap((part) => {
@@ -67,7 +67,7 @@ export const invoiceOf = (told: Papering, charge: Charge, no: number): OrderPape
 }
 
 /** What is to be packed of one delivery: no price of anybody's. */
-export const packingSlipOf = (told: Papering, delivery: DeliveryFacts, no: number): OrderPaper => {
+export const packingSlipOf = (told: Papering, delivery: DeliveryFacts, no: number): TablePaper => {
   const { order, items } = told.whole
   const rows = items
     .filter(({ subOrderId, status }) => subOrderId === delivery.id && !hasComeToNothing(status))
@@ -87,9 +87,10 @@ export const packingSlipOf = (told: Papering, delivery: DeliveryFacts, no: numbe
   }
 }
 
-const begun = ({ whole: { order }, logo, now, publicUrl, reader }: Papering, part: DocumentPart) => ({
+export const begun = ({ whole: { order }, logo, now, publicUrl, reader }: Papering, part: DocumentPart) => ({
   title: say.order(order.number),
   kind: say.titles[part.kind],
+  what: say.item,
   company: order.companyName,
   logo,
   // A client's page of the order; whoever sells finds it among their sales.
@@ -104,7 +105,7 @@ const headingOf = ({ vendor, deliverFrom, deliverTo }: DeliveryFacts): string =>
 
 const soldBy = ({ companyName }: OrderFacts) => ({ label: say.soldBy, lines: [companyName] })
 
-const goesTo = ({ whole: { order }, reader }: Papering) => {
+export const goesTo = ({ whole: { order }, reader }: Papering) => {
   const { contact, street, apartment, city, state, zip_code } = order.shipTo
   const place = `${city}, ${state} ${zip_code}`
   const lines = readsWholeAddress(reader) ? [contact, street, apartment, place] : [place]
@@ -114,7 +115,7 @@ const goesTo = ({ whole: { order }, reader }: Papering) => {
 const paidWith = ({ reader, card }: Papering) =>
   reader === 'client' && card ? [{ label: say.paidWith, lines: [say.card(card.brand, card.last4)] }] : []
 
-const named = ({
+export const named = ({
   productName,
   brand,
   sku,

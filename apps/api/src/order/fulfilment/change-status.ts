@@ -10,6 +10,7 @@ import {
 import type { Queries } from '../../platform/db/db.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import { refundUnits, releaseRest } from '../../payment/holds/captures.ts'
+import { dropAddressChange } from '../address/keep-address.ts'
 import { dropPriceChange } from '../price-change/drop-price-change.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
@@ -40,6 +41,7 @@ export const changeStatus = async (
   { item, to, actor, note, by }: Change,
 ): Promise<void> => {
   const at = clock.now()
+  await dropAddressChange(tx, clock, item.orderId)
   const changeId = await saveStatusChange(tx, { itemId: item.id, from: item.status, to, actor, note, at })
   if (changeId === null) return refuse(409, 'status_changed', orderMessages.statusChanged)
   // As they stand after the change.

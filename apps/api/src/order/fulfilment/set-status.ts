@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   orderStatuses,
 } from '@showroom/contract/order/order-status.rules'
+import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
@@ -17,12 +18,18 @@ import { returnMessages } from '@showroom/contract/order/return.messages'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 
-export type StatusChange = { publicId: string; status: OrderStatus; note: string }
+export type StatusChange = {
+  publicId: string
+  status: OrderStatus
+  note: string
+  /** What is kept with it: both or none. */
+  along?: (tx: Queries, itemId: number) => Promise<unknown>
+}
 
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
   deps: PaymentDeps,
-  { publicId, status, note }: StatusChange,
+  { publicId, status, note, along }: StatusChange,
   caller: Pick<Caller, 'accountId' | 'type'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
@@ -35,6 +42,7 @@ export const setStatus = async (
     requireSettable(item, { status, note, caller })
     const actor = { accountId: caller.accountId, role: caller.type }
     await changeStatus(tx, deps, { item, to: status, actor, note })
+    await along?.(tx, item.id)
     return item.orderId
   })
   await moveOn(deps, orderId)

@@ -1,49 +1,68 @@
-import type { SoldOrderRow } from '@showroom/contract/order/order'
+import type { SoldOrderQuery, SoldOrderRow } from '@showroom/contract/order/order'
 import { isHeld, orderStatuses, worstOf } from '@showroom/contract/order/order-status.rules'
-import { pageSize } from '@showroom/contract/policy/figures'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { type BookedPart, bookedOf } from '../../ledger/charges.store.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { mostExported } from '../../shared/csv.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableReply } from '../../shared/table.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { partsOf, profitOf, type Units } from '../reading/item-profit.ts'
 import { type OrderViewer, type SoldItem, soldItemsOfOrders } from '../reading/item-profit.store.ts'
 import type { Reading } from '../reading/read-orders.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
+import { soldOrderCsv } from './sold-order-file.ts'
 import { countSoldOrders, type SoldOrder, soldOrders } from './sold-orders.store.ts'
 
 const path = '/api/sold_order'
 
-type Asked = { s: string; page: number }
+type Viewing = Pick<Caller, 'accountId' | 'type'>
 
 /** The orders in which the caller earns something: each sees their own lines of them, and what those bring. */
-export const listSoldOrders = async (
+export const listSoldOrders = async (reading: Reading, query: SoldOrderQuery, caller: Viewing) => {
+  const sold = await soldTo(reading, query, caller)
+  return tableReply({ path, query, total: await sold.count(), read: sold.read })
+}
+
+/** All that the filters show, as a table that a spreadsheet opens. */
+export const soldOrderFile = async (reading: Reading, query: SoldOrderQuery, caller: Viewing) => {
+  const { read } = await soldTo(reading, query, caller)
+  const rows = await read({ skip: 0, most: mostExported })
+  return {
+    count: rows.length,
+    file_name: `showroom-orders-${dayAndHour(reading.now).day}.csv`,
+    media_type: 'text/csv',
+    text: soldOrderCsv(rows, caller.type !== 'Vendor'),
+  }
+}
+
+const soldTo = async (
   reading: Reading,
-  { s, page }: Asked,
-  caller: Pick<Caller, 'accountId' | 'type'>,
+  { s: text, status, from, to, sort = '-placed' }: SoldOrderQuery,
+  caller: Viewing,
 ) => {
   const { db } = reading
   // Whoever speaks for no vendor yet has an empty list.
   const viewer = await orderViewerIfAny(reading, caller)
-  return pagedReply({
-    path,
-    asked: { s },
-    page,
-    pageSize,
-    total: viewer ? await countSoldOrders(db, viewer, s) : 0,
-    read: async (span) => {
-      if (!viewer) return []
-      const orders = await soldOrders(db, { viewer, text: s, ...span })
-      const items = await soldItemsOfOrders(
-        db,
-        orders.map(({ id }) => id),
-        viewer,
-      )
-      const booked = await bookedOf(
-        db,
-        items.map(({ id }) => id),
-      )
-      return orders.map((order) => rowOf(order, { items, booked, role: viewer.role }))
-    },
-  })
+  const search = { text, status, from, to }
+  return {
+    count: async () => (viewer ? countSoldOrders(db, { ...search, viewer }) : 0),
+    read: async (span: Span): Promise<SoldOrderRow[]> =>
+      viewer ? rowsOf(db, await soldOrders(db, { ...search, sort, viewer }, span), viewer) : [],
+  }
+}
+
+const rowsOf = async (db: Queries, orders: readonly SoldOrder[], viewer: OrderViewer) => {
+  const items = await soldItemsOfOrders(
+    db,
+    orders.map(({ id }) => id),
+    viewer,
+  )
+  const booked = await bookedOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  return orders.map((order) => rowOf(order, { items, booked, role: viewer.role }))
 }
 
 type Lines = { items: readonly SoldItem[]; booked: readonly BookedPart[]; role: OrderViewer['role'] }
@@ -70,6 +89,7 @@ const rowOf = (order: SoldOrder, { items, booked, role }: Lines): SoldOrderRow =
     id: order.publicId,
     number: order.number,
     company_name: order.companyName,
+    ...(role === 'Vendor' ? {} : { client: order.client, client_total_cents: order.totalCents }),
     placed_at: order.placedAt.toISOString(),
     item_count: own.length,
     profit_cents: ownParts.reduce((sum, { cents }) => sum + cents, 0),

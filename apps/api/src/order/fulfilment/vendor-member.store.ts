@@ -18,6 +18,6 @@ export const membersOf = (db: Queries, vendorId: number): Promise<{ accountId: n
   db.query(sql`
     select account_id as "accountId" from vendor_member where vendor_id = ${vendorId} order by account_id`)
 
-/** The first of the catalogue's demo vendors. */
+/** Whoever leaves us speaks for nobody. */
 export const leaveVendor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from vendor_member where account_id = ${accountId}`)

@@ -16,12 +16,15 @@ export const announcePlaced = async (tx: Queries, { orderId, at }: Placed): Prom
   }
 }
 
-/** As often as it is changed: each letter says where it goes when it is written. */
-export const announceAddress = (tx: Queries, { orderId, at }: Placed): Promise<void> =>
+/** As often as it is changed: each letter says where it goes when it is written. `moreCents`: null where it stays. */
+export const announceAddress = (
+  tx: Queries,
+  { orderId, at, moreCents }: Placed & { moreCents: number | null },
+): Promise<void> =>
   emit(tx, {
     kind: 'order_address',
     cause: `order ${orderId} goes elsewhere ${newPublicId()}`,
-    payload: { orderId },
+    payload: { orderId, moreCents },
     at,
   })
 

@@ -49,20 +49,33 @@ export const placedLetter = (reader: Reader, { order, deliveries, items }: Whole
   action: action(reader, order),
 })
 
-export const addressLetter = (reader: Reader, order: OrderFacts): Letter => {
+/** `moreCents`: null where the order stays where it went, as no card paid for another place. */
+export const addressLetter = (reader: Reader, order: OrderFacts, moreCents: number | null): Letter => {
   const { contact, street, apartment, city, state, zip_code } = order.shipTo
   const lines = [contact, street, apartment, `${city}, ${state} ${zip_code}`]
   return {
     to: to(reader),
-    subject: `Your order ${order.number} goes to another address`,
+    subject: `Your order ${order.number} ${moreCents === null ? 'stays at its address' : 'goes to another address'}`,
     preview: `It is delivered to ${street}, ${city}.`,
     paragraphs: [
-      `Hello ${reader.account.firstName}. Your order ${order.number} is now delivered to:`,
+      moreCents === null
+        ? `Hello ${reader.account.firstName}. No card paid in time for what the other address costs more. Your order ${order.number} is still delivered to:`
+        : `Hello ${reader.account.firstName}. Your order ${order.number} is now delivered to:`,
       lines.filter((line) => line !== '').join(', '),
-      'It costs the same. Was it not you who changed this? Cancel the order on its page, and write to us.',
+      ...(moreCents === null
+        ? ['Nothing more is held or charged for it.']
+        : [
+            `${costsThere(order, moreCents)} Was it not you who changed this? Cancel the order on its page, and write to us.`,
+          ]),
     ],
     action: action(reader, order),
   }
+}
+
+const costsThere = ({ totalCents }: OrderFacts, moreCents: number): string => {
+  if (moreCents === 0) return 'It costs the same.'
+  const difference = `${dollars(Math.abs(moreCents))} ${moreCents > 0 ? 'more' : 'less'}`
+  return `It costs ${difference}, as you accepted, and now comes to ${dollars(totalCents)}.`
 }
 
 export const declinedLetter = (

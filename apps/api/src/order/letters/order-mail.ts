@@ -32,6 +32,8 @@ export type MailDeps = {
 
 const id = z.int().positive()
 const aboutOrder = z.object({ orderId: id })
+/** Jobs of before say no difference: then it cost the same. */
+const aboutAddress = aboutOrder.extend({ moreCents: z.int().nullable().default(0) })
 const aboutDelivery = aboutOrder.extend({ subOrderId: id })
 const declined = aboutOrder.extend({ message: z.string() })
 
@@ -69,8 +71,11 @@ const writingsOf = (db: Db): Writings => ({
     return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
   },
   order_address: async (payload) => {
-    const whole = await orderById(db, aboutOrder.parse(payload).orderId)
-    return whole ? [{ to: whole.order, write: (reader) => addressLetter(reader, whole.order) }] : []
+    const { orderId, moreCents } = aboutAddress.parse(payload)
+    const whole = await orderById(db, orderId)
+    return whole
+      ? [{ to: whole.order, write: (reader) => addressLetter(reader, whole.order, moreCents) }]
+      : []
   },
   order_declined: async (payload) => {
     const { orderId, message } = declined.parse(payload)

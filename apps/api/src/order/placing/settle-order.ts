@@ -13,6 +13,9 @@ import { type CardDeps } from '../../payment/cards/cards.ts'
 import { keepChargedCard } from '../../payment/cards/order-card.ts'
 import type { HoldSettled } from '../../payment/payment-events.ts'
 import type { TransactionListeners } from '../../platform/events.ts'
+import { openAddressChange } from '../address/address-change.store.ts'
+import { holdAsKept } from '../address/keep-address.ts'
+import { moveWhereHeld } from '../address/move-order.ts'
 import { acceptWhatIsHeld, tellUnheld } from '../price-change/cover-delivery.ts'
 import { isOpen } from './abandon.ts'
 import { checkoutMessages } from '../quote/checkout.messages.ts'
@@ -30,12 +33,17 @@ export const settleOrderWith = (deps: Deps): TransactionListeners => ({
     const { orderId } = settled
     if (settled.outcome === 'replaced') {
       await acceptWhatIsHeld(tx, deps, settled.partId)
+      await moveWhereHeld(tx, deps, orderId)
+      await holdAsKept(tx, deps, orderId)
       return 'wanted'
     }
     if (settled.outcome === 'payment-needed') {
       const { partId, holdId } = settled
       const needed = { orderId, subOrderId: partId, holdId, at: deps.now() }
-      if (!(await tellUnheld(tx, needed))) await announcePaymentNeeded(tx, needed)
+      if (await tellUnheld(tx, needed)) return 'wanted'
+      // Its client sees on the page of the order that another card is needed, or that the address may stay.
+      if ((await openAddressChange(tx, orderId)) || (await holdAsKept(tx, deps, orderId))) return 'wanted'
+      await announcePaymentNeeded(tx, needed)
       return 'wanted'
     }
     const order = await lockOrder(tx, orderId)

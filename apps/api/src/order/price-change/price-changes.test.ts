@@ -1,3 +1,4 @@
+import type { Waiting } from '@showroom/contract/workspace/workspace'
 import { expect, test } from 'vitest'
 import vectors from '../../../../../packages/contract/data/money-vectors.json' with { type: 'json' }
 import { aPriceShop } from '../testing/a-price-shop.ts'
@@ -38,9 +39,14 @@ test('a raise is asked of the client with old and new, tax and total; nothing ch
   await expectSound()
 })
 
+/** What the rail of the Pro says. */
+const waitingPrices = async () => (await piet().call<Waiting>('GET /api/workspace/waiting')).data.prices ?? 0
+
 test('accepted, more is held and the line costs what was agreed to; said twice, it is said once', async () => {
   const order = await anOrder()
+  const before = await waitingPrices()
   const id = await raised(order)
+  expect(await waitingPrices()).toBe(before + 1)
   const twice = await Promise.all([order.answer(id, 'accept'), order.answer(id, 'accept')])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   expect(await order.changes()).toMatchObject({
@@ -49,6 +55,7 @@ test('accepted, more is held and the line costs what was agreed to; said twice, 
     payment_needed_cents: 0,
     changes: [{ state: 'accepted', can: { answer: false } }],
   })
+  expect(await waitingPrices()).toBe(before)
   expect(await order.stored()).toMatchObject({ final: vector.new_F, price: 161_870, markup: 26_978 })
   expect(await order.answer(id, 'reject')).toMatchObject({ status: 409, code: 'price_change_answered' })
   expect(await order.read()).toMatchObject({ total_cents: running.total + vector.delta })

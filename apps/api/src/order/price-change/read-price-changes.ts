@@ -81,6 +81,11 @@ export const listPriceChanges = async ({ db, now }: Deps, { page, open }: Asked,
   })
 }
 
+export const countOpenPriceChanges = async (db: Deps['db'], caller: Caller): Promise<number> => {
+  const viewer = await viewerOf(db, caller.type === 'Vendor' ? 'Vendor' : 'Contractor', caller)
+  return viewer ? countPriceChanges(db, { onlyOpen: true, viewer }) : 0
+}
+
 const viewerOf = async (
   db: Deps['db'],
   role: 'Vendor' | 'Contractor',

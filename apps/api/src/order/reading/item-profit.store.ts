@@ -109,3 +109,9 @@ export const soldItemsOfOrders = (
   orderIds: readonly number[],
   viewer: OrderViewer,
 ): Promise<SoldItem[]> => soldWhere(db, sql`o.id = any(${[...orderIds]}::int[]) and ${seenBy(viewer)}`)
+
+export const soldItemsByIds = (
+  db: Queries,
+  ids: readonly number[],
+  viewer: OrderViewer,
+): Promise<SoldItem[]> => soldWhere(db, sql`i.id = any(${[...ids]}::int[]) and ${seenBy(viewer)}`)

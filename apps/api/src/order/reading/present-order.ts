@@ -14,6 +14,7 @@ import {
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
 import type { ShownMovement, Sums } from '../../ledger/ledger.store.ts'
 import { type MissingPayment, missingCents } from '../../payment/payment-need.ts'
+import { type AskedElsewhere, presentElsewhere, presentPlace } from './present-place.ts'
 import { lotText } from './lot-text.ts'
 import type { AskedCancel, DeliveryFacts, ItemFacts, WholeOrder } from './order-facts.ts'
 
@@ -154,20 +155,30 @@ export const presentOrder = (
   {
     money,
     card,
+    elsewhere,
     now,
     isOwnPage,
-  }: { money: OrderMoneyFacts; card: ShownCard | null; now: Date; isOwnPage: boolean },
+  }: {
+    money: OrderMoneyFacts
+    card: ShownCard | null
+    elsewhere: AskedElsewhere | null
+    now: Date
+    isOwnPage: boolean
+  },
 ): Order => {
   const { order, deliveries, items } = whole
   const vendorOf = new Map(deliveries.map(({ id, vendor }) => [id, vendor]))
-  const { street, apartment, city, state, zip_code, contact } = order.shipTo
   return {
     ...presentSummary(whole, now),
-    ship_to: isOwnPage ? { street, apartment, city, state, zip_code, contact } : null,
+    ship_to: isOwnPage ? presentPlace(order.shipTo) : null,
+    address_change: isOwnPage && elsewhere ? presentElsewhere(elsewhere, order) : null,
     card: isOwnPage ? card : null,
     can: {
       change_address:
-        isOwnPage && isCancelTime(order.placedAt, now) && canGoElsewhere(items.map(({ status }) => status)),
+        isOwnPage &&
+        elsewhere === null &&
+        isCancelTime(order.placedAt, now) &&
+        canGoElsewhere(items.map(({ status }) => status)),
     },
     coupon_code: order.couponCode,
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, { ...whole, money, now })),

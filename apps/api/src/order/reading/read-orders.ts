@@ -7,10 +7,12 @@ import { accountIdOf, type Who } from '../../platform/http/who.ts'
 import { movementsOf, sumsOf } from '../../ledger/ledger.store.ts'
 import { holdsOfOrder } from '../../payment/holds/hold.store.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
+import { openAddressChange } from '../address/address-change.store.ts'
 import { missingPaymentsOfOrder } from '../fulfilment/missing-payments.ts'
 import type { WholeOrder } from './order-facts.ts'
 import { countOrders, type OrderSearch, ordersOf, ownOrder } from './order-read.store.ts'
 import { presentOrder, presentSummary, type ShownCard } from './present-order.ts'
+import type { AskedElsewhere } from './present-place.ts'
 
 export type Reading = { db: Queries; now: Date }
 
@@ -59,7 +61,15 @@ export const shownOrder = async (
     movements: await movementsOf(db, id),
     missing: await missingPaymentsOfOrder(db, id, whole.items),
   }
-  return presentOrder(whole, { money, card: await cardOf(db, id), now, isOwnPage })
+  const elsewhere = isOwnPage ? await elsewhereOf(db, id) : null
+  return presentOrder(whole, { money, card: await cardOf(db, id), elsewhere, now, isOwnPage })
+}
+
+const elsewhereOf = async (db: Queries, orderId: number): Promise<AskedElsewhere | null> => {
+  const change = await openAddressChange(db, orderId)
+  if (!change) return null
+  const holds = await holdsOfOrder(db, orderId)
+  return { change, isAsked: holds.some(({ state }) => state === 'asked' || state === 'confirming') }
 }
 
 /** The card that the newest hold is on that its bank did not refuse. */

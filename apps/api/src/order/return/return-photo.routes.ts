@@ -1,10 +1,13 @@
 import { mostReturnPhotos } from '@showroom/contract/order/return.rules'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import type { AccountType } from '@showroom/contract/shared/account-types'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyRequest } from 'fastify'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
+import { orderSeenBy } from '../document/document-order.store.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import type { Queries } from '../../platform/db/db.ts'
 import { drawnSmall, readied } from '../../platform/files/drawn-anew.ts'
 import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -68,6 +71,17 @@ const requireReadable = async ({ db, now }: Deps, who: Requester, publicId: stri
   return isSeen ? photo : refuseUnknown()
 }
 
+/** Its client's own; an Admin adds what proves that a time is to be set aside. */
+const orderToShow = async (
+  db: Queries,
+  publicId: string,
+  { id, type }: { id: number; type: AccountType },
+): Promise<number | null> => {
+  const own = await ownOrder(db, publicId, id)
+  if (own) return own.order.id
+  return type === 'Admin' ? ((await orderSeenBy(db, publicId, { role: 'Admin' }))?.id ?? null) : null
+}
+
 export const returnPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
   const open = { config: { access: rule.access }, ...limits.of('POST /api/order/{id}/return') } as const
   /** Who asks comes first: how they are refused must not tell what is there. */
@@ -80,11 +94,11 @@ export const returnPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
   app.post<{ Params: { id: string } }>(`${path}/:id`, open, async (request, reply) => {
     const { who, id } = await askedBy(request)
     const { account } = await requireAccount(deps, who)
-    const { order } = (await ownOrder(deps.db, id, account.id)) ?? refuseUnknown()
+    const orderId = (await orderToShow(deps.db, id, account)) ?? refuseUnknown()
     await allowAttempt(deps.db, { key: `return photos ${account.id}`, limit: mostAdded, now: deps.now() })
     const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
     const { bytes: sent } = await sentFile(request, words)
-    const data = { id: await keepPhoto(deps, { orderId: order.id, accountId: account.id, sent }) }
+    const data = { id: await keepPhoto(deps, { orderId, accountId: account.id, sent }) }
     return reply.header('cache-control', 'no-store').send({ success: true, data })
   })
 

@@ -6,7 +6,6 @@ import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Caller, Who } from '../../platform/http/who.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
-import { soldItemsOf } from '../reading/item-profit.store.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
 import { askReturn } from './ask-return.ts'
 import {
@@ -18,7 +17,8 @@ import {
   withdrawReturn,
 } from './move-return.ts'
 import { listReturns, quoteReturn, readReturns, seenReturn, shownSold } from './read-returns.ts'
-import { ownReturn, returnById } from './return.store.ts'
+import { openBeyondTime } from './open-beyond-time.ts'
+import { ownReturn } from './return.store.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 const actorOf = ({ accountId, type }: Caller) => ({ accountId, role: type })
@@ -39,7 +39,7 @@ const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
     const caller = callerOf(who)
     const own = { publicId: params.id, accountId: caller.accountId }
     const { order } = (await ownOrder(deps.db, own.publicId, own.accountId)) ?? refuseUnknown()
-    await asked(deps, { orderId: order.id, wish, actor: actorOf(caller), why: null })
+    await asked(deps, { orderId: order.id, wish, actor: actorOf(caller) })
     return { success: true, data: await readReturns(deps, own), message: say.asked }
   })
 
@@ -65,12 +65,16 @@ const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 }
 
-type Asking = { orderId: number; wish: NewReturn; actor: ReturnType<typeof actorOf>; why: string | null }
+type Asking = {
+  orderId: number
+  wish: NewReturn
+  actor: ReturnType<typeof actorOf>
+}
 
 const asked = (deps: PaymentDeps, asking: Asking): Promise<number> =>
   deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, asking.orderId)
-    return askReturn(tx, deps, asking)
+    return askReturn(tx, deps, { ...asking, why: null })
   })
 
 /** What the vendor answers, and an Admin in their place. */
@@ -85,11 +89,10 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callerOf(who)))
 
   serve('POST /api/order/{id}/return/override', async ({ params, body: { why, ...wish } }, who) => {
-    const [item] = await soldItemsOf(deps.db, params.id, { role: 'Admin' })
-    const orderId = item?.orderId ?? refuseUnknown()
-    const id = await asked(deps, { orderId, wish, actor: actorOf(callerOf(who)), why })
-    const request = (await returnById(deps.db, id)) ?? refuseUnknown()
-    return { success: true, data: { id: request.publicId }, message: say.asked }
+    const caller = callerOf(who)
+    const opening = { publicId: params.id, wish, why, actor: actorOf(caller), place: who.ip }
+    const request = await openBeyondTime(deps, opening, caller)
+    return { success: true, data: { id: request.publicId }, message: say.openedFor }
   })
 
   serve('POST /api/return/{id}/answer', async ({ params, body }, who) => {

@@ -1,5 +1,6 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import { expect, test } from 'vitest'
+import { auditOf } from '../../audit/audit.store.ts'
 import { aReturnShop } from '../testing/a-return-shop.ts'
 import { refundEntries } from '../testing/return.store.ts'
 import { changesIn } from '../testing/staff.store.ts'
@@ -125,7 +126,20 @@ test('what is too much, too late, twice, touched or of a fault nobody sees is re
   const why = 'Promised on the telephone.'
   const path = `POST /api/order/${order.id}/return/override`
   const wanted = { ...order.wish(9), key: 'opened-by-an-admin-for-them', is_untouched: true, why }
-  expect(await admin.call(path, wanted)).toMatchObject({ status: 200 })
+  expect(await admin.call(path, wanted)).toMatchObject({ status: 403, code: 'otp_needed' })
+  await admin.giveCode()
+  expect(await admin.call(path, wanted)).toMatchObject({
+    status: 422,
+    errors: { photos: [expect.anything()] },
+  })
+  expect(await admin.call(path, { ...wanted, why: ' ' })).toMatchObject({ status: 422 })
+  const photos = [await order.photoBy(admin)]
+  expect(await admin.call(path, { ...wanted, photos })).toMatchObject({ status: 200 })
+  expect((await auditOf(shop().db, 'order', order.id)).at(-1)).toMatchObject({
+    who: 'Admin',
+    action: 'opened a return beyond its time',
+    note: why,
+  })
   const id = await order.newest()
   await admin.approve(id)
   // Not sent in 14 days: it lapses.

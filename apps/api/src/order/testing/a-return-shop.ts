@@ -5,14 +5,14 @@ import { beforeAll, expect } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { anOrderShop } from './order-shop.ts'
-import { staySignedIn } from './return.store.ts'
+import { giveCode, staySignedIn } from './return.store.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
 type Shop = ReturnType<typeof anOrderShop>
 type Wish = { kind: string; reason: string; lines: { item_id: string; qty: number }[] }
 
 /** Whoever answers for returns. */
-const person = ({ shop }: Shop, { token }: { token: string }) => {
+const person = ({ shop, now }: Shop, { token, accountId }: { token: string; accountId: number }) => {
   const call = <Data>(calling: string, body?: object) =>
     browserOn(shop().app)<Data>(calling, { token, ...(body ? { body } : {}) })
   const one = (id: string, step: string, body?: object) =>
@@ -20,6 +20,7 @@ const person = ({ shop }: Shop, { token }: { token: string }) => {
   return {
     token,
     call,
+    giveCode: () => giveCode(shop().db, accountId, now()),
     list: async (query = '') => (await call<SoldReturn[]>(`GET /api/return${query}`)).data,
     approve: (id: string, outcome?: string) =>
       one(id, 'answer', { answer: 'approve', ...(outcome ? { outcome } : {}) }),
@@ -79,6 +80,7 @@ const deliveredIn = async (shop: Shop, admin: ReturnPerson) => {
     returns,
     quote: (wished: Wish) => order.call<ReturnQuote>(`POST ${path}/quote`, wished),
     photo: () => photoIn(shop, { orderId: order.id, token: order.guest.session ?? '' }),
+    photoBy: ({ token }: { token: string }) => photoIn(shop, { orderId: order.id, token }),
     newest: async () => (await returns()).returns[0]?.id ?? '',
     line: async () =>
       (await order.read()).deliveries.flatMap(({ items }) => items).find(({ id }) => id === tile),

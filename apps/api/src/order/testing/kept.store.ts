@@ -33,3 +33,11 @@ export const taxBy = (db: Db, orderPublicId: string, rate: number) =>
   db.query(sql`
     update order_item i set tax_bps = ${rate} from sub_order s join shop_order o on o.id = s.order_id
     where s.id = i.sub_order_id and o.public_id = ${orderPublicId}`)
+
+/** How many of an order's holds a bank is being asked for. */
+export const askedHoldsOf = async (db: Db, orderPublicId: string): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from payment_hold h join shop_order o on o.id = h.order_id
+    where o.public_id = ${orderPublicId} and h.state = 'asked'`)
+  return counted?.count ?? 0
+}

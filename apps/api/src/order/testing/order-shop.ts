@@ -1,5 +1,12 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
-import type { Order, OrderItemProfit, SoldOrderRow, OrderSummary } from '@showroom/contract/order/order'
+import type {
+  AddressQuote,
+  Order,
+  OrderItemProfit,
+  SoldOrderRow,
+  OrderSummary,
+} from '@showroom/contract/order/order'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
@@ -49,6 +56,10 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
     askToCancel: (item_ids: string[], reason = '') =>
       buyer.call<Order>(`POST /api/order/${id}/cancel_request`, { item_ids, reason }),
     goTo: (chosen: object) => buyer.call<Order>(`POST /api/order/${id}/address`, chosen),
+    quoteTo: (chosen: object) => buyer.call<AddressQuote>(`POST /api/order/${id}/address/quote`, chosen),
+    keepAddress: () => buyer.call<Order>(`DELETE /api/order/${id}/address`),
+    /** Another card for what no bank holds. */
+    payAgain: async () => buyer.call(`POST /api/order/${id}/card`, { card: await buyer.typedCard() }),
     itemNamed: async (name: string) => {
       const items = (await read()).deliveries.flatMap((delivery) => delivery.items)
       return items.find(({ product_name }) => product_name === name)?.id ?? ''
@@ -59,6 +70,8 @@ const placedIn = async (shop: OpenedShop, project: string | null, number?: strin
 /** What whoever works on orders can do. */
 const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; accountId: number }) => ({
   accountId,
+  token,
+  call: <Data>(calling: string, body: object) => browserOn(app)<Data>(calling, { token, body }),
   documentsOf: (orderId: string) =>
     browserOn(app)<OrderDocument[]>(`GET /api/order/${orderId}/documents`, { token }),
   /** A paper as a file. */
@@ -70,6 +83,7 @@ const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; acco
   itemsOf: (orderId: string) =>
     browserOn(app)<OrderItemProfit[]>(`GET /api/order/${orderId}/items`, { token }),
   sold: (query = '') => browserOn(app)<SoldOrderRow[]>(`GET /api/sold_order${query}`, { token }),
+  exported: () => browserOn(app)<SentFile>('GET /api/sold_order/export', { token }),
   answerCancel: (itemId: string, answer: 'accept' | 'refuse', reason = '') =>
     browserOn(app)<OrderItemProfit>(`POST /api/order_item/${itemId}/cancel_request`, {
       token,

@@ -43,6 +43,16 @@ export const setStock = (db: Db, publicId: string, quantity: number) =>
     )
     update lot set on_hand = ${quantity}, reserved = 0 from counted where lot.product_id = counted.id`)
 
+/** Another production run of a product. */
+export const giveLot = (
+  db: Db,
+  { product, code, onHand }: { product: string; code: string; onHand: number },
+) =>
+  db.query(sql`
+    insert into lot (product_id, code, on_hand, received_on)
+    select id, ${code}, ${onHand}, '2026-11-01' from product where public_id = ${product}
+    on conflict (product_id, code) do update set on_hand = excluded.on_hand`)
+
 export const limitCoupon = (db: Db, code: string, limitTotal: number | null) =>
   db.query(sql`update coupon set limit_total = ${limitTotal} where code = ${code}`)
 

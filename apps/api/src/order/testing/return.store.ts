@@ -32,3 +32,7 @@ export const refundEntries = (db: Db, orderPublicId: string) =>
 export const staySignedIn = (db: Db, until: Date) =>
   db.query(sql`
     update session set expires_at = ${until}, otp_until = case when otp_until is null then null else ${until}::timestamptz end`)
+
+/** The one-time code was given a moment ago. */
+export const giveCode = (db: Db, accountId: number, at: Date) =>
+  db.query(sql`update session set otp_at = ${at} where account_id = ${accountId}`)

@@ -106,7 +106,7 @@ export const raiseHold = async (
   const { current } = await lockPart(tx, part)
   if (!current) return false
   if (current.amountCents < amountCents)
-    await askReplacement(tx, clock, { hold: current, amountCents, reason: 'the price was raised' })
+    await askReplacement(tx, clock, { hold: current, amountCents, reason: 'more is charged' })
   return true
 }
 
@@ -120,6 +120,10 @@ export const heldOf = async (tx: Queries, part: PayablePart): Promise<number> =>
     )?.amountCents ?? 0
   )
 }
+
+/** A bank is asked for a part at this moment, or asks its customer. */
+export const isHoldAsked = async (tx: Queries, part: PayablePart): Promise<boolean> =>
+  (await lockHoldsOfPart(tx, part)).some(({ state }) => state === 'asked' || state === 'confirming')
 
 /** Nothing of a part is missing any more: what is held for it is enough. */
 export const forgetNeed = async (tx: Queries, part: PayablePart): Promise<void> => {

@@ -117,12 +117,17 @@ export const holdByIntent = async (db: Queries, intentId: string): Promise<Hold 
 export const holdByPublicId = async (db: Queries, publicId: string): Promise<Hold | null> =>
   (await holdsWhere(db, sql`h.public_id = ${publicId}`))[0] ?? null
 
-/** Alive until then by the bank's word, and nothing stands in for them yet. */
+/**
+ * Alive until then by the bank's word, and nothing stands in for them yet. What was asked for beside one, and refused
+ * or withdrawn without anything missing by that, does not.
+ */
 export const holdsThatExpireBy = (db: Queries, until: Date, most: number): Promise<Hold[]> =>
   holdsWhere(
     db,
     sql`h.state = 'held' and h.expires_at <= ${until}
-      and not exists (select 1 from payment_hold next where next.replaces_id = h.id)
+      and not exists (
+        select 1 from payment_hold next where next.replaces_id = h.id
+          and not (next.state in ('declined', 'voided') and next.payment_needed_at is null))
       and not exists (select 1 from payment_operation p where p.hold_id = h.id and p.state = 'asked')
     order by h.expires_at limit ${most}`,
   )

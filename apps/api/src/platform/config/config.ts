@@ -34,6 +34,8 @@ export type Config = {
   drawAhead: boolean
   /** How long a job of another process may lie before it is looked for; one's own are woken by the commit. */
   jobsEveryMs: number
+  /** Ideas of AI Design in a day. */
+  aiMostPerDay: number
   /** Between being not ready and closing. */
   drainMs: number
   /** Whether processes tell each other what has happened; off in the control run. */
@@ -89,6 +91,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     jobsEveryMs: settings.JOBS_EVERY_MS,
+    aiMostPerDay: settings.AI_MOST_PER_DAY,
     drainMs: settings.DRAIN_MS,
     liveHints: settings.LIVE_HINTS,
     trustedProxies: settings.TRUST_PROXY,

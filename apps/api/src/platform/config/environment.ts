@@ -71,6 +71,8 @@ const environment = z.object({
   ...filesVariables,
   ...chatVariables,
   ...pushVariables,
+  /** Ideas of all accounts of AI Design together, in a day. */
+  AI_MOST_PER_DAY: wholeNumber.default(5_000),
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */

@@ -1,10 +1,11 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Requester } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie'>
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie' | 'lookingOn'>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
@@ -12,7 +13,7 @@ const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuth
 /** By what is known before anybody looks at what is asked. */
 export const admitCaller = async (
   rule: Rule,
-  requester: Pick<Requester, 'caller' | 'origin' | 'isSessionOver'>,
+  requester: Pick<Requester, 'caller' | 'origin' | 'isSessionOver' | 'aiCaller'>,
   origins: Origins,
 ) => {
   const { caller, origin } = requester
@@ -22,6 +23,16 @@ export const admitCaller = async (
   if (rule.byCookie && (isForeign || origin === null)) refuseOrigin()
   if (caller && (await isOffItsPages(caller, { origin, isForeign }, origins))) refuseOrigin()
   requireAccess(rule, requester)
+}
+
+/** Whoever looks on as somebody else changes nothing, whatever is called. */
+export const requireOwnHands = (
+  { lookingOn }: Pick<Rule, 'lookingOn'>,
+  method: string,
+  { caller }: Pick<Requester, 'caller'>,
+) => {
+  if (!caller?.isLookingOn) return
+  if (!(lookingOn ?? (method === 'GET' || method === 'HEAD'))) refuse(403, 'looking_on', messages.lookingOn)
 }
 
 type Page = { origin: string | null; isForeign: boolean }
@@ -35,9 +46,14 @@ const isOffItsPages = async ({ scope }: Caller, { origin, isForeign }: Page, ori
 
 export const requireAccess = (
   { access, roles }: Rule,
-  { caller, isSessionOver }: Pick<Requester, 'caller' | 'isSessionOver'>,
+  { caller, isSessionOver, aiCaller }: Pick<Requester, 'caller' | 'isSessionOver' | 'aiCaller'>,
 ) => {
   if (access === 'anyone') return
+  if (access === 'ai') {
+    // A code of its own: it ends the session of AI Design in a browser, never that of the shop.
+    if (!aiCaller) refuse(401, 'ai_unauthenticated', designAiMessages.loginFirst)
+    return
+  }
   if (access === 'cart') {
     // Else what somebody adds after their session has ended would go into a cart that they do not know of.
     if (isSessionOver) refuse(401, 'unauthenticated', messages.loginFirst)

@@ -18,6 +18,7 @@ const aCaller = (telling: Partial<Caller> = {}): Caller => ({
   type: 'User',
   isOtpGiven: false,
   isOtpRecent: false,
+  isLookingOn: false,
   scope: 'account',
   ...telling,
 })
@@ -26,6 +27,7 @@ const aRequester = (caller: Caller | null, origin: string | null = null) => ({
   caller,
   origin,
   isSessionOver: false,
+  aiCaller: null,
 })
 
 const admit = (rule: Parameters<typeof admitCaller>[0], who: ReturnType<typeof aRequester>) =>

@@ -1,11 +1,11 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { admitCaller } from './admission.ts'
+import { admitCaller, requireOwnHands } from './admission.ts'
 import type { CookieJar } from './cookies.ts'
 import type { Origins } from './origins.ts'
 import { type Requester, type Sessions, type Who, requesterOf } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'byCookie'> & {
+type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'byCookie' | 'lookingOn'> & {
   /** `any`: pages of a showroom's websites as well. */
   pages?: 'own' | 'any'
 }
@@ -20,5 +20,6 @@ export const admitWith =
   async (request, { pages = 'own', ...rule }) => {
     const requester = await requesterOf(request, sessions)
     await admitCaller(pages === 'own' ? { ...rule, pages } : rule, requester, origins)
+    requireOwnHands(rule, request.method, requester)
     return { ...requester, cookies: cookieJar.cookiesOf(request) }
   }

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { admitCaller, isOwnShowroom } from './admission.ts'
+import { admitCaller, isOwnShowroom, requireOwnHands } from './admission.ts'
 import { type CookieJar, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
 import { refuse, refuseUnknown } from './domain-error.ts'
@@ -23,6 +23,7 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
     // Who may comes before what is asked: a stranger learns nothing of how a call is made.
     const requester = await requesterOf(request, sessions)
     await admitCaller(definition, requester, origins)
+    requireOwnHands(definition, request.method, requester)
     const { params, query } = request
     const body = definition.sentAs === 'form' ? await bodyOf(request) : request.body
     const parsed = parseRequest(definition, { params, query, body })

@@ -49,7 +49,7 @@ test('every call says who may make it', async () => {
     Object.values(path ?? {}),
   )
   for (const { security, 'x-access': access } of operations) {
-    expect(['anyone', 'cart', 'session', 'account', 'member', 'admin']).toContain(access)
+    expect(['anyone', 'cart', 'session', 'account', 'member', 'admin', 'ai']).toContain(access)
     expect(security).toBeInstanceOf(Array)
   }
   expect(paths['/api/profile'].get.security).toEqual([{ session: [] }])

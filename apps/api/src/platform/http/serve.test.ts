@@ -37,6 +37,7 @@ test('a handler gets the parsed request and who is asking', async () => {
       userAgent: 'lightMyRequest',
       caller: null,
       isSessionOver: false,
+      aiCaller: null,
       cookies: new Map(),
       mayUse: expect.any(Function),
     },

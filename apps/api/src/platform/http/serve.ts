@@ -44,6 +44,7 @@ const nobody: Who = {
   userAgent: '',
   caller: null,
   isSessionOver: false,
+  aiCaller: null,
   cookies: noCookies,
   mayUse: async () => true,
 }

@@ -18,9 +18,14 @@ export type Caller = {
   isOtpGiven: boolean
   /** Whether they gave it in this session a moment ago: for payouts and what else a trusted device is not enough for. */
   isOtpRecent: boolean
+  /** Whether it is an Admin who looks on as this person: nothing can be changed. */
+  isLookingOn: boolean
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }
+
+/** Somebody who is signed in to AI Design, which is another world than the shop. */
+export type AiCaller = { aiAccountId: number; aiSessionId: number }
 
 /** Who is calling: a guest is known by the token of the cart they hold, a page by its origin. */
 export type Who = {
@@ -31,6 +36,8 @@ export type Who = {
   caller: Caller | null
   /** Whether the token of a session was sent that is over, or never was one. */
   isSessionOver: boolean
+  /** Of calls below `/api/AI/` alone: elsewhere nobody looks at the token. */
+  aiCaller: AiCaller | null
   /** Our own, for calls of our own pages. */
   cookies: Cookies
   /** Whether the page that calls may use a showroom that only the called one knows of: what a token leads to. */
@@ -42,7 +49,13 @@ export const accountIdOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
   caller !== null && (caller.type !== 'Admin' || caller.isOtpGiven) ? caller.accountId : null
 
 /** Finds who holds a session's token. */
-export type Sessions = { callerOf: (token: string) => Promise<Caller | null> }
+export type Sessions = {
+  callerOf: (token: string) => Promise<Caller | null>
+  aiCallerOf: (token: string) => Promise<AiCaller | null>
+}
+
+/** The only calls that an AI token is read in (security E8). */
+const aiCalls = '/api/AI/'
 
 /** Longer than any token we ever gave out; what is longer is not looked up. */
 const longestToken = 128
@@ -56,6 +69,7 @@ export const requesterOf = async (request: FastifyRequest, sessions: Sessions): 
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
   const caller = bearer === null ? null : await sessions.callerOf(bearer)
+  const aiToken = request.url.startsWith(aiCalls) ? tokenIn(request.headers['showroom-ai']) : null
   return {
     cartToken: tokenIn(request.headers['showroom-cart']),
     origin: origin ?? null,
@@ -63,6 +77,7 @@ export const requesterOf = async (request: FastifyRequest, sessions: Sessions): 
     userAgent: userAgent?.slice(0, longestUserAgent) ?? '',
     caller,
     isSessionOver: isBearer && caller === null,
+    aiCaller: aiToken === null ? null : await sessions.aiCallerOf(aiToken),
   }
 }
 

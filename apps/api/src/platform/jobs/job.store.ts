@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db.ts'
-import { join, raw, sql } from '../db/sql.ts'
+import { join, raw, type Sql, sql } from '../db/sql.ts'
 
 export type NewJob = {
   kind: string
@@ -123,6 +123,33 @@ export const listJobs = (db: Queries, { failedOnly }: { failedOnly: boolean }): 
     select id, kind, cause, attempts, due_at as "dueAt", failed_at as "failedAt", last_error as "lastError"
     from job where done_at is null ${failedOnly ? raw('and failed_at is not null') : raw('')}
     order by id limit 200`)
+
+export type JobSearch = { text: string; failedOnly: boolean }
+type Found = ListedJob & { createdAt: Date }
+
+const jobsFound = ({ text, failedOnly }: JobSearch): Sql => {
+  const words = text.toLowerCase()
+  return sql`done_at is null and (failed_at is not null) = ${failedOnly} and (${words} = ''
+    or position(${words} in lower(kind || ' ' || cause || ' ' || coalesce(last_error, ''))) > 0)`
+}
+
+export const countJobs = async (db: Queries, search: JobSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from job where ${jobsFound(search)}`,
+  )
+  return counted?.count ?? 0
+}
+
+/** A page of what is open, or of what was given up, in the order that is asked for. */
+export const jobsOnPage = (
+  db: Queries,
+  search: JobSearch,
+  { order, skip, most }: { order: Sql; skip: number; most: number },
+): Promise<Found[]> =>
+  db.query<Found>(sql`
+    select id, kind, cause, attempts, created_at as "createdAt", due_at as "dueAt", failed_at as "failedAt",
+      last_error as "lastError"
+    from job where ${jobsFound(search)} order by ${order} limit ${most} offset ${skip}`)
 
 const oneOrAll = (id: number | null) => (id === null ? [] : [sql`id = ${id}`])
 

@@ -2,43 +2,21 @@ import type { AccountType } from '@showroom/contract/account/account'
 import type { Call } from '@showroom/contract/endpoints'
 import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './calls.ts'
+import { ofAiDesign } from './ai-actors.ts'
 import { type Cast, now } from './cast.ts'
 import { missing, noObjects } from './owner.ts'
 import { requests } from './requests.ts'
+import {
+  type Actor,
+  asSomebodySignedOut,
+  asStranger,
+  bearer,
+  isByCookie,
+  isOfAi,
+  isOpen,
+  type Verdict,
+} from './verdicts.ts'
 import { otherShowroom, otherWebsite, ownPage, showroom, website } from './seats.ts'
-
-type Headers = Record<string, string>
-
-/** What the rule of a call says to somebody: the stable code of a refusal, or nothing against it. */
-export type Verdict =
-  | 'admitted'
-  | 'unauthenticated'
-  | 'origin_refused'
-  | 'not_authorized'
-  | 'otp_required'
-  | 'not_found'
-
-export type Actor = {
-  who: string
-  headers: (cast: Cast) => Promise<Headers> | Headers
-  /** The rules a second time, in other words than the server's. */
-  verdict: (call: Call) => Verdict
-}
-
-const isOpen = (call: Call) => ['anyone', 'cart'].includes(ruleOf(call).access)
-const bearer = (token: string, more: Headers = {}): Headers => ({ authorization: `Bearer ${token}`, ...more })
-
-/** What a cookie alone opens needs one of our own pages. */
-const isByCookie = (call: Call) => ruleOf(call).byCookie === true
-
-const asStranger = (call: Call): Verdict => {
-  if (isByCookie(call)) return 'origin_refused'
-  return isOpen(call) ? 'admitted' : 'unauthenticated'
-}
-const asSomebodySignedOut = (call: Call): Verdict => {
-  if (isByCookie(call)) return 'origin_refused'
-  return ruleOf(call).access === 'anyone' ? 'admitted' : 'unauthenticated'
-}
 
 const asAccount =
   (type: AccountType, isOtpGiven = false) =>
@@ -46,6 +24,7 @@ const asAccount =
     const { access, roles } = ruleOf(call)
     if (isByCookie(call)) return 'origin_refused'
     if (isOpen(call)) return 'admitted'
+    if (access === 'ai') return 'ai_unauthenticated'
     if (access === 'admin' && type !== 'Admin') return 'not_authorized'
     if (roles && !roles.includes(type)) return 'not_authorized'
     if (type === 'Admin' && access !== 'session' && !isOtpGiven) return 'otp_required'
@@ -109,7 +88,10 @@ const applicants: Actor[] = [
   {
     who: 'another applicant, by the cookie',
     headers: async ({ aDraft }) => ({ origin: ownPage, cookie: await aDraft() }),
-    verdict: (call) => (isOpen(call) ? 'admitted' : 'unauthenticated'),
+    verdict: (call) => {
+      if (isOpen(call)) return 'admitted'
+      return isOfAi(call) ? 'ai_unauthenticated' : 'unauthenticated'
+    },
   },
 ]
 
@@ -184,4 +166,11 @@ const refusedPages: Actor[] = [
 ]
 
 /** Everyone but the owner. */
-export const actors: Actor[] = [...strangers, ...applicants, ...accounts, ...pages, ...refusedPages]
+export const actors: Actor[] = [
+  ...strangers,
+  ...applicants,
+  ...accounts,
+  ...pages,
+  ...refusedPages,
+  ...ofAiDesign,
+]

@@ -34,6 +34,11 @@ export type Objects = {
   notificationId: string
   designerId: string
   hireId: string
+  userId: string
+  aiJobId: string
+  aiPictureId: string
+  aiReportId: string
+  aiAccountId: string
   designId: string
   floorplanId: string
   /** Of a link to a design. */

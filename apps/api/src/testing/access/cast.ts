@@ -8,6 +8,7 @@ import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { anApplicantsBrowser } from '../../application/testing/applying.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
+import { anAiPerson } from '../../design-ai/testing/an-ai-person.store.ts'
 import { giveProfile } from '../../designer/testing/a-designer.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
@@ -92,6 +93,7 @@ export const openCast = async () => {
       Admin: await register('Admin'),
     },
     aGuestsCart,
+    inAiDesign: async () => (await anAiPerson(opened.db, { now })).token,
     /** The cookie of somebody who has begun to apply. */
     aDraft: async () => {
       const { ask, cookie } = anApplicantsBrowser(opened.app)

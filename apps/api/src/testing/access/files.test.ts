@@ -40,13 +40,17 @@ const everybodyTries = filesOfProjects.flatMap((file) =>
   actors.map((actor) => ({ ...file, who: actor.who, actor })),
 )
 /** The decisions of a project on paper, by the project's id; nothing is sent there. */
-const sheets = actors.map((actor) => ({
-  what: 'a selection sheet',
-  path: '/api/selection_sheet',
-  idOf: ({ owner }: Cast) => owner.projectId,
-  who: actor.who,
-  actor,
-}))
+const sheets = [
+  { what: 'a selection sheet', path: '/api/selection_sheet' },
+  { what: 'a hand-over binder', path: '/api/handover_binder' },
+].flatMap((paper) =>
+  actors.map((actor) => ({
+    ...paper,
+    idOf: ({ owner }: Cast) => owner.projectId,
+    who: actor.who,
+    actor,
+  })),
+)
 /** A paper of an order; nobody sends one. An Admin, who reads all of them, is not among those who try. */
 const papers = others.map((actor) => ({
   what: 'an order’s confirmation',

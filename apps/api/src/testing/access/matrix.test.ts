@@ -1,6 +1,7 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts, type Actor, actors } from './actors.ts'
+import { accounts, actors } from './actors.ts'
+import type { Actor } from './verdicts.ts'
 import { askAs, calls, callsAbout, ruleOf } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
 import { noObjects, missing } from './owner.ts'
@@ -27,6 +28,7 @@ const headersOf = async (actor: Actor) => {
 
 const statuses = {
   unauthenticated: 401,
+  ai_unauthenticated: 401,
   origin_refused: 403,
   not_authorized: 403,
   otp_required: 403,
@@ -61,8 +63,9 @@ describe.each(actors)('$who', (actor) => {
     if (reply.statusCode >= 400) expect(after.all).toEqual(before.all)
     // What was done may have ended the session.
     if (reply.statusCode < 400 && !call.startsWith('GET ')) keys.delete(actor)
-    // Whoever approves applications reads them, and whoever answers for a vendor what came back.
-    const isJudged = ruleOf(call).access === 'admin' || /^\w+ \/api\/return\b/.test(call)
+    // Whoever approves applications reads them, and whoever answers for a vendor who ordered and what came back.
+    const isJudged =
+      ruleOf(call).access === 'admin' || /^\w+ \/api\/(return|sold_order|order_queue)\b/.test(call)
     const mayRead = actor === admin && isJudged
     if (!mayRead) expect(reply.body).not.toContain(canary)
   })

@@ -1,6 +1,7 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, actors } from './actors.ts'
+import { actors } from './actors.ts'
+import type { Actor } from './verdicts.ts'
 import { askAs, callsAbout, ruleOf } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
 import { anOwner, anOwningGuest, noObjects, type Owner, missing } from './owner.ts'
@@ -60,7 +61,8 @@ describe.each(whoMayTry)('$who can not tell another’s from what never was', (a
 const isOfPros = (call: Call) => ruleOf(call).roles?.join() === 'Contractor'
 
 const keysOf = (call: Call, owner: Owner): Record<string, string> => {
-  const { proSession, cartToken, applicationCookie } = owner
+  const { proSession, cartToken, applicationCookie, aiToken } = owner
+  if (ruleOf(call).access === 'ai') return { 'showroom-ai': aiToken }
   const session = isOfPros(call) ? proSession : owner.session
   if (ruleOf(call).byCookie) return { origin: ownPage, cookie: applicationCookie }
   return session === null ? { 'showroom-cart': cartToken ?? '' } : { authorization: `Bearer ${session}` }

@@ -16,6 +16,7 @@ import { giveNotification } from '../../notification/testing/notification.store.
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { anOwnDesign } from './owned-design.ts'
+import { anOwnIdea } from './owned-idea.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
@@ -29,6 +30,7 @@ export type Owner = Objects & {
   /** Of the Pro whose showroom has the rules and coupons. */
   proSession: string | null
   applicationCookie: string
+  aiToken: string
 }
 
 type Opened = { app: FastifyInstance; db: Db }
@@ -89,6 +91,12 @@ const anOwnShowroom = async (opened: Opened) => {
   }
 }
 
+/** Whom Admins look after: what they do to them is done to nobody else. */
+const anotherUser = async (app: FastifyInstance): Promise<string> => {
+  const { data } = await browserOn(app)('POST /api/register', { body: aRegistration({ full_name: canary }) })
+  return data.user.id
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -117,6 +125,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnShowroom({ app, db })),
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
+    ...(await anOwnIdea(db)),
     ...(await anOwnDesign(app, token)),
     lineId,
     productId: 'tile',
@@ -126,6 +135,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnOrder(db, registration.email)),
     notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
+    userId: await anotherUser(app),
     email: registration.email,
     cartToken: null,
     session: token,
@@ -145,6 +155,7 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
     session: null,
     proSession: null,
     applicationCookie: '',
+    aiToken: '',
   }
 }
 
@@ -182,6 +193,11 @@ const objectsCalled = (id: string): Objects => ({
   notificationId: id,
   designerId: id,
   hireId: id,
+  userId: id,
+  aiJobId: id,
+  aiPictureId: id,
+  aiReportId: id,
+  aiAccountId: id,
   designId: id,
   floorplanId: id,
   shareToken: id,

@@ -1,3 +1,4 @@
+import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
@@ -13,6 +14,15 @@ import { returns, shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
+const aShowroomChange = {
+  tagline: 'changed',
+  theme_color: '',
+  phone: '',
+  city: '',
+  state: '',
+  since_year: null,
+  hidden_categories: [],
+}
 const random = 'x'.repeat(43)
 
 const browsing = (owner: Objects) => ({
@@ -66,9 +76,17 @@ const orders = (owner: Objects) => ({
   'GET /api/order/{id}': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
   'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'POST /api/order/{id}/address/quote': { params: owner.orderId, body: { address_id: owner.addressId } },
+  'DELETE /api/order/{id}/address': { params: owner.orderId },
   'GET /api/order/{id}/card': { params: owner.orderId },
   'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'GET /api/sold_order': {},
+  'GET /api/sold_order/export': {},
+  'GET /api/workspace/waiting': {},
+  'GET /api/showroom/own': {},
+  'PUT /api/showroom/own': { body: aShowroomChange },
+  'DELETE /api/showroom/logo': {},
+  'GET /api/workspace/pro_home': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
   'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },
@@ -77,6 +95,14 @@ const orders = (owner: Objects) => ({
   'POST /api/order_item/{id}/price': {
     params: owner.orderItemId,
     body: { final_price_cents: 9_900, reason: 'the maker raised it' },
+  },
+  'GET /api/order_queue': {},
+  'GET /api/order_queue/{id}': { params: owner.orderItemId },
+  'GET /api/order_item/{id}/lots': { params: owner.orderItemId },
+  'PUT /api/order_item/{id}/lot': { params: owner.orderItemId, body: { lot: 'B-1' } },
+  'POST /api/order_item/{id}/ready': {
+    params: owner.orderItemId,
+    body: { weight_milli_lb: 40_000, pallets: 1 },
   },
   'GET /api/price_change': {},
   'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
@@ -135,6 +161,25 @@ const leads = () => ({
   'GET /api/admin/messages/export': {},
 })
 
+const operations = () => ({
+  'GET /api/admin/jobs': {},
+  'POST /api/admin/jobs/{id}/retry': { params: '999999' },
+  'DELETE /api/admin/jobs/{id}': { params: '999999' },
+  'GET /api/admin/audit': {},
+  'GET /api/admin/audit/export': {},
+})
+
+const users = (owner: Objects) => ({
+  'GET /api/admin/users': {},
+  'GET /api/admin/users/{id}': { params: owner.userId },
+  'PUT /api/admin/users/{id}/status': {
+    params: owner.userId,
+    body: { status: 'Deactive' as const, reason: 'tells untruths' },
+  },
+  'DELETE /api/admin/users/{id}/sessions': { params: owner.userId },
+  'POST /api/admin/users/{id}/looking_on': { params: owner.userId },
+})
+
 const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
@@ -175,10 +220,13 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...payouts(owner),
   ...applications(owner),
   ...leads(),
+  ...users(owner),
+  ...operations(),
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),
   ...messagesToUs(),
+  ...aiDesigns(owner),
 })
 
 /** Calls that need not be told anything. */

@@ -45,6 +45,10 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
+  'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
+  // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
+  'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
+  'GET /showroom/ai-styles/:name': '/showroom/ai-styles/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
 }
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */
@@ -58,6 +62,8 @@ const guardedRoutes = [
   'POST /api/payment/webhook',
   // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
   'POST /api/designer_portfolio',
+  // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
+  'POST /api/showroom/logo',
   'POST /api/project_file/:id',
   'GET /api/project_file/:id',
   'POST /api/projectChat_file/:id',
@@ -73,8 +79,13 @@ const guardedRoutes = [
   'POST /api/return_photo/:id',
   'GET /api/return_photo/:id',
   'GET /api/selection_sheet/:id',
+  'GET /api/handover_binder/:id',
   // Of a client, a Pro, a vendor and an Admin, to each their own: tried in `order/document/documents.test.ts` as well.
   'GET /api/order_document/:id/:name',
+  // Of the caller’s own lines alone: tried in `order/queue/queue.test.ts`.
+  'GET /api/order_pick_list.pdf',
+  // One’s own alone, whoever asks: tried in `balance/statement-paper.test.ts`.
+  'GET /api/balance_statement/:month',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',
 ]

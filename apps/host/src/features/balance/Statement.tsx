@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { CollectButton } from '../../kit/CollectButton.tsx'
+import { PaperButton } from '../../kit/PaperButton.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { balanceMessages as messages } from './messages.ts'
 
@@ -26,6 +27,9 @@ export const Statement = ({ months }: { months: readonly string[] }) => {
       <CollectButton className="button quiet" collect={collect}>
         {messages.download}
       </CollectButton>
+      <PaperButton path={`/api/balance_statement/${month}`} fileName={messages.statementName(month)}>
+        {messages.downloadPaper}
+      </PaperButton>
     </div>
   )
 }

@@ -34,8 +34,10 @@ export const balanceMessages = {
   releasesOn: 'Releases on',
   statement: 'Statement',
   month: 'Month',
-  aboutStatement: 'All of one month, as a table for a spreadsheet.',
+  aboutStatement: 'All of one month, as a table for a spreadsheet or on paper.',
   download: 'Download as CSV',
+  downloadPaper: 'Download as PDF',
+  statementName: (month: string) => `showroom-statement-${month}.pdf`,
   noStatement: 'Your first statement comes with your first sale.',
 
   // Admins

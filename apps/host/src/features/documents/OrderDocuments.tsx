@@ -1,12 +1,9 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
 import { useId } from 'react'
 import { useRead } from '../../data/useRead.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { saveAsFile } from '../../kit/save-as-file.ts'
-import { toast } from '../../kit/toast/toast.ts'
-import { fetchAsPerson } from '../../session/fetch-as-person.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
+import { PaperButton } from './PaperButton.tsx'
 import './Documents.css'
 import { documentMessages as messages } from './messages.ts'
 
@@ -36,26 +33,18 @@ export const OrderDocuments = ({ orderId }: Props) => {
   )
 }
 
-const Paper = ({ orderId, paper: { name, title, number, at } }: Props & { paper: OrderDocument }) => {
-  const { run, isBusy } = useSubmit(async () => {
-    const answer = await fetchAsPerson(`/api/order_document/${orderId}/${name}`, {}).catch(() => null)
-    if (answer?.ok) saveAsFile(await answer.blob(), messages.fileName(number))
-    else toast.error(messages.notLoaded)
-  })
-  return (
-    <li>
-      <button
-        type="button"
-        className="form-link"
-        aria-label={messages.document(title, number)}
-        aria-disabled={isBusy || undefined}
-        onClick={() => void run()}
-      >
-        {title}
-      </button>
-      <small>
-        {number} · <time dateTime={at}>{dateOf(at)}</time>
-      </small>
-    </li>
-  )
-}
+const Paper = ({ orderId, paper: { name, title, number, at } }: Props & { paper: OrderDocument }) => (
+  <li>
+    <PaperButton
+      path={`/api/order_document/${orderId}/${name}`}
+      fileName={messages.fileName(number)}
+      className="form-link"
+      label={messages.document(title, number)}
+    >
+      {title}
+    </PaperButton>
+    <small>
+      {number} · <time dateTime={at}>{dateOf(at)}</time>
+    </small>
+  </li>
+)

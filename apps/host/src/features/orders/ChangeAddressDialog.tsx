@@ -8,6 +8,7 @@ import { AddressChoice, cityLine, streetLine } from '../checkout/AddressChoice.t
 import { RadioRow } from '../checkout/RadioRow.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
+import { SumsElsewhere } from './SumsElsewhere.tsx'
 import { useChangeAddress } from './useChangeAddress.ts'
 import { orderMessages as messages } from './messages.ts'
 
@@ -35,7 +36,8 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
   const [picked, setPicked] = useState(addresses.length === 0 ? another : null)
   // Once opened it stays in the page, so that what was typed is not lost on the way to another.
   const [wasOpened, setOpened] = useState(picked === another)
-  const { isBusy, sentence, takeSaved, takeTyped, forget } = useChangeAddress(order.id, onChanged)
+  const change = useChangeAddress(order.id, onChanged)
+  const { isBusy, sentence, takeSaved, takeTyped, forget, quote } = change
   const pick = (id: string) => {
     setPicked(id)
     if (id === another) setOpened(true)
@@ -46,8 +48,8 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
       {messages.keepIt}
     </button>
   )
-  return (
-    <div className="form">
+  const choice = (
+    <div className="form" hidden={quote !== null}>
       <p>
         {order.ship_to && messages.itGoesTo(streetLine(order.ship_to), cityLine(order.ship_to))}
         {messages.anotherAddressHint}
@@ -90,5 +92,19 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
         </div>
       )}
     </div>
+  )
+  return (
+    <>
+      {choice}
+      {quote && (
+        <SumsElsewhere
+          quote={quote}
+          isBusy={change.isAccepting}
+          sentence={change.refusal}
+          onAccept={() => void change.accept()}
+          onChooseAgain={change.chooseAgain}
+        />
+      )}
+    </>
   )
 }

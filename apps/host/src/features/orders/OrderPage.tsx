@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
 import { OrderDocuments } from '../documents/OrderDocuments.tsx'
 import { PriceAsked } from '../prices/PriceAsked.tsx'
+import { AddressAsked } from './AddressAsked.tsx'
 import { AskToCancel } from './AskToCancel.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
@@ -71,6 +72,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
         {order.next_event}
       </p>
       <PriceAsked order={order} />
+      <AddressAsked order={order} onChanged={onChanged} onHeld={onHeld} />
       <PaymentNeeded order={order} onHeld={onHeld} />
       <MoneyBar of={order} />
       <ChangeOrder order={order} onChanged={onChanged} />

@@ -9,38 +9,47 @@ type Props = { order: Order; onHeld: () => void }
 
 /** What a bank no longer holds of a placed order, and the way to have another card hold it. */
 export const PaymentNeeded = ({ order, onHeld }: Props) => {
-  const sentence = neededWords(order.deliveries)
+  // What is missing for another address is said with that.
+  const sentence = order.address_change ? null : neededWords(order.deliveries)
   return sentence === null ? null : <Needed order={order} sentence={sentence} onHeld={onHeld} />
 }
 
-const Needed = ({ order, sentence, onHeld }: Props & { sentence: string }) => {
+const Needed = ({ order, sentence, onHeld }: Props & { sentence: string }) => (
+  <section className="order-needed" aria-labelledby="order-needed">
+    <h2 id="order-needed">{messages.paymentNeeded}</h2>
+    <p>{sentence}</p>
+    <CardToHold order={order} onHeld={onHeld} />
+  </section>
+)
+
+/** How far another card is, and the way to choose one. */
+export const CardToHold = ({ order, onHeld }: Props) => {
   const { payment, tryCard, isWaiting } = usePayment(order.id, onHeld)
   const [isOpen, setOpen] = useState(false)
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) picker.current?.focus()
   }, [isOpen])
+  const canChoose = !isWaiting && payment?.state !== 'held'
   return (
-    <section className="order-needed" aria-labelledby="order-needed">
-      <h2 id="order-needed">{messages.paymentNeeded}</h2>
-      <p>{sentence}</p>
+    <>
       <p role="status">{payment && payment.state !== 'needed' && payment.message}</p>
       {payment?.state === 'confirming' && payment.confirm_url !== null && (
         <a className="button" href={payment.confirm_url}>
           {messages.goToMyBank}
         </a>
       )}
-      {!isWaiting && payment?.state !== 'held' && !isOpen && (
+      {canChoose && !isOpen && (
         <button type="button" className="button" onClick={() => setOpen(true)}>
           {messages.chooseACard}
         </button>
       )}
-      {!isWaiting && payment?.state !== 'held' && isOpen && (
+      {canChoose && isOpen && (
         <div ref={picker} tabIndex={-1} className="order-needed-card">
           <AnotherCard tryCard={tryCard} not={order.card} />
         </div>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { RequestFor } from '@showroom/contract/endpoints'
-import type { Order } from '@showroom/contract/order/order'
+import type { AddressQuote, Order } from '@showroom/contract/order/order'
+import { useState } from 'react'
 import type { AddressBody } from '../account/addresses/AddressEntry.tsx'
 import { call } from '../../data/call.ts'
 import { type FieldErrors, fieldErrorsOf, refused } from '../../data/failure.ts'
@@ -11,16 +12,31 @@ import { orderMessages as messages } from './messages.ts'
 /** How the server names the fields of an address that was typed. */
 const inForm = 'address.'
 
-type Wish = RequestFor<'POST /api/order/{id}/address'>['body']
+type Wish = RequestFor<'POST /api/order/{id}/address/quote'>['body']
+/** Another place at other sums, which are to be accepted. */
+type Asked = { wish: Wish; quote: AddressQuote }
 
-/** Sends an order elsewhere. What is wrong with a field stands under it, all else above the buttons. */
+/**
+ * Sends an order elsewhere: at once where that costs the same, else when its new sums are accepted. What is wrong with a
+ * field stands under it, all else above the buttons.
+ */
 export const useChangeAddress = (orderId: string, onChanged: (order: Order) => void) => {
-  const { run, isBusy, failure, forget } = useSubmit(async (body: Wish | null) => {
-    if (body === null) throw refused(messages.chooseWhereItGoes)
-    const { data, message } = await call('POST /api/order/{id}/address', { params: { id: orderId }, body })
-    toast.success(message ?? messages.addressChanged)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const params = { id: orderId }
+  const send = async (wish: Wish, total_cents?: number) => {
+    const body = { ...wish, ...(total_cents === undefined ? {} : { total_cents }) }
+    const { data, message } = await call('POST /api/order/{id}/address', { params, body })
+    const tell = data.address_change === null ? toast.success : toast.warning
+    tell(message ?? messages.addressChanged)
     onChanged(data)
+  }
+  const { run, isBusy, failure, forget } = useSubmit(async (wish: Wish | null) => {
+    if (wish === null) throw refused(messages.chooseWhereItGoes)
+    const { data: quote } = await call('POST /api/order/{id}/address/quote', { params, body: wish })
+    if (quote.is_same) await send(wish)
+    else setAsked({ wish, quote })
   }, 'screen')
+  const accepting = useSubmit(async ({ wish, quote }: Asked) => send(wish, quote.there.total_cents), 'screen')
   return {
     isBusy,
     sentence: sentenceAbove(failure),
@@ -32,6 +48,15 @@ export const useChangeAddress = (orderId: string, onChanged: (order: Order) => v
       return Object.fromEntries(
         Object.entries(errors).map(([field, said]) => [field.replace(inForm, ''), said]),
       )
+    },
+    quote: asked?.quote ?? null,
+    accept: () => (asked ? accepting.run(asked) : undefined),
+    isAccepting: accepting.isBusy,
+    refusal: sentenceAbove(accepting.failure),
+    /** Back to the choice of addresses. */
+    chooseAgain: () => {
+      setAsked(null)
+      accepting.forget()
     },
   }
 }

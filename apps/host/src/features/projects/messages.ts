@@ -69,6 +69,10 @@ export const projectMessages = {
   newProject: 'New project',
   startTheProject: 'Start the project',
   starting: 'Starting…',
+  aboutBinder:
+    'The hand-over binder has every material that was delivered, by room, with its lot number, how to care for it and its warranty.',
+  binder: 'Hand-over binder (PDF)',
+  binderName: (project: string) => `${project} hand-over.pdf`,
   onlyTheOrdersThat: 'Only the orders that you placed yourself are shown here.',
   editDetails: 'Edit details',
   lookAtThem: 'Look at them',

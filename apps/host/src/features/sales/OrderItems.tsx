@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
+import { useSession } from '../../session/session.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip } from '../orders/StatusChip.tsx'
@@ -12,6 +13,7 @@ import { priceMessages as prices } from '../prices/messages.ts'
 import { ProposePrice } from '../prices/ProposePrice.tsx'
 import { StaffShipments } from '../shipments/StaffShipments.tsx'
 import { CancelAnswer } from './CancelAnswer.tsx'
+import { OpenReturn } from './OpenReturn.tsx'
 import { OrderTalks } from './OrderTalks.tsx'
 import { StatusField } from './StatusField.tsx'
 import { salesMessages as messages } from './messages.ts'
@@ -26,6 +28,7 @@ type Props = {
 
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
+  const role = useSession(({ user }) => user?.type ?? 'User')
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   const shipments = useRead('GET /api/order/{id}/shipments', { params: { id: order.id } })
@@ -76,6 +79,16 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
             onChanged()
           }}
         />
+        {role === 'Admin' && read.kind === 'ready' && read.reply.data.length > 0 && (
+          <OpenReturn
+            orderId={order.id}
+            items={read.reply.data}
+            onOpened={() => {
+              read.retry()
+              onChanged()
+            }}
+          />
+        )}
         <OrderTalks order={order.id} onTalk={onTalk} />
         <OrderDocuments orderId={order.id} />
       </div>

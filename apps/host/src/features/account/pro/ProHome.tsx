@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { Section } from '../../../kit/Section.tsx'
-import { ShowroomMatter } from './ShowroomMatter.tsx'
 import { accountMessages as messages } from '../messages.ts'
 
-/** Where a Pro or a vendor stands: only what we know today. */
+/** Where a vendor stands: only what we know today. */
 export const ProHome = () => {
   const user = useSession((session) => session.user)
   if (!user) return null
@@ -15,11 +14,6 @@ export const ProHome = () => {
       <Section title={messages.status}>
         <p>{statusOf(user)}</p>
       </Section>
-      {user.type === 'Contractor' && (
-        <Section title={messages.showroom} about={messages.clientsEnterTheShowroom}>
-          <ShowroomMatter userId={user.id} />
-        </Section>
-      )}
       <Section title={messages.orders} about={messages.whatClientsHaveOrdered}>
         <p>
           <Link className="account-plain" to={paths.accountPanel('orders')}>

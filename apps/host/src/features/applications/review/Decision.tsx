@@ -48,6 +48,21 @@ export const Decision = ({ application, onChange, again }: Props) => {
         >
           {isBusy ? messages.deciding : messages.approve}
         </button>
+        {application.vendors.map(({ id: vendor, name, people }) => (
+          <button
+            key={vendor}
+            type="button"
+            className="button quiet"
+            disabled={isBusy}
+            onClick={() =>
+              void decide(() =>
+                call('POST /api/admin/applications/{id}/approve', { params, body: { vendor } }),
+              )
+            }
+          >
+            {messages.approveInto(name, people)}
+          </button>
+        ))}
         <Opener label={messages.askForMore} {...opening('more')} />
         <Opener label={messages.decline} {...opening('decline')} />
       </div>

@@ -7,7 +7,7 @@ import { reviewMessages as messages } from './messages.ts'
 
 /** Who it is and what they said. Links that they chose lead out without telling where from. */
 export const Facts = ({ application }: { application: ReviewedApplication }) => {
-  const { person, email, email_verified_at, country_code, phone_number, answers, duplicates, type } =
+  const { person, email, email_verified_at, country_code, phone_number, answers, duplicates, type, vendor } =
     application
   return (
     <>
@@ -50,6 +50,7 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
             </dd>
           </>
         )}
+        {vendor && <Fact name={messages.speaksFor} value={vendor.name} />}
         {factsOf(answers, type).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}

@@ -18,7 +18,10 @@ export const reviewMessages = {
   approve: 'Approve',
   decline: 'Decline',
   approvingOpensTheirShowroom: 'Approving opens their showroom and tells them by e-mail.',
-  approvingLetsThemSign: 'Approving lets them sign in and tells them by e-mail.',
+  approvingLetsThemSign: 'Approving opens their vendor, lets them sign in and tells them by e-mail.',
+  approveInto: (name: string, people: number) =>
+    `Approve as one of ${name} (${people === 1 ? '1 person' : `${people} people`})`,
+  speaksFor: 'Speaks for',
   reason: 'Reason',
   theApplicantReadsIt: 'The applicant reads it, word by word.',
   declineWithThisReason: 'Decline with this reason',

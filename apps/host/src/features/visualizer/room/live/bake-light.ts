@@ -21,11 +21,11 @@ export type Baked = {
 
 const sky = 5.2
 const openSky = 1.6
-const sun = 2.6
-const ambient = 0.06
+const sun = 3.4
+const ambient = 0.03
 /** Late morning, from the drawing's lower left. */
 const toSun = normalized([-0.5, 0.72, 0.42])
-const reflected = { floor: 0.42, wall: 0.72, ceiling: 0.8 }
+const reflected = { floor: 0.34, wall: 0.6, ceiling: 0.66 }
 const offBoxes = 0.16
 
 type Trace = (origin: Vector, direction: Vector) => number
@@ -42,13 +42,14 @@ export const bakeLight = (baking: Baking): Baked => {
   const straight = tracer(baking, null)
   const firstAt = (spot: Spot) => gathered(spot, directions, straight) + sunAt(baking, spot)
   baking.faces.forEach((face, index) => fill(maps[index], face, firstAt))
-  const direct = maps.map((map) => ({ ...map, light: smoothed(map) }))
+  const direct = maps.map(smoothed).map(smoothed)
   const bounced = tracer(baking, direct)
   const wholeAt = (spot: Spot) => gathered(spot, directions, bounced)
   baking.faces.forEach((face, index) => fill(maps[index], face, wholeAt))
   const whole = maps.map((map, index) => {
     const before = direct[index]?.light
-    return { ...map, light: smoothed(map).map((light, at) => light + (before?.[at] ?? 0) + ambient) }
+    const soft = smoothed(smoothed(map))
+    return { ...soft, light: soft.light.map((light, at) => light + (before?.[at] ?? 0) + ambient) }
   })
   return { maps: whole, corners: cornersOf(baking.lit, (spot) => firstAt(spot) + wholeAt(spot) + ambient) }
 }
@@ -124,8 +125,10 @@ const fill = (map: LightMap | undefined, face: Face, lightAt: (spot: Spot) => nu
   }
 }
 
-const smoothed = ({ width, height, light }: LightMap): Float32Array<ArrayBuffer> =>
-  light.map((_, at) => {
+const smoothed = ({ width, height, light }: LightMap): LightMap => ({
+  width,
+  height,
+  light: light.map((_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
     let [sum, count] = [0, 0]
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
@@ -135,7 +138,8 @@ const smoothed = ({ width, height, light }: LightMap): Float32Array<ArrayBuffer>
       }
     }
     return sum / count
-  })
+  }),
+})
 
 /** The sides of a box: a normal, and the two axes that span it. */
 export const sidesOfBox = [

@@ -32,7 +32,8 @@ export type LiveRoomStage = ReturnType<typeof openLiveRoom>
 const filmSide = 33
 const skyColor = '#e9eff1'
 /** Across, degrees: about what somebody sees who stands there. */
-const lensAcross = 82
+const lensAcross = 84
+const lensDown = 0.3
 
 /** The room on the graphics card. It draws when something has changed, and never by itself. */
 export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm) => {
@@ -116,7 +117,7 @@ const aim = (camera: PerspectiveCamera, { isAbove, eye, middle, reach, yaw, pitc
   camera.fov = Math.min(74, ((isAbove ? 0.7 : 1) * upright * 180) / Math.PI) / zoom
   const ahead = [-Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)] as const
   if (isAbove) {
-    const away = reach * 0.95 + 1
+    const away = reach * 1.1 + 1.2
     camera.position.set(middle[0] - ahead[0] * away, middle[1] - ahead[1] * away, middle[2] - ahead[2] * away)
     camera.lookAt(middle[0], middle[1] - 0.6, middle[2])
   } else {
@@ -124,6 +125,10 @@ const aim = (camera: PerspectiveCamera, { isAbove, eye, middle, reach, yaw, pitc
     camera.lookAt(eye[0] + ahead[0], eye[1] + ahead[1], eye[2] + ahead[2])
   }
   camera.updateProjectionMatrix()
+  if (isAbove) return
+  // The lens is moved down instead of being tilted: more floor, and walls that stay upright.
+  camera.projectionMatrix.elements[9] -= lensDown
+  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert()
 }
 
 type Meshes = ReturnType<typeof meshesOf>

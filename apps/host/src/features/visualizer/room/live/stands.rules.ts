@@ -7,7 +7,7 @@ export type StandName = 'corner' | 'door' | 'window' | 'above'
 /** Where the eye is, and which way it looks: yaw about the upright, pitch up. Above, it goes around the middle. */
 export type Stand = { name: StandName; eye: Vector; yaw: number; pitch: number }
 
-const eyeHeight = 1.5
+const eyeHeight = 1.45
 const step = 0.5
 
 /** The named places to look from; those that the room has no door or window for are left out. */
@@ -40,8 +40,9 @@ const standAt = (name: StandName, [x, , z]: Vector, target: Vector): Stand => ({
 })
 
 const toward = (eye: Vector, target: Vector) => {
-  const [x, y, z] = [target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]
-  return { yaw: Math.atan2(-x, -z), pitch: Math.atan2(y, Math.hypot(x, z)) }
+  const [x, z] = [target[0] - eye[0], target[2] - eye[2]]
+  // Level: then what is upright stands upright in the picture, as architects photograph.
+  return { yaw: Math.atan2(-x, -z), pitch: 0 }
 }
 
 /** The middle of a face's first hole of a kind, so far into the room. */

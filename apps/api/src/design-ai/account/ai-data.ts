@@ -1,0 +1,38 @@
+import type { PersonalData } from '../../account/personal-data.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { movementsOf } from '../credits/credit.store.ts'
+import type { DesignAiDeps } from '../design-ai-deps.ts'
+import { jobsForDownload } from '../job/ai-job.store.ts'
+import { type AiAccount, aiAccountOf, forgetAiAccount } from './ai-account.store.ts'
+import { aiSessionsOf } from './ai-session.store.ts'
+import { aiUserOf } from './present-ai-user.ts'
+
+const all = { skip: 0, most: 10_000 }
+
+/** All that is kept of somebody here, as they may read it. */
+export const aiDataOf = async (db: Queries, account: AiAccount) => ({
+  user: aiUserOf(account),
+  credits: account.credits,
+  movements: await movementsOf(db, account.id, all),
+  sessions: await aiSessionsOf(db, account.id),
+  jobs: await jobsForDownload(db, account.id),
+})
+
+/** The rows first: a file whose row is gone is swept away, should we be cut off here. */
+export const forgetAi = async ({ db, files, now }: DesignAiDeps, id: number): Promise<void> => {
+  const gone = await db.transaction((tx) => forgetAiAccount(tx, id, now()))
+  for (const file of gone) await files.remove(file)
+}
+
+/** Of an account of the shop: what was linked with it leaves with it. */
+export const aiPersonalData = ({ db, now }: DesignAiDeps): PersonalData => ({
+  name: 'ai_design',
+  show: async ({ id }) => {
+    const linked = await aiAccountOf(db, id)
+    return linked && aiDataOf(db, linked)
+  },
+  erase: async (tx, accountId) => {
+    const linked = await aiAccountOf(tx, accountId)
+    if (linked) await forgetAiAccount(tx, linked.id, now())
+  },
+})

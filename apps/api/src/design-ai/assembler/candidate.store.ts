@@ -1,0 +1,49 @@
+import { type Appearance, surfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import type { Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { Candidate } from './candidate.ts'
+import { labOf } from './lab.rules.ts'
+
+type Asked = {
+  /** Slugs of categories or subcategories. */
+  shelves: readonly string[]
+  uses: readonly string[]
+  /** What has to be in stock, thousandths of a square foot. */
+  area: number
+}
+
+type Row = Omit<Candidate, 'lab' | 'appearance'> & { appearance: Appearance }
+
+const mostOfShelf = 300
+
+/** What of some shelves could cover an area at once, what is liked most first; trims and corners cover nothing. */
+export const candidatesFor = async (
+  db: Queries,
+  { priceListId, hiddenCategoryIds: hidden }: ShowroomContext,
+  { shelves, uses, area }: Asked,
+): Promise<Candidate[]> => {
+  const rows = await db.query<Row>(sql`
+    select p.public_id as "productId", p.name, p.brand, p.unit, pr.price_cents as "priceCents", p.coverage,
+      p.min_qty as "minQty", p.step_qty as "stepQty", greatest(leaf.default_waste_pct, root.default_waste_pct) as "wastePct",
+      p.lead_days_max as "leadDaysMax",
+      coalesce((select max(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
+        p.stock_qty - p.reserved)::int as "largestLot", p.appearance
+    from product p
+    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
+    join category leaf on leaf.id = p.category_id
+    join category root on root.id = p.root_category_id
+    where p.status = 'active' and p.stock_status in ('in_stock', 'low')
+      and p.appearance->>'kind' = 'surface' and p.appearance->>'use' = any(${uses}::text[])
+      and (leaf.slug_url = any(${shelves}::text[]) or root.slug_url = any(${shelves}::text[]))
+      and leaf.slug_url !~ 'trim|liners|corners|caps'
+      and p.category_id <> all(${hidden}::int[]) and p.root_category_id <> all(${hidden}::int[])
+      and (p.stock_qty - p.reserved)::bigint * p.coverage * 100
+        >= ${area}::bigint * (100 + greatest(leaf.default_waste_pct, root.default_waste_pct))
+    order by p.popularity desc, p.id limit ${mostOfShelf}`)
+  return rows.flatMap(({ appearance, ...row }): Candidate[] => {
+    const surface = surfaceAppearance.safeParse(appearance)
+    if (!surface.success) return []
+    return [{ ...row, appearance: surface.data, lab: labOf(surface.data.colors[0] ?? '#888888') }]
+  })
+}

@@ -1,0 +1,25 @@
+import type { AiSurvey, AiWish } from '@showroom/contract/design-ai/design-ai'
+import { aiStyles } from '@showroom/contract/design-ai/ai-choices'
+import type { Preferences } from './score.rules.ts'
+
+/** What the wish says counts for three quarters, what the survey leans to for the rest. */
+const wished = 0.75
+
+/** The styles of a wish, leaning to the survey's; the first one chosen counts the most. */
+export const preferencesOf = ({ styles }: Pick<AiWish, 'styles'>, survey: AiSurvey | null): Preferences => {
+  const parts = styles.map((style, at) => ({ style, part: 1 / (at + 1) }))
+  const all = parts.reduce((sum, { part }) => sum + part, 0)
+  const leaning = aiStyles.map((style) => ({ style, part: survey?.styles[style] ?? 0 }))
+  const leant = leaning.reduce((sum, { part }) => sum + part, 0)
+  const weights = aiStyles.map((style) => {
+    const own = (parts.find((each) => each.style === style)?.part ?? 0) / all
+    const other = (leaning.find((each) => each.style === style)?.part ?? 0) / Math.max(1, leant)
+    return { style, weight: leant > 0 ? own * wished + other * (1 - wished) : own }
+  })
+  return {
+    styles: weights.filter(({ weight }) => weight > 0),
+    tone: survey?.tone ?? null,
+    dislikes: survey?.dislikes ?? [],
+    budgetPerSqftCents: survey?.budget_per_sqft_cents ?? null,
+  }
+}

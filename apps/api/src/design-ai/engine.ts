@@ -1,0 +1,37 @@
+import type { AiChoice, AiSurvey, AiWish } from '@showroom/contract/design-ai/design-ai'
+import type { AiSurface } from '@showroom/contract/design-ai/ai-choices'
+import type { ShowroomContext } from '../showroom/showroom.ts'
+
+/** What an engine is asked for. */
+export type EngineJob = {
+  /** Its name for good: an engine that is asked twice for one job makes the same. */
+  id: string
+  wish: AiWish
+  survey: AiSurvey | null
+  showroom: ShowroomContext
+  /** What is to be changed, and of what. */
+  refinement: { text: string; choices: readonly AiChoice[] } | null
+}
+
+export type EnginePicture = {
+  bytes: Buffer
+  width: number
+  height: number
+  choices: AiChoice[]
+  kept: AiSurface[]
+  totalCents: number
+  overCents: number
+}
+
+export type EngineRun = { signal: AbortSignal; onProgress: (percent: number) => Promise<void> }
+
+/** What of a wish an engine can not do, said before anything is charged. */
+export type Unwilling = { refusal: string | null; notUnderstood: string[] }
+
+/** Makes ideas. Whoever adds one writes a folder with one of these; nothing else knows it by name. */
+export type DesignEngine = {
+  name: string
+  read: (job: Pick<EngineJob, 'wish' | 'refinement'>) => Unwilling
+  /** Empty: nothing fits. */
+  make: (job: EngineJob, run: EngineRun) => Promise<EnginePicture[]>
+}

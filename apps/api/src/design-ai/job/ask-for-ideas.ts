@@ -1,0 +1,129 @@
+import type { AiWish } from '@showroom/contract/design-ai/design-ai'
+import { jobCost, mostWaiting } from '@showroom/contract/design-ai/ai-choices'
+import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
+import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
+import { dayMs, hourMs } from '@showroom/contract/shared/time'
+import { allowAttempt } from '../../account/session/attempts.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { DomainError, refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { emit } from '../../platform/jobs/emit.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import type { AiAccount } from '../account/ai-account.store.ts'
+import { reserveCredits } from '../credits/credits.ts'
+import type { DesignAiDeps } from '../design-ai-deps.ts'
+import type { DesignEngine } from '../engine.ts'
+import {
+  aiJobByKey,
+  type AiJobRow,
+  jobsSince,
+  lockAiAccount,
+  openJobsOf,
+  ownAiJob,
+  saveAiJob,
+} from './ai-job.store.ts'
+
+type Deps = DesignAiDeps & { engine: DesignEngine }
+
+/** So many in an hour, whatever they cost. */
+const hourly = { most: 20, windowMs: hourMs }
+/** One after the other: they share the threads that draw. */
+const line = 'design-ai'
+
+type Asked = { account: AiAccount; key: string }
+
+export const askForIdeas = async (
+  deps: Deps,
+  { account, key, wish }: Asked & { wish: AiWish },
+): Promise<AiJobRow> => {
+  const again = await aiJobByKey(deps.db, account.id, key)
+  if (again) return again
+  refuseKept(wish)
+  return begin(deps, { account, key, wish, refinement: null, parent: null })
+}
+
+type Refining = Asked & { jobId: string; picture: string; text: string }
+
+/** Begins from a picture that is there; what the words do not name stays as it is. */
+export const refineIdea = async (
+  deps: Deps,
+  { account, key, jobId, picture, text }: Refining,
+): Promise<AiJobRow> => {
+  const again = await aiJobByKey(deps.db, account.id, key)
+  if (again) return again
+  const parent = (await ownAiJob(deps.db, account.id, jobId)) ?? refuseUnknown()
+  const shown = parent.pictures.find(({ id }) => id === picture) ?? refuseUnknown()
+  const { choices } = shown.look
+  return begin(deps, {
+    account,
+    key,
+    wish: { ...parent.wish, text: '' },
+    refinement: { text, choices },
+    parent: { jobId: parent.id, picture },
+  })
+}
+
+const refuseKept = ({ room, keep }: AiWish) => {
+  const surfaces = surfacesOf(room)
+  if (keep.some((surface) => !surfaces.includes(surface))) refuseInvalid({ keep: [say.keepOther] })
+  if (surfaces.every((surface) => keep.includes(surface))) refuseInvalid({ keep: [say.keepAll] })
+}
+
+type Beginning = Asked & {
+  wish: AiWish
+  refinement: Parameters<DesignEngine['read']>[0]['refinement']
+  parent: { jobId: number; picture: string } | null
+}
+
+const begin = async (deps: Deps, asked: Beginning): Promise<AiJobRow> => {
+  const { db, engine } = deps
+  const { account, key, wish, refinement } = asked
+  const now = deps.now()
+  await refuseAccount(deps, account, now)
+  const { refusal, notUnderstood } = engine.read({ wish, refinement })
+  if (refusal !== null) refuseInvalid({ text: [refusal] })
+  const showroom = (await showroomContext(db, wish.showroom)) ?? refuseUnknown()
+  const publicId = newPublicId()
+  await db.transaction(async (tx) => {
+    await lockAiAccount(tx, account.id)
+    await refuseMany(tx, account)
+    const isNew = await saveAiJob(tx, {
+      publicId,
+      aiAccountId: account.id,
+      key,
+      parent: asked.parent,
+      showroomId: showroom.id,
+      wish,
+      refinement: refinement?.text ?? null,
+      notUnderstood,
+      engine: engine.name,
+      cost: jobCost,
+      now,
+    })
+    if (!isNew) return
+    await reserveCredits(tx, { aiAccountId: account.id, jobId: publicId, cost: jobCost, now })
+    await emit(tx, { kind: 'ai_job', cause: `ai_job ${publicId}`, payload: { id: publicId }, at: now, line })
+  })
+  // Two that came with one key at once: both are told of the one that was written.
+  const written = await aiJobByKey(db, account.id, key)
+  if (!written) throw new Error(`The job ${publicId} was not written.`)
+  return written
+}
+
+const refuseAccount = async ({ db, mostPerDay }: Deps, account: AiAccount, now: Date) => {
+  if (account.blockedAt !== null) refuse(403, 'blocked', say.blocked)
+  if (account.emailVerifiedAt === null) refuse(409, 'verify_first', say.verifyFirst)
+  await allowAttempt(db, { key: `ai job ${account.id}`, limit: hourly, now })
+  // Refused before anything is set aside.
+  if ((await jobsSince(db, new Date(now.getTime() - dayMs))) >= mostPerDay)
+    throw new DomainError({
+      status: 503,
+      code: 'engine_away',
+      message: say.tooManyToday,
+      retryAfterSeconds: 3_600,
+    })
+}
+
+const refuseMany = async (tx: Queries, account: AiAccount) => {
+  if ((await openJobsOf(tx, account.id)) > mostWaiting) refuse(429, 'too_many_waiting', say.tooManyWaiting)
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { PictureNotDrawn } from '../../picture/picture.ts'
+import type { JobContext } from '../../platform/jobs/job.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import { aiAccountById } from '../account/ai-account.store.ts'
+import type { DesignAiDeps } from '../design-ai-deps.ts'
+import type { DesignEngine, EngineJob, EnginePicture } from '../engine.ts'
+import {
+  aiJobById,
+  type AiJobRow,
+  choicesOfPicture,
+  type NewPicture,
+  saveEnded,
+  savePicture,
+  saveProgress,
+  saveRunning,
+  showroomOfJob,
+} from './ai-job.store.ts'
+import { endWithout } from './end-ai-job.ts'
+
+type Deps = DesignAiDeps & { engine: DesignEngine; onFailed: (error: unknown) => void }
+
+const payloadOf = z.object({ id: z.string() })
+/** What a process dies of three times is the job's own fault. */
+const mostAttempts = 3
+
+/** Does one job from wherever it stands: its pictures, or its end with the credit back, come about once. */
+export const runAiJob = async (deps: Deps, payload: unknown, context: JobContext): Promise<void> => {
+  const { id } = payloadOf.parse(payload)
+  if (context.attempts > mostAttempts) return fail(deps, { id, code: 'lost' }, context)
+  if (!(await saveRunning(deps.db, id))) return
+  const job = await aiJobById(deps.db, id)
+  if (!job) return
+  const made = await make(deps, job, context)
+  if ('code' in made) return fail(deps, { id, code: made.code }, context)
+  if (made.pictures.length === 0) return fail(deps, { id, code: 'nothing_fits' }, context)
+  await keep(deps, { id, pictures: made.pictures }, context)
+}
+
+type Made = { pictures: EnginePicture[] } | { code: string }
+
+/** What the engine breaks on is the end of the job; what breaks because we stop is done again by whoever is next. */
+const make = async ({ db, engine, onFailed }: Deps, job: AiJobRow, { signal }: JobContext): Promise<Made> => {
+  try {
+    const asked = await engineJobOf(db, job)
+    if (!asked) return { code: 'showroom_gone' }
+    const onProgress = async (percent: number) => {
+      await saveProgress(db, job.publicId, percent)
+    }
+    return { pictures: await engine.make(asked, { signal, onProgress }) }
+  } catch (error) {
+    if (signal.aborted || error instanceof PictureNotDrawn) throw error
+    onFailed(error)
+    return { code: 'engine' }
+  }
+}
+
+const engineJobOf = async (db: DesignAiDeps['db'], job: AiJobRow): Promise<EngineJob | null> => {
+  const showroom = await showroomContext(db, await showroomOfJob(db, job.id))
+  const account = await aiAccountById(db, job.aiAccountId)
+  if (!showroom || !account) return null
+  const { refinement: text, parentPictureId } = job
+  const choices = parentPictureId === null ? [] : await choicesOfPicture(db, parentPictureId)
+  return {
+    id: job.publicId,
+    wish: job.wish,
+    survey: account.survey,
+    showroom,
+    refinement: text === null ? null : { text, choices },
+  }
+}
+
+const fail = (
+  { now }: Deps,
+  { id: publicId, code }: { id: string; code: string },
+  { finish }: JobContext,
+): Promise<void> =>
+  finish(async (tx) => {
+    await endWithout(tx, { publicId, state: 'failed', code, now: now() })
+  })
+
+/** The files first: a row never names one that is not there. One without a row is swept away. */
+const keep = async (
+  { files, now }: Deps,
+  { id: publicId, pictures }: { id: string; pictures: readonly EnginePicture[] },
+  { finish }: JobContext,
+): Promise<void> => {
+  const rows: NewPicture[] = []
+  for (const [position, { bytes, choices, kept, ...rest }] of pictures.entries()) {
+    const file = newPublicId()
+    await files.put(file, bytes)
+    rows.push({ ...rest, id: newPublicId(), position, file, look: { choices, kept } })
+  }
+  await finish(async (tx) => {
+    const ended = await saveEnded(tx, { publicId, state: 'done', code: null, now: now() })
+    if (ended) for (const row of rows) await savePicture(tx, publicId, row)
+  })
+}

@@ -1,0 +1,75 @@
+import type { AiChoice } from '@showroom/contract/design-ai/design-ai'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { createAiAccount, saveAiVerified } from '../account/ai-account.store.ts'
+import { openAiSession } from '../account/ai-sessions.ts'
+import { giveGift } from '../credits/credits.ts'
+
+type Telling = { now: Date; fullName?: string; isVerified?: boolean }
+
+/** Somebody of AI Design with three credits, without a password's hashing. */
+export const anAiPerson = (db: Db, { now, fullName = 'Ines Marsh', isVerified = true }: Telling) =>
+  db.transaction(async (tx) => {
+    const publicId = newPublicId()
+    const email = `${publicId.toLowerCase()}@ai.test`
+    const id = await createAiAccount(tx, {
+      publicId,
+      email,
+      fullName,
+      passwordHash: null,
+      accountId: null,
+      now,
+    })
+    if (id === null) throw new Error('The AI account was not made.')
+    if (isVerified) {
+      await saveAiVerified(tx, id, now)
+      await giveGift(tx, id, now)
+    }
+    return { id, publicId, email, token: await openAiSession(tx, id, now) }
+  })
+
+const aChoice = (name: string): AiChoice => ({
+  surface: 'floor',
+  product_id: 'tile',
+  name,
+  brand: 'Ostrevane',
+  color: 'beige',
+  reason: 'It is there.',
+  confidence: 'certain',
+  area: 100_000,
+  waste_pct: 10,
+  qty: 8,
+  unit: 'box',
+  unit_price_cents: 8_821,
+  total_cents: 70_568,
+})
+
+/** A job that is done, with a picture that was reported. */
+export const aReportedIdea = async (db: Db, { id, name, now }: { id: number; name: string; now: Date }) => {
+  const ids = { aiJobId: newPublicId(), aiPictureId: newPublicId(), aiReportId: newPublicId() }
+  const wish = {
+    showroom: 'HARVEST2',
+    room: 'bathroom',
+    styles: ['coastal'],
+    keep: [],
+    budget_cents: null,
+    text: name,
+    pictures: 4,
+  }
+  await db.transaction(async (tx: Queries) => {
+    await tx.query(sql`
+      insert into ai_job (public_id, ai_account_id, idem_key, showroom_id, wish, engine, state, progress, cost, created_at, ended_at)
+      select ${ids.aiJobId}, ${id}, ${ids.aiJobId}, s.id, ${JSON.stringify(wish)}::jsonb, 'assembler', 'done', 100, 1, ${now}, ${now}
+      from showroom s where s.vsd_id = 'HARVEST2'`)
+    await tx.query(sql`
+      insert into ai_picture (public_id, ai_job_id, position, file, width, height, look, total_cents, over_cents)
+      select ${ids.aiPictureId}, j.id, 0, ${ids.aiPictureId}, 960, 720,
+        ${JSON.stringify({ choices: [aChoice(name)], kept: [] })}::jsonb, 70568, 0
+      from ai_job j where j.public_id = ${ids.aiJobId}`)
+    await tx.query(sql`
+      insert into ai_report (public_id, ai_picture_id, ai_account_id, reason, note, reported_at)
+      select ${ids.aiReportId}, p.id, ${id}, 'other', ${name}, ${now} from ai_picture p where p.public_id = ${ids.aiPictureId}`)
+  })
+  return ids
+}

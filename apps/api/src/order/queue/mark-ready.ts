@@ -1,0 +1,26 @@
+import type { QueueLine, ReadyGoods } from '@showroom/contract/order/order-queue'
+import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import type { Caller } from '../../platform/http/who.ts'
+import { setStatus } from '../fulfilment/set-status.ts'
+import { readQueueLine } from './read-queue.ts'
+import { saveReady } from './ready.store.ts'
+
+/** The line is set ready, and what the carrier has to bring a truck for is kept with it: both or none. */
+export const markReady = async (
+  deps: PaymentDeps,
+  { publicId, goods }: { publicId: string; goods: ReadyGoods },
+  caller: Caller,
+): Promise<QueueLine> => {
+  const at = deps.now()
+  await setStatus(
+    deps,
+    {
+      publicId,
+      status: 'ready_to_pick_up',
+      note: '',
+      along: (tx, itemId) => saveReady(tx, { itemId, goods, by: caller.accountId, at }),
+    },
+    caller,
+  )
+  return readQueueLine({ db: deps.db, now: at }, publicId, caller)
+}

@@ -1,0 +1,28 @@
+import type { Objects } from './asked.ts'
+
+const survey = { styles: { coastal: 2 }, tone: null, dislikes: [], budget_per_sqft_cents: null }
+const wish = { showroom: 'HARVEST2', room: 'bathroom', styles: ['coastal'] }
+
+export const aiDesigns = (owner: Objects) => ({
+  'POST /api/AI/design': {
+    body: { action: 'login', email: 'nobody@ai.test', password: 'not a password of anybody' },
+  },
+  'POST /api/AI/get_credits': { body: {} },
+  'GET /api/AI/design/email/verify/{code}': { params: 'x'.repeat(43) },
+  'POST /api/AI/password': { body: { email: 'nobody@ai.test' } },
+  'PUT /api/AI/password': { body: { code: 'x'.repeat(43), password: 'correct horse battery' } },
+  'PUT /api/AI/survey': { body: survey },
+  'POST /api/AI/forget': { body: {} },
+  'POST /api/AI/job': { body: { key: 'a-key', wish } },
+  'GET /api/AI/job': { query: {} },
+  'GET /api/AI/job/{id}': { params: owner.aiJobId },
+  'POST /api/AI/job/{id}/refine': {
+    params: owner.aiJobId,
+    body: { key: 'another-key', picture: owner.aiPictureId, text: 'lighter floor' },
+  },
+  'DELETE /api/AI/job/{id}': { params: owner.aiJobId },
+  'POST /api/AI/report': { body: { picture: owner.aiPictureId, reason: 'other' } },
+  'GET /api/admin/ai_reports': {},
+  'PUT /api/admin/ai_reports/{id}': { params: owner.aiReportId, body: { state: 'dismissed' } },
+  'PUT /api/admin/ai_accounts/{id}': { params: owner.aiAccountId, body: { is_blocked: false } },
+})

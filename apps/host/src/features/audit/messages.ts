@@ -1,0 +1,21 @@
+/** What the page of what Admins did says. */
+export const auditMessages = {
+  caption: 'What was done, newest first, times in Pacific',
+  deed: 'deed',
+  deeds: 'deeds',
+  search: 'Search by who, action, ID or note',
+  nothing: 'Nothing was done yet.',
+  when: 'When (Pacific)',
+  whenShort: 'When',
+  who: 'Who',
+  action: 'Action',
+  what: 'What',
+  everything: 'Everything',
+  note: 'Note',
+  change: 'Before and after',
+  network: 'Network',
+  from: 'From',
+  to: 'To',
+  fieldWas: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  none: 'none',
+}

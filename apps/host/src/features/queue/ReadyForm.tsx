@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { refused } from '../../data/failure.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { FormFailure } from '../../kit/form/FormFailure.tsx'
+import { TextField } from '../../kit/form/TextField.tsx'
+import { decimalIn, digitsIn } from '../../kit/form/typed-number.ts'
+import { toast } from '../../kit/toast/toast.ts'
+import { queueMessages as messages } from './messages.ts'
+
+type Props = { id: string; onReady: () => void; onLeave: () => void }
+
+const sides = ['length', 'width', 'height'] as const
+type Typed = Record<'weight' | 'pallets' | (typeof sides)[number], string>
+
+const nothing: Typed = { weight: '', pallets: '0', length: '', width: '', height: '' }
+const sideOf = (typed: string): number | null => (Number(typed) > 0 ? Number(typed) : null)
+
+/** What the carrier has to bring a truck for. */
+export const ReadyForm = ({ id, onReady, onLeave }: Props) => {
+  const [typed, setTyped] = useState(nothing)
+  const { run, isBusy, failure } = useSubmit(async () => {
+    const pounds = Math.round(Number(typed.weight) * 1_000)
+    if (!(pounds > 0)) throw refused(messages.typeWeight)
+    const { message } = await call('POST /api/order_item/{id}/ready', {
+      params: { id },
+      body: {
+        weight_milli_lb: pounds,
+        pallets: Number(typed.pallets),
+        length_in: sideOf(typed.length),
+        width_in: sideOf(typed.width),
+        height_in: sideOf(typed.height),
+      },
+    })
+    if (message) toast.success(message)
+    onReady()
+  }, 'screen')
+  const field = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    autoComplete: 'off',
+    onChange: (value: string) =>
+      setTyped({ ...typed, [name]: name === 'weight' ? decimalIn(value) : digitsIn(value) }),
+  })
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <TextField {...field('weight')} label={messages.weight} inputMode="decimal" maxLength={9} required />
+      <TextField
+        {...field('pallets')}
+        label={messages.pallets}
+        hint={messages.palletsHint}
+        inputMode="numeric"
+        maxLength={2}
+        required
+      />
+      <div className="queue-sides">
+        {sides.map((side) => (
+          <TextField key={side} {...field(side)} label={messages[side]} inputMode="numeric" maxLength={4} />
+        ))}
+      </div>
+      <FormFailure sentence={failure?.message ?? null} />
+      <div className="account-actions">
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? messages.sending : messages.readyNow}
+        </button>
+        <button type="button" className="form-link" onClick={onLeave}>
+          {messages.leaveIt}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { HeaderPlace } from '../kit/page-header.tsx'
+import { Waiting } from '../kit/Waiting.tsx'
+import { usePageTitle } from '../layout/usePageTitle.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { panelsOf } from './panels.ts'
+import { Rail } from './Rail.tsx'
+import { workspaceMessages as messages } from './messages.ts'
+import '../features/account/Account.css'
+
+/** /account and /account/{panel}: the rail of somebody's role, the header of a page, and the page. */
+export const WorkspaceFrame = () => {
+  const user = useSession((session) => session.user)
+  const { panel: path } = useParams()
+  const own = user ? panelsOf(user.type) : []
+  const panel = path === undefined ? own[0] : own.find((each) => each.path === path)
+  const heading = usePanelFocus(panel?.label)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  if (!user) return null
+  if (!panel) return <Navigate to={paths.notFound} replace />
+  return (
+    <div className="page account">
+      <Rail user={user} panels={own} open={panel.path} />
+      <div className="account-panel">
+        <header className="account-header">
+          <h1 ref={heading} tabIndex={-1}>
+            {panel.label}
+          </h1>
+          <div className="account-header-actions" ref={setPlace} />
+        </header>
+        <HeaderPlace value={place}>
+          <Suspense key={panel.path} fallback={<Waiting />}>
+            <panel.Content />
+          </Suspense>
+        </HeaderPlace>
+      </div>
+    </div>
+  )
+}
+
+/** The page is named after its panel; going to another panel goes on reading at its heading. */
+const usePanelFocus = (label: string | undefined) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(label)
+  usePageTitle(label && messages.panelOfMyAccount(label))
+  useEffect(() => {
+    if (label === undefined) return
+    if (before.current !== label) heading.current?.focus({ preventScroll: true })
+    before.current = label
+  }, [label])
+  return heading
+}

@@ -1,0 +1,90 @@
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { orders, profile, returns, security, settings } from '../common-panels.ts'
+import { workspaceMessages as messages } from '../messages.ts'
+import type { Panel } from '../panel.ts'
+
+const approvals: Panel = {
+  path: 'approvals',
+  label: messages.approvals,
+  icon: 'stamp',
+  Content: lazyInTime(() =>
+    import('../../features/applications/review/Applications.tsx').then(({ Applications }) => Applications),
+  ),
+}
+
+const lines: Panel = {
+  path: 'lines',
+  label: messages.lines,
+  icon: 'truck',
+  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+}
+
+const users: Panel = {
+  path: 'users',
+  label: messages.users,
+  icon: 'people',
+  Content: lazyInTime(() => import('../../features/users/Users.tsx').then(({ Users }) => Users)),
+}
+
+const jobs: Panel = {
+  path: 'jobs',
+  label: messages.jobs,
+  icon: 'cog',
+  Content: lazyInTime(() => import('../../features/jobs/Jobs.tsx').then(({ Jobs }) => Jobs)),
+}
+
+const audit: Panel = {
+  path: 'audit',
+  label: messages.audit,
+  icon: 'list',
+  Content: lazyInTime(() => import('../../features/audit/Audit.tsx').then(({ Audit }) => Audit)),
+}
+
+const profit: Panel = {
+  path: 'profit',
+  label: messages.profit,
+  icon: 'coins',
+  Content: lazyInTime(() => import('../../features/balance/Profit.tsx').then(({ Profit }) => Profit)),
+}
+
+const payoutBatches: Panel = {
+  path: 'payout-batches',
+  label: messages.payouts,
+  icon: 'card',
+  Content: lazyInTime(() =>
+    import('../../features/payouts/admin/Batches.tsx').then(({ Batches }) => Batches),
+  ),
+}
+
+const leads: Panel = {
+  path: 'leads',
+  label: messages.leadsAndMessages,
+  icon: 'letter',
+  Content: lazyInTime(() => import('../../features/inbox/Inbox.tsx').then(({ Inbox }) => Inbox)),
+}
+
+const designWork: Panel = {
+  path: 'design-work',
+  label: messages.designers,
+  icon: 'pencil',
+  Content: lazyInTime(() =>
+    import('../../features/designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => AdminDesigners),
+  ),
+}
+
+export const adminPanels: readonly Panel[] = [
+  approvals,
+  orders,
+  lines,
+  users,
+  profit,
+  payoutBatches,
+  returns,
+  leads,
+  designWork,
+  jobs,
+  audit,
+  profile,
+  security,
+  settings,
+]

@@ -1,0 +1,32 @@
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { designers, privacy, profile, security, settings } from '../common-panels.ts'
+import { workspaceMessages as messages } from '../messages.ts'
+import type { Panel } from '../panel.ts'
+
+const addresses: Panel = {
+  path: 'addresses',
+  label: messages.addresses,
+  icon: 'pin',
+  Content: lazyInTime(() =>
+    import('../../features/account/addresses/Addresses.tsx').then(({ Addresses }) => Addresses),
+  ),
+}
+
+const cards: Panel = {
+  path: 'cards',
+  label: messages.paymentMethods,
+  icon: 'card',
+  Content: lazyInTime(() =>
+    import('../../features/card/SavedCards.tsx').then(({ SavedCards }) => SavedCards),
+  ),
+}
+
+export const clientPanels: readonly Panel[] = [
+  profile,
+  addresses,
+  cards,
+  designers,
+  security,
+  privacy,
+  settings,
+]

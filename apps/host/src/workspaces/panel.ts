@@ -1,0 +1,11 @@
+import { type ComponentType, type LazyExoticComponent } from 'react'
+import type { PanelIconName } from './PanelIcon.tsx'
+
+/** A page of a workspace, and its row in the rail. */
+export type Panel = {
+  /** What its address ends with, /account/{path}; the rail's badge counts what waits under this name. */
+  path: string
+  label: string
+  icon: PanelIconName
+  Content: LazyExoticComponent<ComponentType>
+}

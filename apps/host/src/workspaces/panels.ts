@@ -1,0 +1,16 @@
+import type { AccountType } from '@showroom/contract/account/account'
+import { adminPanels } from './admin/panels.ts'
+import { clientPanels } from './client/panels.ts'
+import type { Panel } from './panel.ts'
+import { proPanels } from './pro/panels.ts'
+import { vendorPanels } from './vendor/panels.ts'
+
+const panels: Record<AccountType, readonly Panel[]> = {
+  User: clientPanels,
+  Contractor: proPanels,
+  Vendor: vendorPanels,
+  Admin: adminPanels,
+}
+
+/** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
+export const panelsOf = (type: AccountType): readonly Panel[] => panels[type]

@@ -1,0 +1,70 @@
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import {
+  balance,
+  designers,
+  newPrices,
+  orders,
+  payouts,
+  privacy,
+  profile,
+  returns,
+  security,
+  settings,
+} from '../common-panels.ts'
+import { workspaceMessages as messages } from '../messages.ts'
+import type { Panel } from '../panel.ts'
+
+const home: Panel = {
+  path: 'home',
+  label: messages.home,
+  icon: 'home',
+  Content: lazyInTime(() => import('../../features/pro-home/ProHome.tsx').then(({ ProHome }) => ProHome)),
+}
+
+const markup: Panel = {
+  path: 'markup',
+  label: messages.markup,
+  icon: 'tag',
+  Content: lazyInTime(() => import('../../features/pro-pricing/Markup.tsx').then(({ Markup }) => Markup)),
+}
+
+const showroom: Panel = {
+  path: 'showroom',
+  label: messages.showroom,
+  icon: 'shop',
+  Content: lazyInTime(() => import('../../features/showroom/Showroom.tsx').then(({ Showroom }) => Showroom)),
+}
+
+const coupons: Panel = {
+  path: 'coupons',
+  label: messages.coupons,
+  icon: 'tag',
+  Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
+}
+
+const designerPage: Panel = {
+  path: 'designer',
+  label: messages.designerPage,
+  icon: 'frame',
+  Content: lazyInTime(() =>
+    import('../../features/designers/own/OwnPage.tsx').then(({ OwnPage }) => OwnPage),
+  ),
+}
+
+export const proPanels: readonly Panel[] = [
+  home,
+  orders,
+  newPrices,
+  markup,
+  showroom,
+  coupons,
+  balance,
+  payouts,
+  returns,
+  profile,
+  designers,
+  designerPage,
+  security,
+  privacy,
+  settings,
+]

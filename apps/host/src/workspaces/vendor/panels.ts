@@ -1,0 +1,42 @@
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import {
+  balance,
+  newPrices,
+  orders,
+  payouts,
+  privacy,
+  profile,
+  returns,
+  security,
+  settings,
+} from '../common-panels.ts'
+import { workspaceMessages as messages } from '../messages.ts'
+import type { Panel } from '../panel.ts'
+
+const queue: Panel = {
+  path: 'queue',
+  label: messages.queue,
+  icon: 'truck',
+  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+}
+
+const home: Panel = {
+  path: 'home',
+  label: messages.home,
+  icon: 'home',
+  Content: lazyInTime(() => import('../../features/account/pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
+}
+
+export const vendorPanels: readonly Panel[] = [
+  home,
+  queue,
+  orders,
+  newPrices,
+  balance,
+  payouts,
+  returns,
+  profile,
+  security,
+  privacy,
+  settings,
+]

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { agreed, anyPassword, email, name, newPassword } from '../account/account.fields.ts'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/paging.ts'
+import { aiReportReasons } from './ai-choices.ts'
+import {
+  aiCredits,
+  aiJob,
+  aiMovement,
+  aiReportRow,
+  aiSurvey,
+  aiUser,
+  aiWish,
+  refineText,
+} from './design-ai.ts'
+
+/** For the AI account alone, on our own pages alone. */
+const own = { access: 'ai', pages: 'own' } as const
+const open = { access: 'anyone', pages: 'own' } as const
+
+const credits = aiCredits
+const withCredits = <Shape extends z.ZodRawShape>(shape: Shape) => replyOf(z.object({ ...shape, credits }))
+const done = replyOf(z.object({}))
+const code = z.string().min(1).max(64)
+
+export const designAiEndpoints = {
+  'POST /api/AI/design': {
+    summary: 'Signs in to AI Design, signs up, or signs in with the Showroom account of the caller.',
+    ...open,
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('login'), email, password: anyPassword }),
+      z.object({
+        action: z.literal('register'),
+        full_name: name('full name', 120),
+        email,
+        password: newPassword,
+        agree: agreed,
+      }),
+      z.object({ action: z.literal('link'), agree: agreed }),
+    ]),
+    reply: withCredits({ user: aiUser, token: z.string() }),
+  },
+  'GET /api/AI/get_user': {
+    summary: 'Who is signed in to AI Design.',
+    ...own,
+    reply: withCredits({ user: aiUser }),
+  },
+  'POST /api/AI/get_credits': {
+    summary: 'Credits, what they cost, and their movements, newest first.',
+    ...own,
+    body: z.object({ page: pageQuery.page }),
+    reply: withCredits({
+      movements: z.array(aiMovement),
+      last_page: z.int(),
+    }),
+  },
+  'GET /api/AI/design/email/resend': { summary: 'Sends the verification mail again.', ...own, reply: done },
+  'GET /api/AI/design/email/verify/{code}': {
+    summary: 'Verifies the address by a mailed code; the gift of credits comes with it.',
+    ...open,
+    params: z.object({ code }),
+    reply: replyOf(z.object({ email_verified_at: z.iso.datetime() })),
+  },
+  'POST /api/AI/logout': { summary: 'Ends the session of AI Design.', ...own, reply: done },
+  'POST /api/AI/password': {
+    summary: 'Mails a link to choose another password.',
+    ...open,
+    body: z.object({ email }),
+    reply: done,
+  },
+  'PUT /api/AI/password': {
+    summary: 'Chooses another password by a mailed code; other sessions end.',
+    ...open,
+    body: z.object({ code, password: newPassword }),
+    reply: withCredits({ user: aiUser, token: z.string() }),
+  },
+  'PUT /api/AI/survey': {
+    summary: 'Keeps what somebody told of their taste.',
+    ...own,
+    body: aiSurvey,
+    reply: withCredits({ user: aiUser }),
+  },
+  'GET /api/AI/data': {
+    summary: 'All that is kept of an AI account, as a download.',
+    ...own,
+    reply: replyOf(z.record(z.string(), z.unknown())),
+  },
+  'POST /api/AI/forget': {
+    summary: 'Removes the AI account with all that is in it.',
+    ...own,
+    body: z.object({ password: z.string().max(128).default('') }),
+    reply: done,
+  },
+  'POST /api/AI/job': {
+    summary:
+      'Asks for ideas; a credit is set aside until they are there. The same key twice is the same job.',
+    ...own,
+    body: z.object({ key: opaqueId, wish: aiWish }),
+    reply: withCredits({ job: aiJob }),
+  },
+  'GET /api/AI/job': {
+    summary: 'The jobs of the account, newest first.',
+    ...own,
+    query: z.object({ page: pageQuery.page }),
+    reply: withCredits({ jobs: z.array(aiJob), last_page: z.int() }),
+  },
+  'GET /api/AI/job/{id}': {
+    summary: 'One job: its place in line, how far it is, its pictures.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    reply: withCredits({ job: aiJob }),
+  },
+  'POST /api/AI/job/{id}/refine': {
+    summary: 'Another idea from a picture of this job, by words.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    body: z.object({ key: opaqueId, picture: opaqueId, text: refineText }),
+    reply: withCredits({ job: aiJob }),
+  },
+  'DELETE /api/AI/job/{id}': {
+    summary: 'Cancels a job that is not done; its credit is returned.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    reply: withCredits({ job: aiJob }),
+  },
+  'POST /api/AI/report': {
+    summary: 'Reports a picture to us.',
+    ...own,
+    body: z.object({
+      picture: opaqueId,
+      reason: z.enum(aiReportReasons),
+      note: z.string().trim().max(500).default(''),
+    }),
+    reply: done,
+  },
+  'GET /api/admin/ai_reports': {
+    summary: 'Reported pictures, newest first, with what the area spends.',
+    access: 'admin',
+    pages: 'own',
+    query: z.object({ state: z.enum(['new', 'upheld', 'dismissed']).optional(), ...pageQuery }),
+    reply: pageOf(aiReportRow).extend({
+      spending: z.object({ jobs_today: z.int(), jobs_month: z.int(), credits_spent_month: z.int() }),
+    }),
+  },
+  'PUT /api/admin/ai_reports/{id}': {
+    summary: 'Decides a report; the third that is upheld blocks its account.',
+    access: 'admin',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({ state: z.enum(['upheld', 'dismissed']) }),
+    reply: replyOf(aiReportRow),
+  },
+  'PUT /api/admin/ai_accounts/{id}': {
+    summary: 'Blocks an AI account, or opens it again.',
+    access: 'admin',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    body: z.object({ is_blocked: z.boolean() }),
+    reply: done,
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,67 @@
+import { ceilDiv } from '../cart/quantity.rules.ts'
+import type { AiRoom, AiSurface } from './ai-choices.ts'
+
+type Laid = {
+  surface: AiSurface
+  /** Thousandths of a square foot, in a room of the usual size. */
+  area: number
+  /** A floor grows with the room, a wall with its sides. */
+  grows: 'floor' | 'wall'
+}
+type Room = { usualArea: number; least: number; most: number; surfaces: readonly Laid[] }
+
+/** A room of the usual size, and what is laid in it: in the order of the scene’s planes. */
+export const rooms: Record<AiRoom, Room> = {
+  kitchen: {
+    usualArea: 150_000,
+    least: 40_000,
+    most: 800_000,
+    surfaces: [
+      { surface: 'backsplash', area: 32_000, grows: 'wall' },
+      { surface: 'counter', area: 44_000, grows: 'wall' },
+      { surface: 'floor', area: 150_000, grows: 'floor' },
+    ],
+  },
+  bathroom: {
+    usualArea: 50_000,
+    least: 15_000,
+    most: 400_000,
+    surfaces: [
+      { surface: 'wall_tile', area: 110_000, grows: 'wall' },
+      { surface: 'floor', area: 50_000, grows: 'floor' },
+    ],
+  },
+  living: {
+    usualArea: 240_000,
+    least: 60_000,
+    most: 1_500_000,
+    surfaces: [
+      { surface: 'fireplace', area: 60_000, grows: 'wall' },
+      { surface: 'floor', area: 240_000, grows: 'floor' },
+    ],
+  },
+  outdoor: {
+    usualArea: 200_000,
+    least: 50_000,
+    most: 3_000_000,
+    surfaces: [
+      { surface: 'paving', area: 200_000, grows: 'floor' },
+      { surface: 'garden_wall', area: 60_000, grows: 'wall' },
+    ],
+  },
+}
+
+export const surfacesOf = (room: AiRoom): AiSurface[] => rooms[room].surfaces.map(({ surface }) => surface)
+
+/** How much of each is needed in a room whose floor has this area; walls grow with the square root of it. */
+export const areasOf = (room: AiRoom, floorArea: number): ReadonlyMap<AiSurface, number> => {
+  const { usualArea, surfaces } = rooms[room]
+  return new Map(
+    surfaces.map(({ surface, area, grows }) => [
+      surface,
+      grows === 'floor'
+        ? ceilDiv(area * floorArea, usualArea)
+        : Math.ceil(area * Math.sqrt(floorArea / usualArea)),
+    ]),
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+export const jobStates = ['failed', 'open'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** A piece of work behind the requests that is not done: what it carries may name people, and is not shown. */
+export const jobRow = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    cause: z.string(),
+    attempts: z.int(),
+    created_at: z.iso.datetime(),
+    due_at: z.iso.datetime(),
+    failed_at: z.iso.datetime().nullable(),
+    last_error: z.string().nullable(),
+  })
+  .meta({ id: 'JobRow' })
+export type JobRow = z.infer<typeof jobRow>
+
+export const jobSorts = ['created', 'due'] as const

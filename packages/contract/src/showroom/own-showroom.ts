@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { parseColor } from './color.ts'
+import { ownShowroomMessages as say } from './own-showroom.messages.ts'
+
+/** A showroom as its Pro works on it: with what the plan does not show to anybody yet. */
+export const ownShowroom = z
+  .object({
+    vsd_id: z.string(),
+    company_name: z.string(),
+    tagline: z.string(),
+    theme_color: z.string(),
+    /** Where the logo is served; null: none. */
+    logo: z.string().nullable(),
+    phone: z.string(),
+    city: z.string(),
+    state: z.string(),
+    since_year: z.int().nullable(),
+    /** Slugs of the categories that it does not show. */
+    hidden_categories: z.array(z.string()),
+    /** Whether clients see color and logo: an active Premium plan or custom add-on. */
+    has_own_brand: z.boolean(),
+    plan: z.string(),
+  })
+  .meta({ id: 'OwnShowroom' })
+export type OwnShowroom = z.infer<typeof ownShowroom>
+
+const firstYear = 1850
+
+/** What its Pro changes of it; empty text takes away what was there. */
+export const showroomChange = z.object({
+  tagline: z.string().trim().max(120),
+  theme_color: z
+    .string()
+    .trim()
+    .max(40)
+    .transform((typed, context) => {
+      if (typed === '') return null
+      const color = parseColor(typed)
+      if (color === null) context.addIssue({ code: 'custom', message: say.noSuchColor })
+      return color
+    }),
+  phone: z
+    .string()
+    .trim()
+    .max(24)
+    .regex(/^[\d\s()+.-]*$/, say.noSuchPhone),
+  city: z.string().trim().max(60),
+  state: z.string().trim().max(2),
+  since_year: z.int().min(firstYear, say.noSuchYear).max(2100, say.noSuchYear).nullable(),
+  hidden_categories: z.array(z.string().max(120)).max(200),
+})
+export type ShowroomChange = z.output<typeof showroomChange>

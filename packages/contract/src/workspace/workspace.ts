@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { cents } from '../shared/ids.ts'
+
+/** How much waits for somebody, by the panel of their workspace where it is dealt with; none is left out. */
+export const waiting = z.record(z.string(), z.int()).meta({ id: 'Waiting' })
+export type Waiting = z.infer<typeof waiting>
+
+/** What makes a showroom ready for its first client, in the order in which it is best done. */
+export const setUpSteps = ['brand', 'markup', 'payouts', 'client'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+
+export const proHome = z
+  .object({
+    /** Null until the application is approved. */
+    showroom: z.object({ vsd_id: z.string(), company_name: z.string() }).nullable(),
+    /** Of the last thirty days; a visit is one opening of the shop, by whomever. */
+    funnel: z.object({ visits: z.int(), carts: z.int(), orders: z.int() }),
+    /** Since the first of this month, by the marketplace's calendar. */
+    month: z.object({ orders: z.int(), sales_cents: cents }),
+    set_up: z.array(z.object({ step: z.enum(setUpSteps), is_done: z.boolean() })),
+  })
+  .meta({ id: 'ProHome' })
+export type ProHome = z.infer<typeof proHome>
