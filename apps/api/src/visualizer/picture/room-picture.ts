@@ -4,7 +4,7 @@ import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { LaidSurface, PlanRoomType } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
-import { furnishing } from '@showroom/drawing/staging'
+import { furnishing } from '@showroom/drawing/furnishing'
 import { roomVersion, standardWidths } from '../../picture/picture.ts'
 
 /** What lies on a plane of a scene: a product by its public id, a paint by `c` and its hex digits, or what is usual. */
