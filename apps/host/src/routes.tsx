@@ -64,7 +64,6 @@ export const routes: RouteObject[] = [
       ...designerRoutes,
       ...visualizerRoutes,
       ...designAiRoutes,
-      ...roomRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),
