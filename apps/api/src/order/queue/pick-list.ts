@@ -6,7 +6,7 @@ import { pageOf } from '../../account/letters.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { documentMessages as papers } from '../document/document.messages.ts'
-import type { OrderPaper, PaperSection } from '../document/order-paper.ts'
+import type { TablePaper, PaperSection } from '../../shared/paper/table-paper.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
 import type { Reading } from '../reading/read-orders.ts'
 import { idsToPick } from './queue.store.ts'
@@ -24,7 +24,7 @@ export const pickListOf = async (
   reading: Reading,
   publicUrl: string,
   caller: Pick<Caller, 'accountId' | 'type'>,
-): Promise<OrderPaper> => {
+): Promise<TablePaper> => {
   const { db, now } = reading
   const viewer = (await orderViewerIfAny(reading, caller)) ?? refuseUnknown()
   const statuses = orderStatusNames.filter(isToPick)
@@ -40,6 +40,7 @@ export const pickListOf = async (
     kind: say.pickList,
     company: vendors.join(', '),
     logo: null,
+    what: papers.item,
     facts: '',
     link: pageOf({ publicUrl }, '/account/orders'),
     generated: papers.generated(say.pickList, shownMoment(now)),
