@@ -6,7 +6,7 @@ import { pageOf } from '../../account/letters.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { documentMessages as papers } from '../document/document.messages.ts'
-import type { TablePaper, PaperSection } from '../../shared/paper/table-paper.ts'
+import type { PaperSection, TablePaper } from '../../shared/paper/table-paper.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
 import type { Reading } from '../reading/read-orders.ts'
 import { idsToPick } from './queue.store.ts'
@@ -40,11 +40,11 @@ export const pickListOf = async (
     kind: say.pickList,
     company: vendors.join(', '),
     logo: null,
-    what: papers.item,
     facts: '',
     link: pageOf({ publicUrl }, '/account/orders'),
     generated: papers.generated(say.pickList, shownMoment(now)),
     parties: [],
+    what: papers.item,
     columns: [papers.qty, say.isPicked],
     sections: sectionsOf(lines),
     totals: [],
