@@ -59,7 +59,9 @@ const rooms = [
 
 for (const half of ['card', 'processor'] as const) {
   for (const { plan, scene, usual } of rooms) {
-    test(`the ${half} shows ${scene} as the server draws it, and goes on as the other half`, async ({ page }) => {
+    test(`the ${half} shows ${scene} as the server draws it, and goes on as the other half`, async ({
+      page,
+    }) => {
       await withHalf(page, half)
       await page.goto(hostAt(`/visualize/room?plan=${plan}`))
       const materials = page.waitForResponse(/\/api\/visualization\/materials/)
