@@ -75,6 +75,8 @@ const embeddedTests = [
   'platform/jobs/lease',
   'platform/jobs/schedule',
   'catalogue/import/import-feed',
+  'catalogue/index/feed',
+  'catalogue/index/oracle',
   'catalogue/import/import-without-skus',
   'catalogue/search/search',
   'catalogue/search/product-prices',

@@ -10,13 +10,15 @@ await installWhenNeeded()
 const { existsSync, readFileSync, writeFileSync } = await import('node:fs')
 const { join } = await import('node:path')
 const { default: autocannon } = await import('autocannon')
+const { coldBudgets, coldRequests, millionBudgets, readShelf } = await import('./bench/cold.mjs')
+const { call, prepare, requestsFor } = await import('./bench/hot.mjs')
+const { copyCatalogue } = await import('./bench/copy-catalogue.mjs')
 const { address, residentMegabytes, startApi } = await import('./bench/api-process.mjs')
 const { benchPages } = await import('./bench/pages.mjs')
 const { buildChanged } = await import('./build.mjs')
 const { findPostgres, startPostgres } = await import('./postgres.mjs')
 const { root } = await import('./run.mjs')
 
-const showroom = 'HARVEST2'
 const connections = 16
 const warmUpSeconds = 2
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
@@ -29,46 +31,14 @@ const budgets = {
   'add to cart': { server: [1_750, 875] },
   'get cart': { server: [4_300, 2_150] },
 }
-
-const json = { 'content-type': 'application/json' }
-
-const call = async (path, options) => {
-  const reply = await fetch(address + path, options)
-  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`)
-  return reply.json()
+for (const [name, goalAndCap] of Object.entries(coldBudgets)) {
+  budgets[name] = { server: goalAndCap, embedded: goalAndCap }
 }
+for (const [name, goalAndCap] of Object.entries(millionBudgets)) budgets[name].million = goalAndCap
 
-/** Something that can be bought, and a cart that holds it. */
-const prepare = async () => {
-  const list = await call(
-    `/api/visualization/products?showroom=${showroom}&page_size=96&category=tile-flooring`,
-  )
-  for (const { id } of list.data) {
-    const { data } = await call(`/api/public?pid=${id}&showroom=${showroom}`)
-    const qty = data.price?.min_qty ?? data.min_qty ?? 1
-    const body = JSON.stringify({ showroom, action: 'cart', items: [{ product_id: id, qty }] })
-    const added = await fetch(`${address}/api/projectCart/sync_to_cart`, {
-      method: 'POST',
-      headers: json,
-      body,
-    })
-    if (added.ok)
-      return { ids: list.data.map((each) => each.id), body, token: (await added.json()).data.cart_token }
-  }
-  throw new Error('None of the products could be put into a cart.')
-}
-
-const listPath = `/api/visualization/products?showroom=${showroom}&page_size=24`
-const pages = (count) => Array.from({ length: count }, (_, index) => index + 1)
-
-/** Pages and products take turns, so that no single answer is measured. */
-const requestsFor = ({ ids, body, token }) => ({
-  'listing of 24': pages(60).map((page) => ({ path: `${listPath}&category=tile-flooring&page=${page}` })),
-  'search "oak floor"': pages(20).map((page) => ({ path: `${listPath}&search=oak%20floor&page=${page}` })),
-  detail: ids.map((id) => ({ path: `/api/public?pid=${id}&showroom=${showroom}` })),
-  'add to cart': [{ path: '/api/projectCart/sync_to_cart', method: 'POST', headers: json, body }],
-  'get cart': [{ path: `/api/projectCart?showroom=${showroom}`, headers: { 'showroom-cart': token } }],
-})
+/** `BENCH_COPIES=40` measures cold answers at a million products, too. */
+const copies = Number(process.env.BENCH_COPIES ?? 1)
+const coldShowrooms = ['HARVEST2', 'MAPLE247', 'CEDAR936']
 
 const measure = async (turns) => {
   const options = { url: address, connections, requests: turns }
@@ -84,10 +54,11 @@ const results = {
   node: process.version,
   server: {},
   embedded: {},
+  million: {},
 }
 
 /** Megabytes that the process holds before its first visitor: what we aim for, and the most that is accepted. */
-const memory = { goal: 250, cap: 400 }
+const memory = { server: [250, 300], embedded: [350, 450], million: [850, 1_000] }
 const idleForMs = 5_000
 
 const measureMemory = async (database, { pid }) => {
@@ -95,13 +66,10 @@ const measureMemory = async (database, { pid }) => {
   const megabytes = residentMegabytes(pid)
   if (megabytes === null) return
   results[database].idleMegabytes = megabytes
-  if (megabytes > memory.cap) beyondCap += 1
+  const [goal, cap] = memory[database]
+  if (megabytes > cap) beyondCap += 1
   const verdict =
-    megabytes <= memory.goal
-      ? 'goal met'
-      : megabytes <= memory.cap
-        ? 'within the cap'
-        : `above the cap of ${memory.cap}`
+    megabytes <= goal ? 'goal met' : megabytes <= cap ? 'within the cap' : `above the cap of ${cap}`
   console.log(
     `  ${'idle memory'.padEnd(20)} ${`${megabytes} MB`.padStart(10)} ${' '.repeat(12)}   ${verdict}`,
   )
@@ -127,22 +95,34 @@ const judge = (name, database, { perSecond, wrong }) => {
   return perSecond >= goal ? 'goal met' : perSecond >= cap ? 'within the cap' : `below the cap of ${cap}`
 }
 
+const titles = {
+  server: 'PostgreSQL server',
+  embedded: 'Embedded PGlite',
+  million: `PostgreSQL server, ${copies} copies of everything`,
+}
+
+const measureAll = async (database, requests) => {
+  for (const [name, request] of Object.entries(requests)) {
+    const figures = await measure(request)
+    const rate = `${figures.perSecond.toLocaleString('en-US')}/s`.padStart(10)
+    const slowest = `p99 ${figures.p99} ms`.padStart(12)
+    console.log(
+      `  ${name.padEnd(20)} ${rate} ${slowest}   ${judge(name, database, figures)}${then(database, name)}`,
+    )
+    results[database][name] = { perSecond: figures.perSecond, p99Ms: figures.p99 }
+  }
+}
+
+const measureCold = async (database) =>
+  measureAll(database, coldRequests(await readShelf(call, coldShowrooms)))
+
 const benchmark = async (database, variables) => {
-  console.log(
-    `\n${database === 'server' ? 'PostgreSQL server' : 'Embedded PGlite'}, ${connections} connections, ${seconds} s each`,
-  )
+  console.log(`\n${titles[database]}, ${connections} connections, ${seconds} s each`)
   const api = await startApi(variables)
   try {
     await measureMemory(database, api)
-    for (const [name, request] of Object.entries(requestsFor(await prepare()))) {
-      const figures = await measure(request)
-      const rate = `${figures.perSecond.toLocaleString('en-US')}/s`.padStart(10)
-      const slowest = `p99 ${figures.p99} ms`.padStart(12)
-      console.log(
-        `  ${name.padEnd(20)} ${rate} ${slowest}   ${judge(name, database, figures)}${then(database, name)}`,
-      )
-      results[database][name] = { perSecond: figures.perSecond, p99Ms: figures.p99 }
-    }
+    if (database !== 'million') await measureAll(database, requestsFor(await prepare()))
+    await measureCold(database)
   } finally {
     await api.stop()
   }
@@ -159,6 +139,10 @@ const onServer = async () => {
   const server = await startPostgres({ durable: true })
   try {
     await benchmark('server', { DATABASE_URL: server.url })
+    if (copies > 1) {
+      await copyCatalogue(server.url, copies)
+      await benchmark('million', { DATABASE_URL: server.url })
+    }
   } finally {
     server.stop()
   }

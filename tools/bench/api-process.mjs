@@ -1,14 +1,27 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../run.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4390)
 export const address = `http://localhost:${port}`
 
+/** A production start stays empty: the demo goods are there before it. */
+const fill = (variables) =>
+  execFileSync(process.execPath, ['apps/demo/dist/fill.js'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
 /** The built API in a process of its own. Resolves when it says that it is ready, with what ends it. */
-export const startApi = (variables) =>
+export const startApi = (variables) => {
+  fill(variables)
+  return startFilled(variables)
+}
+
+const startFilled = (variables) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['apps/demo/dist/main.js'], {
+    const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
       cwd: root,
       env: {
         ...process.env,

@@ -18,6 +18,7 @@ import { balanceModule } from './balance/module.ts'
 import { payoutModule } from './payout/module.ts'
 import { liveModule } from './live/module.ts'
 import { checklistModule } from './checklist/module.ts'
+import { visualizerModule } from './visualizer/module.ts'
 import { chatModule } from './chat/module.ts'
 import { designerModule } from './designer/module.ts'
 import { assistantModule } from './assistant/module.ts'
@@ -29,8 +30,8 @@ import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { notificationModule } from './notification/module.ts'
-import { workspaceModule } from './workspace/module.ts'
 import { designAiModule } from './design-ai/module.ts'
+import { workspaceModule } from './workspace/module.ts'
 import { privacyModule } from './privacy/module.ts'
 import { shopModule } from './shop/module.ts'
 import { landingModule } from './landing/module.ts'
@@ -85,6 +86,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),
     checklist: checklistModule(platform, { account: account.api }),
+    visualizer: visualizerModule(platform, { account: account.api, catalogue: catalogue.api, ...outside }),
     chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),
     designer: designerModule(platform, { account: account.api, payment: payment.api }),
     assistant: assistantModule(platform, { catalogue: catalogue.api, ...outside }),

@@ -45,6 +45,10 @@ export const paths = {
   hireDesigner: (id: string, projectId?: string) =>
     `/designers/${encodeURIComponent(id)}/hire${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
   hire: (id: string) => `/hires/${encodeURIComponent(id)}`,
+  designAi: '/design-ai',
+  aiLogin: '/design-ai/login',
+  aiSignUp: '/design-ai/singup',
+  aiWelcome: '/design-ai/welcome',
   orderTalk: (delivery: string) => `/account/orders?talk=${encodeURIComponent(delivery)}`,
   enterShowroom: (vsdId: string) => `/s/${encodeURIComponent(vsdId)}`,
   accountPanel: (panel: string) => `/account/${panel}`,

@@ -21,11 +21,3 @@ export const openCatalogueVersion = (read: () => Promise<number>, now: () => num
     },
   }
 }
-
-/** How long it takes until visitors see what orders have taken: those raise no version. */
-const stockFreshForMs = 30_000
-
-/** For what shows how much is left. */
-export const withStock = (version: CatalogueVersion, now: () => number): Stamp => ({
-  current: async () => `${await version.current()}/${Math.floor(now() / stockFreshForMs)}`,
-})

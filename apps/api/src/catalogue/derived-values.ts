@@ -1,20 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueVersion, Stamp } from './catalogue-version.ts'
-
-/** One value derived from the whole catalogue. */
-export const keptPerVersion = <Value>(version: CatalogueVersion, derive: () => Promise<Value>) => {
-  let kept: { of: number; value: Promise<Value> } | null = null
-  return async (): Promise<Value> => {
-    const current = await version.current()
-    if (kept?.of === current) return kept.value
-    const deriving = { of: current, value: derive() }
-    kept = deriving
-    deriving.value.catch(() => {
-      if (kept === deriving) kept = null
-    })
-    return deriving.value
-  }
-}
+import type { Stamp } from './catalogue-version.ts'
 
 export type Derived<Value> = {
   /** The value under the key; asked for by many at once, it is derived once. */
@@ -66,6 +51,10 @@ export const derivedValues = <Value extends object>(
     },
   }
 }
+
+/** Values whose keys say all that they were derived from: none is ever wrong, those that nobody asks for any more go. */
+export const keptValues = <Value extends object>(bounds: Bounds<Value>): Derived<Value> =>
+  derivedValues({ current: async () => 0 }, bounds)
 
 const openMemory = <Value extends object>(version: Stamp, { most, sizeOf = () => 1 }: Bounds<Value>) => {
   const values = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) })

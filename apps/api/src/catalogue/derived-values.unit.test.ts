@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCatalogueVersion } from './catalogue-version.ts'
-import { derivedValues, keptPerVersion } from './derived-values.ts'
+import { derivedValues } from './derived-values.ts'
 
 const aVersion = () => {
   const state = { version: 1, reads: 0, now: 0 }
@@ -94,14 +94,4 @@ test('the least used goes first when there is too much', async () => {
     return new Map()
   })
   expect(asked).toEqual(['a'])
-})
-
-test('one value of the whole catalogue is kept until it changes', async () => {
-  const { state, version } = aVersion()
-  let derived = 0
-  const read = keptPerVersion(version, async () => ++derived)
-  expect([await read(), await read()]).toEqual([1, 1])
-  state.version = 2
-  state.now = 1_000
-  expect(await read()).toBe(2)
 })

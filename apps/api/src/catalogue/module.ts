@@ -2,10 +2,12 @@ import type { Module } from '../module.ts'
 import { pictureRoutes } from '../picture/picture.routes.ts'
 import type { PictureStore } from '../picture/picture.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
+import type { ScheduledJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
+import { checkIndex, tidyChanges } from './index/check-index.ts'
 import { fetchPhotos, tidyPhotos } from './photo/fetch-photos.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
 
@@ -13,14 +15,16 @@ type Needs = { pictures: PictureStore }
 export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
-export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Needs) => {
+export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
   const photos = openFileStore(config, 'photos')
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
-  const catalogue = openCatalogue(db, now)
+  const report = (error: unknown) => log.error({ err: error }, 'the catalogue in memory was not kept')
+  const catalogue = openCatalogue({ db, now, report })
   return {
     tables: [
+      'catalogue_change',
       'catalogue_version',
       'category',
       'co_view',
@@ -40,10 +44,17 @@ export const catalogueModule = ({ config, db, now }: Platform, { pictures }: Nee
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
       photoRoutes(app, { photos })
     },
-    jobs: [
-      { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(photoDeps) },
-      { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(photoDeps) },
-    ],
+    jobs: [...photoJobs(photoDeps), ...indexJobs({ db, index: catalogue.index, report })],
     api: catalogue,
   } satisfies Module & { api: unknown }
 }
+
+const photoJobs = (deps: Parameters<typeof fetchPhotos>[0]): ScheduledJob[] => [
+  { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(deps) },
+  { name: 'catalogue.tidy-photos', every: 'hour', run: () => tidyPhotos(deps) },
+]
+
+const indexJobs = (deps: Parameters<typeof checkIndex>[0]): ScheduledJob[] => [
+  { name: 'catalogue.check-index', every: 'hour', run: () => checkIndex(deps) },
+  { name: 'catalogue.tidy-changes', every: 'hour', run: (at) => tidyChanges(deps.db, at) },
+]

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
 import type { PictureStore } from '../picture/picture.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { aiAccountRoutes } from './account/ai-account.routes.ts'
 import { aiPersonalData } from './account/ai-data.ts'
@@ -24,7 +23,7 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pi
   const deps: DesignAiDeps = {
     ...account.deps,
     pictures,
-    files: openDiskStore(join(config.dataDir, 'ai-pictures')),
+    files: openFileStore(config, 'ai-pictures'),
     mostPerDay: config.aiMostPerDay,
   }
   const engine = openAssembler(deps)

@@ -1,7 +1,7 @@
 import type { Landing, RoomSaving, SpotProduct } from '@showroom/contract/landing/landing'
 import { middlePercents, typicalPercent, upToPercent } from '@showroom/contract/landing/savings.rules'
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
-import type { SavingRow } from '../catalogue/menu/savings.store.ts'
+import type { SavingRow } from '../catalogue/menu/savings.ts'
 import type { SkuCard } from '../catalogue/product/sku-cards.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 

@@ -1,7 +1,7 @@
 import { type Landing, landing } from '@showroom/contract/landing/landing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { priceAll, workDepartment } from './testing.store.ts'
+import { markUpAll, workDepartment } from './testing.store.ts'
 import { fieldNamesIn } from '../testing/found-in.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -9,7 +9,7 @@ let clock = Date.now()
 beforeAll(async () => {
   opened = await openTestApp({}, () => new Date(clock))
 })
-// The catalogue's version is read at most once a second.
+// What has changed is read at most once a second.
 beforeEach(() => {
   clock += 2_000
 })
@@ -22,14 +22,16 @@ const ask = async (showroom = '0'): Promise<Landing> => {
 const roomOf = async (menuSlug: string, showroom?: string) =>
   (await ask(showroom)).savings.rooms.find((room) => room.menu_slug === menuSlug)
 
-/** An MSRP of $100, and what is saved of it in dollars. */
-const saving = (dollars: number) => ({ priceCents: 10_000 - dollars * 100, msrpCents: 10_000 })
+/** Whole percent of the MSRP. */
+const saving = (percent: number) => ({ savedBps: percent * 100 })
+/** A fifth more than the MSRP. */
+const dear = { savedBps: -2_000 }
 
 describe('the savings of the landing page', () => {
   test('are what at least half of a room’s materials save, by value', async () => {
     const savings = Array.from({ length: 40 }, (_, index) => saving(index + 1))
     await workDepartment(opened.db, 'bathroom', savings)
-    // $1 … $40 saved of $100 each: 20 of 40 save $21 or more, 30 save $11 or more, 10 save $31 or more.
+    // 1 % … 40 % saved: 20 of 40 save 21 % or more, 30 save 11 % or more, 10 save 31 % or more.
     expect(await roomOf('bathroom')).toEqual({
       name: 'Bathroom',
       menu_slug: 'bathroom',
@@ -43,8 +45,7 @@ describe('the savings of the landing page', () => {
   })
 
   test('count what costs more than its MSRP as a loss, and are never rounded up', async () => {
-    const dear = { priceCents: 12_000, msrpCents: 10_000 }
-    const almostThirty = { priceCents: 7_001, msrpCents: 10_000 }
+    const almostThirty = { savedBps: 2_999 }
     const rows = Array.from({ length: 30 }, (_, index) => (index < 14 ? dear : almostThirty))
     await workDepartment(opened.db, 'bathroom', rows)
     const room = await roomOf('bathroom')
@@ -52,7 +53,6 @@ describe('the savings of the landing page', () => {
   })
 
   test('are not claimed where most cost more than their MSRP', async () => {
-    const dear = { priceCents: 12_000, msrpCents: 10_000 }
     const rows = Array.from({ length: 31 }, (_, index) => (index < 16 ? dear : saving(60)))
     await workDepartment(opened.db, 'bathroom', rows)
     expect((await roomOf('bathroom'))?.typical_pct).toBeNull()
@@ -70,7 +70,8 @@ describe('the savings of the landing page', () => {
       'bathroom',
       Array.from({ length: 30 }, () => saving(40)),
     )
-    await priceAll(opened.db, 'HARVEST2', 7_500)
+    // Of $60 by 10 % on top, $75 are made by 37.4 %, a little less than would save 25 %.
+    await markUpAll(opened.db, 'HARVEST2', 3_740)
     expect((await roomOf('bathroom', '0'))?.typical_pct).toBe(40)
     expect((await roomOf('bathroom', 'HARVEST2'))?.typical_pct).toBe(25)
   })

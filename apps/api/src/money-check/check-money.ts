@@ -11,6 +11,7 @@ import {
 } from './payment-check.store.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
+import { checkCredits } from '../design-ai/credits/check-credits.store.ts'
 import { checkBalances } from './check-balances.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkPayouts } from './check-payouts.ts'
@@ -49,6 +50,10 @@ export const checkMoney = async ({
     ...(await checkLedger(db)),
     ...(await checkShares(db)),
     ...(await checkBalances(db)),
+    {
+      name: 'Credits of AI Design are the sums of their movements, and each idea was paid once or given back.',
+      differences: await checkCredits(db),
+    },
     ...(await checkShipments(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
     ...(await checkPayouts({ db, provider, since })),

@@ -1,16 +1,18 @@
 import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../platform/process/start-worker.ts'
-import type { Drawable, PictureResult } from './picture-order.ts'
+import type { Drawn, PictureFormat, PictureResult } from './picture-order.ts'
 import { openDrawingQueue, PictureNotDrawn, type Urgency, type Waiting } from './drawing-queue.ts'
 
+export type DrawingJob = Drawn & { format: PictureFormat }
+
 export interface DrawingPool {
-  draw: (job: Drawable, urgency: Urgency) => Promise<Uint8Array>
+  draw: (job: DrawingJob, urgency: Urgency) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
 interface Seat {
   worker: Worker
-  drawing: Waiting<Drawable, Uint8Array> | null
+  drawing: Waiting<DrawingJob, Uint8Array> | null
 }
 
 const closed = 'The pictures are closed.'
@@ -20,7 +22,7 @@ type SeatEvents = { onDrawn: () => void; onLost: (error: Error) => void }
 
 /** Threads start with the first picture, and one that dies is replaced with the next. */
 export function openDrawingPool({ scenesFolder, workers }: PoolOptions): DrawingPool {
-  const queue = openDrawingQueue<Drawable, Uint8Array>()
+  const queue = openDrawingQueue<DrawingJob, Uint8Array>()
   const seats = new Set<Seat>()
   let isClosed = false
   let lastId = 0
@@ -48,7 +50,7 @@ export function openDrawingPool({ scenesFolder, workers }: PoolOptions): Drawing
     if (!isClosed) fillSeats()
   }
 
-  const draw = (job: Drawable, urgency: Urgency): Promise<Uint8Array> => {
+  const draw = (job: DrawingJob, urgency: Urgency): Promise<Uint8Array> => {
     if (isClosed) return Promise.reject(new PictureNotDrawn(closed))
     return new Promise((resolve, reject) => {
       queue.join({ job, resolve, reject }, urgency)

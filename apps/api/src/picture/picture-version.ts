@@ -14,3 +14,10 @@ export function pictureVersion(appearance: Appearance): string {
   const facts = Object.entries(appearance).sort(([a], [b]) => a.localeCompare(b))
   return createHash('sha256').update(engineDigest).update(JSON.stringify(facts)).digest('hex').slice(0, 8)
 }
+
+/** The same for a furnished room; longer, because rooms are many. */
+export function roomVersion({ scene, surfaces }: { scene: string; surfaces: readonly Appearance[] }): string {
+  const digest = createHash('sha256').update(engineDigest).update(scene)
+  for (const surface of surfaces) digest.update(pictureVersion(surface))
+  return digest.digest('hex').slice(0, 16)
+}

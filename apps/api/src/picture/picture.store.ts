@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
-import type { FurnishedRoom, Wanted } from '@showroom/drawing/drawer'
-import { openDrawingPool } from './drawing-pool.ts'
+import type { FurnishedRoom } from '@showroom/drawing/drawer'
+import { type DrawingJob, openDrawingPool } from './drawing-pool.ts'
 import { scenesFolder } from './scene-files.ts'
-import { pictureVersion } from './picture-version.ts'
+import { pictureVersion, roomVersion } from './picture-version.ts'
 import type { PictureFormat } from './picture-order.ts'
 import { PictureNotDrawn, type Urgency } from './drawing-queue.ts'
-
-export interface DrawingJob extends Wanted {
-  format: PictureFormat
-}
 
 export interface StoredPicture {
   bytes: Buffer
@@ -70,8 +66,8 @@ export function openPictureStore({
     return { ...standIn, isFinal: false }
   }
 
-  const room = async (wanted: FurnishedRoom): Promise<Buffer> =>
-    Buffer.from(await pool.draw({ ...wanted, format: 'webp' }, 'now'))
+  const room = async ({ width, ...wanted }: FurnishedRoom): Promise<Buffer> =>
+    Buffer.from(await pool.draw({ room: wanted, width, format: 'webp' }, 'now'))
 
   return { picture, prepare, room, close: pool.close }
 }
@@ -86,9 +82,10 @@ export async function warmPictures(store: PictureStore, appearances: Iterable<Ap
   return count
 }
 
-function pathOf(folder: string, { appearance, view, width, format }: DrawingJob): string {
-  const version = pictureVersion(appearance)
-  return join(folder, version.slice(0, 2), `${version}-${view}-${width}.${format}`)
+function pathOf(folder: string, job: DrawingJob): string {
+  const [version, view] =
+    'room' in job ? [roomVersion(job.room), 'furnished'] : [pictureVersion(job.appearance), job.view]
+  return join(folder, version.slice(0, 2), `${version}-${view}-${job.width}.${job.format}`)
 }
 
 /** Whole or not at all: a process that dies while writing leaves no half picture under its name. */

@@ -6,7 +6,7 @@ import { scenes } from '@showroom/drawing/relight/scene-index'
 import type { ViewName } from '@showroom/drawing/view'
 
 export { PictureNotDrawn } from './drawing-queue.ts'
-export { pictureVersion } from './picture-version.ts'
+export { pictureVersion, roomVersion } from './picture-version.ts'
 export { openPictureStore, type PictureStore, warmPictures } from './picture.store.ts'
 
 /** One way to see a product, and how large its picture can be asked for. */

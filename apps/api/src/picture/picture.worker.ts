@@ -18,8 +18,9 @@ parentPort?.on('message', (order: PictureOrder) => {
 async function fill({ id, format, ...wanted }: PictureOrder): Promise<PictureResult> {
   try {
     const { draw, furnish } = await drawer
-    const drawn = 'scene' in wanted ? await furnish(wanted) : await draw(wanted)
-    return { id, bytes: await encode(drawn, wanted.width, format) }
+    const { width } = wanted
+    const drawing = 'room' in wanted ? await furnish({ ...wanted.room, width }) : await draw(wanted)
+    return { id, bytes: await encode(drawing, width, format) }
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -76,6 +76,7 @@ test('no table but orders and the log of what Admins did names an account that w
     token,
     body: { ...person, action: 'handle_external_form_submission', lead_type: 'Pop-Ups', shop_profile_id: '' },
   })
+  await ask('POST /api/AI/design', { token, body: { action: 'link', agree: true } })
   await leaveForeignTraces(db(), person.user.id)
   // A table that is new comes into the data above first.
   expect(await tablesNaming(db(), person.user.id)).toEqual(await tablesOfPeople(db()))

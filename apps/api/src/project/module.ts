@@ -28,7 +28,7 @@ export const projectModule = ({ config, db, now, tell }: Platform, { account }: 
   return {
     tables: ['project', 'project_file', 'project_item', 'project_member', 'project_room'],
     routes: ({ app, serve, admit, limits }) => {
-      projectRoutes(serve, { db, now })
+      projectRoutes(serve, { db, now, tell })
       workspaceRoutes(serve, { ...deps, tell })
       copyRoutes(serve, { ...deps, tell })
       roomRoutes(serve, { ...deps, tell })

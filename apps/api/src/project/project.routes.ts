@@ -5,17 +5,18 @@ import { cartCredentialsOf } from '../cart/cart-owner.ts'
 import { addToCart } from '../cart/change-cart.ts'
 import { changeOf } from '../cart/own-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
+import type { Tell } from '../platform/events.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { attachToProject, beginProject, readProject, saveProject } from './project.ts'
 import { readCartOf, syncProject } from './project-cart.ts'
 
-export const projectRoutes = (serve: Serve, deps: CartDeps) => {
-  const { db, now } = deps
+export const projectRoutes = (serve: Serve, deps: CartDeps & { tell: Tell }) => {
+  const { db, now, tell } = deps
 
   serve('POST /api/projectCart', async ({ body: { my_item, project } }, who) => {
     // The item names its showroom by the Pro's id, or, before that is known, by the Showroom ID.
     const ref = my_item.showroom === platformShowroom ? my_item.vsd_id || platformShowroom : my_item.showroom
-    return beginProject(await changeOf(deps, ref, who), { name: project ?? '', myItem: my_item })
+    return beginProject(await changeOf(deps, ref, who), { name: project ?? '', myItem: my_item, tell })
   })
 
   serve('GET /api/projectCart', async ({ query }, who) => {

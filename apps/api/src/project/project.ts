@@ -9,11 +9,13 @@ import { cartOwnerOf, type CartCredentials } from '../cart/cart-owner.ts'
 import { presentCart } from '../cart/present-cart.ts'
 import { endGuestCart, takeOverCart } from '../cart/take-over.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
+import type { Tell } from '../platform/events.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { fillFromProject } from './items/item-cart.ts'
 import { requireProject } from './project-access.ts'
+import { type MyItem, noRoom, type RoomOfProject } from './project-begun.ts'
 import {
   attachCart,
   createProject,
@@ -24,11 +26,16 @@ import {
   saveExtraInfo,
 } from './project.store.ts'
 
-export type Beginning = { name: string; myItem: unknown }
+export type Beginning = { name: string; myItem: MyItem; tell: Tell }
 
 type Begun = {
   success: true
-  data: { project_id: string; cart_id: string; cart_token: string | null; merged_lines: MergedLine[] }
+  data: {
+    project_id: string
+    cart_id: string
+    cart_token: string | null
+    merged_lines: MergedLine[]
+  } & RoomOfProject
   message: string
 }
 
@@ -55,10 +62,12 @@ const bringCart = async (
   const taken = await takeOverCart(tx, change, { accountId, tokenHash: hash })
   if (!taken) {
     const before = (await projectBegunWith(tx, { accountId, tokenHash: hash })) ?? refuseUnknown()
-    return begun({ publicId: before.publicId, cart: { publicId: before.cartId, token: null }, report: [] })
+    const cart = { publicId: before.cartId, token: null }
+    return begun({ publicId: before.publicId, cart, report: [], room: noRoom })
   }
   const { cart, report, guestCartId } = taken
   await giveProjects(tx, guestCartId, { accountId, cartId: cart.id })
+  await beginning.tell(tx, 'project.guest_known', { guestCartId, accountId })
   await endGuestCart(tx, taken)
   return begin(tx, { change, beginning, cart, guestTokenHash: hash, report })
 }
@@ -70,23 +79,39 @@ const begin = async (
   { change, beginning, cart, guestTokenHash, report = [] }: Start,
 ): Promise<Begun> => {
   const publicId = newPublicId()
+  const { tell, ...about } = beginning
+  const { showroom, accountId, now } = change
   const id = await createProject(tx, {
     publicId,
-    showroomId: change.showroom.id,
+    showroomId: showroom.id,
     cartId: cart.id,
-    accountId: change.accountId,
+    accountId,
     guestTokenHash: guestTokenHash ?? null,
-    ...beginning,
+    ...about,
   })
   await attachCart(tx, cart.id, id)
-  return begun({ publicId, cart, report })
+  const owner = accountId === null ? { cartId: cart.id } : { accountId }
+  const event = { projectId: id, owner, showroom, myItem: about.myItem, now }
+  const [room = noRoom] = await tell(tx, 'project.begun', event)
+  return begun({ publicId, cart, report, room })
 }
 
-type Answering = { publicId: string; cart: Pick<OpenCart, 'publicId' | 'token'>; report: MergedLine[] }
+type Answering = {
+  publicId: string
+  cart: Pick<OpenCart, 'publicId' | 'token'>
+  report: MergedLine[]
+  room: RoomOfProject
+}
 
-const begun = ({ publicId, cart, report }: Answering): Begun => ({
+const begun = ({ publicId, cart, report, room }: Answering): Begun => ({
   success: true,
-  data: { project_id: publicId, cart_id: cart.publicId, cart_token: cart.token, merged_lines: report },
+  data: {
+    project_id: publicId,
+    cart_id: cart.publicId,
+    cart_token: cart.token,
+    merged_lines: report,
+    ...room,
+  },
   message: cartMessages.projectCreated,
 })
 

@@ -17,6 +17,9 @@ export const MainLinks = ({ onChosen }: { onChosen?: () => void }) => (
     <NavLink to={paths.home} end onClick={onChosen}>
       {messages.showroom}
     </NavLink>
+    <NavLink to={paths.designAi} onClick={onChosen}>
+      {messages.aiDesign}
+    </NavLink>
     <NavLink to={paths.brands} onClick={onChosen}>
       {messages.ourBrands}
     </NavLink>

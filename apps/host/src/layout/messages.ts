@@ -27,6 +27,7 @@ export const layoutMessages = {
   shopOf: (companyName: string) => `${companyName}, shop`,
   skipToContent: 'Skip to content',
   loggingOut: 'Logging out…',
+  aiDesign: 'AI Design',
   ourBrands: common.ourBrands,
   designers: 'Designers',
   forPros: 'For Pros',

@@ -1,4 +1,5 @@
-import { shopsOnPage, type Shop } from '@showroom/widgets/shop'
+import { messages } from '@showroom/contract/shared/messages'
+import { type CartChange, type NewItems, shopsOnPage, type Shop } from '@showroom/widgets/shop'
 import { cartTokenIn } from '@showroom/widgets/shop/cart-token'
 import { useCurrentShowroom } from '../shop-context/current-showroom.ts'
 
@@ -23,6 +24,14 @@ export const dropGuestCart = (): void => {
   const shop = openShop()
   if (shop) tokenOf(shop).write(null)
 }
+
+/** Into the cart of the open showroom, by the client that owns it. */
+export const addToOpenCart = async (items: NewItems): Promise<CartChange> =>
+  (await openShop()?.actions.addToCart(items)) ?? {
+    ok: false,
+    code: 'offline',
+    message: messages.internal,
+  }
 
 export const refreshCart = async (): Promise<void> => openShop()?.actions.lookAgain()
 

@@ -24,6 +24,9 @@ export type StoredKey =
   | 'keeps_recently_viewed'
   | 'offer_closed_at'
   | 'offer_sent'
+  | 'ai_token'
+  | 'ai_user'
+  | 'credits'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

@@ -93,6 +93,9 @@ export const cartEndpoints = {
         cart_token: z.string().nullable(),
         /** What became of each line of the guest's cart; empty where none was brought. */
         merged_lines: z.array(mergedLine),
+        /** Made from the current item’s floor plan and template, where both are known. */
+        room_id: opaqueId.nullable(),
+        design_id: opaqueId.nullable(),
       }),
     ),
   },

@@ -8,7 +8,6 @@ import {
   aiCredits,
   aiJob,
   aiMovement,
-  aiPack,
   aiReportRow,
   aiSurvey,
   aiUser,
@@ -52,7 +51,6 @@ export const designAiEndpoints = {
     ...own,
     body: z.object({ page: pageQuery.page }),
     reply: withCredits({
-      packs: z.array(aiPack),
       movements: z.array(aiMovement),
       last_page: z.int(),
     }),

@@ -52,7 +52,6 @@ export const aiMovement = z.object({
   amount: z.int(),
   at: moment,
 })
-export const aiPack = z.object({ credits: z.int(), price_cents: cents })
 
 const text = z
   .string()

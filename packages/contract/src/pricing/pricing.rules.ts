@@ -18,9 +18,13 @@ export type PriceStack = {
 export const priceStack = (finalPriceCents: number, feeBps: number, markupBps: number): PriceStack => {
   const feeCents = shareOf(finalPriceCents, feeBps)
   const wholesaleCents = finalPriceCents + feeCents
-  const markupCents = shareOf(wholesaleCents, markupBps)
-  return { finalPriceCents, feeCents, wholesaleCents, markupCents, priceCents: wholesaleCents + markupCents }
+  const priceCents = clientPrice(wholesaleCents, markupBps)
+  return { finalPriceCents, feeCents, wholesaleCents, markupCents: priceCents - wholesaleCents, priceCents }
 }
+
+/** C of W: what a client pays for what the Pro gets at wholesale. */
+export const clientPrice = (wholesaleCents: number, markupBps: number): number =>
+  wholesaleCents + shareOf(wholesaleCents, markupBps)
 
 /** Only shown, never charged. `coverage` is in thousandths of a square foot. */
 export const perSqft = (unitPriceCents: number, coverage: number): number =>

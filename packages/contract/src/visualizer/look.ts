@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { surfaceLooks } from '../catalogue/appearance.ts'
 import { layPattern } from '../catalogue/catalogue.ts'
+import { opaqueId } from '../shared/ids.ts'
 import { laidSurfaces, paintedSurfaces, planRoomTypes, roomStyles } from './surfaces.ts'
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -11,6 +12,8 @@ const wish = z.object({
   from: z.array(z.string()).min(1).max(6),
   look: z.enum(surfaceLooks),
   color: hexColor,
+  /** The very product, while the showroom sells it. */
+  product_id: opaqueId.optional(),
   pattern: layPattern.nullable().default(null),
   grout: hexColor.nullable().default(null),
 })

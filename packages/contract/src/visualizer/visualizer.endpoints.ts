@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productsRequest, productsReply } from '../catalogue/catalogue.endpoints.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { milliSqft, opaqueId, showroomRef } from '../shared/ids.ts'
+import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { plan } from './plan.ts'
 import { laidSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
@@ -97,8 +97,6 @@ export const visualizerEndpoints = {
         .string()
         .regex(/^#?[0-9a-fA-F]{6}$/)
         .optional(),
-      /** Only what is in stock for so much. */
-      area: z.coerce.number().pipe(milliSqft.min(1).max(99_999_999)).optional(),
     }),
     reply: productsReply.extend({ data: z.array(material) }),
   },

@@ -85,8 +85,6 @@ const shopping = {
   ),
 }
 
-const scenePicture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
-
 const templateAbout = {
   id: opaqueId,
   title: z.string(),
@@ -97,7 +95,7 @@ const templateAbout = {
   /** $ to $$$$. */
   tier: z.int().min(1).max(4),
   /** Of the scene that it is relit in; null where there is none. */
-  picture: scenePicture.nullable(),
+  picture: picture.nullable(),
   /** Made by this showroom’s Pro. */
   is_pros: z.boolean(),
 }
@@ -139,7 +137,7 @@ export const design = z
     room_id: opaqueId.nullable(),
     materials: z.array(material),
     ...shopping,
-    picture: scenePicture.nullable(),
+    picture: picture.nullable(),
     updated_at: z.iso.datetime(),
     /** The token of a guest's cart, only in the reply that opened it. */
     cart_token: z.string().nullable(),

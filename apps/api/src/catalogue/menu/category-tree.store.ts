@@ -14,13 +14,7 @@ export const readDepartments = (db: Queries): Promise<DepartmentRow[]> =>
   db.query<DepartmentRow>(sql`
     select d.id, d.name, d.menu_slug as slug,
       coalesce(array_agg(dc.category_id order by dc.is_home desc, dc.position)
-        filter (where dc.category_id is not null), '{}') as "categoryIds"
+        filter (where dc.category_id is not null), '{}') as "categoryIds",
+      coalesce(array_agg(dc.category_id order by dc.position) filter (where dc.is_home), '{}') as "homeCategoryIds"
     from department d left join department_category dc on dc.department_id = d.id
     group by d.id order by d.position, d.id`)
-
-/** How many products each category sells by a price list; subcategories only, as products belong to those. */
-export const countByCategory = (db: Queries, priceListId: number) =>
-  db.query<{ categoryId: number; count: number }>(sql`
-    select p.category_id as "categoryId", count(*)::int as count
-    from product p join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}
-    where p.status = 'active' group by p.category_id`)

@@ -19,7 +19,14 @@ export type CategoryRow = {
   shipClass: string
 }
 
-export type DepartmentRow = { id: number; name: string; slug: string; categoryIds: number[] }
+export type DepartmentRow = {
+  id: number
+  name: string
+  slug: string
+  categoryIds: number[]
+  /** Those that it is the home of. */
+  homeCategoryIds: number[]
+}
 
 /** Departments, categories and subcategories in the order shown. */
 export type CategoryTree = {

@@ -1,18 +1,17 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type RailScope = { priceListId: number; hiddenIds: readonly number[]; most: number }
+type RailScope = { hiddenIds: readonly number[]; most: number }
 
 /** Products that the same visitors looked at, most often first. */
 export const viewedWith = async (
   db: Queries,
   productId: number,
-  { priceListId, hiddenIds, most }: RailScope,
+  { hiddenIds, most }: RailScope,
 ): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
     select p.id from co_view v
     join product p on p.id = v.other_id and p.status = 'active'
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     where v.product_id = ${productId}
       and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])
     order by v.views desc, p.popularity desc, p.id limit ${most}::int`)
@@ -23,13 +22,12 @@ export const viewedWith = async (
 export const likeOnes = async (
   db: Queries,
   productId: number,
-  { priceListId, hiddenIds, most }: RailScope,
+  { hiddenIds, most }: RailScope,
 ): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
     select p.id from product own
     join product p on p.root_category_id = own.root_category_id and p.family_id <> own.family_id
       and p.status = 'active' and p.category_id <> all(${hiddenIds}::int[])
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     where own.id = ${productId}
     order by p.category_id = own.category_id desc, p.stock_status = 'discontinued', p.popularity desc, p.id
     limit ${most}::int`)

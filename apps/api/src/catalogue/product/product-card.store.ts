@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Photo } from '../photo/photo.ts'
 import { photosColumn } from '../photo/photo.store.ts'
 
-/** What a client may know of a product in one list of prices. */
+/** What a client may know of a product, but for its price. */
 export type CardRow = {
   id: number
   publicId: string
@@ -16,7 +16,6 @@ export type CardRow = {
   variant: Record<string, string>
   unit: SalesUnit
   uom: string
-  priceCents: number
   coverage: number | null
   length: number | null
   pieces: number | null
@@ -29,18 +28,17 @@ export type CardRow = {
   photos: Photo[]
 }
 
-export const readCards = (db: Queries, priceListId: number, ids: readonly number[]): Promise<CardRow[]> =>
-  db.query<CardRow>(cardsWhere(priceListId, sql`p.id = any(${ids}::int[])`))
+export const readCards = (db: Queries, ids: readonly number[]): Promise<CardRow[]> =>
+  db.query<CardRow>(cardsWhere(sql`p.id = any(${ids}::int[])`))
 
 /** The vendor's MSRP counts only with a date on it. */
-export const cardsWhere = (priceListId: number, condition: Sql): Sql => sql`
+export const cardsWhere = (condition: Sql): Sql => sql`
   select p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
-    p.name, p.brand, p.variant, p.unit, p.uom, pr.price_cents as "priceCents", p.coverage, p.length, p.pieces,
+    p.name, p.brand, p.variant, p.unit, p.uom, p.coverage, p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
     p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
     p.appearance, p.placeholder, ${photosColumn}
   from product p
-  join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
   where p.status = 'active' and ${condition}`
 
 /** What swatches and variants are made of: every purchasable product of some families. */
@@ -53,30 +51,20 @@ export type SiblingRow = {
   stockQty: number
 }
 
-export const readSiblings = (
-  db: Queries,
-  priceListId: number,
-  familyIds: readonly number[],
-): Promise<SiblingRow[]> =>
+export const readSiblings = (db: Queries, familyIds: readonly number[]): Promise<SiblingRow[]> =>
   db.query<SiblingRow>(sql`
     select p.public_id as "publicId", p.family_id as "familyId", p.variant, p.color_hex as "colorHex",
       p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty"
     from product p
     where p.family_id = any(${familyIds}::int[]) and p.status = 'active'
-      and exists (select 1 from price pr where pr.product_id = p.id and pr.price_list_id = ${priceListId}::int)
     order by p.family_id, p.id`)
 
 /** Ids of the products that the showroom sells, by their public ids. */
 export const findSoldIds = (
   db: Queries,
-  {
-    priceListId,
-    hiddenIds,
-    publicIds,
-  }: { priceListId: number; hiddenIds: readonly number[]; publicIds: readonly string[] },
+  { hiddenIds, publicIds }: { hiddenIds: readonly number[]; publicIds: readonly string[] },
 ) =>
   db.query<{ id: number; publicId: string }>(sql`
     select p.id, p.public_id as "publicId" from product p
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     where p.public_id = any(${publicIds}::text[]) and p.status = 'active'
       and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])`)

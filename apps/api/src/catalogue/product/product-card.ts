@@ -8,33 +8,41 @@ import { picturesOf } from './product-pictures.ts'
 const picturesOnCard = 2
 const swatchesOnCard = 5
 
-export const productCardOf = (
+/** A card that is the same in every showroom. */
+export type UnpricedCard = { row: CardRow; rest: Omit<ProductCard, 'price'> }
+
+export const pricedCard = ({ row, rest }: UnpricedCard, priceCents: number): ProductCard => ({
+  ...rest,
+  price: priceOf(row, priceCents),
+})
+
+export const unpricedCardOf = (
   row: CardRow,
   siblings: readonly SiblingRow[],
   tree: CategoryTree,
-): ProductCard => {
+): UnpricedCard => {
   const category = tree.byId.get(row.categoryId)
   const swatches = swatchesOf(row, siblings)
-  return {
+  const rest = {
     id: row.publicId,
     name: row.name,
     brand: row.brand,
     category: { id: row.categoryId, name: category?.name ?? '', slug_url: category?.slug ?? '' },
-    price: priceOf(row),
     stock: stockOf({ status: row.stockStatus, quantity: row.stockQty, restockOn: row.restockOn }),
     pictures: picturesOf(row).slice(0, picturesOnCard),
     swatches: swatches.slice(0, swatchesOnCard),
     more_swatches: Math.max(0, swatches.length - swatchesOnCard),
   }
+  return { row, rest }
 }
 
-const priceOf = (row: CardRow): Price => {
-  const saving = savingPercent(row.priceCents, row.msrpCents)
+const priceOf = (row: CardRow, priceCents: number): Price => {
+  const saving = savingPercent(priceCents, row.msrpCents)
   return {
     unit: row.unit,
     uom: row.uom,
-    price_cents: row.priceCents,
-    per_sqft_cents: row.coverage === null ? null : perSqft(row.priceCents, row.coverage),
+    price_cents: priceCents,
+    per_sqft_cents: row.coverage === null ? null : perSqft(priceCents, row.coverage),
     coverage: row.coverage,
     length: row.length,
     pieces: row.pieces,

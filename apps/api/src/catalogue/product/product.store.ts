@@ -33,12 +33,8 @@ export type ProductRow = {
   related: { id: number; kind: 'matching' | 'required' }[]
 }
 
-export const readCard = async (
-  db: Queries,
-  priceListId: number,
-  publicId: string,
-): Promise<CardRow | undefined> => {
-  const [row] = await db.query<CardRow>(cardsWhere(priceListId, sql`p.public_id = ${publicId}`))
+export const readCard = async (db: Queries, publicId: string): Promise<CardRow | undefined> => {
+  const [row] = await db.query<CardRow>(cardsWhere(sql`p.public_id = ${publicId}`))
   return row
 }
 

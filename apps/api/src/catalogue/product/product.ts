@@ -1,17 +1,20 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { sizeOf } from '@showroom/contract/catalogue/size.rules'
+import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { attributeRows } from './attribute-rows.ts'
-import { productCardOf } from './product-card.ts'
+import { pricedCard, unpricedCardOf } from './product-card.ts'
 import { type CardRow, readSiblings } from './product-card.store.ts'
 import type { ProductCards } from './product-cards.ts'
-import type { Stamp } from '../catalogue-version.ts'
 import { certificationOf } from './certifications.ts'
-import { derivedValues } from '../derived-values.ts'
-import { breadcrumbOf, type CategoryRow, type CategoryTree, isHidden } from '../menu/category-tree.ts'
+import { keptValues } from '../derived-values.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { PricesFor } from '../index/pricer.ts'
+import { stampOf, stampOfAll } from '../index/stamp.ts'
+import { breadcrumbOf, type CategoryRow, isHidden } from '../menu/category-tree.ts'
 import { documentsOf } from '../documents/document-kinds.ts'
 import { layPatternsOf } from './lay-patterns.ts'
 import { picturesOf } from './product-pictures.ts'
@@ -20,8 +23,8 @@ import { variantsOf } from './variants.ts'
 
 type ProductDeps = {
   db: Queries
-  version: Stamp
-  readTree: () => Promise<CategoryTree>
+  index: CatalogueIndex
+  pricesFor: PricesFor
   cards: ProductCards
   now: () => Date
 }
@@ -31,31 +34,35 @@ export type ProductReply = { success: true; data: ProductDetail }
 const mostProducts = 2_000
 
 /** One product's page in a showroom. */
-export const openProduct = ({ db, version, readTree, cards, now }: ProductDeps) => {
+export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) => {
   const relatedOf = openRelated(db, cards)
-  const replies = derivedValues<ProductReply>(version, { most: mostProducts })
+  const replies = openReplies(index)
 
-  const read = async (showroom: ShowroomContext, publicId: string): Promise<ProductDetail> => {
-    const card = (await readCard(db, showroom.priceListId, publicId)) ?? refuseUnknown()
-    const tree = await readTree()
+  const read = async (showroom: ShowroomContext, publicId: string): Promise<Read> => {
+    const card = (await readCard(db, publicId)) ?? refuseUnknown()
+    const prices = await pricesFor(showroom.priceListId, [card.id])
+    const priceCents = prices.get(card.id) ?? refuseUnknown()
+    const { tree } = await index.current()
     const category = tree.byId.get(card.categoryId)
     if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
     const [product, siblings] = await Promise.all([
       readProduct(db, card.id),
-      readSiblings(db, showroom.priceListId, [card.familyId]),
+      readSiblings(db, [card.familyId]),
     ])
     const row = product ?? refuseUnknown()
     const root = tree.rootOf(category)
-    const { pictures: _, ...shown } = productCardOf(card, siblings, tree)
+    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(card, siblings, tree), priceCents)
     const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
-    return {
+    const related = await relatedOf(showroom, row)
+    const data = {
       ...shown,
       ...factsOf(row, card, root),
       delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
       breadcrumb: breadcrumbOf(tree, category),
       variants: variantsOf(row.axes, card.variant, siblings),
-      ...(await relatedOf(showroom, row)),
+      ...related,
     }
+    return { reply: { success: true, data }, of: [card.id, ...relatedIds(row)] }
   }
 
   return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
@@ -63,17 +70,39 @@ export const openProduct = ({ db, version, readTree, cards, now }: ProductDeps) 
     // Delivery is counted from the hour of the order.
     const hour = now().toISOString().slice(0, 13)
     const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
-    return replies.get(key, async () => ({ success: true, data: await read(showroom, publicId) }))
+    return replies(key, () => read(showroom, publicId))
   }
 }
+
+/** A page, and the products that it is made of. */
+type Read = { reply: ProductReply; of: readonly number[] }
+
+/** Pages are kept as long as none of the products on them has changed. */
+const openReplies = (index: CatalogueIndex) => {
+  const replies = keptValues<ProductReply>({ most: mostProducts })
+  const madeOf = new LRUCache<string, readonly number[]>({ max: mostProducts })
+  return async (key: string, read: () => Promise<Read>): Promise<ProductReply> => {
+    const loaded = await index.current()
+    const ids = madeOf.get(key)
+    return replies.get(`${key}/${ids ? stampOf(loaded, ids) : stampOfAll(loaded)}`, async () => {
+      const { reply, of } = await read()
+      madeOf.set(key, of)
+      return reply
+    })
+  }
+}
+
+const relatedIds = ({ related, substituteId }: ProductRow): number[] => [
+  ...related.map(({ id }) => id),
+  ...(substituteId === null ? [] : [substituteId]),
+]
 
 /** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
 const openRelated =
   (db: Queries, cards: ProductCards) =>
   async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
     const substitutes = row.substituteId === null ? [] : [row.substituteId]
-    const wanted = [...row.related.map(({ id }) => id), ...substitutes]
-    const allowed = await withoutHidden(db, wanted, hiddenCategoryIds)
+    const allowed = await withoutHidden(db, relatedIds(row), hiddenCategoryIds)
     const cardsOf = (ids: readonly number[]) =>
       cards(
         priceListId,

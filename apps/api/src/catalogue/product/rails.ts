@@ -7,12 +7,12 @@ import type { CategoryTree } from '../menu/category-tree.ts'
 import { countViews, likeOnes, viewedWith } from './co-view.store.ts'
 import type { Criteria } from '../search/criteria.ts'
 import { placeOf } from '../search/place.ts'
-import type { ResultSet } from '../search/result-set.ts'
+import type { FindPage } from '../index/finder.ts'
 
 type RailsDeps = {
   db: Db
   readTree: () => Promise<CategoryTree>
-  findSet: (criteria: Criteria) => Promise<ResultSet>
+  findPage: FindPage
   cards: ProductCards
 }
 
@@ -36,11 +36,11 @@ export const openRails = (deps: RailsDeps) => ({
 })
 
 const topProducts =
-  ({ readTree, findSet, cards }: RailsDeps): Rail =>
+  ({ readTree, findPage, cards }: RailsDeps): Rail =>
   async (showroom, { category }) => {
     const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
-    const { ids } = await findSet(featuredIn(showroom, place.within))
-    return cards(showroom.priceListId, Array.from(ids.slice(0, railLength)))
+    const { ids } = await findPage(featuredIn(showroom, place.within), { page: 1, size: railLength })
+    return cards(showroom.priceListId, ids)
   }
 
 /** What others looked at besides; where too few did, what is popular beside it. */
@@ -49,11 +49,10 @@ const alsoViewed =
   async (showroom, { product, products }) => {
     const [id] = await soldIdsOf(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
-    const { priceListId, hiddenCategoryIds: hiddenIds } = showroom
-    const scope = { priceListId, hiddenIds, most: railLength }
+    const scope = { hiddenIds: showroom.hiddenCategoryIds, most: railLength }
     const viewed = await viewedWith(db, id, scope)
     const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
-    return cards(priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
+    return cards(showroom.priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
   }
 
 /** The visitor's own list, in its order; what was seen together is counted for others. */
@@ -70,10 +69,10 @@ const recentlyViewed =
 /** In the order asked for, each once. */
 const soldIdsOf = async (
   db: Db,
-  { priceListId, hiddenCategoryIds }: ShowroomContext,
+  { hiddenCategoryIds }: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<number[]> => {
-  const rows = await findSoldIds(db, { priceListId, hiddenIds: hiddenCategoryIds, publicIds })
+  const rows = await findSoldIds(db, { hiddenIds: hiddenCategoryIds, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }

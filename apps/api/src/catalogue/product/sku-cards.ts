@@ -13,7 +13,7 @@ export const openSkuCards =
     { priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext,
     skus: readonly string[],
   ): Promise<SkuCard[]> => {
-    const found = await findBySku(db, { priceListId, hiddenIds, skus })
+    const found = await findBySku(db, { hiddenIds, skus })
     const bySku = new Map(found.map((row) => [row.sku, row]))
     const ids = found.map(({ id }) => id)
     const byId = new Map((await cards(priceListId, ids)).map((card) => [card.id, card]))

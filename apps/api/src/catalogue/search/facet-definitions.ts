@@ -1,7 +1,9 @@
 import { stockStatusLabels } from '@showroom/contract/catalogue/stock.rules'
 import type { AttributeDefinition, CategoryRow, CategoryTree } from '../menu/category-tree.ts'
-import type { CarriedValue } from './facet-definitions.store.ts'
 import { type NumberRange, rangesOver } from './number-ranges.ts'
+
+/** Every value of one attribute that products of a category carry, with how many do. */
+export type CarriedValue = { facet: string; products: number }
 
 /**
  * What a visitor can choose by, and how each choice is carried by products (`key=value`).

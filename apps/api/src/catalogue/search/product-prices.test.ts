@@ -1,7 +1,8 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { priceStack, standardFeeBps, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
-import { changeFirstPrice, readStocked, type Stocked } from '../testing/stocked.store.ts'
+import { changeFinalPrice, readStocked, type Stocked } from '../testing/stocked.store.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -65,9 +66,9 @@ describe('prices', () => {
 
   test('that change are shown within a second', async () => {
     const [first] = (await visitor().list({ category: 'toilets' })).data
-    await changeFirstPrice(opened.db, first?.id ?? '', 123_456)
+    await changeFinalPrice(opened.db, first?.id ?? '', 100_000)
     now += 1_001
     const [later] = (await visitor().list({ category: 'toilets' })).data
-    expect(later?.price.price_cents).toBe(123_456)
+    expect(later?.price.price_cents).toBe(priceStack(100_000, standardFeeBps, standardMarkupBps).priceCents)
   })
 })

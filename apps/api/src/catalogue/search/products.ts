@@ -1,8 +1,10 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import type { Stamp } from '../catalogue-version.ts'
-import { derivedValues } from '../derived-values.ts'
+import { keptValues } from '../derived-values.ts'
+import type { CatalogueIndex, Loaded } from '../index/catalogue-index.ts'
+import type { FindPage } from '../index/finder.ts'
+import type { FoundPage } from '../index/question.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from '../menu/category-tree.ts'
 import type { ProductCards } from '../product/product-cards.ts'
 import { chosenValues, type Criteria, type Selection } from './criteria.ts'
@@ -10,14 +12,13 @@ import type { FacetDefinition } from './facet-definitions.ts'
 import { facetsOf, selectionOf } from './facets.ts'
 import { pageLinks } from '../../shared/page-links.ts'
 import { type Place, placeOf } from './place.ts'
-import type { ResultSet } from './result-set.ts'
 import type { Search } from './search.ts'
 
 export type ProductsDeps = {
-  version: Stamp
-  readTree: () => Promise<CategoryTree>
+  index: CatalogueIndex
+  now: () => Date
   definitionsAt: (place: Place, showroom: ShowroomContext) => Promise<readonly FacetDefinition[]>
-  findSet: (criteria: Criteria) => Promise<ResultSet>
+  findPage: FindPage
   search: Search
   cards: ProductCards
 }
@@ -26,39 +27,55 @@ const path = '/api/visualization/products'
 
 const mostReplies = 600
 
-/** Pages that many ask for are put together once: the same request gets the very same reply. */
+/**
+ * Pages that many ask for are put together once: the same request gets the very same reply, as long as nothing has
+ * changed where it was read.
+ */
 export const openProducts = (deps: ProductsDeps) => {
-  const replies = derivedValues<ProductsReply>(deps.version, { most: mostReplies })
+  const replies = keptValues<ProductsReply>({ most: mostReplies })
   const list = listProducts(deps)
-  return (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
-    const key = JSON.stringify([showroom.priceListId, showroom.hiddenCategoryIds, request])
-    return replies.get(key, () => list(showroom, request))
+  return async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
+    const loaded = await deps.index.current()
+    const place = placeOf(loaded.tree, showroom.hiddenCategoryIds, request)
+    // What is on backorder comes sooner every day.
+    const today = deps.now().toISOString().slice(0, 10)
+    const { priceListId, hiddenCategoryIds } = showroom
+    const read = [loaded.loadedAs, ...changesRead(loaded, place, request)]
+    const key = JSON.stringify([priceListId, hiddenCategoryIds, request, today, read])
+    return replies.get(key, () => list(showroom, place, { request, tree: loaded.tree }))
   }
 }
 
+/** The last changes where an answer comes from: of some categories, or of all. */
+const changesRead = ({ shelves }: Loaded, { within, root }: Place, { search }: ProductsRequest): number[] => {
+  // A search that finds nothing looks everywhere.
+  if (within === null || search) return [shelves.changes]
+  return (root ? [root.id] : 'rootIds' in within ? within.rootIds : []).map(shelves.changesIn)
+}
+
+type Listed = { request: ProductsRequest; tree: CategoryTree }
+
 /** A page of what the showroom sells here, with what else could be chosen. */
 const listProducts =
-  ({ readTree, definitionsAt, findSet, search, cards }: ProductsDeps) =>
-  async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
-    const tree = await readTree()
-    const place = placeOf(tree, showroom.hiddenCategoryIds, request)
+  ({ definitionsAt, findPage, search, cards }: ProductsDeps) =>
+  async (showroom: ShowroomContext, place: Place, { request, tree }: Listed): Promise<ProductsReply> => {
     const definitions = await definitionsAt(place, showroom)
     const criteria = criteriaOf(showroom, place, { request, definitions })
-    const { set, suggestion } = request.search
-      ? await search(showroom, criteria, request.search)
-      : { set: await findSet(criteria), suggestion: null }
-    const { page, lastPage, ids } = pageOf(set, request)
+    const page = { page: request.page, size: request.page_size }
+    const { found, suggestion } = request.search
+      ? await search(showroom, { criteria, typed: request.search, page })
+      : { found: await findPage(criteria, page), suggestion: null }
     const { category } = place
     return {
       success: true,
-      data: await cards(showroom.priceListId, ids),
-      total: set.ids.length,
-      current_page: page,
-      last_page: lastPage,
+      data: await cards(showroom.priceListId, found.ids),
+      total: found.total,
+      current_page: found.page,
+      last_page: found.lastPage,
       path,
-      links: pageLinks(page, lastPage, urlFor(request)),
-      facets: facetsOf(definitions, set.counts, criteria.selections),
-      price_range: priceRangeOf(set, rootsIn(set, place, { tree, criteria })),
+      links: pageLinks(found.page, found.lastPage, urlFor(request)),
+      facets: facetsOf(definitions, found.counts, criteria.selections),
+      price_range: priceRangeOf(found, rootsIn(found, place, { tree, criteria })),
       category: category && { id: category.id, name: category.name, slug_url: category.slug },
       breadcrumb: category ? breadcrumbOf(tree, category) : [],
       suggestion,
@@ -91,16 +108,9 @@ const selectionsOf = ({ filters }: ProductsRequest, definitions: readonly FacetD
   return chosen.map(([key, values]) => selectionOf(definitions, key, values))
 }
 
-/** A page past the last one is the last one. */
-const pageOf = ({ ids }: ResultSet, { page: asked, page_size: size }: ProductsRequest) => {
-  const lastPage = Math.max(1, Math.ceil(ids.length / size))
-  const page = Math.min(asked, lastPage)
-  return { page, lastPage, ids: Array.from(ids.slice((page - 1) * size, page * size)) }
-}
-
 /** The categories that the found products are of. */
 const rootsIn = (
-  { counts }: ResultSet,
+  { counts }: FoundPage,
   { root }: Place,
   { tree, criteria }: { tree: CategoryTree; criteria: Criteria },
 ): readonly CategoryRow[] => {
@@ -113,7 +123,7 @@ const rootsIn = (
 
 /** Prices by the square foot and by the piece have no range in common. */
 const priceRangeOf = (
-  { priceRange }: ResultSet,
+  { priceRange }: FoundPage,
   roots: readonly CategoryRow[],
 ): ProductsReply['price_range'] => {
   const [per, ...others] = new Set(roots.map(({ pricePer }) => pricePer))

@@ -2,53 +2,52 @@ import type { Category } from '@showroom/contract/catalogue/catalogue'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Criteria } from './criteria.ts'
-import type { ResultSet } from './result-set.ts'
+import type { FindPage, PageOf } from '../index/finder.ts'
+import type { FoundPage } from '../index/question.ts'
 import { codeOf, fullText, wordsOf } from './search-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type SearchDeps = {
-  findSet: (criteria: Criteria) => Promise<ResultSet>
+  findPage: FindPage
   findByCode: (code: string) => Promise<number[]>
   readVocabulary: () => Promise<Vocabulary>
   categoriesShown: (showroom: ShowroomContext) => Promise<Category[]>
 }
 
+/** What was typed, beside everything else that a list is asked for by. */
+export type Typed = { criteria: Criteria; typed: string; page: PageOf }
+
 export type Search = (
   showroom: ShowroomContext,
-  criteria: Criteria,
-  typed: string,
-) => Promise<{ set: ResultSet; suggestion: ProductsReply['suggestion'] }>
+  asked: Typed,
+) => Promise<{ found: FoundPage; suggestion: ProductsReply['suggestion'] }>
 
 /**
  * Finds what was typed; or, when that finds nothing, what was probably meant, and says so;
  * or else says which category is the nearest.
  */
 export const openSearch =
-  ({ findSet, findByCode, readVocabulary, categoriesShown }: SearchDeps): Search =>
-  async (showroom, criteria, typed) => {
+  ({ findPage, findByCode, readVocabulary, categoriesShown }: SearchDeps): Search =>
+  async (showroom, { criteria, typed, page }) => {
     const words = wordsOf(typed)
     const code = codeOf(typed)
     const productIds = code === null ? [] : await findByCode(code)
-    const set = await findSet(searchingFor(criteria, words, productIds))
-    if (set.ids.length > 0) return { set, suggestion: null }
+    const found = await findPage(searchingFor(criteria, words, productIds), page)
+    if (found.total > 0) return { found, suggestion: null }
 
     const vocabulary = await readVocabulary()
     const meant = vocabulary.correct(words)
     if (meant) {
-      const corrected = await findSet(searchingFor(criteria, meant, []))
-      if (corrected.ids.length > 0) {
-        return { set: corrected, suggestion: { search: meant.join(' '), category: null } }
+      const corrected = await findPage(searchingFor(criteria, meant, []), page)
+      if (corrected.total > 0) {
+        return { found: corrected, suggestion: { search: meant.join(' '), category: null } }
       }
     }
-    const elsewhere = await findSet({
-      ...searchingFor(criteria, meant ?? words, []),
-      within: null,
-      hasCategoryFacets: false,
-      selections: [],
-    })
+    const everywhere = { within: null, hasCategoryFacets: false, selections: [] }
+    const elsewhere = await findPage({ ...searchingFor(criteria, meant ?? words, []), ...everywhere }, page)
     const categories = await categoriesShown(showroom)
     const nearest = mostFound(categories, elsewhere) ?? vocabulary.nearest(meant ?? words, categories)
-    return { set, suggestion: { search: null, category: nearest } }
+    return { found, suggestion: { search: null, category: nearest } }
   }
 
 /** What is searched for comes in order of how well it matches, unless another order was asked for. */
@@ -62,7 +61,7 @@ const searchingFor = (
   sort: criteria.sort === 'featured' ? 'relevance' : criteria.sort,
 })
 
-const mostFound = (categories: readonly Category[], { counts }: ResultSet): Category | null => {
+const mostFound = (categories: readonly Category[], { counts }: FoundPage): Category | null => {
   const found = categories
     .map((category) => ({ category, count: counts.get(`category=${category.id}`) ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -9,7 +9,7 @@ export type Vocabulary = {
   nearest(words: readonly string[], categories: readonly Category[]): Category | null
 }
 
-type Known = { word: string; uses: number; trigrams: ReadonlySet<string> }
+type Known = { word: string; uses: number; trigrams: ReadonlySet<string>; place: number }
 
 const leastSimilarity = 0.3
 const leastSimilarName = 0.25
@@ -21,7 +21,9 @@ export const vocabularyOf = (names: readonly string[]): Vocabulary => {
       if (word.length >= 3 && !/\d/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1)
     }
   }
-  const known: Known[] = [...uses].map(([word, count]) => ({ word, uses: count, trigrams: trigramsOf(word) }))
+  const known = indexed(
+    [...uses].map(([word, count], place) => ({ word, uses: count, trigrams: trigramsOf(word), place })),
+  )
 
   const corrected = (word: string): string => {
     // A number is never a misspelling of another, and short words are too like each other.
@@ -48,17 +50,40 @@ export const vocabularyOf = (names: readonly string[]): Vocabulary => {
   }
 }
 
+/** Short words may be alike without having three letters in a row in common. */
+const longestShort = 6
+
+/** Short words by their length, longer ones by each three letters: few are looked at for one that was mistyped. */
+const indexed = (known: readonly Known[]) => {
+  const short = new Map<number, Known[]>()
+  const long = new Map<string, Known[]>()
+  for (const each of known) {
+    if (each.word.length <= longestShort) add(short, each.word.length, each)
+    else for (const trigram of each.trigrams) add(long, trigram, each)
+  }
+  return { short, long }
+}
+type Index = ReturnType<typeof indexed>
+
+const add = <Key>(lists: Map<Key, Known[]>, key: Key, known: Known): void => {
+  const list = lists.get(key)
+  if (list) list.push(known)
+  else lists.set(key, [known])
+}
+
 /** The most alike; among equally alike words the one that fewer keystrokes part, then the more common one. */
-const nearestWord = (word: string, known: readonly Known[]): string | null => {
+const nearestWord = (word: string, { short, long }: Index): string | null => {
   const trigrams = trigramsOf(word)
   const mostEdits = word.length <= 5 ? 1 : 2
-  const candidates = known
+  const alike = new Set([...trigrams].flatMap((trigram) => long.get(trigram) ?? []))
+  const ofLength = Array.from({ length: mostEdits * 2 + 1 }, (_, index) => word.length - mostEdits + index)
+  const candidates = [...ofLength.flatMap((length) => short.get(length) ?? []), ...alike]
     .filter((candidate) => Math.abs(candidate.word.length - word.length) <= mostEdits)
     .map((candidate) => ({ ...candidate, likeness: similarity(trigrams, candidate.trigrams) }))
-    .filter(({ word: other, likeness }) => likeness >= leastSimilarity || other.length <= 6)
+    .filter(({ word: other, likeness }) => likeness >= leastSimilarity || other.length <= longestShort)
     .map((candidate) => ({ ...candidate, edits: editsBetween(word, candidate.word) }))
     .filter(({ edits }) => edits <= mostEdits)
-    .sort((a, b) => a.edits - b.edits || b.likeness - a.likeness || b.uses - a.uses)
+    .sort((a, b) => a.edits - b.edits || b.likeness - a.likeness || b.uses - a.uses || a.place - b.place)
   return candidates[0]?.word ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 
 /** Every product with what tests compare replies to, read without any of the code under test. */
 export type Stocked = {
@@ -41,11 +42,11 @@ export const readStocked = (db: Queries, showroom: string): Promise<Stocked[]> =
 export const reserve = (db: Queries, publicId: string, qty: number) =>
   db.query(sql`update product set reserved = reserved + ${qty} where public_id = ${publicId}`)
 
-export const changeFirstPrice = async (db: Queries, publicId: string, priceCents: number) => {
-  await db.query(sql`
-    update price set price_cents = ${priceCents}, compare_cents = ${priceCents}
-    where product_id = (select id from product where public_id = ${publicId})`)
-  await db.query(sql`update catalogue_version set version = version + 1`)
+/** The vendor asks another price. */
+export const changeFinalPrice = async (db: Queries, publicId: string, finalPriceCents: number) => {
+  const changed = await db.query<{ id: number }>(sql`
+    update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId} returning id`)
+  await refreshPrices(db, { productIds: changed.map(({ id }) => id) })
 }
 
 export const requirePart = async (db: Queries, publicId: string, partId: string) => {
@@ -54,5 +55,4 @@ export const requirePart = async (db: Queries, publicId: string, partId: string)
     select own.id, part.id, 'required' from product own, product part
     where own.public_id = ${publicId} and part.public_id = ${partId}
     on conflict do nothing`)
-  await db.query(sql`update catalogue_version set version = version + 1`)
 }

@@ -1,5 +1,5 @@
 import type { Priced } from './candidate.ts'
-import { distance } from './lab.rules.ts'
+import { colorWord, distance } from './lab.rules.ts'
 import { harmonyOf } from './harmony.rules.ts'
 import { type Preferences, scoreOf } from './score.rules.ts'
 
@@ -17,9 +17,10 @@ export type Brief = {
 }
 
 const mostOfSurface = 30
+const mostAlike = 4
 const beamWidth = 60
 /** How much likeness to a look that was taken already costs. */
-const samenessCosts = 0.45
+const samenessCosts = 0.6
 
 /** The same number for the same product and job, and no other: chance without chance. */
 const jitter = (productId: string, seed: number): number => {
@@ -30,12 +31,22 @@ const jitter = (productId: string, seed: number): number => {
 
 type Scored = { priced: Priced; own: number }
 
-/** One of a family may stand for the rest: what differs in nothing but its name is no second idea. */
-const shortlist = (candidates: readonly Priced[], { wish, seed }: Brief): Scored[] =>
-  candidates
+/** The best of a surface, and few that look alike: four looks of one color would be one idea. */
+const shortlist = (candidates: readonly Priced[], { wish, seed }: Brief): Scored[] => {
+  const sorted = candidates
     .map((priced) => ({ priced, own: scoreOf(priced, wish) + jitter(priced.productId, seed) * 0.06 }))
     .toSorted((one, other) => other.own - one.own || compare(one.priced, other.priced))
-    .slice(0, mostOfSurface)
+  const alike = new Map<string, number>()
+  const isNew = ({ priced: { appearance } }: Scored): boolean => {
+    const kind = `${appearance.look} ${colorWord(appearance.colors[0] ?? '#888888')}`
+    const count = (alike.get(kind) ?? 0) + 1
+    alike.set(kind, count)
+    return count <= mostAlike
+  }
+  const varied = sorted.filter(isNew).slice(0, mostOfSurface)
+  const others = sorted.filter((each) => !varied.includes(each))
+  return [...varied, ...others.slice(0, mostOfSurface - varied.length)]
+}
 
 const compare = (one: Priced, other: Priced): number => (one.productId < other.productId ? -1 : 1)
 

@@ -8,13 +8,14 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 /** The style of the wish that this product comes nearest to. */
 const nearestStyle = (priced: Priced, { styles }: Preferences): string | null => {
   const [best] = styles
-    .map(({ style }) => {
+    .map(({ style, weight }) => {
       const { looks, colors } = tasteOf(style, priced.surface)
       const color = Math.min(...colors.map((hex) => distance(priced.lab, labOf(hex))))
-      return { style, apart: color + (looks.includes(priced.appearance.look) ? 0 : 40) }
+      // What was wished for is named before what the survey leans to.
+      return { style, apart: color + (1 - weight) * 12 + (looks.includes(priced.appearance.look) ? 0 : 40) }
     })
     .toSorted((one, other) => one.apart - other.apart)
-  return best && best.apart < 30 ? styleBook[best.style].name : null
+  return best && best.apart < 36 ? styleBook[best.style].name : null
 }
 
 const lookWords: Record<string, string> = {
@@ -35,7 +36,8 @@ const lookWords: Record<string, string> = {
 const styleReason = (priced: Priced, wish: Preferences): string => {
   const what = `${colorWord(priced.appearance.colors[0] ?? '#888888')} ${lookWords[priced.appearance.look] ?? 'surface'}`
   const style = nearestStyle(priced, wish)
-  return style ? `A ${what}, as ${style} likes it` : `A ${what} that goes with the rest`
+  const named = /^[aeiou]/.test(what) ? `An ${what}` : `A ${what}`
+  return style ? `${named}, as ${style} likes it` : `${named} that goes with the rest`
 }
 
 const priceReason = ({ centsPerSqft }: Priced, { budgetPerSqftCents: budget }: Preferences): string => {
@@ -47,7 +49,7 @@ const priceReason = ({ centsPerSqft }: Priced, { budgetPerSqftCents: budget }: P
 }
 
 const stockReason = ({ largestLot, qty, leadDaysMax }: Priced): string =>
-  largestLot >= qty ? `one lot covers all ${qty}` : `in stock, here within ${leadDaysMax} days`
+  largestLot >= qty ? 'all of it from one lot' : `in stock, here within ${leadDaysMax} days`
 
 /** Why this product: style and color, price, stock. */
 export const reasonFor = (priced: Priced, wish: Preferences): string =>

@@ -122,7 +122,9 @@ const readClause = (clause: string, surfaces: readonly AiSurface[]): Clause => {
   const read: Clause = { surface: null, asked: [], keeps: false, unknown: [] }
   let not = false
   for (const word of clause.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []) {
-    const place = places[word]?.find((surface) => surfaces.includes(surface))
+    const place = Object.hasOwn(places, word)
+      ? places[word]?.find((surface) => surfaces.includes(surface))
+      : undefined
     if (place) read.surface = place
     else if (word === 'keep') read.keeps = true
     else if (word === 'no' || word === 'without' || word === 'not') not = true

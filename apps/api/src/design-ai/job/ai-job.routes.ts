@@ -72,7 +72,6 @@ const spending = (serve: Serve, { db }: Deps) => {
       success: true,
       data: {
         credits: await creditsOf(db, account.id),
-        packs: [],
         movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
         last_page,
       },

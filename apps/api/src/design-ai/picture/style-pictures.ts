@@ -28,7 +28,7 @@ const laidFor = (surface: AiSurface, look: SurfaceAppearance['look']): Laid => {
   return floors[look] ?? tile
 }
 
-const useOf = (surface: AiSurface): SurfaceAppearance['use'] => {
+const placeOf = (surface: AiSurface): SurfaceAppearance['use'] => {
   if (surface === 'counter') return 'counter'
   if (surface === 'paving' || surface === 'garden_wall') return 'outdoor'
   return surface === 'floor' ? 'floor' : 'wall'
@@ -42,9 +42,9 @@ const appearanceOf = (style: AiStyle, surface: AiSurface): SurfaceAppearance => 
     kind: 'surface',
     ...laidFor(surface, look),
     look,
-    colors: [...colors.slice(0, 3)],
+    colors: colors.slice(0, 3),
     grout: surface === 'counter' || look === 'wood' ? null : '#d6d1c8',
-    use: useOf(surface),
+    use: placeOf(surface),
     seed: 11,
   }
 }

@@ -42,16 +42,7 @@ const reporting = (serve: Serve, { db, now }: DesignAiDeps) => {
 
 const deciding = (serve: Serve, deps: DesignAiDeps) => {
   const { db, now } = deps
-  const shown = ({ reportedAt, pictureId, file, accountId, accountName, isBlocked, ...row }: ReportRow) =>
-    ({
-      ...row,
-      reported_at: reportedAt.toISOString(),
-      picture_id: pictureId,
-      picture_src: signedPicture(deps.secret, file, now()),
-      account_id: accountId,
-      account_name: accountName,
-      is_blocked: isBlocked,
-    }) satisfies AiReportRow
+  const shown = (row: ReportRow) => presentReport(row, { secret: deps.secret, now: now() })
 
   serve('GET /api/admin/ai_reports', async ({ query: { state = null, page, page_size } }) => {
     const paged = await pagedReply({
@@ -85,3 +76,18 @@ const deciding = (serve: Serve, deps: DesignAiDeps) => {
     return { success: true, data: {} }
   })
 }
+
+type Showing = { secret: Buffer; now: Date }
+
+const presentReport = (
+  { reportedAt, pictureId, file, accountId, accountName, isBlocked, ...row }: ReportRow,
+  { secret, now }: Showing,
+): AiReportRow => ({
+  ...row,
+  reported_at: reportedAt.toISOString(),
+  picture_id: pictureId,
+  picture_src: signedPicture(secret, file, now),
+  account_id: accountId,
+  account_name: accountName,
+  is_blocked: isBlocked,
+})

@@ -6,7 +6,7 @@ import { pageOf } from '../../account/letters.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { documentMessages as papers } from '../document/document.messages.ts'
-import type { OrderPaper, PaperSection } from '../document/order-paper.ts'
+import type { PaperSection, TablePaper } from '../../shared/paper/table-paper.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
 import type { Reading } from '../reading/read-orders.ts'
 import { idsToPick } from './queue.store.ts'
@@ -24,7 +24,7 @@ export const pickListOf = async (
   reading: Reading,
   publicUrl: string,
   caller: Pick<Caller, 'accountId' | 'type'>,
-): Promise<OrderPaper> => {
+): Promise<TablePaper> => {
   const { db, now } = reading
   const viewer = (await orderViewerIfAny(reading, caller)) ?? refuseUnknown()
   const statuses = orderStatusNames.filter(isToPick)
@@ -44,6 +44,7 @@ export const pickListOf = async (
     link: pageOf({ publicUrl }, '/account/orders'),
     generated: papers.generated(say.pickList, shownMoment(now)),
     parties: [],
+    what: papers.item,
     columns: [papers.qty, say.isPicked],
     sections: sectionsOf(lines),
     totals: [],

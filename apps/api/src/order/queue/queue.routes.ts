@@ -8,7 +8,7 @@ import type { Limits } from '../../platform/http/rate-limits.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Caller, Who } from '../../platform/http/who.ts'
-import { orderPaperPdf } from '../document/order-paper-pdf.ts'
+import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
 import { assignLot, lotChoices } from './assign-lot.ts'
 import { markReady } from './mark-ready.ts'
 import { pickListOf } from './pick-list.ts'
@@ -57,6 +57,6 @@ export const queueRoutes = (
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment('pick-list.pdf'))
-      .send(await orderPaperPdf(paper, undefined))
+      .send(await tablePaperPdf(paper, undefined))
   })
 }

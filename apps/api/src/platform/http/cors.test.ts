@@ -14,7 +14,14 @@ const profileRoute = (serve: Serve) =>
 const projectRoute = (serve: Serve) =>
   serve('POST /api/projectCart', async () => ({
     success: true,
-    data: { project_id: 'p1', cart_id: 'c1', cart_token: null, merged_lines: [] },
+    data: {
+      project_id: 'p1',
+      cart_id: 'c1',
+      cart_token: null,
+      merged_lines: [],
+      room_id: null,
+      design_id: null,
+    },
   }))
 
 const local = 'http://localhost:5999'

@@ -16,7 +16,14 @@ const searchRoute = (serve: Serve) => serve('GET /api/visualization/showrooms', 
 const projectRoute = (serve: Serve) =>
   serve('POST /api/projectCart', async () => ({
     success: true,
-    data: { project_id: 'p1', cart_id: 'c1', cart_token: null, merged_lines: [] },
+    data: {
+      project_id: 'p1',
+      cart_id: 'c1',
+      cart_token: null,
+      merged_lines: [],
+      room_id: null,
+      design_id: null,
+    },
   }))
 
 test('text that PostgreSQL could not keep is refused, not failed on', async () => {

@@ -14,7 +14,14 @@ const searchRoute = (serve: Serve) => serve('GET /api/visualization/showrooms', 
 const projectRoute = (serve: Serve) =>
   serve('POST /api/projectCart', async () => ({
     success: true,
-    data: { project_id: 'p1', cart_id: 'c1', cart_token: null, merged_lines: [] },
+    data: {
+      project_id: 'p1',
+      cart_id: 'c1',
+      cart_token: null,
+      merged_lines: [],
+      room_id: null,
+      design_id: null,
+    },
   }))
 
 test('a handler gets the parsed request and who is asking', async () => {
@@ -30,6 +37,7 @@ test('a handler gets the parsed request and who is asking', async () => {
       userAgent: 'lightMyRequest',
       caller: null,
       isSessionOver: false,
+      aiCaller: null,
       cookies: new Map(),
       mayUse: expect.any(Function),
     },

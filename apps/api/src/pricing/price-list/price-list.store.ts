@@ -44,6 +44,14 @@ export const hasPrices = async (db: Queries, priceListId: number): Promise<boole
   return some.length > 0
 }
 
+/** What the prices of a list are computed by. */
+export const rulesOfList = async (db: Queries, priceListId: number) => {
+  const [list] = await db.query<{ id: number; isWholesale: boolean; rules: MarkupRule[] }>(sql`
+    select id, is_wholesale as "isWholesale", rules from price_list where id = ${priceListId}`)
+  if (!list) throw new Error(`There is no price list ${priceListId}.`)
+  return list
+}
+
 export type PriceScope = { priceListId?: number; productIds?: readonly number[] }
 
 /**

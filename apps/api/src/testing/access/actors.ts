@@ -2,48 +2,21 @@ import type { AccountType } from '@showroom/contract/account/account'
 import type { Call } from '@showroom/contract/endpoints'
 import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './calls.ts'
+import { ofAiDesign } from './ai-actors.ts'
 import { type Cast, now } from './cast.ts'
 import { missing, noObjects } from './owner.ts'
 import { requests } from './requests.ts'
+import {
+  type Actor,
+  asSomebodySignedOut,
+  asStranger,
+  bearer,
+  isByCookie,
+  isOfAi,
+  isOpen,
+  type Verdict,
+} from './verdicts.ts'
 import { otherShowroom, otherWebsite, ownPage, showroom, website } from './seats.ts'
-
-type Headers = Record<string, string>
-
-/** What the rule of a call says to somebody: the stable code of a refusal, or nothing against it. */
-export type Verdict =
-  | 'admitted'
-  | 'unauthenticated'
-  | 'ai_unauthenticated'
-  | 'origin_refused'
-  | 'not_authorized'
-  | 'otp_required'
-  | 'not_found'
-
-export type Actor = {
-  who: string
-  headers: (cast: Cast) => Promise<Headers> | Headers
-  /** The rules a second time, in other words than the server's. */
-  verdict: (call: Call) => Verdict
-}
-
-const isOpen = (call: Call) => ['anyone', 'cart'].includes(ruleOf(call).access)
-const bearer = (token: string, more: Headers = {}): Headers => ({ authorization: `Bearer ${token}`, ...more })
-
-/** What a cookie alone opens needs one of our own pages. */
-const isByCookie = (call: Call) => ruleOf(call).byCookie === true
-
-const isOfAi = (call: Call) => ruleOf(call).access === 'ai'
-
-const asStranger = (call: Call): Verdict => {
-  if (isByCookie(call)) return 'origin_refused'
-  if (isOfAi(call)) return 'ai_unauthenticated'
-  return isOpen(call) ? 'admitted' : 'unauthenticated'
-}
-const asSomebodySignedOut = (call: Call): Verdict => {
-  if (isByCookie(call)) return 'origin_refused'
-  if (isOfAi(call)) return 'ai_unauthenticated'
-  return ruleOf(call).access === 'anyone' ? 'admitted' : 'unauthenticated'
-}
 
 const asAccount =
   (type: AccountType, isOtpGiven = false) =>
@@ -190,27 +163,6 @@ const refusedPages: Actor[] = [
     verdict: refusedEverywhere,
   },
   { who: 'a page without an origin', headers: () => ({ origin: 'null' }), verdict: refusedEverywhere },
-]
-
-const inAi = (token: string): Headers => ({ 'showroom-ai': token })
-
-/** AI Design and the shop open nothing of each other. */
-const ofAiDesign: Actor[] = [
-  {
-    who: 'another person of AI Design',
-    headers: async ({ inAiDesign }) => inAi(await inAiDesign()),
-    verdict: (call) => (isOfAi(call) ? 'admitted' : asStranger(call)),
-  },
-  {
-    who: 'a token of AI Design in the place of a session',
-    headers: async ({ inAiDesign }) => bearer(await inAiDesign()),
-    verdict: asSomebodySignedOut,
-  },
-  {
-    who: 'a session in the place of a token of AI Design',
-    headers: async ({ signedIn, people }) => inAi(await signedIn(people.User)),
-    verdict: asStranger,
-  },
 ]
 
 /** Everyone but the owner. */

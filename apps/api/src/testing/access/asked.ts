@@ -39,6 +39,10 @@ export type Objects = {
   aiPictureId: string
   aiReportId: string
   aiAccountId: string
+  designId: string
+  floorplanId: string
+  /** Of a link to a design. */
+  shareToken: string
 }
 
 export type Asked = { params?: string; query?: object; body?: object }

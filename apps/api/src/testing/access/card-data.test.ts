@@ -33,7 +33,11 @@ const carried = [
 const admitted = async (call: (typeof reading)[number], body: object) => {
   const { User, Vendor, Contractor, Admin } = cast.people
   // Whoever applies is known by a cookie; some calls are read from our own pages only.
-  const ownPage = { origin: cast.config.publicUrl, cookie: await cast.aDraft() }
+  const ownPage = {
+    origin: cast.config.publicUrl,
+    cookie: await cast.aDraft(),
+    'showroom-ai': await cast.inAiDesign(),
+  }
   const tokens = [
     await cast.signedIn(User),
     await cast.withOneTimeCode(Admin),

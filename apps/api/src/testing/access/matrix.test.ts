@@ -1,6 +1,7 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts, type Actor, actors } from './actors.ts'
+import { accounts, actors } from './actors.ts'
+import type { Actor } from './verdicts.ts'
 import { askAs, calls, callsAbout, ruleOf } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
 import { noObjects, missing } from './owner.ts'

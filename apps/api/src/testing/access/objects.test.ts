@@ -1,6 +1,7 @@
 import type { Call } from '@showroom/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, actors } from './actors.ts'
+import { actors } from './actors.ts'
+import type { Actor } from './verdicts.ts'
 import { askAs, callsAbout, ruleOf } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
 import { anOwner, anOwningGuest, noObjects, type Owner, missing } from './owner.ts'

@@ -7,7 +7,6 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
-import { anAiPerson, aReportedIdea } from '../../design-ai/testing/an-ai-person.store.ts'
 import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -16,6 +15,8 @@ import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
 import { forgetAllAttempts } from './rows.store.ts'
+import { anOwnDesign } from './owned-design.ts'
+import { anOwnIdea } from './owned-idea.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
@@ -29,7 +30,6 @@ export type Owner = Objects & {
   /** Of the Pro whose showroom has the rules and coupons. */
   proSession: string | null
   applicationCookie: string
-  /** Of AI Design, which is another world. */
   aiToken: string
 }
 
@@ -72,16 +72,6 @@ const anOwnHire = async (
 ): Promise<Pick<Objects, 'designerId' | 'hireId'>> => {
   const { designerId } = await aDesigner(opened)
   return { designerId, hireId: await aRequestedHire(opened.db, { designerId, projectId, message: canary }) }
-}
-
-/** Somebody of AI Design with ideas; no account of the shop. */
-const anOwnIdea = async (db: Db) => {
-  const { id, publicId, token } = await anAiPerson(db, { now: testDay, fullName: canary })
-  return {
-    ...(await aReportedIdea(db, { id, name: canary, now: testDay })),
-    aiAccountId: publicId,
-    aiToken: token,
-  }
 }
 
 /** A Pro's showroom with a rule and a coupon. */
@@ -136,6 +126,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
     ...(await anOwnIdea(db)),
+    ...(await anOwnDesign(app, token)),
     lineId,
     productId: 'tile',
     sessionId: sessions[0]?.id ?? '',
@@ -207,6 +198,9 @@ const objectsCalled = (id: string): Objects => ({
   aiPictureId: id,
   aiReportId: id,
   aiAccountId: id,
+  designId: id,
+  floorplanId: id,
+  shareToken: id,
 })
 
 /** Ids that never were anybody's. */

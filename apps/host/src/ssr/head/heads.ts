@@ -110,6 +110,34 @@ export const heads: readonly HeadRow[] = [
         canonical: paths.designer(designer.id),
       },
   },
+  {
+    path: '/visualize/plans',
+    isPublic: true,
+    head: ({ query }) => ({
+      title: titled('Floor plans'),
+      description: headMessages.plans,
+      canonical: query.has('template') ? null : paged('/visualize/plans', query),
+    }),
+  },
+  {
+    path: '/visualize/templates',
+    isPublic: true,
+    head: ({ query }) => ({
+      title: titled('Templates'),
+      description: headMessages.templates,
+      canonical: query.has('plan') ? null : paged('/visualize/templates', query),
+    }),
+  },
+  {
+    path: '/visualize/template/:slug',
+    isPublic: true,
+    head: ({ template }) =>
+      template && {
+        title: titled(template.title),
+        description: headMessages.template(template.title),
+        canonical: `/visualize/template/${template.id}`,
+      },
+  },
   writtenAs(paths.about, aboutUs),
   writtenAs(paths.returnPolicy, returnPolicy),
   writtenAs(paths.termsOfService, termsOfService),
@@ -145,6 +173,10 @@ export const heads: readonly HeadRow[] = [
   own('/account/:panel?', 'My account'),
   own('/payout_setup', 'Payout settings'),
   own('/notification', 'Notifications'),
+  own(paths.designAi, 'AI Design'),
+  own(paths.aiLogin, 'Sign in to AI Design'),
+  own(paths.aiSignUp, 'Sign up for AI Design'),
+  own(paths.aiWelcome, 'Welcome to AI Design'),
   own('/designers/:id/hire', 'Hire a designer'),
   own('/hires/:id', 'Designer'),
   own('/projects', 'Your projects'),
@@ -154,7 +186,8 @@ export const heads: readonly HeadRow[] = [
   own('/embed/sign-in/register', 'Sign up'),
   own('/embed/checkout', 'Checkout'),
   own('/embed/checkout/register', 'Sign up'),
-  { path: '/visualize', isPublic: false, head: () => null, elsewhere: () => paths.shop },
+  own('/visualize', 'See it in your room'),
+  own('/visualize/s/:token', 'A shared room'),
   own(paths.checklist, 'Checklist'),
   own('/a/:token', 'Approval'),
 ]

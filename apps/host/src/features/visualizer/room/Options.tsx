@@ -1,4 +1,4 @@
-import { layAngles, type LaidState } from '@showroom/contract/visualizer/design'
+import type { LaidState } from '@showroom/contract/visualizer/design'
 import { grouts } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { wasteFor } from '@showroom/contract/cart/quantity.rules'
@@ -13,6 +13,8 @@ type Props = {
   planned: number
   onChange: (change: Partial<LaidState>, isDragged?: boolean) => void
 }
+
+const layAngles = [0, 45, 90] as const satisfies readonly LaidState['angle'][]
 
 const joints = [
   { mil: null, label: messages.usualGrout },

@@ -1,7 +1,6 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { emptyDesign } from '@showroom/contract/visualizer/design'
 import type { Floorplan, Material } from '@showroom/contract/visualizer/visualizer'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { type Read, useReadOf } from '../../../data/useRead.ts'
@@ -31,12 +30,13 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
     showroom,
   }
   // A design that has just been kept is the room that is open already.
-  const open = useRef<Asked | null>(null)
-  if (open.current === null || !isJustKept(state)) open.current = named
-  const asked = open.current
+  const [asked, setAsked] = useState(named)
+  if (!isJustKept(state) && JSON.stringify(named) !== JSON.stringify(asked)) setAsked(named)
   const key = JSON.stringify(asked)
   return { read: useReadOf(['room', key], () => startOf(asked)), key }
 }
+
+const nothingChosen: DesignState = { v: 1, laid: {}, painted: {}, metal: null }
 
 const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
@@ -57,5 +57,5 @@ const startOf = async ({ design, plan, template, showroom }: Asked): Promise<Roo
   }
   if (!plan) return null
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
-  return { floorplan: data, template: null, state: emptyDesign, materials: [], is3d: false, kept: null }
+  return { floorplan: data, template: null, state: nothingChosen, materials: [], is3d: false, kept: null }
 }

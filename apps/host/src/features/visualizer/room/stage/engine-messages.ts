@@ -1,5 +1,6 @@
 import type { Goods } from '@showroom/drawing/goods'
 import type { Plane } from '@showroom/drawing/relight/plane-sampler'
+import type { Baked, Baking } from '../live/bake-light.ts'
 
 /** A rendered scene and the film it was rendered on, by their addresses. */
 export type SceneAddress = { scene: string; layers: string; film: string }
@@ -13,6 +14,11 @@ export type Asked =
   | { kind: 'texture'; plane: number; goods: Goods; coarseness: number }
   /** For the half on the processor: the part of the picture that changes. */
   | { kind: 'patch'; plane: number; goods: Goods; coarseness: number }
+  /** The film alone, for the live room. */
+  | { kind: 'film'; film: string }
+  /** A texture under the live room's usual light. */
+  | { kind: 'face'; goods: Goods; coarseness: number }
+  | { kind: 'bake'; baking: Baking }
 
 export type OpenedScene = {
   width: number
@@ -47,5 +53,18 @@ export type Patch = {
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-export type Answers = { open: OpenedScene; warm: null; texture: DrawnTexture; patch: Patch }
+/** The film, how much light makes a white wall white on it, and what each colour value then has to reflect. */
+export type OpenedFilm = { film: Uint8Array<ArrayBuffer>; usualLight: number; reflects: Float32Array }
+/** What a face shows, seamless; its colours are of what it reflects. */
+export type DrawnFace = Omit<DrawnTexture, 'gloss' | 'plane'>
+
+export type Answers = {
+  open: OpenedScene
+  warm: null
+  texture: DrawnTexture
+  patch: Patch
+  film: OpenedFilm
+  face: DrawnFace
+  bake: Baked
+}
 export type Answer<Kind extends Asked['kind']> = Answers[Kind]

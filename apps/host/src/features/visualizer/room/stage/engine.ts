@@ -8,7 +8,9 @@ import type { SceneEntry } from '@showroom/drawing/relight/scene-index'
 import { reflectanceOn, type StagedScene, stage } from '@showroom/drawing/relight/stage'
 import { turnedPlane } from '@showroom/drawing/relight/turned-plane'
 import type { Texture } from '@showroom/drawing/texture/texture'
+import { bakeLight } from '../live/bake-light.ts'
 import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } from './engine-messages.ts'
+import { openLiveFilm } from './live-film.ts'
 import { bitmapAt, bytesOf, sceneOf } from './scene-bytes.ts'
 import { boxAround, cellsOf, cutOut, spotOf } from './where-surfaces-are.ts'
 
@@ -35,6 +37,7 @@ const entryOf = (name: string): SceneEntry => {
 /** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
 export const openEngine = () => {
   let opened: Opened | null = null
+  let live: Awaited<ReturnType<typeof openLiveFilm>> | null = null
   const textures = keptTextures()
   const at = (): Opened => {
     if (!opened) throw new Error('No scene is open.')
@@ -46,6 +49,12 @@ export const openEngine = () => {
       opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null }
       return reply
     }
+    if (asked.kind === 'bake') return bakeLight(asked.baking)
+    if (asked.kind === 'film') {
+      live = await openLiveFilm(asked.film)
+      return live.opened
+    }
+    if (asked.kind === 'face') return live?.faceOf(textures(asked.goods, liveWidth, asked.coarseness)) ?? null
     const { scene } = at()
     const texture = textures(asked.goods, scene.width, asked.coarseness)
     if (asked.kind === 'warm') return null
@@ -113,6 +122,9 @@ const patchOf = (picture: Uint8Array, wide: number, box: Omit<Patch, 'pixels'>):
   ...box,
   pixels: cutOut(picture, wide, box),
 })
+
+/** As fine as a scene of this width. */
+const liveWidth = 800
 
 /** A dozen megabytes each: the last few are drawn once. */
 const mostTextures = 8

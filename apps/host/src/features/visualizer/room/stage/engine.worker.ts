@@ -9,6 +9,8 @@ const answer = openEngine()
 const handedOver = (reply: Answers[Asked['kind']]): Transferable[] => {
   if (!reply) return []
   if ('layers' in reply) return [reply.layers, reply.film.buffer, reply.cells.buffer]
+  if ('film' in reply) return [reply.film.buffer]
+  if ('maps' in reply) return [reply.corners.buffer, ...reply.maps.map(({ light }) => light.buffer)]
   return [reply.pixels.buffer]
 }
 

@@ -1,0 +1,118 @@
+import { type Bits, countBits, countShared, eachBit } from './bits.ts'
+import type { Block } from './block.ts'
+import type { Dictionary } from './dictionary.ts'
+import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
+import { pageOf } from './page.ts'
+import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
+
+/**
+ * Products that meet all choices are the result. One that misses a single choice still counts in that choice's facet,
+ * since a facet's counts ignore its own selection; the price range ignores the price filter alike.
+ */
+export const find = (shelves: Shelves, question: Question): FoundPage => {
+  const tally = openTally(shelves.dictionary, question)
+  const found = shelves.blocks.flatMap((block) => findIn(block, { shelves, question, tally }) ?? [])
+  const total = found.reduce((sum, { count }) => sum + count, 0)
+  return { total, ...pageOf(found, total, { shelves, question }), ...tally.result() }
+}
+
+type Finding = { shelves: Shelves; question: Question; tally: Tally }
+
+const findIn = (block: Block, { shelves, question, tally }: Finding): FoundIn | null => {
+  const scope = scopeIn(block, question, shelves)
+  if (scope === null) return null
+  const masks = masksIn(block, question, shelves)
+  const limits = limitsOf(question)
+  const compared = shelves.prices.compared(question.rules, block)
+  const chosen = masks.length === 0 ? scope.rows : admitted(scope.rows, masks, null)
+  tally.range(chosen, compared)
+  const rows = withinLimits(chosen, compared, limits)
+  const count = countBits(rows)
+  const isWhole = scope.isWhole && masks.length === 0 && limits === null
+  tally.count({ block, rows, count, isWhole, facet: null })
+  masks.forEach((mask, index) => {
+    if (mask === 'all') return tally.count({ block, rows, count, isWhole: false, facet: index })
+    const others = withinLimits(admitted(scope.rows, masks, index), compared, limits)
+    tally.count({ block, rows: others, count: countBits(others), isWhole: false, facet: index })
+  })
+  return count === 0 ? null : { block, rows, count, compared }
+}
+
+/** Rows to be counted by their facets: in all that nothing is chosen of, or in the one that a choice was made of. */
+type Counted = { block: Block; rows: Bits; count: number; isWhole: boolean; facet: number | null }
+
+type Tally = ReturnType<typeof openTally>
+
+/** Attributes differ from category to category; across categories only what all have is counted. */
+const openTally = (dictionary: Dictionary, { criteria }: Question) => {
+  const counts = new Int32Array(dictionary.facets.size)
+  const roots = new Map<number, number>()
+  const keys = criteria.selections.map(({ key }) => dictionary.findKey(key))
+  const categoryAt = criteria.selections.findIndex(({ key }) => key === 'category')
+  const shared = ['brand', 'stock'].map(dictionary.findKey)
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+
+  const isCounted = (facet: number | null) => (key: number) =>
+    (criteria.hasCategoryFacets || shared.includes(key)) &&
+    (facet === null ? !keys.includes(key) : keys[facet] === key)
+
+  return {
+    count: (counted: Counted) => {
+      if (counted.count === 0) return
+      countFacets(counted, { dictionary, counts, isCounted: isCounted(counted.facet) })
+      const isOfRoots = categoryAt < 0 ? counted.facet === null : counted.facet === categoryAt
+      const { root } = counted.block
+      if (isOfRoots) roots.set(root, (roots.get(root) ?? 0) + counted.count)
+    },
+    range: (rows: Bits, compared: Int32Array) => {
+      const [from, to] = rangeOf(rows, compared)
+      low = Math.min(low, from)
+      high = Math.max(high, to)
+    },
+    result: () => ({
+      counts: namedCounts(dictionary, counts, criteria.hasCategoryFacets ? null : roots),
+      priceRange: low <= high ? { minCents: low, maxCents: high } : null,
+    }),
+  }
+}
+
+const namedCounts = (
+  dictionary: Dictionary,
+  counts: Int32Array,
+  roots: ReadonlyMap<number, number> | null,
+): Map<string, number> => {
+  const named = new Map<string, number>()
+  counts.forEach((count, facet) => {
+    if (count > 0) named.set(dictionary.facetText(facet), count)
+  })
+  for (const [root, count] of roots ?? []) named.set(`category=${root}`, count)
+  return named
+}
+
+type Into = { dictionary: Dictionary; counts: Int32Array; isCounted: (key: number) => boolean }
+
+/** About as many words are looked at in the time in which the facets of one row are. */
+const wordsPerRow = 16
+
+const countFacets = (
+  { block, rows, count, isWhole }: Counted,
+  { dictionary, counts, isCounted }: Into,
+): void => {
+  const { values, bits, counts: whole } = block
+  if (count * wordsPerRow < values.length * rows.length && !isWhole) {
+    const { starts, values: carried } = block.rows.facets
+    const wanted = new Set([...values].filter((value) => isCounted(dictionary.keyOf(value))))
+    eachBit(rows, (row) => {
+      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
+        const value = carried[at] ?? 0
+        if (wanted.has(value)) counts[value] = (counts[value] ?? 0) + 1
+      }
+    })
+    return
+  }
+  values.forEach((value, slot) => {
+    if (!isCounted(dictionary.keyOf(value))) return
+    const found = isWhole ? (whole[slot] ?? 0) : countShared(rows, bits, slot * rows.length)
+    counts[value] = (counts[value] ?? 0) + found
+  })
+}

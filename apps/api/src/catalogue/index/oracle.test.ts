@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../platform/db/db.ts'
+import { ensurePriceList, refreshPrices } from '../../pricing/price-list/price-list.store.ts'
+import { demoShowroom } from '../../pricing/testing/prices.store.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import { openTestDb } from '../../testing/test-db.ts'
+import type { Criteria } from '../search/criteria.ts'
+import { openCatalogueIndex } from './catalogue-index.ts'
+import { brandsShown, carriedIn, countByCategory } from './facts.ts'
+import { type FindPage, openFinder, openRules, type PageOf } from './finder.ts'
+import { savingsIn } from './savings.ts'
+import { changes, readVariety } from './testing/change.store.ts'
+import { brandsBySql, carriedBySql, countedBySql, savingsBySql } from './testing/facts-oracle.store.ts'
+import { findSet } from './testing/oracle.store.ts'
+import { criteriaOf, randomLists, type Shown } from './testing/random-lists.ts'
+import { readVendors } from '../search/vendor.store.ts'
+
+let db: Db
+let index: ReturnType<typeof openCatalogueIndex>
+let findPage: FindPage
+let variety: Awaited<ReturnType<typeof readVariety>>
+let showrooms: Shown[]
+let time = Date.parse('2026-11-23T17:00:00Z')
+const now = () => new Date(time)
+
+beforeAll(async () => {
+  db = await openTestDb('seeded')
+  const report = (error: unknown) => expect.unreachable(String(error))
+  index = openCatalogueIndex({ db, now, report })
+  findPage = openFinder({ db, now, index, rulesOf: openRules(db) })
+  variety = await readVariety(db)
+  showrooms = [...(await demoShowrooms()), await aClient()]
+})
+afterAll(() => db.close())
+
+const demoShowrooms = () =>
+  Promise.all(
+    ['HARVEST2', 'MAPLE247', 'CEDAR936'].map(async (vsdId) => {
+      const { ref } = await demoShowroom(db, vsdId)
+      const showroom = await showroomContext(db, ref)
+      if (!showroom) throw new Error(`There is no showroom ${vsdId}.`)
+      return { priceListId: showroom.priceListId, hiddenIds: showroom.hiddenCategoryIds }
+    }),
+  )
+
+/** With rules of their own, for a product, a category, a vendor; and a showroom that hides a shelf and a category. */
+const aClient = async (): Promise<Shown> => {
+  const [root, other] = variety.roots
+  const rules = [
+    { markup_bps: 1_500 },
+    { category_id: root?.id ?? 0, markup_bps: 2_750, is_client: true as const },
+    { vendor_id: 1, markup_bps: 3_333 },
+    ...variety.products.slice(0, 40).map((id) => ({ product_id: id, markup_bps: 1_000 + id })),
+  ]
+  const priceListId = await ensurePriceList(db, rules)
+  await refreshPrices(db, { priceListId })
+  return { priceListId, hiddenIds: [other?.id ?? 0, variety.leaves[7]?.id ?? 0] }
+}
+
+const fromSql = async (criteria: Criteria, { page, size }: PageOf) => {
+  const found = await findSet(db, criteria, now().toISOString().slice(0, 10))
+  const ids = found.ids === null ? [] : found.ids.split(',').map(Number)
+  const lastPage = Math.max(1, Math.ceil(ids.length / size))
+  const from = (Math.min(page, lastPage) - 1) * size
+  const { min_cents: minCents, max_cents: maxCents } = found
+  return {
+    total: ids.length,
+    page: Math.min(page, lastPage),
+    lastPage,
+    ids: ids.slice(from, from + size),
+    counts: new Map(Object.entries(found.counts ?? {})),
+    priceRange: minCents === null || maxCents === null ? null : { minCents, maxCents },
+  }
+}
+
+/** Many lists of one catalogue: the index must say what PostgreSQL says. */
+const checkLists = (numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(randomLists(variety, showrooms), async (list) => {
+      const criteria = criteriaOf(list)
+      expect(await findPage(criteria, list.page)).toEqual(await fromSql(criteria, list.page))
+    }),
+    { numRuns },
+  )
+
+const isNight = process.env.NIGHT === '1'
+
+test('lists and searches are what PostgreSQL answers: totals, facets with counts, ranges, order', async () => {
+  await checkLists(isNight ? 5_000 : 300)
+})
+
+const checkFacts = async () => {
+  const { shelves, tree } = await index.current()
+  const counted = [...countByCategory(shelves)].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
+  expect(counted).toEqual((await countedBySql(db)).map(({ categoryId, count }) => [categoryId, count]))
+  for (const { id } of variety.roots) {
+    const carried = carriedIn(shelves, id).sort((a, b) => (a.facet < b.facet ? -1 : 1))
+    expect(carried).toEqual(await carriedBySql(db, id))
+  }
+  const rulesOf = openRules(db)
+  const vendors = await readVendors(db)
+  for (const { priceListId, hiddenIds } of showrooms) {
+    expect(brandsShown(shelves, { hiddenIds, tree, vendors })).toEqual(await brandsBySql(db, hiddenIds))
+    const savings = savingsIn(shelves, { rules: await rulesOf(priceListId), hiddenIds, tree })
+    expect(savings).toEqual(await savingsBySql(db, { priceListId, hiddenIds }))
+  }
+}
+
+test('menus, brands, facets of a category and savings are what PostgreSQL counts', checkFacts)
+
+test('after changes of every kind the index is what PostgreSQL says, a second later', async () => {
+  const kinds = Object.values(changes)
+  const random = fc.record({
+    kind: fc.constantFrom(...kinds),
+    ids: fc.uniqueArray(fc.constantFrom(...variety.products), { maxLength: 60 }),
+    by: fc.nat(100),
+  })
+  for (const [round, steps] of fc
+    .sample(fc.array(random, { minLength: 1, maxLength: 12 }), isNight ? 200 : 12)
+    .entries()) {
+    for (const { kind, ids, by } of steps) await kind(db, ids, by)
+    await refreshPrices(db)
+    time += 1_000
+    await checkLists(isNight ? 25 : 10)
+    if (round % 4 === 0) await checkFacts()
+  }
+})

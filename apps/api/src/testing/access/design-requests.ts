@@ -1,0 +1,35 @@
+import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
+import type { Objects } from './asked.ts'
+import { showroom } from './seats.ts'
+
+const plan = plans[0]?.plan ?? {}
+const floorplan = 'kitchen-galley-8x11'
+
+export const designs = (owner: Objects) => ({
+  'GET /api/visualization/counts': {},
+  'GET /api/visualization/floorplans': {},
+  'GET /api/visualization/floorplan/{id}': { params: owner.floorplanId },
+  'POST /api/visualization/floorplan': { body: { showroom, plan } },
+  'PUT /api/visualization/floorplan/{id}': { params: owner.floorplanId, body: { plan } },
+  'DELETE /api/visualization/floorplan/{id}': { params: owner.floorplanId },
+  'GET /api/visualization/templates': { query: { showroom } },
+  'GET /api/visualization/template/{id}': { params: 'kitchen-modern-1', query: { showroom } },
+  'POST /api/visualization/template': {
+    body: { design: owner.designId, title: 'Ours', style: 'modern' },
+  },
+  'GET /api/visualization/materials': { query: { showroom, surface: 'floor' } },
+  'GET /api/visualization/design': {},
+  'POST /api/visualization/design': { body: { showroom, floorplan } },
+  'GET /api/visualization/design/{id}': { params: owner.designId },
+  'PUT /api/visualization/design/{id}': { params: owner.designId, body: { version: 1, name: 'Theirs' } },
+  'DELETE /api/visualization/design/{id}': { params: owner.designId },
+  'POST /api/visualization/design/{id}/to_cart': { params: owner.designId, body: {} },
+  'POST /api/visualization/design/{id}/to_project': {
+    params: owner.designId,
+    body: { project_id: owner.projectId },
+  },
+  'POST /api/visualization/design/{id}/share': { params: owner.designId, body: {} },
+  'DELETE /api/visualization/design/{id}/share': { params: owner.designId },
+  'GET /api/visualization/shared/{token}': { params: owner.shareToken },
+  'POST /api/visualization/shared/{token}/copy': { params: owner.shareToken, body: { showroom } },
+})

@@ -1,0 +1,54 @@
+import looks from '@showroom/contract/data/looks.json' with { type: 'json' }
+import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
+import { look as lookShape } from '@showroom/contract/visualizer/look'
+import { plan as planShape } from '@showroom/contract/visualizer/plan'
+import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+
+/** The plans and templates that come with the product. Safe to run again: what has changed is changed, nothing else. */
+export const ensureVisualizer = async (tx: Queries, now: Date): Promise<void> => {
+  await tx.query(sql`
+    insert into floorplan (public_id, name, room_type, shape, plan, width, length, position, created_at, updated_at)
+    select slug, name, room_type, shape, plan, width, length, position, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(plans.map(planRow))}::jsonb) as p (slug text, name text,
+      room_type text, shape text, plan jsonb, width int, length int, position int)
+    on conflict (public_id) do update set name = excluded.name, room_type = excluded.room_type,
+      shape = excluded.shape, plan = excluded.plan, width = excluded.width, length = excluded.length,
+      position = excluded.position, updated_at = excluded.updated_at
+    where (floorplan.plan, floorplan.position) is distinct from (excluded.plan, excluded.position)
+      and floorplan.account_id is null and floorplan.cart_id is null`)
+  await tx.query(sql`
+    insert into room_template (public_id, title, room_type, style, tier, look, floorplan_id, state, position, created_at)
+    select slug, title, room_type, style, tier, look, f.id, 'published', t.position, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(looks.map(templateRow))}::jsonb) as t (slug text, title text,
+      room_type text, style text, tier int, look jsonb, floorplan text, position int)
+    join floorplan f on f.public_id = t.floorplan
+    on conflict (public_id) do update set title = excluded.title, style = excluded.style, tier = excluded.tier,
+      look = excluded.look, floorplan_id = excluded.floorplan_id, position = excluded.position
+    where (room_template.look, room_template.title, room_template.position)
+        is distinct from (excluded.look, excluded.title, excluded.position)
+      and room_template.showroom_id is null`)
+}
+
+const planRow = (built: (typeof plans)[number], position: number) => {
+  const plan = planShape.parse(built.plan)
+  const { width, length } = planSize(plan)
+  const { name, room_type, shape } = plan
+  return { slug: built.slug, name, room_type, shape, plan, width, length, position }
+}
+
+/** Styles take turns, so that a page of templates shows many of them. */
+const templateRow = (kept: (typeof looks)[number], index: number) => {
+  const { slug, title, room_type, style, tier, floorplan, ...look } = lookShape.parse(kept)
+  return {
+    slug,
+    title,
+    room_type,
+    style,
+    tier,
+    floorplan,
+    look,
+    position: (index % 9) * 100 + Math.floor(index / 9),
+  }
+}

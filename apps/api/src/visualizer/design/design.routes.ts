@@ -1,0 +1,45 @@
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { cartCredentialsOf } from '../../cart/cart-owner.ts'
+import { changeOf } from '../../cart/own-cart.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { pagedReply, type Span } from '../../shared/paged-reply.ts'
+import { holderOf } from '../owner.ts'
+import { countDesigns, deleteDesign, designsOf } from './design.store.ts'
+import { changeDesign, type DesignDeps, makeDesign, requireDesign, showDesign } from './designs.ts'
+import { designCardOf } from './present-design.ts'
+
+const path = '/api/visualization/design'
+
+export const designRoutes = (serve: Serve, deps: DesignDeps) => {
+  const { db, now } = deps
+
+  serve('GET /api/visualization/design', async ({ query: { page, page_size: pageSize } }, who) => {
+    const holder = holderOf(cartCredentialsOf(who), now())
+    const total = holder ? await countDesigns(db, holder) : 0
+    const read = async (span: Span) => (holder ? (await designsOf(db, holder, span)).map(designCardOf) : [])
+    return pagedReply({ path, asked: {}, page, pageSize, total, read })
+  })
+
+  serve('POST /api/visualization/design', async ({ body: { showroom, ...making } }, who) => ({
+    success: true,
+    data: await makeDesign(deps, await changeOf(deps, showroom, who), making),
+    message: say.saved,
+  }))
+
+  serve('GET /api/visualization/design/{id}', async ({ params: { id } }, who) => ({
+    success: true,
+    data: await showDesign(deps, await requireDesign(deps, id, who)),
+  }))
+
+  serve('PUT /api/visualization/design/{id}', async ({ params: { id }, body }, who) => ({
+    success: true,
+    data: await changeDesign(deps, await requireDesign(deps, id, who), body),
+    message: say.saved,
+  }))
+
+  serve('DELETE /api/visualization/design/{id}', async ({ params: { id } }, who) => {
+    const { row } = await requireDesign(deps, id, who)
+    await deleteDesign(db, row.id)
+    return { success: true, data: null, message: say.removed }
+  })
+}

@@ -1,0 +1,149 @@
+import { type DesignState, emptyDesign } from '@showroom/contract/visualizer/design'
+import { isLaid, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import type { Design } from '@showroom/contract/visualizer/visualizer'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { type CartCredentials, cartCredentialsOf } from '../../cart/cart-owner.ts'
+import { type Change, changing } from '../../cart/own-cart.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Who } from '../../platform/http/who.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { Goods } from '../goods/goods.ts'
+import { holderOf, type Holder } from '../owner.ts'
+import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
+import { productsIn, requireTemplate, type Templates } from '../template/templates.ts'
+import { countDesigns, createDesign, designNamed, type DesignRow, saveDesign } from './design.store.ts'
+import { presentDesign } from './present-design.ts'
+
+export type DesignDeps = { db: Db; now: () => Date; goods: Goods; templates: Templates; secret: Buffer }
+
+const mostDesigns = 200
+
+export type OwnDesign = {
+  row: DesignRow
+  holder: Holder
+  showroom: ShowroomContext
+  credentials: CartCredentials
+}
+
+/** A design of the caller’s, in the showroom that it was made in; a stranger’s is as missing as one that never was. */
+export const requireDesign = async (
+  { db, now }: Pick<DesignDeps, 'db' | 'now'>,
+  publicId: string,
+  who: Who,
+): Promise<OwnDesign> => {
+  const credentials = cartCredentialsOf(who)
+  const holder = holderOf(credentials, now()) ?? refuseUnknown()
+  const row = (await designNamed(db, holder, publicId)) ?? refuseUnknown()
+  if (!(await who.mayUse(row.showroomRef))) return refuseUnknown()
+  return {
+    row,
+    holder,
+    credentials,
+    showroom: await requireShowroom(db, row.showroomRef, credentials.accountId),
+  }
+}
+
+export const showDesign = (deps: DesignDeps, { row, showroom }: OwnDesign): Promise<Design> =>
+  presentDesign(row, showroom, deps)
+
+/** Goods must be of this showroom and made for their surface; what a browser says of prices or quantities is not asked. */
+export const requireLayable = async (
+  { goods }: Pick<DesignDeps, 'goods'>,
+  showroom: ShowroomContext,
+  state: DesignState,
+): Promise<void> => {
+  const { candidates } = await goods.of(showroom)
+  const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
+  const errors: Record<string, string[]> = {}
+  for (const [key, { product_id }] of Object.entries(state.laid)) {
+    if (product_id === null || !isLaid(key)) continue
+    const category = sold.get(product_id)
+    if (category === undefined) errors[`state.laid.${key}.product_id`] = [say.unknownGoods]
+    else if (!surfaceCategories[key].some((slug) => slug === category))
+      errors[`state.laid.${key}.product_id`] = [say.notForSurface]
+  }
+  if (Object.keys(errors).length > 0) refuseInvalid(errors)
+}
+
+export type Making = {
+  floorplan: string
+  template: string | null
+  name?: string | undefined
+  state?: DesignState | undefined
+  is_3d: boolean
+}
+
+export const makeDesign = async (deps: DesignDeps, change: Change, making: Making): Promise<Design> => {
+  const { showroom } = change
+  const template = making.template === null ? null : await requireTemplate(deps.db, showroom, making.template)
+  const state =
+    making.state ?? (template ? (await deps.templates.resolve(showroom, template)).state : emptyDesign)
+  if (making.state) await requireLayable(deps, showroom, making.state)
+  return changing(change, async (tx) => {
+    const { token, ...owning } = await owningFor(tx, change)
+    const holder =
+      holderOf({ ...change, cartToken: token ?? change.cartToken }, change.now) ?? refuseUnknown()
+    if ((await countDesigns(tx, holder)) >= mostDesigns)
+      refuse(409, 'too_many', say.tooManyDesigns(mostDesigns))
+    const floorplan = await requireFloorplan(tx, holder, making.floorplan)
+    if (template && template.roomType !== floorplan.plan.room_type)
+      refuseInvalid({ template: [say.otherRoom] })
+    const publicId = newPublicId()
+    await createDesign(tx, {
+      ...owning,
+      publicId,
+      showroomId: showroom.id,
+      floorplanId: floorplan.id,
+      templateId: template?.id ?? null,
+      name: making.name ?? say.designName(template?.title ?? floorplan.plan.name, floorplan.plan.name),
+      state,
+      is3d: making.is_3d,
+      now: change.now,
+    })
+    const made = (await designNamed(tx, holder, publicId)) ?? refuseUnknown()
+    return { ...(await presentDesign(made, showroom, deps)), cart_token: token }
+  })
+}
+
+export type Changing = {
+  version: number
+  state?: DesignState | undefined
+  name?: string | undefined
+  is_3d?: boolean | undefined
+  floorplan?: string | undefined
+}
+
+/** Of two who change the same version the second is told, and shown the newer one by reading it again. */
+export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Changing): Promise<Design> => {
+  const { row, holder, showroom } = own
+  if (change.state && productsIn(change.state).some((id) => !productsIn(row.state).includes(id)))
+    await requireLayable(deps, showroom, change.state)
+  return deps.db.transaction(async (tx) => {
+    const floorplanId = await planFor(tx, holder, { row, floorplan: change.floorplan })
+    const isSaved = await saveDesign(
+      tx,
+      { id: row.id, version: change.version },
+      {
+        state: change.state ?? row.state,
+        name: change.name ?? row.name,
+        is3d: change.is_3d ?? row.is3d,
+        floorplanId,
+        now: holder.now,
+      },
+    )
+    if (!isSaved) refuse(409, 'changed', say.changed)
+    return presentDesign((await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(), showroom, deps)
+  })
+}
+
+type Replanning = { row: DesignRow; floorplan: string | undefined }
+
+const planFor = async (tx: Queries, holder: Holder, { row, floorplan }: Replanning): Promise<number> => {
+  if (floorplan === undefined) return row.floorplan.id
+  const found = await requireFloorplan(tx, holder, floorplan)
+  if (found.plan.room_type !== row.floorplan.plan.room_type) refuseInvalid({ floorplan: [say.otherRoom] })
+  return found.id
+}

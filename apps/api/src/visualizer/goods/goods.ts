@@ -1,0 +1,62 @@
+import { type Candidate } from '@showroom/contract/visualizer/choose-goods.rules'
+import { labOf } from '@showroom/contract/visualizer/color-distance.rules'
+import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
+import { derivedValues } from '../../catalogue/derived-values.ts'
+import { layPatternsOf } from '../../catalogue/product/lay-patterns.ts'
+import type { CatalogueApi } from '../../catalogue/module.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { candidatesOf, materialRows, type MaterialRow } from './goods.store.ts'
+
+export type ShowroomGoods = {
+  candidates: readonly (Candidate & { publicId: string })[]
+  publicIds: ReadonlySet<string>
+}
+
+export type Goods = ReturnType<typeof openGoods>
+
+/** As many lists of prices are kept at once. */
+const mostLists = 12
+
+const categories = [...new Set(Object.values(surfaceCategories).flat())]
+
+/** What a showroom has to lay, kept while the catalogue stands. */
+export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' | 'cards'>) => {
+  const lists = derivedValues<ShowroomGoods>(catalogue.version, { most: mostLists })
+  return {
+    version: catalogue.version,
+    of: (showroom: ShowroomContext): Promise<ShowroomGoods> =>
+      lists.get(`${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, async () => {
+        const rows = await candidatesOf(db, showroom, categories)
+        const candidates = rows.map((row) => ({ ...row, color: labOf(row.color) }))
+        return { candidates, publicIds: new Set(rows.map(({ publicId }) => publicId)) }
+      }),
+    /** In no order; what the showroom does not sell is left out. */
+    materials: async (showroom: ShowroomContext, publicIds: readonly string[]): Promise<Material[]> => {
+      if (publicIds.length === 0) return []
+      const rows = await materialRows(db, showroom, publicIds)
+      const cards = await catalogue.cards(
+        showroom.priceListId,
+        rows.map(({ id }) => id),
+      )
+      const byId = new Map(cards.map((card) => [card.id, card]))
+      return rows.flatMap((row) => {
+        const card = byId.get(row.publicId)
+        return card ? [{ ...card, ...layingOf(row) }] : []
+      })
+    },
+  }
+}
+
+const layingOf = (row: MaterialRow): Pick<Material, 'appearance' | 'quantity'> => ({
+  appearance: row.appearance?.kind === 'surface' ? row.appearance : null,
+  quantity: {
+    min_qty: row.minQty,
+    step_qty: row.stepQty,
+    default_waste_pct: row.wastePct,
+    patterns: layPatternsOf(row.rootSlug, row.coverage),
+    longest_edge: row.longestEdge,
+    is_plank: row.isPlank,
+  },
+})

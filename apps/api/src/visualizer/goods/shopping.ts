@@ -1,0 +1,87 @@
+import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import type { DesignState } from '@showroom/contract/visualizer/design'
+import { needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { laidSurfaces, paintedSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+
+export type Shopping = Pick<Template, 'lines' | 'total_cents' | 'not_sold'>
+
+type Counting = {
+  areas: PlanAreas
+  state: DesignState
+  materials: readonly Material[]
+  /** Products that stand in for others. */
+  substitutes?: ReadonlySet<string>
+  seesPrices?: boolean
+}
+
+const countedOf = (material: Material) => ({
+  id: material.id,
+  unit: material.price.unit,
+  coverage: material.price.coverage,
+  length: material.price.length,
+  quantity: material.quantity,
+})
+
+/** What the browser counts too: by the same rules, from our own prices. */
+export const needsFor = ({ areas, state, materials }: Counting): ShoppingNeed[] =>
+  needsOf({ areas, state, products: new Map(materials.map((each) => [each.id, countedOf(each)])) })
+
+export const shoppingOf = (counting: Counting): Shopping => {
+  const { materials, substitutes, seesPrices = true, areas, state } = counting
+  const byId = new Map(materials.map((material) => [material.id, material]))
+  const lines = needsFor(counting).flatMap((need) => {
+    const material = byId.get(need.product_id)
+    return material
+      ? [lineOf(need, material, { isSubstitute: substitutes?.has(material.id) ?? false, seesPrices })]
+      : []
+  })
+  const total = lines.reduce((sum, { line_total_cents = 0 }) => sum + line_total_cents, 0)
+  return {
+    lines,
+    ...(seesPrices ? { total_cents: total } : {}),
+    not_sold: notSold({ areas, state, materials }),
+  }
+}
+
+type Seeing = { isSubstitute: boolean; seesPrices: boolean }
+
+const lineOf = (
+  { product_id, qty, area, waste_pct, surfaces }: ShoppingNeed,
+  material: Material,
+  { isSubstitute, seesPrices }: Seeing,
+): ShoppingLine => {
+  const { name, brand, price, pictures, stock } = material
+  const prices = { unit_price_cents: price.price_cents, line_total_cents: price.price_cents * qty }
+  return {
+    product_id,
+    name,
+    brand,
+    unit: price.unit,
+    uom: price.uom,
+    picture: pictures[0] ?? null,
+    surfaces,
+    area,
+    waste_pct,
+    qty,
+    stock,
+    ...(seesPrices ? prices : {}),
+    substitute: isSubstitute ? say.stoodIn : null,
+  }
+}
+
+/** Said rather than silently left out: paint, and surfaces that nothing is laid on. */
+const notSold = ({ areas, state, materials }: Counting): Shopping['not_sold'] => {
+  const sold = new Set(materials.map(({ id }) => id))
+  const bare = laidSurfaces.flatMap((key) => {
+    const product = state.laid[key]?.product_id
+    const isBare = areas.laid[key] !== undefined && !(product && sold.has(product))
+    return isBare ? [{ key, label: `${surfaceNames[key]}: ${say.unlaid}`, color: null }] : []
+  })
+  const painted = paintedSurfaces.flatMap((key) => {
+    const color = state.painted[key]?.color
+    return color ? [{ key, label: `${surfaceNames[key]}: ${say.paintColor}`, color }] : []
+  })
+  return [...bare, ...painted]
+}

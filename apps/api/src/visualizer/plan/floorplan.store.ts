@@ -1,0 +1,143 @@
+import type { Plan } from '@showroom/contract/visualizer/plan'
+import type { PlanRoomType, PlanShape } from '@showroom/contract/visualizer/surfaces'
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Holder, heldBy, type Owning } from '../owner.ts'
+
+export type FloorplanRow = {
+  id: number
+  publicId: string
+  plan: Plan
+  width: number
+  length: number
+  isOwn: boolean
+}
+
+export type PlansAsked = {
+  room_type?: PlanRoomType | undefined
+  shape?: PlanShape | undefined
+  min_width?: number | undefined
+  max_width?: number | undefined
+  min_length?: number | undefined
+  max_length?: number | undefined
+  s: string
+}
+
+const columns = sql`held.id, held.public_id as "publicId", held.plan, held.width, held.length,
+  (held.account_id is not null or held.cart_id is not null) as "isOwn"`
+
+const shownTo = (holder: Holder | null): Sql =>
+  holder
+    ? sql`((held.account_id is null and held.cart_id is null) or (${heldBy(holder)}))`
+    : sql`held.account_id is null and held.cart_id is null`
+
+const asked = ({ room_type, shape, s, ...sizes }: PlansAsked): Sql => sql`
+  (${room_type ?? null}::text is null or held.room_type = ${room_type ?? null})
+  and (${shape ?? null}::text is null or held.shape = ${shape ?? null})
+  and held.width between ${sizes.min_width ?? 0}::int and ${sizes.max_width ?? 1_000_000}::int
+  and held.length between ${sizes.min_length ?? 0}::int and ${sizes.max_length ?? 1_000_000}::int
+  and (${s} = '' or position(lower(${s}) in lower(held.name)) > 0)`
+
+export const countFloorplans = async (
+  db: Queries,
+  holder: Holder | null,
+  wanted: PlansAsked,
+): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from floorplan held where ${shownTo(holder)} and ${asked(wanted)}`)
+  return counted?.count ?? 0
+}
+
+export const floorplansOf = (
+  db: Queries,
+  { holder, wanted }: { holder: Holder | null; wanted: PlansAsked },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FloorplanRow[]> =>
+  db.query(sql`
+    select ${columns} from floorplan held where ${shownTo(holder)} and ${asked(wanted)}
+    order by "isOwn" desc, case when held.account_id is null and held.cart_id is null then held.position end,
+      held.id desc
+    limit ${limit} offset ${offset}`)
+
+/** Where nothing has the size that was asked for: what comes nearest to it. */
+export const nearestFloorplans = (db: Queries, wanted: PlansAsked, most: number): Promise<FloorplanRow[]> => {
+  const width = middleOf(wanted.min_width, wanted.max_width)
+  const length = middleOf(wanted.min_length, wanted.max_length)
+  return db.query(sql`
+    select ${columns} from floorplan held
+    where held.account_id is null and held.cart_id is null
+      and (${wanted.room_type ?? null}::text is null or held.room_type = ${wanted.room_type ?? null})
+    order by abs(held.width - coalesce(${width}::int, held.width))
+      + abs(held.length - coalesce(${length}::int, held.length)), held.position
+    limit ${most}`)
+}
+
+const middleOf = (least = 0, most = 2 * least): number | null =>
+  least === 0 && most === 0 ? null : Math.round((least + most) / 2)
+
+export const floorplanNamed = async (
+  db: Queries,
+  holder: Holder | null,
+  publicId: string,
+): Promise<FloorplanRow | null> => {
+  const [row] = await db.query<FloorplanRow>(sql`
+    select ${columns} from floorplan held where held.public_id = ${publicId} and ${shownTo(holder)}`)
+  return row ?? null
+}
+
+type Kept = { plan: Plan; width: number; length: number; now: Date }
+
+export const createFloorplan = async (
+  tx: Queries,
+  { accountId, cartId }: Owning,
+  { publicId, plan, width, length, now }: Kept & { publicId: string },
+): Promise<void> => {
+  await tx.query(sql`
+    insert into floorplan (public_id, account_id, cart_id, name, room_type, shape, plan, width, length, created_at,
+      updated_at)
+    values (${publicId}, ${accountId}, ${cartId}, ${plan.name}, ${plan.room_type}, ${plan.shape},
+      ${JSON.stringify(plan)}::jsonb, ${width}, ${length}, ${now}, ${now})`)
+}
+
+export const saveFloorplan = async (
+  tx: Queries,
+  { holder, publicId }: { holder: Holder; publicId: string },
+  { plan, width, length, now }: Kept,
+): Promise<boolean> => {
+  const saved = await tx.query(sql`
+    update floorplan held set name = ${plan.name}, room_type = ${plan.room_type}, shape = ${plan.shape},
+      plan = ${JSON.stringify(plan)}::jsonb, width = ${width}, length = ${length}, updated_at = ${now}
+    where held.public_id = ${publicId} and (${heldBy(holder)}) returning held.id`)
+  return saved.length > 0
+}
+
+export const countOwnPlans = async (db: Queries, holder: Holder): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from floorplan held where ${heldBy(holder)}`,
+  )
+  return counted?.count ?? 0
+}
+
+export const isPlanInUse = async (db: Queries, id: number): Promise<boolean> => {
+  const found = await db.query(sql`
+    select 1 from design where floorplan_id = ${id}
+    union all select 1 from room_template where floorplan_id = ${id} limit 1`)
+  return found.length > 0
+}
+
+export const deleteFloorplan = (tx: Queries, id: number) =>
+  tx.query(sql`delete from floorplan where id = ${id}`)
+
+export const countBuiltIns = async (db: Queries): Promise<{ floorplans: number; templates: number }> => {
+  const [counted] = await db.query<{ floorplans: number; templates: number }>(sql`
+    select (select count(*)::int from floorplan where account_id is null and cart_id is null) as floorplans,
+      (select count(*)::int from room_template where showroom_id is null and state = 'published') as templates`)
+  return counted ?? { floorplans: 0, templates: 0 }
+}
+
+/** What a guest drew is the account’s from now on. */
+export const givePlans = (
+  tx: Queries,
+  { guestCartId, accountId }: { guestCartId: number; accountId: number },
+) =>
+  tx.query(sql`update floorplan set account_id = ${accountId}, cart_id = null where cart_id = ${guestCartId}`)

@@ -1,0 +1,80 @@
+import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { isLaid, type RoomStyle } from '@showroom/contract/visualizer/surfaces'
+import type { Template } from '@showroom/contract/visualizer/visualizer'
+import { surfaceLooks } from '@showroom/contract/catalogue/appearance'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import type { Account } from '../../account/account.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { DesignRow } from '../design/design.store.ts'
+import type { DesignDeps } from '../design/designs.ts'
+import { shoppingOf } from '../goods/shopping.ts'
+import { type KeptLook, wishOf } from './resolve-look.ts'
+import { createTemplate, templateNamed } from './template.store.ts'
+import { productsIn } from './templates.ts'
+
+type Publishing = {
+  account: Account
+  showroom: ShowroomContext
+  row: DesignRow
+  about: { title: string; style: RoomStyle; state: 'draft' | 'published' | 'hidden' }
+}
+
+/** A design becomes a template of the own showroom; its tier is what its goods cost for each square foot. */
+export const publishTemplate = async (
+  deps: DesignDeps,
+  { account, showroom, row, about }: Publishing,
+): Promise<Template> => {
+  const look = await lookOf(deps, showroom, row)
+  if (Object.keys(look.laid).length === 0) refuseInvalid({ design: [say.nothingToAdd] })
+  const { state, floorplan } = row
+  const materials = await deps.goods.materials(showroom, productsIn(state))
+  const areas = areasOfPlan(floorplan.plan)
+  const { total_cents = 0 } = shoppingOf({ areas, state, materials })
+  const publicId = newPublicId()
+  await deps.db.transaction((tx) =>
+    createTemplate(tx, {
+      ...about,
+      publicId,
+      showroomId: showroom.id,
+      authorId: account.id,
+      roomType: floorplan.plan.room_type,
+      tier: tierOf(total_cents, areas.whole),
+      look,
+      floorplanId: floorplan.id,
+      now: deps.now(),
+    }),
+  )
+  const made = await templateNamed(deps.db, showroom.id, publicId)
+  return made ? deps.templates.whole(showroom, made, null) : refuseUnknown()
+}
+
+/** Cents for each square foot of the room, up to each tier. */
+const tierCents = [1_500, 3_000, 6_000] as const
+
+const tierOf = (totalCents: number, area: number): number => {
+  const perFoot = (totalCents * 1_000) / Math.max(1, area)
+  return 1 + tierCents.filter((most) => perFoot > most).length
+}
+
+const lookOf = async (
+  { goods }: DesignDeps,
+  showroom: ShowroomContext,
+  row: DesignRow,
+): Promise<KeptLook> => {
+  const { candidates } = await goods.of(showroom)
+  const materials = new Map(
+    (await goods.materials(showroom, productsIn(row.state))).map((each) => [each.id, each]),
+  )
+  const laid: KeptLook['laid'] = {}
+  for (const [key, one] of Object.entries(row.state.laid)) {
+    const candidate = candidates.find(({ publicId }) => publicId === one.product_id)
+    if (!candidate || !isLaid(key)) continue
+    const { publicId: product_id } = candidate
+    const color = materials.get(product_id)?.appearance?.colors[0] ?? '#cccccc'
+    const look = surfaceLooks.find((each) => each === candidate.look) ?? 'stone'
+    laid[key] = wishOf(candidate, { product_id, pattern: one.pattern, grout: one.grout, color }, look)
+  }
+  return { laid, painted: row.state.painted, metal: row.state.metal }
+}

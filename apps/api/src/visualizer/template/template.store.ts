@@ -1,0 +1,97 @@
+import type { PlanRoomType, RoomStyle } from '@showroom/contract/visualizer/surfaces'
+import type { Queries } from '../../platform/db/db.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { FloorplanRow } from '../plan/floorplan.store.ts'
+import type { KeptLook } from './resolve-look.ts'
+
+export type TemplateRow = {
+  id: number
+  publicId: string
+  title: string
+  roomType: PlanRoomType
+  style: RoomStyle
+  tier: number
+  look: KeptLook
+  isPros: boolean
+  floorplan: FloorplanRow
+}
+
+export type TemplatesAsked = {
+  showroomId: number
+  room_type?: PlanRoomType | undefined
+  style?: RoomStyle | undefined
+  tier?: number | undefined
+  s: string
+  /** Of those that have the color; null for all. */
+  ids: readonly number[] | null
+}
+
+const shown = (showroomId: number): Sql =>
+  sql`t.state = 'published' and (t.showroom_id is null or t.showroom_id = ${showroomId})`
+
+const asked = ({ showroomId, room_type, style, tier, s, ids }: TemplatesAsked): Sql => sql`
+  ${shown(showroomId)}
+  and (${room_type ?? null}::text is null or t.room_type = ${room_type ?? null})
+  and (${style ?? null}::text is null or t.style = ${style ?? null})
+  and (${tier ?? null}::int is null or t.tier = ${tier ?? null})
+  and (${s} = '' or position(lower(${s}) in lower(t.title)) > 0)
+  and (${ids}::int[] is null or t.id = any(${ids}::int[]))`
+
+const columns = sql`t.id, t.public_id as "publicId", t.title, t.room_type as "roomType", t.style, t.tier, t.look,
+  t.showroom_id is not null as "isPros",
+  json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width, 'length', f.length,
+    'isOwn', false) as floorplan`
+
+export const countTemplates = async (db: Queries, wanted: TemplatesAsked): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from room_template t where ${asked(wanted)}`,
+  )
+  return counted?.count ?? 0
+}
+
+/** The showroom’s own first. */
+export const templatesOf = (
+  db: Queries,
+  wanted: TemplatesAsked,
+  { skip, most }: { skip: number; most: number },
+): Promise<TemplateRow[]> =>
+  db.query(sql`
+    select ${columns} from room_template t join floorplan f on f.id = t.floorplan_id where ${asked(wanted)}
+    order by "isPros" desc, t.position, t.id limit ${most} offset ${skip}`)
+
+/** The looks alone, for what only their colors can answer. */
+export const looksShown = (db: Queries, showroomId: number): Promise<{ id: number; look: KeptLook }[]> =>
+  db.query(sql`select t.id, t.look from room_template t where ${shown(showroomId)}`)
+
+export const templateNamed = async (
+  db: Queries,
+  showroomId: number,
+  publicId: string,
+): Promise<TemplateRow | null> => {
+  const [row] = await db.query<TemplateRow>(sql`
+    select ${columns} from room_template t join floorplan f on f.id = t.floorplan_id
+    where t.public_id = ${publicId} and ${shown(showroomId)}`)
+  return row ?? null
+}
+
+export type NewTemplate = {
+  publicId: string
+  showroomId: number
+  authorId: number
+  title: string
+  roomType: PlanRoomType
+  style: RoomStyle
+  tier: number
+  look: KeptLook
+  floorplanId: number
+  state: 'draft' | 'published' | 'hidden'
+  now: Date
+}
+
+export const createTemplate = (tx: Queries, template: NewTemplate) =>
+  tx.query(sql`
+    insert into room_template (public_id, showroom_id, author_id, title, room_type, style, tier, look, floorplan_id,
+      state, created_at)
+    values (${template.publicId}, ${template.showroomId}, ${template.authorId}, ${template.title},
+      ${template.roomType}, ${template.style}, ${template.tier}, ${JSON.stringify(template.look)}::jsonb,
+      ${template.floorplanId}, ${template.state}, ${template.now})`)

@@ -1,0 +1,122 @@
+import { colorDistance, labOf } from '@showroom/contract/visualizer/color-distance.rules'
+import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { mostColorDistance } from '@showroom/contract/visualizer/choose-goods.rules'
+import { platformShowroom } from '@showroom/contract/shared/ids'
+import type { Material, Template, TemplateCard } from '@showroom/contract/visualizer/visualizer'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { derivedValues } from '../../catalogue/derived-values.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { shoppingOf } from '../goods/shopping.ts'
+import type { Goods } from '../goods/goods.ts'
+import { roomPictureOf } from '../picture/room-picture.ts'
+import type { FloorplanRow } from '../plan/floorplan.store.ts'
+import { floorplanOf } from '../plan/present-floorplan.ts'
+import { fitPatterns } from './fit-patterns.ts'
+import { type KeptLook, type ResolvedLook, resolveLook } from './resolve-look.ts'
+import { looksShown, type TemplateRow, templateNamed } from './template.store.ts'
+
+const mostResolved = 1_500
+
+export type Templates = ReturnType<typeof openTemplates>
+
+/** Looks in showrooms: each is met by goods once, while the catalogue stands. */
+export const openTemplates = ({ db, goods, secret }: { db: Db; goods: Goods; secret: Buffer }) => {
+  const resolved = derivedValues<ResolvedLook>(goods.version, { most: mostResolved })
+
+  const resolve = (showroom: ShowroomContext, { publicId, look, tier }: TemplateRow): Promise<ResolvedLook> =>
+    resolved.get(`${publicId}/${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, async () => {
+      const platform = await requireShowroom(db, platformShowroom)
+      return resolveLook({ look, tier, here: await goods.of(showroom), everywhere: await goods.of(platform) })
+    })
+
+  return { resolve, ...presentingTemplates({ goods, secret, resolve }) }
+}
+
+type Presenting = {
+  goods: Goods
+  secret: Buffer
+  resolve: (showroom: ShowroomContext, row: TemplateRow) => Promise<ResolvedLook>
+}
+
+const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
+  const seen = (row: TemplateRow, found: ResolvedLook, materials: readonly Material[]) => {
+    const state = fitPatterns(found.state, materials)
+    const { roomType, title: alt } = row
+    return {
+      state,
+      about: { ...aboutOf(row), picture: roomPictureOf(secret, { roomType, state, materials, alt }) },
+    }
+  }
+  return {
+    /** Cards, priced for each template’s own plan, or for the one that somebody chose. */
+    cards: async (showroom: ShowroomContext, rows: readonly TemplateRow[], chosen: FloorplanRow | null) => {
+      const looks: [TemplateRow, ResolvedLook][] = []
+      for (const row of rows) looks.push([row, await resolve(showroom, row)])
+      const materials = await goods.materials(
+        showroom,
+        looks.flatMap(([, { state }]) => productsIn(state)),
+      )
+      return looks.map(([row, found]): TemplateCard => {
+        const { state, about } = seen(row, found, materials)
+        const areas = areasOfPlan((chosen ?? row.floorplan).plan)
+        const { lines, total_cents: from_cents } = shoppingOf({ areas, state, materials })
+        const card = { ...about, item_count: lines.length, area: areas.whole }
+        return from_cents === undefined ? card : { ...card, from_cents }
+      })
+    },
+
+    whole: async (
+      showroom: ShowroomContext,
+      row: TemplateRow,
+      chosen: FloorplanRow | null,
+    ): Promise<Template> => {
+      const floorplan = chosen ?? row.floorplan
+      if (floorplan.plan.room_type !== row.roomType) refuseInvalid({ floorplan: [say.otherRoom] })
+      const found = await resolve(showroom, row)
+      const materials = await goods.materials(showroom, productsIn(found.state))
+      const { state, about } = seen(row, found, materials)
+      const areas = areasOfPlan(floorplan.plan)
+      const shopping = shoppingOf({ areas, state, materials, substitutes: found.substitutes })
+      return { ...about, state, floorplan: floorplanOf(floorplan), materials, ...shopping }
+    },
+  }
+}
+
+export const productsIn = ({ laid }: ResolvedLook['state']): string[] => [
+  ...new Set(Object.values(laid).flatMap(({ product_id }) => product_id ?? [])),
+]
+
+const mostColors = 5
+
+const colorsOf = ({ laid, painted }: KeptLook): string[] => [
+  ...new Set([...Object.values(laid), ...Object.values(painted)].map(({ color }) => color)),
+]
+
+const aboutOf = ({ publicId, title, roomType, style, tier, look, isPros }: TemplateRow) => ({
+  id: publicId,
+  title,
+  room_type: roomType,
+  style,
+  colors: colorsOf(look).slice(0, mostColors),
+  tier,
+  is_pros: isPros,
+})
+
+export const requireTemplate = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  publicId: string,
+): Promise<TemplateRow> => (await templateNamed(db, showroom.id, publicId)) ?? refuseUnknown()
+
+/** Templates that have a color or nearly have it. */
+export const idsWithColor = async (db: Queries, showroomId: number, hex: string): Promise<number[]> => {
+  const wanted = labOf(`#${hex.replace('#', '').toLowerCase()}`)
+  return (await looksShown(db, showroomId))
+    .filter(({ look }) =>
+      colorsOf(look).some((color) => colorDistance(wanted, labOf(color)) <= mostColorDistance),
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { useReadOf } from '../../data/useRead.ts'
+import { aiCall } from './ai-call.ts'
+import { useAiSession } from './ai-session.ts'
+import { designAiMessages as messages } from './messages.ts'
+
+/** How many credits there are; pressed, where they came from and where they went. */
+export const CreditDialog = () => {
+  const [isOpen, setOpen] = useState(false)
+  const credits = useAiSession((session) => session.credits)
+  if (!credits) return null
+  return (
+    <>
+      <button type="button" className="ai-credits" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <strong>{messages.credits(credits.balance)}</strong>
+        {credits.reserved > 0 && <small>{messages.reserved(credits.reserved)}</small>}
+      </button>
+      {isOpen && (
+        <Dialog title={messages.movements} onClose={() => setOpen(false)}>
+          <Movements />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const Movements = () => {
+  const balance = useAiSession((session) => session.credits?.balance)
+  const read = useReadOf(['POST /api/AI/get_credits', balance], (signal) =>
+    aiCall('POST /api/AI/get_credits', { body: {}, signal }),
+  )
+  return (
+    <Loaded read={read}>
+      {({ data }) =>
+        data.movements.length === 0 ? (
+          <p className="ai-soft">{messages.noHistory}</p>
+        ) : (
+          <table className="ai-movements">
+            <tbody>
+              {data.movements.map(({ kind, amount, at }, index) => (
+                <tr key={`${at} ${index}`}>
+                  <th scope="row">{messages.movement[kind]}</th>
+                  <td>{new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}</td>
+                  <td>{amount > 0 ? `+${amount}` : `−${-amount}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,34 @@
+import { designAiMessages as messages } from './messages.ts'
+import { AccountBar } from './AccountBar.tsx'
+import { DesignForm } from './DesignForm.tsx'
+import { History } from './History.tsx'
+import { Results } from './Results.tsx'
+import { useAiUserCheck } from './useAiUserCheck.ts'
+import { useIdeas } from './useIdeas.ts'
+import './DesignAi.css'
+
+/** What one wishes on the left, what came of it on the right. */
+export const DesignAi = () => {
+  const account = useAiUserCheck()
+  const ideas = useIdeas(account)
+  return (
+    <div className="page ai-page">
+      <header className="page-head ai-head">
+        <div>
+          <h1 tabIndex={-1}>{messages.title}</h1>
+          <p className="ai-soft">{messages.lead}</p>
+        </div>
+        <AccountBar account={account} />
+      </header>
+      <div className="ai-desk">
+        <DesignForm ideas={ideas} account={account} />
+        <section className="ai-results" aria-labelledby="ai-results-title">
+          <h2 id="ai-results-title">{messages.results}</h2>
+          <Results ideas={ideas} />
+          <p className="ai-soft ai-engine">{messages.byOurs}</p>
+          {account.status === 'in' && <History current={ideas.job?.id ?? null} onOpen={ideas.open} />}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AiJob, AiPicture } from '@showroom/contract/design-ai/design-ai'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../data/call.ts'
+import { useRead } from '../../data/useRead.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Dialog } from '../../kit/form/Dialog.tsx'
+import { SelectField } from '../../kit/form/SelectField.tsx'
+import { TextField } from '../../kit/form/TextField.tsx'
+import { toast } from '../../kit/toast/toast.ts'
+import { paths } from '../../paths.ts'
+import { withRedirect } from '../../session/redirect.ts'
+import { isSignedIn, useSession } from '../../session/session.ts'
+import { coverageNoteOf } from './coverage-note.ts'
+import { roomWords, styleWords } from './choice.messages.ts'
+import { designAiMessages as messages } from './messages.ts'
+
+type Props = { job: AiJob; picture: AiPicture; onClose: () => void }
+
+/** Into a project of the shop’s account, by the shop’s own calls. */
+export const SaveDialog = (props: Props) => {
+  const session = useSession()
+  return (
+    <Dialog title={messages.projectTitle} onClose={props.onClose}>
+      {isSignedIn(session) ? (
+        <ProjectChoice {...props} />
+      ) : (
+        <div className="ai-dialog">
+          <p>{messages.signInToSave}</p>
+          <Link className="button" to={withRedirect(paths.login, paths.designAi)}>
+            {messages.toShopLogin}
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const ProjectChoice = (props: Props) => {
+  const read = useRead('GET /api/project', { query: { page_size: 50 } })
+  return <Loaded read={read}>{({ data }) => <ProjectForm {...props} projects={data} />}</Loaded>
+}
+
+type FormProps = Props & { projects: readonly { id: string; name: string }[] }
+
+const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
+  const [chosen, setChosen] = useState(projects[0]?.id ?? '')
+  const [name, setName] = useState(nameOf(job))
+  const { run, isBusy, fieldErrors } = useSubmit(async () => {
+    const project = projects.find(({ id }) => id === chosen) ?? (await beginProject(name, job))
+    await call('POST /api/project/{id}/item', {
+      params: { id: project.id },
+      body: { items: itemsOf(job, picture) },
+    })
+    onClose()
+    const link = { to: paths.project(project.id, 'items'), label: messages.toProject }
+    toast.success(messages.savedToProject(project.name), link)
+  })
+  return (
+    <form
+      className="form ai-dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      {projects.length > 0 && (
+        <SelectField
+          name="project"
+          label={messages.project}
+          value={chosen}
+          onChange={setChosen}
+          empty={messages.newProject}
+          options={projects.map((project) => ({ value: project.id, label: project.name }))}
+        />
+      )}
+      {chosen === '' && (
+        <TextField
+          name="name"
+          label={messages.projectName}
+          value={name}
+          onChange={setName}
+          error={fieldErrors.name?.[0]}
+          required
+        />
+      )}
+      <button type="submit" className="button" disabled={isBusy}>
+        {messages.save}
+      </button>
+    </form>
+  )
+}
+
+const nameOf = ({ wish: { room, styles } }: AiJob): string =>
+  `${styles.map((style) => styleWords[style]).join(', ')} ${roomWords[room].toLowerCase()}`
+
+const beginProject = async (name: string, { wish }: AiJob) => {
+  const { data } = await call('POST /api/project', { body: { name, showroom: wish.showroom } })
+  return { id: data.id, name }
+}
+
+const itemsOf = ({ wish: { room } }: AiJob, picture: AiPicture) =>
+  picture.choices.map((choice) => ({
+    product_id: choice.product_id,
+    qty: choice.qty,
+    note: choice.reason,
+    coverage_note: coverageNoteOf(choice, roomWords[room]),
+  }))

@@ -1,0 +1,27 @@
+import { FormFailure } from '../../kit/form/FormFailure.tsx'
+import { isVerified, useSession } from '../../session/session.ts'
+import { aiDoorMessages as messages } from './door.messages.ts'
+import type { useAiDoor } from './useAiDoor.ts'
+
+const nothingTyped = { full_name: '', email: '', password: '', agree: true }
+
+/** For who is signed in to the shop: no second password. */
+export const ShopAccountButton = ({ door }: { door: ReturnType<typeof useAiDoor> }) => {
+  const session = useSession()
+  const { enter, isBusy, errors, sentence } = door
+  if (session.status !== 'in' || !isVerified(session)) return null
+  return (
+    <div className="ai-shop-account">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={isBusy}
+        onClick={() => void enter('link', nothingTyped)}
+      >
+        {messages.useShop}
+      </button>
+      <p className="form-hint">{messages.useShopHint}</p>
+      <FormFailure sentence={sentence ?? errors.email?.[0] ?? null} />
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Face, Vector } from './live-geometry.rules.ts'
+import { type Box, cross, dot, meets, nearestFace, normalized } from './rays.ts'
+
+export type Baking = {
+  faces: readonly Face[]
+  /** What stands in the light. */
+  boxes: readonly Box[]
+  /** Whose corners are to be lit: the same and what hangs on the walls. */
+  lit: readonly Box[]
+  /** Metres a texel. */
+  texel: number
+  rays: number
+  isOutdoors: boolean
+}
+export type LightMap = { width: number; height: number; light: Float32Array<ArrayBuffer> }
+export type Baked = {
+  maps: LightMap[]
+  /** For each box six sides of four corners, in the order of `sidesOfBox`. */
+  corners: Float32Array<ArrayBuffer>
+}
+
+const sky = 5.2
+const openSky = 1.6
+const sun = 3.4
+const ambient = 0.03
+/** Late morning, from the drawing's lower left. */
+const toSun = normalized([-0.5, 0.72, 0.42])
+const reflected = { floor: 0.34, wall: 0.6, ceiling: 0.66 }
+const offBoxes = 0.16
+
+type Trace = (origin: Vector, direction: Vector) => number
+type Spot = { origin: Vector; normal: Vector; tangent: Vector; turn: number }
+
+/** Light of the sky through the windows, of the sun, and of one bounce, worked out on the processor. */
+export const bakeLight = (baking: Baking): Baked => {
+  const directions = directionsOf(baking.rays)
+  const maps = baking.faces.map((face): LightMap => {
+    const width = Math.max(2, Math.ceil(face.width / baking.texel))
+    const height = Math.max(2, Math.ceil(face.height / baking.texel))
+    return { width, height, light: new Float32Array(width * height) }
+  })
+  const straight = tracer(baking, null)
+  const firstAt = (spot: Spot) => gathered(spot, directions, straight) + sunAt(baking, spot)
+  baking.faces.forEach((face, index) => fill(maps[index], face, firstAt))
+  const direct = maps.map(smoothed).map(smoothed)
+  const bounced = tracer(baking, direct)
+  const wholeAt = (spot: Spot) => gathered(spot, directions, bounced)
+  baking.faces.forEach((face, index) => fill(maps[index], face, wholeAt))
+  const whole = maps.map((map, index) => {
+    const before = direct[index]?.light
+    const soft = smoothed(smoothed(map))
+    return { ...soft, light: soft.light.map((light, at) => light + (before?.[at] ?? 0) + ambient) }
+  })
+  return { maps: whole, corners: cornersOf(baking.lit, (spot) => firstAt(spot) + wholeAt(spot) + ambient) }
+}
+
+/** Evenly over half a sphere, more where a surface sees more. */
+const directionsOf = (rays: number): Vector[] =>
+  Array.from({ length: rays }, (_, ray) => {
+    const radius = Math.sqrt((ray + 0.5) / rays)
+    const turn = ray * 2.399963
+    return [radius * Math.cos(turn), radius * Math.sin(turn), Math.sqrt(1 - radius * radius)]
+  })
+
+/** What one ray brings: of the sky at first, then of what the first pass has lit. */
+const tracer =
+  ({ faces, boxes, isOutdoors }: Baking, lit: readonly LightMap[] | null): Trace =>
+  (origin, direction) => {
+    const ray = { origin, direction }
+    const near = nearestFace(faces, ray)
+    if (boxes.some((box) => meets(box, ray, near?.distance ?? 1e9))) return lit ? offBoxes : 0
+    if (!near) return isOutdoors && !lit ? openSky : 0
+    const { face, index, a, b } = near
+    const hole = holeAt(face, a, b)
+    if (hole) return lit ? 0 : hole.kind === 'window' ? sky : 0.6
+    const map = lit?.[index]
+    if (!map) return 0
+    const x = Math.min(map.width - 1, ((a / face.width) * map.width) | 0)
+    const y = Math.min(map.height - 1, ((b / face.height) * map.height) | 0)
+    return (map.light[y * map.width + x] ?? 0) * reflected[face.kind]
+  }
+
+const holeAt = ({ holes }: Face, a: number, b: number) =>
+  holes.find(({ x, y, width, height }) => a > x && a < x + width && b > y && b < y + height)
+
+/** The sun, where nothing but a window is before it. */
+const sunAt = ({ faces, boxes }: Baking, { origin, normal }: Spot): number => {
+  const facing = dot(normal, toSun)
+  if (facing <= 0) return 0
+  const ray = { origin, direction: toSun }
+  const near = nearestFace(faces, ray)
+  if (near && holeAt(near.face, near.a, near.b)?.kind !== 'window') return 0
+  return boxes.some((box) => meets(box, ray, near?.distance ?? 1e9)) ? 0 : sun * facing
+}
+
+const gathered = (
+  { origin, normal, tangent, turn }: Spot,
+  directions: readonly Vector[],
+  trace: Trace,
+): number => {
+  const other = cross(normal, tangent)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  let sum = 0
+  for (const [dx, dy, dz] of directions) {
+    const [x, y] = [dx * cos - dy * sin, dx * sin + dy * cos]
+    sum += trace(origin, [
+      tangent[0] * x + other[0] * y + normal[0] * dz,
+      tangent[1] * x + other[1] * y + normal[1] * dz,
+      tangent[2] * x + other[2] * y + normal[2] * dz,
+    ])
+  }
+  return sum / directions.length
+}
+
+const fill = (map: LightMap | undefined, face: Face, lightAt: (spot: Spot) => number): void => {
+  if (!map) return
+  const { origin, u, v, normal } = face
+  for (let y = 0, at = 0; y < map.height; y++) {
+    for (let x = 0; x < map.width; x++, at++) {
+      const a = ((x + 0.5) / map.width) * face.width
+      const b = ((y + 0.5) / map.height) * face.height
+      const on = (axis: 0 | 1 | 2) => origin[axis] + u[axis] * a + v[axis] * b + normal[axis] * 0.004
+      // A turn by place trades bands for a fine grain, which is smoothed away.
+      const turn = ((x * 7 + y * 13) % 16) * 0.3927
+      map.light[at] = lightAt({ origin: [on(0), on(1), on(2)], normal, tangent: u, turn })
+    }
+  }
+}
+
+const smoothed = ({ width, height, light }: LightMap): LightMap => ({
+  width,
+  height,
+  light: light.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    let [sum, count] = [0, 0]
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+        sum += light[row * width + column] ?? 0
+        count++
+      }
+    }
+    return sum / count
+  }),
+})
+
+/** The sides of a box: a normal, and the two axes that span it. */
+export const sidesOfBox = [
+  { normal: [1, 0, 0], u: [0, 0, -1], v: [0, 1, 0] },
+  { normal: [-1, 0, 0], u: [0, 0, 1], v: [0, 1, 0] },
+  { normal: [0, 1, 0], u: [1, 0, 0], v: [0, 0, -1] },
+  { normal: [0, -1, 0], u: [1, 0, 0], v: [0, 0, 1] },
+  { normal: [0, 0, 1], u: [1, 0, 0], v: [0, 1, 0] },
+  { normal: [0, 0, -1], u: [-1, 0, 0], v: [0, 1, 0] },
+] as const satisfies readonly { normal: Vector; u: Vector; v: Vector }[]
+
+type Corner = { side: number; corner: number; inset?: number }
+
+/** A corner of a side; `inset` keeps it off the edge, where a neighbour would shade it. */
+export const cornerOfSide = ({ low, high }: Box, { side, corner, inset = 0 }: Corner): Vector => {
+  const { normal, u, v } = sidesOfBox[side] ?? sidesOfBox[0]
+  const right = corner === 1 || corner === 2 ? 1 - inset : -1 + inset
+  const up = corner >= 2 ? 1 - inset : -1 + inset
+  const at = (axis: 0 | 1 | 2) => {
+    const middle = (low[axis] + high[axis]) / 2
+    const half = (high[axis] - low[axis]) / 2
+    return middle + half * (normal[axis] + u[axis] * right + v[axis] * up)
+  }
+  return [at(0), at(1), at(2)]
+}
+
+const cornersOf = (boxes: readonly Box[], lightAt: (spot: Spot) => number): Float32Array<ArrayBuffer> => {
+  const corners = new Float32Array(boxes.length * 24)
+  boxes.forEach((box, index) => {
+    sidesOfBox.forEach(({ normal, u }, side) => {
+      for (let corner = 0; corner < 4; corner++) {
+        const [x, y, z] = cornerOfSide(box, { side, corner, inset: 0.16 })
+        const origin: Vector = [x + normal[0] * 0.01, y + normal[1] * 0.01, z + normal[2] * 0.01]
+        corners[index * 24 + side * 4 + corner] = lightAt({ origin, normal, tangent: u, turn: corner })
+      }
+    })
+  })
+  return corners
+}
