@@ -6,7 +6,7 @@ import { Frame } from './features/embed/Frame.tsx'
 import { designAiRoutes } from './features/design-ai/design-ai-routes.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
-import { roomRoutes } from './features/visualizer/room/room-routes.tsx'
+import { visualizerRoutes } from './features/visualizer/visualizer-routes.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { NotLoaded } from './layout/NotLoaded.tsx'
 import { pageOf } from './ssr/page-of.tsx'
@@ -62,8 +62,8 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...helpRoutes,
       ...designerRoutes,
+      ...visualizerRoutes,
       ...designAiRoutes,
-      ...roomRoutes,
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

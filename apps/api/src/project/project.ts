@@ -90,13 +90,9 @@ const begin = async (
     ...about,
   })
   await attachCart(tx, cart.id, id)
-  const [room = noRoom] = await tell(tx, 'project.begun', {
-    projectId: id,
-    owner: accountId === null ? { cartId: cart.id } : { accountId },
-    showroom,
-    myItem: about.myItem,
-    now,
-  })
+  const owner = accountId === null ? { cartId: cart.id } : { accountId }
+  const event = { projectId: id, owner, showroom, myItem: about.myItem, now }
+  const [room = noRoom] = await tell(tx, 'project.begun', event)
   return begun({ publicId, cart, report, room })
 }
 

@@ -7,6 +7,7 @@ import { openEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openServer } from '../platform/db/server.ts'
 import { beginRecording, keepRecorded } from './statements/recorded.ts'
+import { ensureVisualizer } from '../visualizer/built-in.store.ts'
 import { testDay } from './test-clock.ts'
 import { copyDatabase, createDatabase } from './test-database.store.ts'
 
@@ -28,7 +29,10 @@ export const onServer = (database: string): string => {
 }
 
 /** Spread over all categories, and loaded within a second or two. */
-export const seed = (db: Db) => loadDemoCatalogue(db, { families: 120, now: testDay })
+export const seed = async (db: Db) => {
+  await loadDemoCatalogue(db, { families: 120, now: testDay })
+  await ensureVisualizer(db, testDay)
+}
 
 const prepareEmbedded = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'showroom-test-'))

@@ -5,7 +5,11 @@ import type { Module } from '../module.ts'
 import type { PictureStore } from '../picture/picture.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/db/db.ts'
+import { designGoodsRoutes } from './design/design-goods.routes.ts'
 import { designRoutes } from './design/design.routes.ts'
+import { shareRoutes } from './design/share.routes.ts'
+import { floorplanListRoutes, floorplanRoutes } from './plan/floorplan.routes.ts'
+import { templateRoutes } from './template/template.routes.ts'
 import { giveDesigns, keptOf, plansKeptOf, removeAllOf } from './design/design.store.ts'
 import { onProjectBegun } from './design/on-project-begun.ts'
 import { deleteExpiredShares } from './design/share.store.ts'
@@ -13,7 +17,6 @@ import { openGoods } from './goods/goods.ts'
 import { roomPictureRoutes } from './picture/room-picture.routes.ts'
 import { givePlans } from './plan/floorplan.store.ts'
 import { openTemplates } from './template/templates.ts'
-import { visualizerRoutes } from './visualizer.routes.ts'
 
 type Needs = { account: AccountApi; catalogue: CatalogueApi; pictures: PictureStore }
 
@@ -25,8 +28,12 @@ export const visualizerModule = ({ db, now, secret }: Platform, { account, catal
   return {
     tables: ['design', 'design_share', 'floorplan', 'room_template'],
     routes: ({ app, serve }) => {
-      visualizerRoutes(serve, { ...deps, catalogue })
+      floorplanListRoutes(serve, deps)
+      floorplanRoutes(serve, deps)
+      templateRoutes(serve, { ...deps, catalogue })
       designRoutes(serve, deps)
+      designGoodsRoutes(serve, deps)
+      shareRoutes(serve, deps)
       roomPictureRoutes(app, { pictures, secret, appearanceOf: catalogue.appearanceOf })
     },
     onInTransaction: {

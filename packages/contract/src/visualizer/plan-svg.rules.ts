@@ -14,7 +14,7 @@ export const floorPath = ({ outline }: Pick<Plan, 'outline'>): string =>
   `M${outline.map(([x, y]) => point(x, y)).join('L')}Z`
 
 /**
- * A plan drawn from above, as SVG. It has classes and no colors: the page that shows it gives it those.
+ * A plan drawn from above, as SVG that stands alone: in a page, or as a picture.
  * Everything in it is made from numbers, and the words are escaped.
  */
 export const planSvg = (plan: Plan): string => {
@@ -28,9 +28,9 @@ export const planSvg = (plan: Plan): string => {
   const walls = wallsOf(plan)
   const parts = [
     `<title>${escaped(plan.name)}</title><desc>${escaped(planWords(plan))}</desc>`,
-    `<path class="floor" d="${floorPath(plan)}"/>`,
+    `<path class="floor" fill="#f6f2ea" d="${floorPath(plan)}"/>`,
     ...[...plan.pieces].sort((a, b) => a.z - b.z).map(drawPiece),
-    `<path class="wall" stroke-width="${stroke}" d="${floorPath(plan)}"/>`,
+    `<path class="wall" fill="none" stroke="#3b3630" stroke-width="${stroke}" d="${floorPath(plan)}"/>`,
     ...plan.openings.flatMap((opening) => {
       const wall = walls[opening.wall]
       return wall ? [drawOpening(wall, opening, stroke)] : []
@@ -47,11 +47,21 @@ const round = new Set<PlanPiece['form']>(['toilet', 'tub-freestanding', 'planter
 /** Drawn dashed, as they hang above what stands below. */
 const hanging = new Set<PlanPiece['form']>(['wall-cabinet', 'range-hood', 'shower-glass'])
 
+const fills: Partial<Record<PlanPiece['form'], string>> = {
+  counter: '#e7e0d3',
+  'island-top': '#e7e0d3',
+  lawn: '#cfe0bd',
+  pool: '#c4e0ea',
+  shower: '#e3ecef',
+}
+const fillOf = (form: PlanPiece['form']): string => (hanging.has(form) ? 'none' : (fills[form] ?? '#ffffff'))
+
 const drawPiece = ({ form, x, y, width, depth }: PlanPiece): string => {
   const corner = round.has(form) ? at(Math.min(width, depth)) / 2.4 : 1
   const name = hanging.has(form) ? 'piece hanging' : `piece ${form}`
   const place = `x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(depth)}"`
-  return `<rect class="${name}" ${place} rx="${Math.round(corner * 10) / 10}"/>`
+  const dashed = hanging.has(form) ? ' stroke-dasharray="3 2"' : ''
+  return `<rect class="${name}" fill="${fillOf(form)}" stroke="#8d867b" stroke-width="0.8"${dashed} ${place} rx="${Math.round(corner * 10) / 10}"/>`
 }
 
 const drawOpening = (wall: Wall, opening: PlanOpening, stroke: number): string => {
@@ -61,14 +71,14 @@ const drawOpening = (wall: Wall, opening: PlanOpening, stroke: number): string =
       wall.from[1] + wall.along[1] * length + wall.inward[1] * deep,
     )
   const { at: begin, width, kind } = opening
-  const gap = `<path class="${kind === 'window' ? 'window' : 'gap'}" stroke-width="${stroke}" d="M${along(begin)}L${along(begin + width)}"/>`
+  const gap = `<path class="${kind === 'window' ? 'window' : 'gap'}" fill="none" stroke="${kind === 'window' ? '#8fb8cc' : '#f6f2ea'}" stroke-width="${stroke}" d="M${along(begin)}L${along(begin + width)}"/>`
   if (kind !== 'door' || opening.swing === 'slide') return gap
   const { swing = 'in-left' } = opening
   const [hinge, free] = swing.endsWith('left') ? [begin, begin + width] : [begin + width, begin]
   const deep = swing.startsWith('in') ? width : 0 - width
   const turn = swing === 'in-left' || swing === 'out-right' ? 0 : 1
   const leaf = `M${along(hinge)}L${along(hinge, deep)}`
-  return `${gap}<path class="swing" d="${leaf}A${at(width)} ${at(width)} 0 0 ${turn} ${along(free)}"/>`
+  return `${gap}<path class="swing" fill="none" stroke="#8d867b" stroke-width="0.8" d="${leaf}A${at(width)} ${at(width)} 0 0 ${turn} ${along(free)}"/>`
 }
 
 type Drawn = { x: number; y: number; width: number; height: number; large: number }
@@ -77,7 +87,7 @@ const drawSizes = ({ x, y, width, height, large }: Drawn, across: string, down: 
   const font = Math.round(Math.max(8, 6 * large))
   const [left, top] = [x - font, y - font]
   return [
-    `<text class="size" font-size="${font}" x="${x + width / 2}" y="${top}">${escaped(across)}</text>`,
-    `<text class="size" font-size="${font}" transform="translate(${left} ${y + height / 2}) rotate(-90)">${escaped(down)}</text>`,
+    `<text class="size" fill="#5d564c" font-family="sans-serif" text-anchor="middle" font-size="${font}" x="${x + width / 2}" y="${top}">${escaped(across)}</text>`,
+    `<text class="size" fill="#5d564c" font-family="sans-serif" text-anchor="middle" font-size="${font}" transform="translate(${left} ${y + height / 2}) rotate(-90)">${escaped(down)}</text>`,
   ].join('')
 }

@@ -5,6 +5,7 @@ import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { aLead } from '../../lead/testing/a-lead.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
+import { operations, queue, users } from './workspace-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { checklists, workspaces } from './project-requests.ts'
@@ -96,14 +97,7 @@ const orders = (owner: Objects) => ({
     params: owner.orderItemId,
     body: { final_price_cents: 9_900, reason: 'the maker raised it' },
   },
-  'GET /api/order_queue': {},
-  'GET /api/order_queue/{id}': { params: owner.orderItemId },
-  'GET /api/order_item/{id}/lots': { params: owner.orderItemId },
-  'PUT /api/order_item/{id}/lot': { params: owner.orderItemId, body: { lot: 'B-1' } },
-  'POST /api/order_item/{id}/ready': {
-    params: owner.orderItemId,
-    body: { weight_milli_lb: 40_000, pallets: 1 },
-  },
+  ...queue(owner),
   'GET /api/price_change': {},
   'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
   'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },
@@ -159,25 +153,6 @@ const leads = () => ({
   'GET /api/admin/leads/export': {},
   'GET /api/admin/messages': {},
   'GET /api/admin/messages/export': {},
-})
-
-const operations = () => ({
-  'GET /api/admin/jobs': {},
-  'POST /api/admin/jobs/{id}/retry': { params: '999999' },
-  'DELETE /api/admin/jobs/{id}': { params: '999999' },
-  'GET /api/admin/audit': {},
-  'GET /api/admin/audit/export': {},
-})
-
-const users = (owner: Objects) => ({
-  'GET /api/admin/users': {},
-  'GET /api/admin/users/{id}': { params: owner.userId },
-  'PUT /api/admin/users/{id}/status': {
-    params: owner.userId,
-    body: { status: 'Deactive' as const, reason: 'tells untruths' },
-  },
-  'DELETE /api/admin/users/{id}/sessions': { params: owner.userId },
-  'POST /api/admin/users/{id}/looking_on': { params: owner.userId },
 })
 
 const contractorsPages = () => ({

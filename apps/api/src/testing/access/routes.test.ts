@@ -45,6 +45,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
+  'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
   // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
   'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
   'GET /showroom/ai-styles/:name': '/showroom/ai-styles/none.webp',

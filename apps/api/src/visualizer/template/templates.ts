@@ -32,39 +32,37 @@ export const openTemplates = ({ db, goods, secret }: { db: Db; goods: Goods; sec
       return resolveLook({ look, tier, here: await goods.of(showroom), everywhere: await goods.of(platform) })
     })
 
-  const pictureOf = (row: TemplateRow, state: ResolvedLook['state'], materials: readonly Material[]) =>
-    roomPictureOf(secret, { roomType: row.roomType, state, materials, alt: row.title })
+  return { resolve, ...presentingTemplates({ goods, secret, resolve }) }
+}
 
+type Presenting = {
+  goods: Goods
+  secret: Buffer
+  resolve: (showroom: ShowroomContext, row: TemplateRow) => Promise<ResolvedLook>
+}
+
+const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
+  const seen = (row: TemplateRow, found: ResolvedLook, materials: readonly Material[]) => {
+    const state = fitPatterns(found.state, materials)
+    const { roomType, title: alt } = row
+    return {
+      state,
+      about: { ...aboutOf(row), picture: roomPictureOf(secret, { roomType, state, materials, alt }) },
+    }
+  }
   return {
-    resolve,
-
     /** Cards, priced for each template’s own plan, or for the one that somebody chose. */
-    cards: async (
-      showroom: ShowroomContext,
-      rows: readonly TemplateRow[],
-      chosen: FloorplanRow | null,
-    ): Promise<TemplateCard[]> => {
-      const looks: ResolvedLook[] = []
-      for (const row of rows) looks.push(await resolve(showroom, row))
-      const materials = await goods.materials(
-        showroom,
-        looks.flatMap(({ state }) => productsIn(state)),
-      )
-      return rows.flatMap((row, index): TemplateCard[] => {
-        const found = looks[index]
-        if (!found) return []
+    cards: async (showroom: ShowroomContext, rows: readonly TemplateRow[], chosen: FloorplanRow | null) => {
+      const looks: [TemplateRow, ResolvedLook][] = []
+      for (const row of rows) looks.push([row, await resolve(showroom, row)])
+      const ids = looks.flatMap(([, { state }]) => productsIn(state))
+      const materials = await goods.materials(showroom, ids)
+      return looks.map(([row, found]): TemplateCard => {
+        const { state, about } = seen(row, found, materials)
         const areas = areasOfPlan((chosen ?? row.floorplan).plan)
-        const state = fitPatterns(found.state, materials)
-        const { lines, total_cents } = shoppingOf({ areas, state, materials })
-        const about = { ...aboutOf(row), picture: pictureOf(row, state, materials) }
-        return [
-          {
-            ...about,
-            item_count: lines.length,
-            ...(total_cents === undefined ? {} : { from_cents: total_cents }),
-            area: areas.whole,
-          },
-        ]
+        const { lines, total_cents: from_cents } = shoppingOf({ areas, state, materials })
+        const card = { ...about, item_count: lines.length, area: areas.whole }
+        return { ...card, ...(from_cents !== undefined && { from_cents }) }
       })
     },
 
@@ -77,16 +75,10 @@ export const openTemplates = ({ db, goods, secret }: { db: Db; goods: Goods; sec
       if (floorplan.plan.room_type !== row.roomType) refuseInvalid({ floorplan: [say.otherRoom] })
       const found = await resolve(showroom, row)
       const materials = await goods.materials(showroom, productsIn(found.state))
-      const state = fitPatterns(found.state, materials)
+      const { state, about } = seen(row, found, materials)
       const areas = areasOfPlan(floorplan.plan)
-      return {
-        ...aboutOf(row),
-        picture: pictureOf(row, state, materials),
-        state,
-        floorplan: floorplanOf(floorplan),
-        materials,
-        ...shoppingOf({ areas, state, materials, substitutes: found.substitutes }),
-      }
+      const shopping = shoppingOf({ areas, state, materials, substitutes: found.substitutes })
+      return { ...about, state, floorplan: floorplanOf(floorplan), materials, ...shopping }
     },
   }
 }

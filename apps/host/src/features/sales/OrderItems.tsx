@@ -1,4 +1,5 @@
-import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
+import type { OrderItemProfit } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'

@@ -1,4 +1,5 @@
 import type { DesignerProfile } from '@showroom/contract/designer/designer'
+import type { Template } from '@showroom/contract/visualizer/visualizer'
 import type { Department, ProductDetail } from '@showroom/contract/catalogue/catalogue'
 
 /** What is known of a page when its head is written: its address, and what has been answered for it. */
@@ -8,6 +9,7 @@ export type Known = {
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
   menu: readonly Department[]
+  template: Pick<Template, 'id' | 'title'> | null
   designer: Pick<DesignerProfile, 'id' | 'name' | 'headline' | 'city' | 'state'> | null
   product: Pick<ProductDetail, 'id' | 'name' | 'brand' | 'description' | 'category'> | null
 }

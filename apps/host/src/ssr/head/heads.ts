@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import type { HeadRow, Known } from './head.ts'
 import { headMessages } from './head.messages.ts'
 import { categoryHead, departmentHead, paged, titled } from './list-heads.ts'
+import { visualizerHeads } from './visualizer-heads.ts'
 
 const own = (path: string, name: string): HeadRow => ({
   path,
@@ -110,6 +111,7 @@ export const heads: readonly HeadRow[] = [
         canonical: paths.designer(designer.id),
       },
   },
+  ...visualizerHeads,
   writtenAs(paths.about, aboutUs),
   writtenAs(paths.returnPolicy, returnPolicy),
   writtenAs(paths.termsOfService, termsOfService),
@@ -158,7 +160,8 @@ export const heads: readonly HeadRow[] = [
   own('/embed/sign-in/register', 'Sign up'),
   own('/embed/checkout', 'Checkout'),
   own('/embed/checkout/register', 'Sign up'),
-  { path: '/visualize', isPublic: false, head: () => null, elsewhere: () => paths.shop },
+  own('/visualize', 'See it in your room'),
+  own('/visualize/s/:token', 'A shared room'),
   own(paths.checklist, 'Checklist'),
   own('/a/:token', 'Approval'),
 ]

@@ -8,7 +8,7 @@ import { headRowAt, heads } from './heads.ts'
 const flat = (of: readonly RouteObject[]): RouteObject[] =>
   of.flatMap((route) => [route, ...flat(route.children ?? [])])
 const pages = flat(routes).filter(({ path }) => path !== undefined && path !== '*')
-const known = { menu: [], product: null, designer: null, query: new URLSearchParams() }
+const known = { menu: [], product: null, designer: null, template: null, query: new URLSearchParams() }
 
 test('every address of the router says how it is to be found', () => {
   const listed = new Set(heads.map(({ path }) => path))

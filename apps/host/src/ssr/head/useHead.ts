@@ -23,6 +23,7 @@ export const useHead = (): void => {
       menu,
       product: null,
       designer: null,
+      template: null,
     })
     // A product names itself when it has come, a category when the menu has.
     document.title = name === null ? (head?.title ?? 'Showroom') : `${name} · Showroom`

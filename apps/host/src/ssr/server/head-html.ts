@@ -1,9 +1,11 @@
 import type { DesignerProfile } from '@showroom/contract/designer/designer'
+import type { Template } from '@showroom/contract/visualizer/visualizer'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { attributesText, escaped, jsonBlock } from '@showroom/sdk/server/html'
 import { rootOf } from '../head/head-place.ts'
 import type { Head, Known } from '../head/head.ts'
 import { designerData } from './designer-data.ts'
+import { templateData } from './template-data.ts'
 import { faqData } from './faq-data.ts'
 import {
   breadcrumb,
@@ -20,6 +22,7 @@ export type Described = {
   known: Known
   product: ProductDetail | null
   designer: DesignerProfile | null
+  template: Template | null
 }
 
 /** A head as it is written: what is not to be found says so, and nothing more. */
@@ -44,10 +47,10 @@ const meta = (attributes: Record<string, string>) => `<meta${attributesText(attr
 
 /** For whoever shares the address: Open Graph, and the card of X. */
 const shared = (
-  { head: { title, description }, product }: Described,
+  { head: { title, description }, product, template }: Described,
   { address, origin }: { address: string; origin: string },
 ) => {
-  const picture = product?.gallery[0]
+  const picture = product?.gallery[0] ?? template?.picture
   const image =
     (picture && pictureAt(picture, origin)) ?? `${origin}/showroom/pictures/hero-bathroom-1280.webp`
   const said: Record<string, string> = {
@@ -70,11 +73,12 @@ const shared = (
 const drawnMeta = (attributes: Record<string, string>) => `<meta${attributesText(attributes)} data-drawn>`
 
 const linkedData = (
-  { known: { path, params, menu }, product, designer }: Described,
+  { known: { path, params, menu }, product, designer, template }: Described,
   origin: string,
 ): LinkedData[] => {
   if (product) return productData(product, origin)
   if (designer) return designerData(designer, origin)
+  if (template) return templateData(template, origin)
   switch (rootOf(path)) {
     case '':
       return organization(origin)

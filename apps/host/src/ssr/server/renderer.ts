@@ -40,6 +40,7 @@ const describedAt = (address: string, replies: Replies): Described | null => {
   const found = headRowAt(pathname)
   const product = replies['GET /api/public']?.data ?? null
   const designer = replies['GET /api/designer/{id}']?.data ?? null
+  const template = replies['GET /api/visualization/template/{id}']?.data ?? null
   const known = {
     path: pathname,
     params: found?.params ?? {},
@@ -47,9 +48,10 @@ const describedAt = (address: string, replies: Replies): Described | null => {
     menu: replies['GET /api/shop']?.data.menu ?? [],
     product,
     designer,
+    template,
   }
   const head = found?.row.head(known)
-  return head ? { head, known, product, designer } : null
+  return head ? { head, known, product, designer, template } : null
 }
 
 const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {

@@ -1,5 +1,5 @@
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
-import { isLaid, isPainted, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
+import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
@@ -20,7 +20,7 @@ import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
 import { Surfaces } from './Surfaces.tsx'
 import { useKeep } from './useKeep.ts'
-import { useLook } from './useLook.ts'
+import { type RoomLook, useLook } from './useLook.ts'
 import type { RoomStart } from './useRoomStart.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
@@ -31,8 +31,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const look = useLook(start, room)
   const showroom = useCurrentShowroom((state) => state.showroom)
   const { plan, state, materials } = look
-  const areas = useMemo(() => areasOfPlan(plan), [plan])
-  const rows = surfaceRows({ areas, roomType: plan.room_type, state, materials })
+  const { areas, rows, list, label } = useShownRoom(look)
   const [wished, setChosen] = useState<SurfaceKey>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
@@ -47,9 +46,8 @@ export const RoomEditor = ({ start, room }: Props) => {
     () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
     [scene, areas, state, materials],
   )
-  const list = useMemo(() => linesOf({ areas, state, materials }), [areas, state, materials])
   if (!scene) return null
-  const label = rows.map(({ key, what }) => `${key.replaceAll('_', ' ')}: ${what ?? messages.nothingLaid}`)
+  const said = sentenceFor({ key: chosen, state, materials, list })
   return (
     <div className="room" data-view={view}>
       <RoomBar
@@ -66,7 +64,7 @@ export const RoomEditor = ({ start, room }: Props) => {
             ref={warmer}
             {...{ scene, goods, chosen, isComparing }}
             keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
-            label={label.join('. ')}
+            label={label}
             onChoose={setChosen}
           />
         ) : (
@@ -77,15 +75,15 @@ export const RoomEditor = ({ start, room }: Props) => {
           {messages.colorsVary}
         </p>
         <p className="visually-hidden" role="status">
-          {look.canUndo ? sentenceFor({ key: chosen, state, materials, list }) : ''}
+          {look.canUndo ? said : ''}
         </p>
       </div>
-      <RoomSheet summary={sentenceFor({ key: chosen, state, materials, list })}>
+      <RoomSheet summary={said}>
         <RoomSide
           {...{ look, chosen, showroom }}
           area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
           onLook={(material) => {
-            if (isLaid(chosen) && !isPainted(chosen) && material.appearance)
+            if (isLaid(chosen) && material.appearance)
               warmer.current?.warm(chosen, goodsOf(material.appearance, laidOn(state, chosen)))
           }}
         />
@@ -96,4 +94,15 @@ export const RoomEditor = ({ start, room }: Props) => {
       {isSharing && <ShareRoom keeping={keeping} onClose={() => setSharing(false)} />}
     </div>
   )
+}
+
+/** What there is to show of a look: its surfaces, its list, and the picture in words. */
+const useShownRoom = ({ plan, state, materials }: RoomLook) => {
+  const areas = useMemo(() => areasOfPlan(plan), [plan])
+  const list = useMemo(() => linesOf({ areas, state, materials }), [areas, state, materials])
+  const rows = surfaceRows({ areas, roomType: plan.room_type, state, materials })
+  const label = rows
+    .map(({ key, what }) => `${surfaceNames[key]}: ${what ?? messages.nothingLaid}`)
+    .join('. ')
+  return { areas, rows, list, label }
 }

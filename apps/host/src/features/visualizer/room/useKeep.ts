@@ -23,25 +23,16 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   const [, setQuery] = useSearchParams()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
-  const send = async (version?: number): Promise<Kept> => {
+  const send = async (version: number | undefined): Promise<Kept> => {
     const now: Look = { plan: look.plan, state: look.state }
-    const floorplan = await keptPlan(start, now.plan, showroom)
-    const state = now.state
-    const { data } = kept
-      ? await call('PUT /api/visualization/design/{id}', {
-          params: { id: kept.id },
-          body: { version: version ?? kept.version, state, is_3d: is3d, floorplan },
-        })
-      : await call('POST /api/visualization/design', {
-          body: { showroom, floorplan, template: start.template, state, is_3d: is3d },
-        })
+    const data = await sendLook({ start, kept, now, is3d, showroom, version })
     if (data.cart_token) keepGuestCart(data.cart_token)
     rememberItem({ showroom, floorplan: data.floorplan.id, floorTemplate: start.template, is_3d: is3d })
-    const { id, name } = data
-    setKept({ id, name, version: data.version })
+    const done = { id: data.id, name: data.name, version: data.version }
+    setKept(done)
     look.keep(now)
-    setQuery({ design: id }, { replace: true, state: { isJustKept: true } })
-    return { id, name, version: data.version }
+    setQuery({ design: data.id }, { replace: true, state: { isJustKept: true } })
+    return done
   }
   /** The design as it is kept now, or null where that did not go. */
   const keep = async (version?: number): Promise<Kept | null> => {
@@ -68,6 +59,28 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   return { kept, keeping, keep: () => keep(), keepMine }
 }
 export type RoomKeeping = ReturnType<typeof useKeep>
+
+type Sending = {
+  start: RoomStart
+  kept: Kept | null
+  now: Look
+  is3d: boolean
+  showroom: string
+  version: number | undefined
+}
+
+const sendLook = async ({ start, kept, now: { plan, state }, is3d, showroom, version }: Sending) => {
+  const floorplan = await keptPlan(start, plan, showroom)
+  const { data } = kept
+    ? await call('PUT /api/visualization/design/{id}', {
+        params: { id: kept.id },
+        body: { version: version ?? kept.version, state, is_3d: is3d, floorplan },
+      })
+    : await call('POST /api/visualization/design', {
+        body: { showroom, floorplan, template: start.template, state, is_3d: is3d },
+      })
+  return data
+}
 
 /** A size of one's own is a plan of one's own. */
 const keptPlan = async (start: RoomStart, plan: Look['plan'], showroom: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { Floorplan, Material } from '@showroom/contract/visualizer/visualizer'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { type Read, useReadOf } from '../../../data/useRead.ts'
@@ -30,9 +30,8 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
     showroom,
   }
   // A design that has just been kept is the room that is open already.
-  const open = useRef<Asked | null>(null)
-  if (open.current === null || !isJustKept(state)) open.current = named
-  const asked = open.current
+  const [asked, setAsked] = useState(named)
+  if (!isJustKept(state) && JSON.stringify(named) !== JSON.stringify(asked)) setAsked(named)
   const key = JSON.stringify(asked)
   return { read: useReadOf(['room', key], () => startOf(asked)), key }
 }

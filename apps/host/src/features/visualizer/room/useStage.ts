@@ -16,12 +16,15 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
   const [failedPlanes, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const latest = useRef(goods)
-  latest.current = goods
   useEffect(() => {
+    latest.current = goods
+  })
+  useEffect(() => {
+    const element = frame.current
     let isOver = false
     let opened: Stage | null = null
     setShown({ kind: 'opening' })
-    const onCanvas = (canvas: HTMLCanvasElement) => frame.current?.replaceChildren(canvas)
+    const onCanvas = (canvas: HTMLCanvasElement) => element?.replaceChildren(canvas)
     openStage(scene, latest.current, { onCanvas, onDrawing: setDrawing }).then(
       (stage) => {
         opened = stage
@@ -37,7 +40,7 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
     return () => {
       isOver = true
       opened?.close()
-      frame.current?.replaceChildren()
+      element?.replaceChildren()
     }
   }, [frame, scene, turn])
   useEffect(() => {

@@ -66,8 +66,9 @@ const directionsOf = (rays: number): Vector[] =>
 const tracer =
   ({ faces, boxes, isOutdoors }: Baking, lit: readonly LightMap[] | null): Trace =>
   (origin, direction) => {
-    const near = nearestFace(faces, origin, direction)
-    if (boxes.some((box) => meets(box, origin, direction, near?.distance ?? 1e9))) return lit ? offBoxes : 0
+    const ray = { origin, direction }
+    const near = nearestFace(faces, ray)
+    if (boxes.some((box) => meets(box, ray, near?.distance ?? 1e9))) return lit ? offBoxes : 0
     if (!near) return isOutdoors && !lit ? openSky : 0
     const { face, index, a, b } = near
     const hole = holeAt(face, a, b)
@@ -86,9 +87,10 @@ const holeAt = ({ holes }: Face, a: number, b: number) =>
 const sunAt = ({ faces, boxes }: Baking, { origin, normal }: Spot): number => {
   const facing = dot(normal, toSun)
   if (facing <= 0) return 0
-  const near = nearestFace(faces, origin, toSun)
+  const ray = { origin, direction: toSun }
+  const near = nearestFace(faces, ray)
   if (near && holeAt(near.face, near.a, near.b)?.kind !== 'window') return 0
-  return boxes.some((box) => meets(box, origin, toSun, near?.distance ?? 1e9)) ? 0 : sun * facing
+  return boxes.some((box) => meets(box, ray, near?.distance ?? 1e9)) ? 0 : sun * facing
 }
 
 const gathered = (
@@ -151,8 +153,10 @@ export const sidesOfBox = [
   { normal: [0, 0, -1], u: [-1, 0, 0], v: [0, 1, 0] },
 ] as const satisfies readonly { normal: Vector; u: Vector; v: Vector }[]
 
+type Corner = { side: number; corner: number; inset?: number }
+
 /** A corner of a side; `inset` keeps it off the edge, where a neighbour would shade it. */
-export const cornerOfSide = ({ low, high }: Box, side: number, corner: number, inset = 0): Vector => {
+export const cornerOfSide = ({ low, high }: Box, { side, corner, inset = 0 }: Corner): Vector => {
   const { normal, u, v } = sidesOfBox[side] ?? sidesOfBox[0]
   const right = corner === 1 || corner === 2 ? 1 - inset : -1 + inset
   const up = corner >= 2 ? 1 - inset : -1 + inset
@@ -169,7 +173,7 @@ const cornersOf = (boxes: readonly Box[], lightAt: (spot: Spot) => number): Floa
   boxes.forEach((box, index) => {
     sidesOfBox.forEach(({ normal, u }, side) => {
       for (let corner = 0; corner < 4; corner++) {
-        const [x, y, z] = cornerOfSide(box, side, corner, 0.16)
+        const [x, y, z] = cornerOfSide(box, { side, corner, inset: 0.16 })
         const origin: Vector = [x + normal[0] * 0.01, y + normal[1] * 0.01, z + normal[2] * 0.01]
         corners[index * 24 + side * 4 + corner] = lightAt({ origin, normal, tangent: u, turn: corner })
       }

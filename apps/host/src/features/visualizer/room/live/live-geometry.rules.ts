@@ -1,5 +1,10 @@
 import type { Plan } from '@showroom/contract/visualizer/plan'
-import { boxesOf, wallsOf } from '@showroom/contract/visualizer/plan-geometry.rules'
+import {
+  type Box as PlanBox,
+  boxesOf,
+  type Wall,
+  wallsOf,
+} from '@showroom/contract/visualizer/plan-geometry.rules'
 
 /** Metres; y is up, z is down on the drawing. */
 export type Vector = readonly [x: number, y: number, z: number]
@@ -29,55 +34,49 @@ export const metresPerMilliFoot = 0.3048 / 1_000
 const metres = (milliFeet: number): number => milliFeet * metresPerMilliFoot
 
 /** Floors and ceilings by rectangle, walls by edge with what is open in them. A garden has no ceiling. */
-export const facesOf = (plan: Plan): Face[] => {
-  const top = metres(plan.height)
-  const level = boxesOf(plan).flatMap(({ x0, x1, y0, y1 }): Face[] => {
-    const size = {
-      wall: -1,
-      width: metres(x1 - x0),
-      height: metres(y1 - y0),
-      holes: [],
-      u: [1, 0, 0] as const,
-    }
-    const floor: Face = {
-      kind: 'floor',
-      ...size,
-      origin: [metres(x0), 0, metres(y0)],
-      v: [0, 0, 1],
-      normal: [0, 1, 0],
-    }
-    const ceiling: Face = {
-      kind: 'ceiling',
-      ...size,
-      origin: [metres(x0), top, metres(y1)],
-      v: [0, 0, -1],
-      normal: [0, -1, 0],
-    }
-    return plan.room_type === 'outdoor' ? [floor] : [floor, ceiling]
-  })
-  const walls = wallsOf(plan).map(
-    ({ index, from, along, inward, length }): Face => ({
-      kind: 'wall',
-      wall: index,
-      origin: [metres(from[0]), 0, metres(from[1])],
-      u: [along[0], 0, along[1]],
-      v: [0, 1, 0],
-      normal: [inward[0], 0, inward[1]],
-      width: metres(length),
-      height: top,
-      holes: plan.openings
-        .filter(({ wall }) => wall === index)
-        .map(({ at, sill, width, height, kind }) => ({
-          x: metres(at),
-          y: metres(sill),
-          width: metres(width),
-          height: metres(height),
-          kind,
-        })),
-    }),
-  )
-  return [...level, ...walls]
+export const facesOf = (plan: Plan): Face[] => [
+  ...boxesOf(plan).flatMap((box) => {
+    const floor = levelOf(box, 'floor', 0)
+    return plan.room_type === 'outdoor' ? [floor] : [floor, levelOf(box, 'ceiling', metres(plan.height))]
+  }),
+  ...wallsOf(plan).map((wall) => wallFace(plan, wall)),
+]
+
+/** What lies level: a floor runs down the drawing, a ceiling up. */
+const levelOf = ({ x0, x1, y0, y1 }: PlanBox, kind: 'floor' | 'ceiling', up: number): Face => {
+  const down = kind === 'floor' ? 1 : -1
+  return {
+    kind,
+    wall: -1,
+    origin: [metres(x0), up, metres(kind === 'floor' ? y0 : y1)],
+    u: [1, 0, 0],
+    v: [0, 0, down],
+    normal: [0, down, 0],
+    width: metres(x1 - x0),
+    height: metres(y1 - y0),
+    holes: [],
+  }
 }
+
+const wallFace = (plan: Plan, { index, from, along, inward, length }: Wall): Face => ({
+  kind: 'wall',
+  wall: index,
+  origin: [metres(from[0]), 0, metres(from[1])],
+  u: [along[0], 0, along[1]],
+  v: [0, 1, 0],
+  normal: [inward[0], 0, inward[1]],
+  width: metres(length),
+  height: metres(plan.height),
+  holes: plan.openings
+    .filter(({ wall }) => wall === index)
+    .map(({ at, sill, width, height, kind }) => ({
+      x: metres(at),
+      y: metres(sill),
+      width: metres(width),
+      height: metres(height),
+      kind,
+    })),
+})
 
 export type Part = { x: number; y: number; width: number; height: number }
 

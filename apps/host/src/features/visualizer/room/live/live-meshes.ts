@@ -104,7 +104,7 @@ const boxLists = (boxes: readonly PartBox[]): Lists => {
     sidesOfBox.forEach(({ u, v }, side) => {
       lists.index.push(...quad(lists.position.length / 3, false))
       for (let corner = 0; corner < 4; corner++) {
-        const at = cornerOfSide(box, side, corner)
+        const at = cornerOfSide(box, { side, corner })
         lists.position.push(...at)
         lists.uv.push(dot(at, u), dot(at, v))
         lists.lightAt.push(0, 0)

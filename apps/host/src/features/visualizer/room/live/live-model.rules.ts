@@ -68,25 +68,25 @@ const frame = 0.05
 
 /** The frame of a window with its bars, the leaf of a door, the sides of an opening. */
 const partsOfHole = (face: Face, { x, y, width, height, kind }: Hole): PartBox[] => {
-  const box = (part: Part, paint: Paint, deep: number, forward = 0): PartBox =>
-    boxOn(face, part, { paint, deep, forward })
+  const white = (part: Part, deep: number): PartBox => boxOn(face, part, { paint: 'white', deep, forward: 0 })
   const sides = [
-    box({ x: x - frame, y, width: frame, height: height + frame }, 'white', 0.03),
-    box({ x: x + width, y, width: frame, height: height + frame }, 'white', 0.03),
-    box({ x, y: y + height, width, height: frame }, 'white', 0.03),
+    white({ x: x - frame, y, width: frame, height: height + frame }, 0.03),
+    white({ x: x + width, y, width: frame, height: height + frame }, 0.03),
+    white({ x, y: y + height, width, height: frame }, 0.03),
   ]
+  const handle = { x: x + width - 0.12, y: y + 0.95, width: 0.08, height: 0.02 }
   if (kind === 'door')
     return [
       ...sides,
-      box({ x, y, width, height }, 'white', 0.01),
-      box({ x: x + width - 0.12, y: y + 0.95, width: 0.08, height: 0.02 }, 'metal', 0.03, 0.03),
+      white({ x, y, width, height }, 0.01),
+      boxOn(face, handle, { paint: 'metal', deep: 0.03, forward: 0.03 }),
     ]
   if (kind === 'opening') return sides
   return [
     ...sides,
-    box({ x: x - frame, y: y - frame, width: width + 2 * frame, height: frame }, 'white', 0.06),
-    box({ x: x + width / 2 - 0.015, y, width: 0.03, height }, 'white', 0.02),
-    box({ x, y: y + height / 2 - 0.015, width, height: 0.03 }, 'white', 0.02),
+    white({ x: x - frame, y: y - frame, width: width + 2 * frame, height: frame }, 0.06),
+    white({ x: x + width / 2 - 0.015, y, width: 0.03, height }, 0.02),
+    white({ x, y: y + height / 2 - 0.015, width, height: 0.03 }, 0.02),
   ]
 }
 

@@ -41,22 +41,12 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   const scene = new Scene()
   scene.background = new Color(skyColor)
-  const shared = { film: { value: filmTexture(film) }, usual: { value: usualLight } }
-  const meshes = meshesOf(model, shared)
+  const meshes = meshesOf(model, { film: { value: filmTexture(film) }, usual: { value: usualLight } })
   for (const { mesh } of meshes) scene.add(mesh)
   const camera = new PerspectiveCamera(58, 4 / 3, 0.05, 80)
-  let isAsked = false
-  const draw = () => {
-    if (isAsked) return
-    isAsked = true
-    requestAnimationFrame(() => {
-      isAsked = false
-      renderer.render(scene, camera)
-    })
-  }
+  const draw = onceAFrame(() => renderer.render(scene, camera))
   return {
     canvas: renderer.domElement,
-    draw,
     resize: (width: number, height: number) => {
       renderer.setSize(width, height, false)
       camera.aspect = width / height
@@ -66,7 +56,7 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
       aim(camera, view)
       draw()
     },
-    /** What a paint looks like: a texture, or one linear colour. */
+    /** What a paint looks like: a texture, or what one colour reflects. */
     paint: (paint: Paint, look: DrawnFace | Vector) => {
       paintMeshes(
         meshes.filter((each) => each.paint === paint),
@@ -79,22 +69,37 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
       draw()
     },
     /** What stands under a point of the canvas, -1 to 1 each. */
-    paintAt: (x: number, y: number): Paint | null => {
-      const ray = new Raycaster()
-      ray.setFromCamera(new Vector2(x, y), camera)
-      const [hit] = ray.intersectObjects(meshes.map(({ mesh }) => mesh))
-      return meshes.find(({ mesh }) => mesh === hit?.object)?.paint ?? null
-    },
-    figures: () => ({ ...renderer.info.render }),
-    close: () => {
-      for (const { mesh } of meshes) {
-        mesh.geometry.dispose()
-        mesh.material.dispose()
-      }
-      renderer.dispose()
-      renderer.forceContextLoss()
-    },
+    paintAt: (x: number, y: number) => paintUnder(meshes, camera, new Vector2(x, y)),
+    close: () => closeAll(renderer, meshes),
   }
+}
+
+const onceAFrame = (render: () => void) => {
+  let isAsked = false
+  return () => {
+    if (isAsked) return
+    isAsked = true
+    requestAnimationFrame(() => {
+      isAsked = false
+      render()
+    })
+  }
+}
+
+const paintUnder = (meshes: Meshes, camera: PerspectiveCamera, point: Vector2): Paint | null => {
+  const ray = new Raycaster()
+  ray.setFromCamera(point, camera)
+  const [hit] = ray.intersectObjects(meshes.map(({ mesh }) => mesh))
+  return meshes.find(({ mesh }) => mesh === hit?.object)?.paint ?? null
+}
+
+const closeAll = (renderer: WebGLRenderer, meshes: Meshes): void => {
+  for (const { mesh } of meshes) {
+    mesh.geometry.dispose()
+    mesh.material.dispose()
+  }
+  renderer.dispose()
+  renderer.forceContextLoss()
 }
 
 const filmTexture = (film: Uint8Array<ArrayBuffer>): Data3DTexture => {
@@ -153,7 +158,9 @@ const paintMeshes = (meshes: Meshes, look: DrawnFace | Vector): void => {
 const usualShare = 0.62
 
 const lightMeshes = (meshes: Meshes, { maps, corners }: Baked): void => {
-  const all = maps.flatMap(({ light }) => [...light.filter((_, at) => at % 5 === 0)]).sort((a, b) => a - b)
+  const all = maps
+    .flatMap(({ light }) => Array.from(light.filter((_, at) => at % 5 === 0)))
+    .sort((a, b) => a - b)
   const scale = 1 / Math.max(0.02, all[Math.floor(all.length * usualShare)] ?? 1)
   for (const { mesh, face, corners: boxes } of meshes) {
     const { baked, isBaked } = mesh.material.uniforms

@@ -2,6 +2,7 @@ import type { Face, Vector } from './live-geometry.rules.ts'
 
 /** Metres; the corners of a box. */
 export type Box = { low: Vector; high: Vector }
+export type Ray = { origin: Vector; direction: Vector }
 export type Met = { face: Face; index: number; a: number; b: number; distance: number }
 
 export const dot = (one: Vector, other: Vector): number =>
@@ -19,7 +20,7 @@ export const normalized = (vector: Vector): Vector => {
 }
 
 /** What a ray meets first of the room's sides, seen from inside. */
-export const nearestFace = (faces: readonly Face[], origin: Vector, direction: Vector): Met | null => {
+export const nearestFace = (faces: readonly Face[], { origin, direction }: Ray): Met | null => {
   let found: Met | null = null
   let distance = Number.POSITIVE_INFINITY
   for (let index = 0; index < faces.length; index++) {
@@ -49,7 +50,7 @@ export const nearestFace = (faces: readonly Face[], origin: Vector, direction: V
 }
 
 /** Whether a box stands in the way, nearer than `reach`. */
-export const meets = ({ low, high }: Box, origin: Vector, direction: Vector, reach: number): boolean => {
+export const meets = ({ low, high }: Box, { origin, direction }: Ray, reach: number): boolean => {
   let [from, to] = [1e-3, reach]
   for (let axis = 0; axis < 3; axis++) {
     const inverse = 1 / ((direction[axis] ?? 0) || 1e-9)

@@ -33,7 +33,9 @@ export const useLiveRoom = (frame: RefObject<HTMLElement | null>, { plan, state,
   const model = useMemo(() => liveModelOf(plan), [plan])
   const [live, setLive] = useState<Live>({ kind: 'opening' })
   const looks = useRef({ roomType: plan.room_type, state, materials })
-  looks.current = { roomType: plan.room_type, state, materials }
+  useEffect(() => {
+    looks.current = { roomType: plan.room_type, state, materials }
+  })
   useEffect(() => {
     let isOver = false
     let opened: Open | null = null

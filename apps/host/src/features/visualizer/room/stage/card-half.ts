@@ -35,18 +35,11 @@ export const openCardHalf = (scene: OpenedScene): CardHalf | null => {
 }
 
 const cardHalfOn = (gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, scene: OpenedScene): CardHalf => {
-  const count = scene.planes.length
-  const program = linkRoomProgram(gl, count)
+  const program = linkRoomProgram(gl, scene.planes.length)
   gl.useProgram(program)
   const at = (name: string) => gl.getUniformLocation(program, name)
   uploadLayers(gl, scene)
-  gl.uniform1i(at('layers'), 0)
-  gl.uniform1i(at('film'), 1)
-  gl.uniform2f(at('size'), canvas.width, canvas.height)
-  gl.uniform2f(at('texel'), 1 / scene.width, 1 / scene.height)
-  gl.uniform1f(at('lowest'), lowest)
-  gl.uniform1f(at('stop'), 2 ** scene.exposure)
-  for (let plane = 0; plane < count; plane++) gl.uniform1i(at(`goods${plane}`), 2 + plane)
+  tellScene(gl, scene, at)
   const laid = new Map<number, WebGLTexture>()
   const draw = () => {
     for (const [plane, texture] of laid) {
@@ -74,6 +67,20 @@ const cardHalfOn = (gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, scene
     },
     close: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   }
+}
+
+const tellScene = (
+  gl: WebGL2RenderingContext,
+  { width, height, exposure, planes }: OpenedScene,
+  at: (name: string) => WebGLUniformLocation | null,
+): void => {
+  gl.uniform1i(at('layers'), 0)
+  gl.uniform1i(at('film'), 1)
+  gl.uniform2f(at('size'), width, height)
+  gl.uniform2f(at('texel'), 1 / width, 1 / height)
+  gl.uniform1f(at('lowest'), lowest)
+  gl.uniform1f(at('stop'), 2 ** exposure)
+  for (const plane of planes.keys()) gl.uniform1i(at(`goods${plane}`), 2 + plane)
 }
 
 const uploadLayers = (gl: WebGL2RenderingContext, { layers, film }: OpenedScene): void => {

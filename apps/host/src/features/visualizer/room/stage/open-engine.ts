@@ -1,6 +1,6 @@
 import { trustedAddress } from '../../../../data/trusted-address.ts'
 import type { Answer, Asked } from './engine-messages.ts'
-import workerAddress from './engine.worker.ts?worker&url'
+import * as worker from './engine.worker.ts?worker&url'
 
 export type Engine = {
   ask: <Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>) => Promise<Answer<Kind>>
@@ -16,7 +16,7 @@ let address: string | null = null
 /** The engine in a worker; where none can be begun, the same program beside the page. */
 export const startEngine = async (): Promise<Engine> => {
   try {
-    address ??= trustedAddress('showroom', workerAddress)
+    address ??= trustedAddress('showroom', worker.default)
     return engineIn(new Worker(address, { type: 'module', name: 'room' }))
   } catch {
     const { openEngine } = await import('./engine.ts')

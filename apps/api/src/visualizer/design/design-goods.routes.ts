@@ -1,0 +1,58 @@
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import type { AccountDeps } from '../../account/account-deps.ts'
+import { requireAccount } from '../../account/require-account.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Who } from '../../platform/http/who.ts'
+import { changing } from '../../project/project-access.ts'
+import { start } from '../../project/start-project.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import { publishTemplate } from '../template/publish-template.ts'
+import { putDesignInCart, putDesignInProject } from './design-goods.ts'
+import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
+
+type Deps = DesignDeps & { accounts: Pick<AccountDeps, 'db' | 'now'> }
+
+/** Where a design leads: into the cart, into a project, among the templates. */
+export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
+  const { db } = deps
+
+  serve('POST /api/visualization/design/{id}/to_cart', async ({ params: { id }, body }, who) => ({
+    success: true,
+    data: await putDesignInCart(deps, await requireDesign(deps, id, who), body),
+    message: say.inCart,
+  }))
+
+  serve('POST /api/visualization/design/{id}/to_project', async ({ params: { id }, body }, who) => {
+    const own = await requireDesign(deps, id, who)
+    const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
+    const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
+    const put = await changing(deps.accounts, sought, (tx, access) =>
+      putDesignInProject(tx, deps, { access, own, roomId: body.room_id, as: body.as }),
+    )
+    return { success: true, data: { project_id: projectId, ...put }, message: say.inProject }
+  })
+
+  serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
+    const { account } = await requireAccount({ db }, who)
+    const showroom = await showroomContext(db, account.publicId)
+    if (showroom?.ref !== account.publicId) return refuse(409, 'no_showroom', say.noShowroom)
+    const { row } = await requireDesign(deps, design, who)
+    if (row.showroomRef !== showroom.ref) return refuseUnknown()
+    const data = await publishTemplate(deps, { account, showroom, row, about })
+    return { success: true, data, message: say.published }
+  })
+}
+
+/** A project of its name, begun for this design. */
+const startFor = async (
+  { db, now }: Deps,
+  { showroom, row }: OwnDesign,
+  { who, name }: { who: Who; name: string },
+): Promise<string> => {
+  const { account } = await requireAccount({ db }, who)
+  const type = row.floorplan.plan.room_type
+  const about = { name, type, address: '', zipCode: '', startOn: null, budgetCents: null }
+  const started = await db.transaction((tx) => start(tx, { account, showroom, about, now: now() }))
+  return started.publicId
+}

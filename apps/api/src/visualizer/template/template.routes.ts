@@ -1,0 +1,53 @@
+import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { cartCredentialsOf } from '../../cart/cart-owner.ts'
+import type { CatalogueApi } from '../../catalogue/module.ts'
+import { refuseInvalid } from '../../platform/http/domain-error.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { accountIdOf, type Who } from '../../platform/http/who.ts'
+import { pagedReply } from '../../shared/paged-reply.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
+import type { DesignDeps } from '../design/designs.ts'
+import { materialsPage } from '../goods/materials-page.ts'
+import { holderOf } from '../owner.ts'
+import { requireFloorplan } from '../plan/floorplans.ts'
+import { countTemplates, templatesOf } from './template.store.ts'
+import { idsWithColor, requireTemplate } from './templates.ts'
+
+export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: CatalogueApi }) => {
+  const { db, now, templates } = deps
+  const showroomFor = (ref: string, who: Who) => requireShowroom(db, ref, accountIdOf(who))
+  const planFor = async (id: string | undefined, who: Who) =>
+    id === undefined ? null : requireFloorplan(db, holderOf(cartCredentialsOf(who), now()), id)
+
+  serve('GET /api/visualization/templates', async ({ query }, who) => {
+    const showroom = await showroomFor(query.showroom, who)
+    const { page, page_size: pageSize, color, floorplan, room_type, style, tier, s } = query
+    const chosen = await planFor(floorplan, who)
+    const type = room_type ?? chosen?.plan.room_type
+    if (chosen && type !== chosen.plan.room_type) refuseInvalid({ floorplan: [say.otherRoom] })
+    const ids = color === undefined ? null : await idsWithColor(db, showroom.id, color)
+    const wanted = { showroomId: showroom.id, room_type: type, style, tier, s, ids }
+    return pagedReply({
+      path: '/api/visualization/templates',
+      asked: { showroom: query.showroom, room_type, style, color, floorplan, s, tier: tier?.toString() },
+      page,
+      pageSize,
+      total: await countTemplates(db, wanted),
+      read: async (span) => templates.cards(showroom, await templatesOf(db, wanted, span), chosen),
+    })
+  })
+
+  serve('GET /api/visualization/template/{id}', async ({ params, query }, who) => {
+    const showroom = await showroomFor(query.showroom, who)
+    const row = await requireTemplate(db, showroom, params.id)
+    const chosen = await planFor(query.floorplan, who)
+    return { success: true, data: await templates.whole(showroom, row, chosen) }
+  })
+
+  serve('GET /api/visualization/materials', async ({ query }, who) => {
+    const { surface, near, category = surfaceCategories[surface][0], ...request } = query
+    const showroom = await showroomFor(query.showroom, who)
+    return materialsPage(deps, showroom, { surface, near, request: { ...request, category } })
+  })
+}

@@ -1,0 +1,123 @@
+import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
+import type {
+  FloorplanCard,
+  Material,
+  Template,
+  TemplateCard,
+} from '@showroom/contract/visualizer/visualizer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopper } from '../cart/testing/shopper.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const showroom = 'CEDAR936'
+const at = (path: string) => `/api/visualization/${path}`
+const post = (body: object) => ({ method: 'POST', body }) as const
+
+const visitor = () => aShopper(opened.app, showroom)
+
+test('54 plans and 108 templates are there, and counted', async () => {
+  const { data } = await visitor().ask(at('counts'))
+  expect(data).toEqual({ floorplans: 54, templates: 108 })
+})
+
+test('plans are found by room, shape and size; where none fits, the nearest are offered', async () => {
+  const { ask } = visitor()
+  const { data } = await ask<FloorplanCard[]>(at('floorplans?room_type=bathroom&shape=alcove&page_size=50'))
+  expect(data.map(({ id }) => id)).toEqual([
+    'bath-alcove-5x8',
+    'bath-alcove-5x8-mirrored',
+    'bath-alcove-5x9',
+    'bath-alcove-5x9-mirrored',
+  ])
+  const none = await opened.app.inject(at('floorplans?room_type=kitchen&max_width=3000'))
+  expect(none.json()).toMatchObject({ total: 0, data: [] })
+  expect(none.json().nearest.length).toBe(6)
+})
+
+test('the L of 12 by 14 less 5 by 5 has 143 square feet', async () => {
+  const { data } = await visitor().ask<FloorplanCard>(at('floorplan/kitchen-l-nook-12x14'))
+  expect(data.areas).toMatchObject({ whole: 143_000, laid: { floor: 143_000 } })
+})
+
+test('a template is met by goods of the showroom, counted for a plan and priced', async () => {
+  const { ask } = visitor()
+  const { data } = await ask<Template>(
+    at(`template/kitchen-modern-1?showroom=${showroom}&floorplan=kitchen-l-nook-12x14`),
+  )
+  const { lines, total_cents = 0, materials, state } = data
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.reduce((sum, { line_total_cents = 0 }) => sum + line_total_cents, 0)).toBe(total_cents)
+  for (const { product_id, qty, line_total_cents } of lines) {
+    const material = materials.find(({ id }) => id === product_id)
+    expect(line_total_cents).toBe((material?.price.price_cents ?? 0) * qty)
+  }
+  expect(Object.keys(state.laid).length).toBeGreaterThan(0)
+  const other = await ask(at(`template/kitchen-modern-1?showroom=${showroom}&floorplan=bath-alcove-5x8`))
+  expect(other).toMatchObject({
+    status: 422,
+    errors: { floorplan: [expect.stringContaining('another kind of room')] },
+  })
+})
+
+test('templates are filtered, and priced for the plan that is chosen', async () => {
+  const { ask } = visitor()
+  const { data } = await ask<TemplateCard[]>(
+    at(`templates?showroom=${showroom}&style=coastal&room_type=bathroom`),
+  )
+  expect(data.map(({ id }) => id).sort()).toEqual([
+    'bathroom-coastal-1',
+    'bathroom-coastal-2',
+    'bathroom-coastal-3',
+  ])
+  const forPlan = await ask<TemplateCard[]>(
+    at(`templates?showroom=${showroom}&floorplan=bath-powder-3x6&page_size=50`),
+  )
+  expect(forPlan.data.every(({ room_type, area }) => room_type === 'bathroom' && area === 18_000)).toBe(true)
+})
+
+test('materials for a surface come with what laying and counting need', async () => {
+  const { data } = await visitor().ask<Material[]>(at(`materials?showroom=${showroom}&surface=floor`))
+  expect(data.length).toBeGreaterThan(0)
+  for (const { quantity } of data) expect(quantity.step_qty).toBeGreaterThan(0)
+})
+
+test('a plan that can not be is refused by field, and a guest’s own plan is nobody else’s', async () => {
+  const one = visitor()
+  const { plan } = plans[0] ?? {}
+  const crossed = {
+    ...plan,
+    outline: [
+      [0, 0],
+      [9_000, 0],
+      [9_000, 500],
+      [0, 500],
+    ],
+  }
+  const refused = await one.ask(at('floorplan'), post({ showroom, plan: crossed }))
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { 'plan.outline': ['A wall must be at least 1 foot long.'] },
+  })
+  const { data } = await one.ask<{ floorplan: { id: string }; cart_token: string }>(
+    at('floorplan'),
+    post({ showroom, plan }),
+  )
+  one.guest.token = data.cart_token
+  expect(await one.ask(at(`floorplan/${data.floorplan.id}`))).toMatchObject({ status: 200 })
+  expect(await visitor().ask(at(`floorplan/${data.floorplan.id}`))).toMatchObject({ status: 404 })
+})
+
+test('a room is drawn for the address that we gave, and for no other', async () => {
+  const { data } = await visitor().ask<Template>(at(`template/living-modern-1?showroom=${showroom}`))
+  const url = `${data.picture?.url}-320.webp`
+  const drawn = await opened.app.inject(url)
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp'])
+  const forged = url.replace(/[0-9a-f]{20}-320/, `${'0'.repeat(20)}-320`)
+  expect((await opened.app.inject(forged)).statusCode).toBe(404)
+})

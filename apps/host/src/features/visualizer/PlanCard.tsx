@@ -1,0 +1,45 @@
+import type { FloorplanCard } from '@showroom/contract/visualizer/visualizer'
+import { Link } from 'react-router'
+import { rememberChoice } from './current-item.ts'
+import { visualizerMessages as messages } from './messages.ts'
+import { visualizerPaths } from './visualizer-paths.ts'
+
+/** Drawn by the contract’s rules, as a picture: nothing of it is markup of this page. */
+export const PlanDrawing = ({ svg, words }: Pick<FloorplanCard, 'svg' | 'words'>) => (
+  <img
+    className="plan-drawing"
+    src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+    alt={words}
+    width={320}
+    height={240}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
+/** Choosing it leads on: to the room, where a template is chosen already, else to the templates. */
+export const PlanCard = ({ card, template }: { card: FloorplanCard; template: string | null }) => {
+  const to = template
+    ? visualizerPaths.room({ plan: card.id, template })
+    : visualizerPaths.templates({ plan: card.id })
+  return (
+    <li className="plan-card">
+      <PlanDrawing svg={card.svg} words={card.words} />
+      <h2>
+        <Link
+          to={to}
+          aria-label={messages.usePlanNamed(card.name)}
+          onClick={() =>
+            rememberChoice({ floorplan: card.id, ...(template ? { floorTemplate: template } : {}) })
+          }
+        >
+          {card.name}
+        </Link>
+      </h2>
+      <p className="visualizer-soft">
+        {messages.sizeOf(card.width, card.length)} · {messages.area(card.areas.whole)}
+        {card.is_own && ` · ${messages.own}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { planRoomTypes, planShapes } from '@showroom/contract/visualizer/surfaces'
+import { useSearchParams } from 'react-router'
+import { usePublicRead } from '../../data/usePublicRead.ts'
+import { SelectField } from '../../kit/form/SelectField.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { Empty } from '../../kit/picture/Empty.tsx'
+import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { optionsOf } from '../projects/words.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { visualizerMessages as messages } from './messages.ts'
+import '../account/Account.css'
+import '../../kit/form/form.css'
+import './Visualizer.css'
+
+const widths = [6, 8, 10, 12, 14, 16, 20] as const
+const pageSize = 12
+
+const readAsked = (query: URLSearchParams) => ({
+  room_type: planRoomTypes.find((type) => type === query.get('type')),
+  shape: planShapes.find((shape) => shape === query.get('shape')),
+  width: widths.find((feet) => String(feet) === query.get('width')),
+  page: Number(query.get('page')) || 1,
+})
+
+/** /visualize/plans: what is looked for stands in the address. */
+export const PlanPicker = () => {
+  const [query, setQuery] = useSearchParams()
+  const { width, ...asked } = readAsked(query)
+  usePageTitle(messages.plans)
+  const sent = {
+    ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
+    ...(width ? { max_width: width * 1_000 } : {}),
+    page_size: pageSize,
+  }
+  const read = usePublicRead({
+    key: `floorplans ${JSON.stringify(sent)}`,
+    ask: (call, signal) => call('GET /api/visualization/floorplans', { query: sent, signal }),
+  })
+  const template = query.get('template')
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { preventScrollReset: true })
+  }
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{messages.plans}</h1>
+        <p>{messages.about}</p>
+      </header>
+      <PlanFilters query={query} onChange={change} />
+      <Loaded read={read} rows={3}>
+        {({ data, nearest, total, last_page }) => (
+          <>
+            {total === 0 && nearest.length === 0 ? (
+              <Empty picture="empty-projects" sentence={messages.noneAtAll}>
+                <button type="button" className="button" onClick={() => setQuery({})}>
+                  {messages.showAll}
+                </button>
+              </Empty>
+            ) : (
+              <p className="visualizer-count" role="status">
+                {total === 0 ? messages.nonePlans : messages.found(total)}
+              </p>
+            )}
+            <ul className="plan-cards">
+              {(total === 0 ? nearest : data).map((card) => (
+                <PlanCard key={card.id} card={card} template={template} />
+              ))}
+            </ul>
+            <Pagination
+              of={messages.pagesOfPlans}
+              page={Math.min(asked.page, last_page)}
+              lastPage={last_page}
+              onPage={(page) => change('page', String(page))}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+type FiltersProps = { query: URLSearchParams; onChange: (name: string, value: string) => void }
+
+const PlanFilters = ({ query, onChange }: FiltersProps) => (
+  <div className="visualizer-filters" role="search" aria-label={messages.filters}>
+    <SelectField
+      name="type"
+      label={messages.room}
+      empty={messages.anyRoom}
+      options={optionsOf(messages.rooms)}
+      value={query.get('type') ?? ''}
+      onChange={(value) => onChange('type', value)}
+    />
+    <SelectField
+      name="shape"
+      label={messages.shape}
+      empty={messages.anyShape}
+      options={optionsOf(messages.shapes)}
+      value={query.get('shape') ?? ''}
+      onChange={(value) => onChange('shape', value)}
+    />
+    <SelectField
+      name="width"
+      label={messages.size}
+      empty={messages.anySize}
+      options={widths.map((feet) => ({ value: String(feet), label: messages.upTo(feet) }))}
+      value={query.get('width') ?? ''}
+      onChange={(value) => onChange('width', value)}
+    />
+  </div>
+)

@@ -1,0 +1,84 @@
+import type { Template } from '@showroom/contract/visualizer/visualizer'
+import { styleNames } from '@showroom/contract/visualizer/surfaces'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { usePublicRead } from '../../data/usePublicRead.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { rememberChoice } from './current-item.ts'
+import { PlanDrawing } from './PlanCard.tsx'
+import { RoomPicture } from './RoomPicture.tsx'
+import { ShoppingTable } from './ShoppingTable.tsx'
+import { Tier } from './TemplateCard.tsx'
+import { visualizerMessages as messages } from './messages.ts'
+import { visualizerPaths } from './visualizer-paths.ts'
+import '../account/Account.css'
+import './Visualizer.css'
+
+/** /visualize/template/{slug}: a look with everything that it is made of, counted for a plan. */
+export const TemplatePage = () => {
+  const { slug = '' } = useParams()
+  const [query] = useSearchParams()
+  const plan = query.get('plan')
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const read = usePublicRead({
+    key: `template ${slug} ${plan} ${showroom}`,
+    ask: (call, signal) =>
+      call('GET /api/visualization/template/{id}', {
+        params: { id: slug },
+        query: { showroom, ...(plan ? { floorplan: plan } : {}) },
+        signal,
+      }),
+  })
+  usePageTitle(read.kind === 'ready' ? read.reply.data.title : undefined)
+  return (
+    <div className="page">
+      <Loaded read={read} rows={4}>
+        {({ data }) => <TemplateShown template={data} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const pictureSizes = '(min-width: 1025px) 60vw, 100vw'
+
+const TemplateShown = ({ template }: { template: Template }) => {
+  const { id, title, style, tier, picture, floorplan, room_type } = template
+  const choose = () => rememberChoice({ floorplan: floorplan.id, floorTemplate: id })
+  return (
+    <article className="template-page">
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p>
+          {styleNames[style]} · {messages.rooms[room_type]} · <Tier tier={tier} />
+        </p>
+      </header>
+      <div className="template-halves">
+        <div className="template-seen">
+          {picture && <RoomPicture picture={picture} sizes={pictureSizes} isFirst />}
+          <p className="visualizer-soft">{messages.illustration}</p>
+          <figure className="template-plan">
+            <PlanDrawing svg={floorplan.svg} words={floorplan.words} />
+            <figcaption>
+              {messages.shownIn(floorplan.name)} · {messages.area(floorplan.areas.whole)}{' '}
+              <Link to={visualizerPaths.plans({ template: id, type: room_type })}>{messages.changePlan}</Link>
+            </figcaption>
+          </figure>
+        </div>
+        <section className="template-goods">
+          <h2>{messages.materials}</h2>
+          <ShoppingTable {...template} />
+          <p>
+            <Link
+              className="button"
+              to={visualizerPaths.room({ plan: floorplan.id, template: id })}
+              onClick={choose}
+            >
+              {messages.useTemplate}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </article>
+  )
+}

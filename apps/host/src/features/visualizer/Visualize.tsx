@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { isComplete } from '../../session/redirect.ts'
+import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { currentItem } from './current-item.ts'
+import { visualizerMessages as messages } from './messages.ts'
+import { visualizerPaths } from './visualizer-paths.ts'
+import '../account/Account.css'
+import './Visualizer.css'
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
+
+/** /visualize: what is still to be chosen before a room can open (specification §4, an incomplete current item). */
+export const Visualize = () => {
+  usePageTitle(messages.visualizer)
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const item = currentItem()
+  const [plan, template] = [textOf(item.floorplan), textOf(item.floorTemplate)]
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{messages.visualizer}</h1>
+        <p>{messages.about}</p>
+      </header>
+      <ol className="visualizer-steps" aria-label={messages.steps}>
+        <li data-done>
+          <h2>{messages.stepShowroom}</h2>
+          <p>{isSelected(showroom) ? messages.inShowroom(showroom) : messages.ourShowroom}</p>
+        </li>
+        <li data-done={plan !== null || undefined}>
+          <h2>{messages.stepPlan}</h2>
+          <p>{plan === null ? messages.notChosen : messages.chosen(plan)}</p>
+          <Link
+            className={plan === null ? 'button' : 'button quiet'}
+            to={visualizerPaths.plans({ template })}
+          >
+            {plan === null ? messages.choosePlan : messages.changePlan}
+          </Link>
+        </li>
+        <li data-done={template !== null || undefined}>
+          <h2>{messages.stepTemplate}</h2>
+          <p>{template === null ? messages.notChosen : messages.chosen(template)}</p>
+          <Link
+            className={plan !== null && template === null ? 'button' : 'button quiet'}
+            to={visualizerPaths.templates({ plan })}
+          >
+            {template === null ? messages.chooseTemplate : messages.changeTemplate}
+          </Link>
+        </li>
+      </ol>
+      {isComplete(item) && (
+        <p>
+          <Link className="button" to={visualizerPaths.room({ plan, template })}>
+            {messages.openRoom}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

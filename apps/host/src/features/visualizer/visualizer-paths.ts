@@ -1,0 +1,19 @@
+const queryOf = (words: Record<string, string | null | undefined>): string => {
+  const query = new URLSearchParams(
+    Object.entries(words).filter((word): word is [string, string] => Boolean(word[1])),
+  ).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The addresses of the visualizer below /showroom. */
+export const visualizerPaths = {
+  start: '/visualize',
+  plans: (chosen: { template?: string | null; type?: string | null } = {}) =>
+    `/visualize/plans${queryOf({ template: chosen.template, type: chosen.type })}`,
+  templates: (chosen: { plan?: string | null; type?: string | null } = {}) =>
+    `/visualize/templates${queryOf({ plan: chosen.plan, type: chosen.type })}`,
+  template: (id: string, plan?: string | null) =>
+    `/visualize/template/${encodeURIComponent(id)}${queryOf({ plan })}`,
+  room: (chosen: { plan?: string | null; template?: string | null; design?: string | null }) =>
+    `/visualize/room${queryOf(chosen)}`,
+} as const
