@@ -60,7 +60,7 @@ const grounds: readonly (readonly [name: string, style: string, stand: string, b
     'a photograph under a dark veil',
     `${hero} .veil { position: absolute; inset: 0; background: rgb(0 0 0 / .92) }`,
     'dark page',
-    `<section class="hero"><img src="/photo.webp" alt=""><p class="veil"></p><div>${list()}</div></section>`,
+    `<section class="hero"><img src="/photo.webp" alt=""><i class="veil"></i><div>${list()}</div></section>`,
   ],
   [
     'black, where the page says that it may be written on',
