@@ -1,5 +1,10 @@
-import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
-import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import {
+  isLaid,
+  type PlanRoomType,
+  type SurfaceKey,
+  surfaceNames,
+} from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
@@ -14,7 +19,7 @@ import { RoomList } from './RoomList.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSide } from './RoomSide.tsx'
-import { scenesOf } from './scenes.ts'
+import { type RoomScene, scenesOf } from './scenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
@@ -42,10 +47,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
-  const goods = useMemo(
-    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
-    [scene, areas, state, materials],
-  )
+  const goods = useGoods(scene, areas, look)
   if (!scene) return null
   const said = sentenceFor({ key: chosen, state, materials, list })
   return (
@@ -70,13 +72,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
-        <p className="room-note">
-          {view === 'photo' ? messages.example(messages.rooms[plan.room_type]) : messages.ownPlan}{' '}
-          {messages.colorsVary}
-        </p>
-        <p className="visually-hidden" role="status">
-          {look.canUndo ? said : ''}
-        </p>
+        <Notes view={view} roomType={plan.room_type} said={look.canUndo ? said : ''} />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
@@ -95,6 +91,26 @@ export const RoomEditor = ({ start, room }: Props) => {
     </div>
   )
 }
+
+type NotesProps = { view: RoomView; roomType: PlanRoomType; said: string }
+
+/** What the picture is, and for whoever listens what has changed. */
+const Notes = ({ view, roomType, said }: NotesProps) => (
+  <>
+    <p className="room-note">
+      {view === 'photo' ? messages.example(messages.rooms[roomType]) : messages.ownPlan} {messages.colorsVary}
+    </p>
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  </>
+)
+
+const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>
+  useMemo(
+    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
+    [scene, areas, state, materials],
+  )
 
 /** What there is to show of a look: its surfaces, its list, and the picture in words. */
 const useShownRoom = ({ plan, state, materials }: RoomLook) => {
