@@ -76,11 +76,15 @@ const drawingOn = (engine: Engine, scene: OpenedScene, { onCanvas, onDrawing }: 
     onCanvas(halves.canvas())
     await layAll(fine)
   }
-  const lay = async (goods: readonly Goods[]) => {
-    await Promise.all(goods.map((each, plane) => (isSame(laid[plane], each) ? null : layOne(plane, each))))
-  }
-  return { begin, stage: stageOf(engine, halves, lay) }
+  return { begin, stage: stageOf(engine, halves, layingChanged(laid, layOne)) }
 }
+
+const layingChanged =
+  (laid: readonly (Goods | undefined)[], layOne: (plane: number, goods: Goods) => Promise<void>) =>
+  async (goods: readonly Goods[]): Promise<void> => {
+    const changed = goods.flatMap((each, plane) => (isSame(laid[plane], each) ? [] : [{ each, plane }]))
+    await Promise.all(changed.map(({ each, plane }) => layOne(plane, each)))
+  }
 
 const busyPlanes = (onDrawing: Shown['onDrawing']) => {
   const planes = new Set<number>()
