@@ -20,7 +20,7 @@ export const ensureVisualizer = async (tx: Queries, now: Date): Promise<void> =>
       and floorplan.account_id is null and floorplan.cart_id is null`)
   await tx.query(sql`
     insert into room_template (public_id, title, room_type, style, tier, look, floorplan_id, state, position, created_at)
-    select slug, title, room_type, style, tier, look, f.id, 'published', t.position, ${now}::timestamptz
+    select t.slug, t.title, t.room_type, t.style, t.tier, t.look, f.id, 'published', t.position, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(looks.map(templateRow))}::jsonb) as t (slug text, title text,
       room_type text, style text, tier int, look jsonb, floorplan text, position int)
     join floorplan f on f.public_id = t.floorplan
