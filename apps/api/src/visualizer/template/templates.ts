@@ -55,16 +55,14 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
     cards: async (showroom: ShowroomContext, rows: readonly TemplateRow[], chosen: FloorplanRow | null) => {
       const looks: [TemplateRow, ResolvedLook][] = []
       for (const row of rows) looks.push([row, await resolve(showroom, row)])
-      const materials = await goods.materials(
-        showroom,
-        looks.flatMap(([, { state }]) => productsIn(state)),
-      )
+      const ids = looks.flatMap(([, { state }]) => productsIn(state))
+      const materials = await goods.materials(showroom, ids)
       return looks.map(([row, found]): TemplateCard => {
         const { state, about } = seen(row, found, materials)
         const areas = areasOfPlan((chosen ?? row.floorplan).plan)
         const { lines, total_cents: from_cents } = shoppingOf({ areas, state, materials })
         const card = { ...about, item_count: lines.length, area: areas.whole }
-        return from_cents === undefined ? card : { ...card, from_cents }
+        return { ...card, ...(from_cents !== undefined && { from_cents }) }
       })
     },
 
