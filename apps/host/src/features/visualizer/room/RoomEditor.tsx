@@ -1,6 +1,4 @@
-import type { Plan } from '@showroom/contract/visualizer/plan'
-import type { Floorplan } from '@showroom/contract/visualizer/visualizer'
-import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
@@ -9,7 +7,6 @@ import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
 import { laidOn } from './look.rules.ts'
 import { roomMessages as messages } from './messages.ts'
-import { planRoomScene } from './plan-scenes.ts'
 import { RoomActions } from './RoomActions.tsx'
 import { RoomBar, type RoomView } from './RoomBar.tsx'
 import { linesOf } from './room-lines.rules.ts'
@@ -17,7 +14,8 @@ import { RoomList } from './RoomList.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSide } from './RoomSide.tsx'
-import { scenesOf } from './scenes.ts'
+import type { RoomScene } from './scenes.ts'
+import { useRoomScenes } from './useRoomScenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
@@ -38,16 +36,13 @@ export const RoomEditor = ({ start, room }: Props) => {
   const [wished, setChosen] = useState<SurfaceKey>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
-  const { scenes, scene, isOwn, setScene } = useScenes(plan, start.floorplan)
+  const { scenes, scene, isOwn, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
-  const goods = useMemo(
-    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
-    [scene, areas, state, materials],
-  )
+  const goods = useGoods(scene, areas, look)
   if (!scene) return null
   const said = sentenceFor({ key: chosen, state, materials, list })
   return (
@@ -72,13 +67,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
-        <p className="room-note">
-          {noteOf(view, isOwn, plan)}
-          {messages.colorsVary}
-        </p>
-        <p className="visually-hidden" role="status">
-          {look.canUndo ? said : ''}
-        </p>
+        <Notes text={noteOf(view, isOwn, plan.room_type)} said={look.canUndo ? said : ''} />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
@@ -98,22 +87,28 @@ export const RoomEditor = ({ start, room }: Props) => {
   )
 }
 
-const noteOf = (view: RoomView, isOwn: boolean, { room_type }: Plan): string => {
+/** What the picture is, and for whoever listens what has changed. */
+const Notes = ({ text, said }: { text: string; said: string }) => (
+  <>
+    <p className="room-note">
+      {text} {messages.colorsVary}
+    </p>
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  </>
+)
+
+const noteOf = (view: RoomView, isOwn: boolean, roomType: keyof typeof messages.rooms): string => {
   if (view !== 'photo') return messages.ownPlan
-  return isOwn ? messages.ownScene : messages.example(messages.rooms[room_type])
+  return isOwn ? messages.ownScene : messages.example(messages.rooms[roomType])
 }
 
-/** The plan's own scene where it has one, else rooms of its kind; a plan that was changed has none of its own any more. */
-const useScenes = (plan: Plan, floorplan: Floorplan) => {
-  const [wished, setScene] = useState<string | null>(null)
-  const own = useMemo(
-    () => (JSON.stringify(plan) === JSON.stringify(floorplan.plan) ? planRoomScene(floorplan.scene) : null),
-    [plan, floorplan],
+const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>
+  useMemo(
+    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
+    [scene, areas, state, materials],
   )
-  const scenes = useMemo(() => (own ? [own] : scenesOf[plan.room_type]), [own, plan.room_type])
-  const scene = scenes.find((each) => each.scene === wished) ?? scenes[0]
-  return { scenes, scene, isOwn: own !== null, setScene }
-}
 
 /** What there is to show of a look: its surfaces, its list, and the picture in words. */
 const useShownRoom = ({ plan, state, materials }: RoomLook) => {
