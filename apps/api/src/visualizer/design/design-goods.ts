@@ -18,6 +18,7 @@ import { addItem } from '../../project/items/item.store.ts'
 import { requireSpace } from '../../project/items/items.ts'
 import { tellSuggested } from '../../project/project-events.ts'
 import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { depsIn } from '../deps-in.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
@@ -35,14 +36,14 @@ type Picked = { keys?: readonly LaidSurface[] | undefined }
 
 const wantedOf = async (
   tx: Queries,
-  { goods }: DesignDeps,
+  deps: DesignDeps,
   { own: { row, showroom }, keys }: Picked & { own: OwnDesign },
 ): Promise<Wanted[]> => {
   const { state, floorplan } = row
   const laid = Object.fromEntries(
     Object.entries(state.laid).filter(([key]) => keys === undefined || keys.some((each) => each === key)),
   )
-  const materials = await goods.materials(showroom, productsIn({ ...state, laid }))
+  const materials = await depsIn(tx, deps).goods.materials(showroom, productsIn({ ...state, laid }))
   const needs = needsFor({ areas: areasOfPlan(floorplan.plan), state: { ...state, laid }, materials })
   if (needs.length === 0) refuseInvalid({ keys: [say.nothingToAdd] })
   const products = await purchasableProducts(

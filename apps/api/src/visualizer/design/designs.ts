@@ -10,6 +10,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { depsIn } from '../deps-in.ts'
 import type { Goods } from '../goods/goods.ts'
 import { holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
@@ -104,7 +105,7 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
       now: change.now,
     })
     const made = (await designNamed(tx, holder, publicId)) ?? refuseUnknown()
-    return { ...(await presentDesign(made, showroom, deps)), cart_token: token }
+    return { ...(await presentDesign(made, showroom, depsIn(tx, deps))), cart_token: token }
   })
 }
 
@@ -135,7 +136,7 @@ export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Cha
       },
     )
     if (!isSaved) refuse(409, 'changed', say.changed)
-    return presentDesign((await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(), showroom, deps)
+    return presentDesign((await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(), showroom, depsIn(tx, deps))
   })
 }
 

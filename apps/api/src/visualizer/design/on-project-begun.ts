@@ -4,6 +4,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { floorplanNamed } from '../plan/floorplan.store.ts'
 import { templateNamed } from '../template/template.store.ts'
+import { depsIn } from '../deps-in.ts'
 import type { Owning } from '../owner.ts'
 import { createDesign, linkToProject, savedFor } from './design.store.ts'
 import { roomFromPlan } from './design-goods.ts'
@@ -14,7 +15,7 @@ import type { DesignDeps } from './designs.ts'
  * template’s look as a design in it, or what somebody has already made of it. A plan or a template that nobody knows here makes a project without them.
  */
 export const onProjectBegun =
-  ({ templates }: Pick<DesignDeps, 'templates'>) =>
+  (deps: Pick<DesignDeps, 'now' | 'secret'>) =>
   async (tx: Queries, { projectId, owner, showroom, myItem, now }: ProjectBegun): Promise<RoomOfProject> => {
     const { floorplan, floorTemplate, is_3d } = myItem
     if (!floorplan || !floorTemplate) return noRoom
@@ -39,7 +40,7 @@ export const onProjectBegun =
       projectId,
       roomId: room.id,
       name: say.designName(template.title, plan.plan.name),
-      state: (await templates.resolve(showroom, template)).state,
+      state: (await depsIn(tx, deps).templates.resolve(showroom, template)).state,
       is3d: is_3d === true || is_3d === 1 || is_3d === '1' || is_3d === 'true',
       now,
     })

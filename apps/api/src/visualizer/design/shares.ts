@@ -7,6 +7,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { createFloorplan, floorplanNamed } from '../plan/floorplan.store.ts'
 import { owningFor } from '../plan/floorplans.ts'
+import { depsIn } from '../deps-in.ts'
 import { holderOf } from '../owner.ts'
 import { changing } from '../../cart/own-cart.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -80,6 +81,6 @@ export const copyShared = async (deps: DesignDeps, change: Change, token: string
     const about = { publicId, showroomId: change.showroom.id, floorplanId: floorplan.id, templateId: null }
     await createDesign(tx, { ...owning, ...about, name, state, is3d, now: change.now })
     const made = (await designNamed(tx, holder, publicId)) ?? refuseUnknown()
-    return { ...(await presentDesign(made, change.showroom, deps)), cart_token: cartToken }
+    return { ...(await presentDesign(made, change.showroom, depsIn(tx, deps))), cart_token: cartToken }
   })
 }
