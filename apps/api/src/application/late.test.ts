@@ -34,16 +34,3 @@ test('four hours before the 24 are over Admins are told, once, and not of what i
   expect(await toldOf(company)).toHaveLength(1)
   expect(await toldOf(quick.application.company_name)).toEqual([])
 })
-
-test('after a refusal and an appeal it is our turn again, and the clock begins anew', async () => {
-  const applicant = await aSubmittedVendor(app())
-  const { company_name: company } = applicant.application
-  later(hours(21))
-  expect(await toldOf(company)).toHaveLength(1)
-  await asAdmin(`POST ${of(applicant.id)}/refuse`, { reason: 'No tax number.' })
-  await applicant.ask('POST /api/application/appeal', { body: { message: 'Here it is, see the new paper.' } })
-  later(hours(19))
-  expect(await toldOf(company)).toHaveLength(1)
-  later(hours(2))
-  expect(await toldOf(company)).toHaveLength(2)
-})

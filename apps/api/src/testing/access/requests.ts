@@ -2,10 +2,9 @@ import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
-import { aLead } from '../../lead/testing/a-lead.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { operations, queue, users } from './workspace-requests.ts'
+import { leads, messagesToUs, operations, queue, users } from './workspace-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { checklists, workspaces } from './project-requests.ts'
@@ -147,32 +146,12 @@ const applications = (owner: Objects) => ({
   },
 })
 
-const leads = () => ({
-  'POST /api/sample_request': { body: aLead() },
-  'GET /api/admin/leads': {},
-  'GET /api/admin/leads/export': {},
-  'GET /api/admin/messages': {},
-  'GET /api/admin/messages/export': {},
-})
-
 const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
   'POST /api/embed/session': { body: { showroom, code: 'never-given', verifier: random, state: random } },
   'GET /api/embed/session': { query: { showroom } },
   'DELETE /api/embed/session': { query: { showroom } },
-})
-
-const messagesToUs = () => ({
-  'POST /api/contact': {
-    body: {
-      full_name: 'Ada Byron',
-      email: 'nobody@people.test',
-      role: 'homeowner',
-      topic: 'other',
-      message: 'Do you deliver to Alaska?',
-    },
-  },
 })
 
 /** Calls that have to be told something. */

@@ -1,3 +1,4 @@
+import { aLead } from '../../lead/testing/a-lead.ts'
 import type { Objects } from './asked.ts'
 
 export const operations = () => ({
@@ -27,5 +28,25 @@ export const queue = (owner: Objects) => ({
   'POST /api/order_item/{id}/ready': {
     params: owner.orderItemId,
     body: { weight_milli_lb: 40_000, pallets: 1 },
+  },
+})
+
+export const leads = () => ({
+  'POST /api/sample_request': { body: aLead() },
+  'GET /api/admin/leads': {},
+  'GET /api/admin/leads/export': {},
+  'GET /api/admin/messages': {},
+  'GET /api/admin/messages/export': {},
+})
+
+export const messagesToUs = () => ({
+  'POST /api/contact': {
+    body: {
+      full_name: 'Ada Byron',
+      email: 'nobody@people.test',
+      role: 'homeowner',
+      topic: 'other',
+      message: 'Do you deliver to Alaska?',
+    },
   },
 })

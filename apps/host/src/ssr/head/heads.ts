@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import type { HeadRow, Known } from './head.ts'
 import { headMessages } from './head.messages.ts'
 import { categoryHead, departmentHead, paged, titled } from './list-heads.ts'
+import { visualizerHeads } from './visualizer-heads.ts'
 
 const own = (path: string, name: string): HeadRow => ({
   path,
@@ -110,34 +111,7 @@ export const heads: readonly HeadRow[] = [
         canonical: paths.designer(designer.id),
       },
   },
-  {
-    path: '/visualize/plans',
-    isPublic: true,
-    head: ({ query }) => ({
-      title: titled('Floor plans'),
-      description: headMessages.plans,
-      canonical: query.has('template') ? null : paged('/visualize/plans', query),
-    }),
-  },
-  {
-    path: '/visualize/templates',
-    isPublic: true,
-    head: ({ query }) => ({
-      title: titled('Templates'),
-      description: headMessages.templates,
-      canonical: query.has('plan') ? null : paged('/visualize/templates', query),
-    }),
-  },
-  {
-    path: '/visualize/template/:slug',
-    isPublic: true,
-    head: ({ template }) =>
-      template && {
-        title: titled(template.title),
-        description: headMessages.template(template.title),
-        canonical: `/visualize/template/${template.id}`,
-      },
-  },
+  ...visualizerHeads,
   writtenAs(paths.about, aboutUs),
   writtenAs(paths.returnPolicy, returnPolicy),
   writtenAs(paths.termsOfService, termsOfService),

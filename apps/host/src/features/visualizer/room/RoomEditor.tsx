@@ -1,3 +1,5 @@
+import type { Plan } from '@showroom/contract/visualizer/plan'
+import type { Floorplan } from '@showroom/contract/visualizer/visualizer'
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
@@ -7,6 +9,7 @@ import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
 import { laidOn } from './look.rules.ts'
 import { roomMessages as messages } from './messages.ts'
+import { planRoomScene } from './plan-scenes.ts'
 import { RoomActions } from './RoomActions.tsx'
 import { RoomBar, type RoomView } from './RoomBar.tsx'
 import { linesOf } from './room-lines.rules.ts'
@@ -35,8 +38,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const [wished, setChosen] = useState<SurfaceKey>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
-  const scenes = scenesOf[plan.room_type]
-  const [scene, setScene] = useState(scenes[0])
+  const { scenes, scene, isOwn, setScene } = useScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const warmer = useRef<Warmer>(null)
@@ -53,7 +55,7 @@ export const RoomEditor = ({ start, room }: Props) => {
       <RoomBar
         {...{ look, keeping, view, scenes, scene, isComparing }}
         onView={setView}
-        onScene={setScene}
+        onScene={(each) => setScene(each.scene)}
         onCompare={() => setComparing(!isComparing)}
         onShare={() => setSharing(true)}
       />
@@ -71,7 +73,7 @@ export const RoomEditor = ({ start, room }: Props) => {
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <p className="room-note">
-          {view === 'photo' ? messages.example(messages.rooms[plan.room_type]) : messages.ownPlan}{' '}
+          {noteOf(view, isOwn, plan)}
           {messages.colorsVary}
         </p>
         <p className="visually-hidden" role="status">
@@ -94,6 +96,23 @@ export const RoomEditor = ({ start, room }: Props) => {
       {isSharing && <ShareRoom keeping={keeping} onClose={() => setSharing(false)} />}
     </div>
   )
+}
+
+const noteOf = (view: RoomView, isOwn: boolean, { room_type }: Plan): string => {
+  if (view !== 'photo') return messages.ownPlan
+  return isOwn ? messages.ownScene : messages.example(messages.rooms[room_type])
+}
+
+/** The plan's own scene where it has one, else rooms of its kind; a plan that was changed has none of its own any more. */
+const useScenes = (plan: Plan, floorplan: Floorplan) => {
+  const [wished, setScene] = useState<string | null>(null)
+  const own = useMemo(
+    () => (JSON.stringify(plan) === JSON.stringify(floorplan.plan) ? planRoomScene(floorplan.scene) : null),
+    [plan, floorplan],
+  )
+  const scenes = useMemo(() => (own ? [own] : scenesOf[plan.room_type]), [own, plan.room_type])
+  const scene = scenes.find((each) => each.scene === wished) ?? scenes[0]
+  return { scenes, scene, isOwn: own !== null, setScene }
 }
 
 /** What there is to show of a look: its surfaces, its list, and the picture in words. */
