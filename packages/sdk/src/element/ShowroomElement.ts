@@ -7,7 +7,8 @@ import type { DrawingProps } from './Drawing.tsx'
 import { connected, properties, R2wcElement, render } from './r2wc.ts'
 import { reserveHeight } from './reserve-height.ts'
 import type { Stand } from '../ground/ground.rules.ts'
-import { standOf, themeOf, watchGround } from './stand.ts'
+import { standOf, watchGround } from './stand.ts'
+import { themeOf } from './theme-of.ts'
 
 export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
 

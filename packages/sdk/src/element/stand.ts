@@ -1,12 +1,8 @@
-import type { ThemeChoice } from '@showroom/widgets/frame'
 import type { Stand } from '../ground/ground.rules.ts'
 import type { Page } from '../page.ts'
 import { aroundOf } from './around.ts'
 import type { ShowroomElement } from './ShowroomElement.ts'
-
-/** The attribute was parsed: it is one of its words, or nothing. */
-export const themeOf = ({ values, definition }: ShowroomElement) =>
-  (values.theme as ThemeChoice | undefined) ?? definition.page.theme
+import { themeOf } from './theme-of.ts'
 
 /** How a tag stands on the page: undefined on plain white, as on most pages, and then nothing is fetched to find out. */
 export const standOf = async (element: ShowroomElement): Promise<Stand | undefined> => {

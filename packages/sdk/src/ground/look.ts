@@ -3,7 +3,7 @@ import type { Shop } from '@showroom/widgets/shop'
 import type { ThemeChoice } from '@showroom/widgets/frame'
 import { aroundOf } from '../element/around.ts'
 import type { ShowroomElement } from '../element/ShowroomElement.ts'
-import { themeOf } from '../element/stand.ts'
+import { themeOf } from '../element/theme-of.ts'
 import { colorsBehind, type Inks, leastContrast, type Stand, standOn } from './ground.rules.ts'
 import { layersBehind } from './layers.ts'
 
