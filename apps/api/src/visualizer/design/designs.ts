@@ -136,7 +136,11 @@ export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Cha
       },
     )
     if (!isSaved) refuse(409, 'changed', say.changed)
-    return presentDesign((await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(), showroom, depsIn(tx, deps))
+    return presentDesign(
+      (await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(),
+      showroom,
+      depsIn(tx, deps),
+    )
   })
 }
 
