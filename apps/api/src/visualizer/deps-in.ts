@@ -7,6 +7,6 @@ import { openTemplates } from './template/templates.ts'
 /** The same, asking the transaction alone: what is kept between requests asks the database beside it. */
 export const depsIn = <Deps extends Pick<DesignDeps, 'now' | 'secret'>>(tx: Queries, deps: Deps) => {
   const db: Db = { ...tx, kind: 'server', transaction: (work) => work(tx), close: async () => undefined }
-  const goods = openGoods(db, openCatalogue(db, deps.now))
+  const goods = openGoods(db, openCatalogue({ db, now: deps.now, report: () => undefined }))
   return { ...deps, goods, templates: openTemplates({ db, goods, secret: deps.secret }) }
 }
