@@ -43,3 +43,16 @@ test('the page has the accounts and the kinds of movements that the database tak
   expect(tableUnder('| account').map(([account]) => account)).toEqual(allowed('account', '012-order'))
   expect(tableUnder('| kind').map(([kind]) => kind)).toEqual(allowed('kind', '076-party-movement'))
 })
+
+test('each of the thirteen reports about other marketplaces names a test that is there', () => {
+  const rows = tableUnder('| # | reported')
+  expect(rows.map(([number]) => number)).toEqual(
+    Array.from({ length: 13 }, (_row, index) => String(index + 1)),
+  )
+  for (const [number, , named = ''] of rows)
+    for (const one of named.split(' · ')) {
+      const at = one.indexOf(': ')
+      const [path, name] = [one.slice(0, at), one.slice(at + 2)]
+      expect(read(path), `${number}: ${one}`).toContain(`test('${name}`)
+    }
+})

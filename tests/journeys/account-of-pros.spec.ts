@@ -21,17 +21,21 @@ const railOf = (page: Page) =>
 
 test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop', async ({ page }) => {
+test('a Pro finds the money, what is left to set up and the Showroom ID, copies it, and opens their shop', async ({
+  page,
+}) => {
   const { token } = await signedIn('Contractor')
   await openAccount(page, token)
-  await expect(page.getByText('You are approved as a contractor.')).toBeVisible()
+  await expect(page.getByText('Orders this month')).toBeVisible()
+  await expect(page.getByText('visits → carts → orders')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of the showroom HARVEST2' })).toBeVisible()
   await expect(page.getByText('HARVEST2', { exact: true })).toBeVisible()
-  await expect(page.getByText('Basic', { exact: true })).toBeVisible()
   const panels = [
     'Home',
     'Orders',
     'New prices',
     'Markup',
+    'Showroom',
     'Coupons',
     'Balance',
     'Payouts',
@@ -45,7 +49,7 @@ test('a Pro finds status, plan and Showroom ID, copies it, and opens their shop'
   ]
   expect(await railOf(page)).toEqual(panels)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Copy Showroom ID' }).click()
+  await page.getByRole('button', { name: 'Copy ID' }).click()
   await expect(page.getByText('HARVEST2 copied.').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HARVEST2')
   await page.getByRole('link', { name: 'Open my shop' }).click()

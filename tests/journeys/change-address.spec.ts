@@ -23,7 +23,7 @@ for (const width of [390, 1280])
     // axe is put into the page as text.
     test.use({ bypassCSP: true, viewport: { width, height: 900 }, complainsOf: /status of (409|422)/ })
 
-    test('an order goes elsewhere where it costs the same; where it does not, it says the difference and keeps what was typed', async ({
+    test('an order goes elsewhere where it costs the same; where it does not, its new sums are read and accepted first', async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -54,9 +54,12 @@ for (const width of [390, 1280])
 
       await dialog.getByLabel('State').selectOption('TX')
       await go.click()
-      await expect(dialog.getByRole('alert').filter({ visible: true })).toHaveText(
-        /^Delivery to 78745 costs \$[\d,.]+ less\. Cancel this order and place it again\.$/,
-      )
+      await expect(
+        dialog.getByRole('heading', { name: 'Delivery to 78745 comes to other sums' }),
+      ).toBeFocused()
+      await expect(dialog).toContainText(/It costs \$[\d,.]+ less\./)
+      await clean(page, 'the new sums')
+      await dialog.getByRole('button', { name: 'Choose another address' }).click()
       await expect(dialog.getByLabel('Street address')).toHaveValue(downtown.street)
       expect(await orderOf(id, person)).toMatchObject({
         ship_to: before.ship_to,
@@ -84,6 +87,30 @@ for (const width of [390, 1280])
       await dialog.getByRole('radio', { name: '1 Rodeo Drive' }).check()
       await go.click()
       await expect(rail).toContainText('1 Rodeo Drive')
+
+      // Cheaper, and dearer again: each is accepted, and held by the bank.
+      const accept = dialog.getByRole('button', { name: /^Accept \$[\d,.]+, deliver there$/ })
+      await open.click()
+      await dialog.getByRole('radio', { name: 'Another address' }).check()
+      await dialog.getByLabel('Street address').fill('9 Cedar Rd')
+      await dialog.getByLabel('City').fill('Austin')
+      await dialog.getByLabel('State').selectOption('TX')
+      await dialog.getByLabel('ZIP code').fill('78745')
+      await go.click()
+      await accept.click()
+      await expect(rail).toContainText('Austin, TX 78745')
+      const cheaper = await orderOf(id, person)
+      expect(cheaper.total_cents).toBeLessThan(before.total_cents)
+      expect(cheaper.held_cents).toBe(cheaper.total_cents)
+      await open.click()
+      await dialog.getByRole('radio', { name: '1 Rodeo Drive' }).check()
+      await go.click()
+      await accept.click()
+      await expect(rail).toContainText('1 Rodeo Drive')
+      expect(await orderOf(id, person)).toMatchObject({
+        total_cents: before.total_cents,
+        held_cents: before.held_cents,
+      })
     })
   })
 

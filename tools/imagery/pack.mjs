@@ -5,6 +5,8 @@ import sharp from 'sharp'
 
 const scenesFolder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
 const indexFile = join(scenesFolder, 'scenes.json')
+/** What a browser has to know of a plan's scene before it opens it. */
+const planIndexFile = join(scenesFolder, 'plan-scenes.json')
 export const filmFile = join(scenesFolder, 'film.png')
 const knee = { base: 0.6, light: 1 }
 /** Reflectance the swappable surfaces were rendered with. */
@@ -14,22 +16,27 @@ const neutral = {
   kitchen: [0.5, 0.5, 0.45],
   living: [0.5, 0.45],
   patio: [0.5, 0.5],
+  plan: [0.5, 0.5, 0.5],
   object: 0.8,
 }
 
 const fewestSeen = 40
+/** Of the picture: less is not worth laying. */
+const leastShare = 0.008
 
 export async function pack(folder) {
   const render = JSON.parse(readFileSync(join(folder, 'render.json'), 'utf8'))
+  const every = Array.from({ length: render.surfaces }, (_, index) => floats(folder, `sw${index}`))
+  const kept = render.kind === 'plan' ? mostSeen(every, render.keys) : every.map((_, index) => index)
   const layers = {
     base: floats(folder, 'base'),
     light: floats(folder, 'light'),
-    surfaces: Array.from({ length: render.surfaces }, (_, index) => floats(folder, `sw${index}`)),
+    surfaces: kept.map((index) => every[index]),
   }
   const mask =
     render.kind === 'object'
       ? objectMask(layers)
-      : surfaceMask(layers, neutral[render.name.split('-')[0]] ?? neutral.board)
+      : surfaceMask(layers, neutral[render.kind] ?? neutral[render.name.split('-')[0]] ?? neutral.board)
   const name = `${render.kind}-${render.name}`
   const bytes = await writePicture(join(scenesFolder, `${name}.avif`), render, { ...layers, mask })
   const planes = render.kind === 'object' ? [] : layers.surfaces.map((surface) => planeOf(surface, render))
@@ -40,11 +47,38 @@ export async function pack(folder) {
     height: render.height,
     exposure: render.exposure,
     planes,
+    ...(render.keys ? { keys: kept.map((index) => render.keys[index]) } : {}),
   }
-  index.scenes = Object.fromEntries(Object.entries(index.scenes).sort(([a], [b]) => a.localeCompare(b)))
+  index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
+  writeFileSync(planIndexFile, `${JSON.stringify(planScenes(index), null, 2)}\n`)
   return { name, bytes }
 }
+
+/** A mask has three layers: the floor, and what is seen most of the others. The rest stays as it was rendered. */
+function mostSeen(surfaces, keys) {
+  const shares = surfaces.map((surface) => {
+    let sum = 0
+    for (let at = 2; at < surface.length; at += 3) sum += Math.min(1, Math.max(0, surface[at]))
+    return sum / (surface.length / 3)
+  })
+  return surfaces
+    .map((_, index) => index)
+    .filter((index) => shares[index] > leastShare)
+    .sort((a, b) => Number(keys[b] === 'floor') - Number(keys[a] === 'floor') || shares[b] - shares[a])
+    .slice(0, 3)
+    .sort((a, b) => a - b)
+}
+
+const inOrder = (entries) =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b)))
+
+const planScenes = ({ scenes }) =>
+  Object.fromEntries(
+    Object.entries(scenes)
+      .filter(([, { kind }]) => kind === 'plan')
+      .map(([name, { width, height, keys }]) => [name.slice('plan-'.length), { width, height, keys }]),
+  )
 
 export function readIndex() {
   try {

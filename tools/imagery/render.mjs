@@ -1,8 +1,8 @@
 // `npm run imagery` renders every scene the shop does not have yet; `npm run imagery -- board-linen object-knob` renders these anew,
-// `npm run imagery -- hero-bathroom` the hero, into masters.
+// `npm run imagery -- hero-bathroom` the hero, into masters, `npm run imagery -- plans` the floor plans that have no scene yet.
 // Needs Blender 3.4 with numpy and scipy, and a C compiler: see README.md.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -20,6 +20,9 @@ const blender = [
   '--',
 ]
 
+/** Two scenes of this size take a minute of two free cores. */
+const planSize = { width: 800, height: 600, samples: 8 }
+
 const hero = { name: 'hero-bathroom', size: [1920, 1440, 12] }
 
 async function main(named) {
@@ -28,8 +31,11 @@ async function main(named) {
   if (named.length === 1 && named[0] === hero.name) return
   if (!existsSync(filmFile)) execFileSync('blender', [...blender, 'film', filmFile])
   const rendered = readIndex().scenes
-  const wanted = listScenes().filter(({ kind, name }) =>
-    named.length > 0 ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`],
+  const isPlans = named.length === 1 && named[0] === 'plans'
+  const isNamed = named.length > 0 && !isPlans
+  const wanted = [...(isPlans ? [] : listScenes()), ...(isPlans || isNamed ? listPlans() : [])].filter(
+    ({ kind, name }) =>
+      isNamed ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`],
   )
   if (wanted.length === 0) console.log('Every scene has been rendered.')
   return renderAll(wanted)
@@ -50,12 +56,23 @@ function listScenes() {
   return JSON.parse(line.slice('SCENES '.length))
 }
 
+/** A plan goes to Blender as the JSON that its areas are counted from; gardens have no scene. */
+function listPlans() {
+  const printed = new URL('../plans/print-plans.ts', import.meta.url).pathname
+  const output = execFileSync(process.execPath, ['--import', 'tsx', printed], { encoding: 'utf8' })
+  return JSON.parse(output)
+    .filter(({ plan }) => plan.room_type !== 'outdoor')
+    .map(({ slug, plan }) => ({ kind: 'plan', name: slug, plan, ...planSize }))
+}
+
 async function renderAll(scenes) {
-  for (const [index, { kind, name, width, height, samples }] of scenes.entries()) {
+  for (const [index, { kind, name, width, height, samples, plan }] of scenes.entries()) {
     const work = mkdtempSync(join(tmpdir(), 'imagery-'))
     try {
       const startedAt = Date.now()
-      render([kind, name, work, width, height, samples].map(String), work)
+      const planFile = join(work, 'plan.json')
+      if (plan) writeFileSync(planFile, JSON.stringify(plan))
+      render([kind, name, work, width, height, samples, ...(plan ? [planFile] : [])].map(String), work)
       const { bytes } = await pack(work)
       const seconds = Math.round((Date.now() - startedAt) / 1000)
       console.log(

@@ -59,26 +59,32 @@ export type Outside = Omit<Platform, 'tell' | 'post' | 'feeds'> & {
   loadHost?: PageDeps['loadHost']
 }
 
-/** All that keeps something of a person. */
-const openKeepers = (platform: Platform, outside: Outside) => {
-  const account = accountModule(platform)
-  const catalogue = catalogueModule(platform, outside)
-  const payment = paymentModule(platform)
+/** What every shop stands on: people, money, goods and what is chosen of them. */
+const openFoundations = (platform: Platform, outside: Outside) => {
   const showroom = showroomModule(platform)
-  const project = projectModule(platform, { account: account.api })
-  const me = meModule(platform, { account: account.api, payment: payment.api })
   return {
-    account,
+    account: accountModule(platform),
     audit: auditModule(platform),
     ledger: ledgerModule(),
-    payment,
+    payment: paymentModule(platform),
     picture: pictureModule(),
     pricing: pricingModule(),
     showroom,
     'embed-session': embedSessionModule(platform, { showroom: showroom.api }),
-    catalogue,
+    catalogue: catalogueModule(platform, outside),
     shipping: shippingModule(),
     cart: cartModule(platform),
+  } satisfies Record<string, Module>
+}
+
+/** All that keeps something of a person. */
+const openKeepers = (platform: Platform, outside: Outside) => {
+  const foundations = openFoundations(platform, outside)
+  const { account, payment, catalogue } = foundations
+  const project = projectModule(platform, { account: account.api })
+  const me = meModule(platform, { account: account.api, payment: payment.api })
+  return {
+    ...foundations,
     order: orderModule(platform, { payment: payment.api }),
     'pro-pricing': proPricingModule(platform),
     project,

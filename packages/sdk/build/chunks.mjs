@@ -6,6 +6,9 @@ const hydrationParts = [
   '/widgets/src/shop/initial-answers.ts',
 ]
 
+/** Only where a page is not white behind a tag. */
+const groundParts = ['/sdk/src/ground/', '/sdk/src/doctor/colors.ts', '/contract/src/showroom/color.ts']
+
 /** What every widget needs arrives once. */
 const runtimeParts = [
   '/node_modules/',
@@ -20,7 +23,6 @@ const runtimeParts = [
 
 /** Pieces of widgets that belong to none of them. */
 const sharedParts = [
-  '/widgets/src/form/',
   '/widgets/src/ui/',
   '/widgets/src/catalogue-kit/',
   '/widgets/src/quantity/',
@@ -50,14 +52,26 @@ const partsOfChatCards = [
   '/chat/panes-door.ts',
 ]
 
+/** What narrows a list comes when its products are there. */
+const partsOfFacets = [
+  '/products/FacetPanel.tsx',
+  '/products/FacetGroup.tsx',
+  '/products/PriceRange.tsx',
+  '/products/color-families.ts',
+  '/products/Facets.css.ts',
+  '/products/facets-door.ts',
+]
+
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   if (partsOfCart.some(isPart)) return 'cart'
   if (partsOfChatCards.some(isPart)) return 'chat-cards'
+  if (partsOfFacets.some(isPart)) return 'facets'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'
   if (hydrationParts.some(isPart)) return 'hydration'
+  if (groundParts.some(isPart)) return 'ground'
   if (runtimeParts.some(isPart)) return 'runtime'
   if (!sharedParts.some(isPart)) return folderOf(id)
   const users = usersOf(id, getModuleInfo)

@@ -13,7 +13,7 @@ export type On = <Name extends ShowroomEvent>(name: Name, listener: Listener<Nam
 /** Hears what every widget of the page tells; returns the undo. */
 export const on: On = (name, listener) => {
   // Only our own elements dispatch these names, each with the detail its name promises; the DOM knows only Event.
-  const hear = (event: Event) => Reflect.apply(listener, undefined, [event])
+  const hear = (event: Event) => (listener as (event: Event) => void)(event)
   const type = `showroom:${name}`
   document.addEventListener(type, hear)
   return () => document.removeEventListener(type, hear)

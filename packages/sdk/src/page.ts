@@ -30,11 +30,16 @@ export type Page = {
   mayRemember: boolean
   /** What was pressed in HTML that a server drew, before its code was there to answer. */
   pressed?: EventTarget | null
+  /** Its colours are watched for changes. */
+  isWatched?: boolean
   /** Chosen by the page's own script for tags that say nothing themselves. */
   theme?: ThemeChoice
 }
 
-export type RenderedElement = HTMLElement & { readonly showroomName: string; redraw: () => void }
+export type RenderedElement = HTMLElement & {
+  readonly showroomName: string
+  redraw: (isNews?: boolean) => void
+}
 
 export type CartNews = { count: number; contents: Cart | null }
 export type CartNewsListener = (news: CartNews) => void
@@ -46,8 +51,8 @@ export const pageOf = (
   asked: { showroom?: string | undefined; apiBase: string },
   mayRemember = true,
 ): Page => ({
+  ...asked,
   showroom: asked.showroom || ownShop,
-  apiBase: asked.apiBase,
   build: buildId,
   on,
   version,

@@ -84,7 +84,10 @@ test('what has a promise of its outcome is written down', () => {
 })
 
 test('every variable is written down', () => {
-  const used = [rootCss, ...sources('.css.ts')].flatMap((css) => css.match(/--showroom-[a-z-]+/g) ?? [])
+  const looked = readFileSync(here('./ground/look.ts'), 'utf8')
+  const used = [rootCss, looked, ...sources('.css.ts')].flatMap(
+    (css) => css.match(/--showroom-[a-z-]+/g) ?? [],
+  )
   const told = quoted(section('Variables')).filter((name) => name.startsWith('--') && !name.includes(' '))
   expect([...new Set(told)].sort()).toEqual([...new Set(used)].sort())
 })

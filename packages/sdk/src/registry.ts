@@ -17,7 +17,7 @@ export const registry = {
     events: ['selected'],
     widget: 'entry',
     door: 'loader',
-    budget: { goal: 17_000, cap: 20_400 },
+    budget: { goal: 17_000, cap: 20_850 },
   },
   'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
@@ -37,7 +37,7 @@ export const registry = {
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
     widget: 'products',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_300 },
+    budget: { goal: 24_000, cap: 30_000 },
   },
   'showroom-product': {
     attributes: { product: 'string', name: 'string' },
@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 33_500 },
+    budget: { goal: 24_000, cap: 33_950 },
   },
   'showroom-cart-button': {
     attributes: {},
@@ -70,7 +70,7 @@ export const registry = {
     ],
     widget: 'cart-button',
     door: 'loader',
-    budget: { goal: 14_000, cap: 16_000 },
+    budget: { goal: 14_000, cap: 16_300 },
   },
   'showroom-cart': {
     attributes: { layout: ['drawer', 'inline'] },

@@ -35,10 +35,11 @@ const loadWithRetry = async (name: string, page: Page, onFailure: (failure: unkn
   }
 }
 
+/** Whichever comes first; to take a chance twice does nothing. */
 const nextChance = (waitMs: number) =>
   new Promise((take) => {
     setTimeout(take, waitMs)
-    addEventListener('online', take, { once: true })
+    addEventListener('online', take)
   })
 
 const early: Partial<Record<string, () => Promise<WidgetModule>>> = doors

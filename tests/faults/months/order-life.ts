@@ -126,7 +126,7 @@ type Wish = { kind: 'return' | 'claim'; reason: string; qty: number; key: string
 
 /** A picture of what did not arrive as it should. */
 const dot = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#b4532a' } })
+  sharp({ create: { width: 200, height: 150, channels: 3, background: '#b4532a' } })
     .png()
     .toBuffer()
 

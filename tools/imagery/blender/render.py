@@ -4,6 +4,7 @@
     blender -b … --python render.py -- film PATH
     blender -b … --python render.py -- picture NAME PATH WIDTH HEIGHT SAMPLES
     blender -b … --python render.py -- KIND NAME FOLDER WIDTH HEIGHT SAMPLES
+    blender -b … --python render.py -- plan NAME FOLDER WIDTH HEIGHT SAMPLES PLAN.json
 
 The folder then holds base.f32, light.f32, one swN.f32 for each swappable surface and render.json: what pack.mjs reads. A picture is one PNG,
 shown as it is."""
@@ -15,6 +16,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import boards
 import layers
 import objects
+import plan_room
 import rooms
 import scene
 
@@ -46,6 +48,16 @@ def render(kind, name, folder, width, height, samples):
         json.dump(dict(kind=kind, name=name, width=width, height=height, surfaces=surfaces, exposure=exposure), file)
 
 
+def render_plan(name, folder, width, height, samples, file):
+    """Each of its parts has a layer; how bright it is developed follows from what was rendered."""
+    with open(file) as plan:
+        keys = plan_room.build(json.load(plan), name)
+    layers.render_layers(folder, (width, height), samples, len(keys))
+    exposure = layers.usual_exposure(folder)
+    with open(os.path.join(folder, 'render.json'), 'w') as file:
+        json.dump(dict(kind='plan', name=name, width=width, height=height, surfaces=len(keys), keys=keys, exposure=exposure), file)
+
+
 def render_picture(name, path, *size_and_samples):
     *size, samples = size_and_samples
     _, exposure = rooms.build(name)
@@ -61,5 +73,7 @@ if __name__ == '__main__':
         layers.export_film(arguments[1])
     elif arguments[0] == 'picture':
         render_picture(*arguments[1:3], *map(int, arguments[3:6]))
+    elif arguments[0] == 'plan':
+        render_plan(*arguments[1:3], *map(int, arguments[3:6]), arguments[6])
     else:
         render(*arguments[:3], *map(int, arguments[3:6]))

@@ -10,7 +10,7 @@ def sofa(x0, x1, y0, y1, mat, legs, seats=3, zs=0.42, arm=0.2, back=0.74):
     """faces -y"""
     soft_shapes.upholstered('base', (x0 + 0.02, y0 + 0.06, 0.13), (x1 - 0.02, y1 - 0.02, 0.3), 0.03, mat, 0.002)
     for a, b in ((x0, x0 + arm), (x1 - arm, x1)):
-        soft_shapes.upholstered('arm', (a, y0 + 0.02, 0.13), (b, y1, 0.6), 0.075, mat, 0.012, seed=int(a * 10))
+        soft_shapes.upholstered('arm', (a, y0 + 0.02, 0.13), (b, y1, 0.6), 0.075, mat, 0.012, seed=abs(int(a * 10)))
     soft_shapes.upholstered('backf', (x0 + 0.03, y1 - 0.2, 0.13), (x1 - 0.03, y1, back), 0.07, mat, 0.008)
     w = (x1 - x0 - 2 * arm) / seats
     for i in range(seats):

@@ -8,6 +8,7 @@ import { tidyApplications } from './application-upkeep.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { documentFileRoutes } from './document.routes.ts'
+import { tellOfLate } from './tell-late.ts'
 import { logoRoutes } from './logo.routes.ts'
 import { applicationPersonalData } from './personal-data.ts'
 
@@ -29,7 +30,10 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
       documentFileRoutes({ app, admit, limits }, deps)
       logoRoutes(app, deps)
     },
-    jobs: [{ name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) }],
+    jobs: [
+      { name: 'application.tell-late', every: 'minute', run: (at) => tellOfLate(db, at) },
+      { name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) },
+    ],
     personalData: [applicationPersonalData(db)],
     waiting: [{ panel: 'approvals', roles: ['Admin'], count: () => countReviewing(db) }],
     api: { deps },

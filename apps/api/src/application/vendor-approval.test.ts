@@ -1,4 +1,4 @@
-import type { SoldOrderRow } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { expect, test } from 'vitest'
 import { aDecidingAdmin, of } from './testing/a-deciding-admin.ts'
 import { aSubmittedVendor } from './testing/submitted.ts'

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@showroom/contract/notification/notification-kinds'
 import { z } from 'zod'
 import { accountByPublicId, adminIds } from '../account/account.store.ts'
-import { applicationDecided, applicationWaits } from '../application/application-events.ts'
+import { applicationDecided, applicationLate, applicationWaits } from '../application/application-events.ts'
 import { leadById } from '../lead/lead.store.ts'
 import type { Listener } from './telling.ts'
 
@@ -30,12 +30,18 @@ export const onAccount = {
     const news = { kind: 'application_waiting' as const, cause, subject, facts: { company } }
     return { news: admins.map((accountId) => ({ accountId, ...news })) }
   },
+  application_late: async (db, payload, cause) => {
+    const { application: subject, company } = applicationLate.parse(payload)
+    const admins = await adminIds(db)
+    const news = { kind: 'application_late' as const, cause, subject, facts: { company } }
+    return { news: admins.map((accountId) => ({ accountId, ...news })) }
+  },
   application_decided: async (_db, payload, cause) => {
     const { application: subject, accountId, state } = applicationDecided.parse(payload)
     // Whoever is asked for more has a letter with the way there, and no way to sign in yet.
     const news =
       state === 'more_needed' ? [] : [{ accountId, kind: decided[state], cause, subject, facts: {} }]
-    return { settled: [{ subject, kinds: ['application_waiting'] }], news }
+    return { settled: [{ subject, kinds: ['application_waiting', 'application_late'] }], news }
   },
   lead_for_pro: async (db, payload, cause) => {
     const lead = await leadById(db, aboutLead.parse(payload).leadId)

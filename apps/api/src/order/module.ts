@@ -27,32 +27,34 @@ import { settleOrderWith } from './placing/settle-order.ts'
 
 type Needs = { payment: PaymentApi }
 
+const tables = [
+  'delivery_photo',
+  'delivery_receipt',
+  'delivery_receipt_line',
+  'order_address_change',
+  'order_address_delivery',
+  'order_address_line',
+  'order_cancel_request',
+  'order_item',
+  'order_item_ready',
+  'order_price_change',
+  'order_status_change',
+  'return_line',
+  'return_photo',
+  'return_request',
+  'shipment',
+  'shipment_line',
+  'shop_order',
+  'sub_order',
+  'vendor_member',
+] as const
+
 /** From the checkout on: committed lines with frozen prices, what becomes of them and of their money. */
 export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
   const receiptFiles = openFileStore(config, 'receipts')
   const returnFiles = openFileStore(config, 'returns')
   return {
-    tables: [
-      'delivery_photo',
-      'delivery_receipt',
-      'delivery_receipt_line',
-      'order_address_change',
-      'order_address_delivery',
-      'order_address_line',
-      'order_cancel_request',
-      'order_item',
-      'order_item_ready',
-      'order_price_change',
-      'order_status_change',
-      'return_line',
-      'return_photo',
-      'return_request',
-      'shipment',
-      'shipment_line',
-      'shop_order',
-      'sub_order',
-      'vendor_member',
-    ],
+    tables: [...tables],
     routes: (edge) => {
       const { serve } = edge
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })

@@ -1,13 +1,20 @@
 import type { CountsWaiting } from '../account/counts-waiting.ts'
+import { statusesIn } from '@showroom/contract/order/order-queue.rules'
 import type { Db } from '../platform/db/db.ts'
 import type { Caller } from '../platform/http/who.ts'
+import { countByStatus } from './queue/queue.store.ts'
 import { countOpenPriceChanges } from './price-change/read-price-changes.ts'
 import { countReturns } from './return/return.store.ts'
 import { orderViewerIfAny } from './reading/order-viewer.ts'
 import type { Reading } from './reading/read-orders.ts'
 
-/** New prices that a Pro may absorb, and what is on its way back to whom takes it back. */
+/** Lines that a vendor has not answered, new prices that a Pro may absorb, and what is on its way back to whom takes it back. */
 export const orderWaiting = ({ db, now }: { db: Db; now: () => Date }): readonly CountsWaiting[] => [
+  {
+    panel: 'queue',
+    roles: ['Vendor'],
+    count: (caller) => newLines({ db, now: now() }, caller),
+  },
   {
     panel: 'prices',
     roles: ['Contractor'],
@@ -19,6 +26,13 @@ export const orderWaiting = ({ db, now }: { db: Db; now: () => Date }): readonly
     count: (caller) => openReturns({ db, now: now() }, caller),
   },
 ]
+
+const newLines = async (reading: Reading, caller: Caller): Promise<number> => {
+  const viewer = await orderViewerIfAny(reading, caller)
+  if (!viewer) return 0
+  const counted = await countByStatus(reading.db, { viewer, text: '', statuses: statusesIn('new') })
+  return counted.reduce((sum, { count }) => sum + count, 0)
+}
 
 const openReturns = async (reading: Reading, caller: Caller): Promise<number> => {
   const viewer = await orderViewerIfAny(reading, caller)

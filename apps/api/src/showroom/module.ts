@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Module } from '../module.ts'
-import { openDiskStore } from '../platform/files/file-store.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
@@ -13,7 +12,7 @@ export type ShowroomApi = ReturnType<typeof showroomModule>['api']
 
 /** A Pro’s storefront: its ID, profile, theme and the websites that may show it. */
 export const showroomModule = ({ config, db, now }: Platform) => {
-  const logos = openDiskStore(join(config.dataDir, 'logos'))
+  const logos = openFileStore(config, 'logos')
   const proofs = openProofs(config)
   const recheck = async (now: Date) => {
     if (config.recheckDomains) await recheckDomains(db, { proofs, now })

@@ -1,12 +1,9 @@
-import { messages } from '@showroom/contract/shared/errors'
 import { userMessages as say } from '@showroom/contract/user/user.messages'
 import { requireAccount } from '../account/require-account.ts'
-import { userOf } from '../me/user-of.ts'
-import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { tableReply } from '../shared/table.ts'
-import { lookOn, stopLookingOn } from './look-on.ts'
 import { presentRow, presentSheet } from './present-user.ts'
 import { endUserSessions, setUserStatus } from './set-user-status.ts'
 import { countUsers, userByPublicId, usersOf } from './user.store.ts'
@@ -51,19 +48,5 @@ export const userRoutes = (serve: Serve, deps: UserDeps) => {
   serve('DELETE /api/admin/users/{id}/sessions', async ({ params: { id } }, who) => {
     const ended = await endUserSessions(deps, id, await reviewerOf(who))
     return sheetOf(id, who, say.signedOut(ended))
-  })
-
-  serve('POST /api/admin/users/{id}/looking_on', async ({ params: { id } }, who) => {
-    const reviewer = await reviewerOf(who)
-    const { account, token } = await lookOn(deps, id, reviewer)
-    const seen = await userOf({ db }, { account, isOtpGiven: false })
-    const { firstName, lastName } = reviewer.account
-    const user = { ...seen, looked_on_by: `${firstName} ${lastName}`.trim() }
-    return { success: true, data: { user, token }, message: say.lookingOn }
-  })
-
-  serve('DELETE /api/looking_on', async (_request, { caller }) => {
-    await stopLookingOn(deps, caller ?? refuse(401, 'unauthenticated', messages.loginFirst))
-    return { success: true, data: {}, message: say.lookedOn }
   })
 }

@@ -18,8 +18,6 @@ export const kitMessages = {
   tickThisPage: 'Tick all rows of this page',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
-  imageTooSmall: (field: string, width: number, height: number) =>
-    `The ${field} field must be Minimum ${width} X ${height} pixels.`,
   justNow: 'just now',
   minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,

@@ -21,11 +21,11 @@ export const workspaceMessages = {
   myAccount: 'My account',
   panelOfMyAccount: (label: string) => `${label} · My account`,
   orders: 'Orders',
-  showroom: 'Showroom',
   queue: 'Order queue',
   lines: 'Order lines',
   users: 'Users',
   jobs: 'Background work',
   audit: 'Audit',
+  showroom: 'Showroom',
   waiting: (count: number) => `${count} waiting`,
 }

@@ -21,7 +21,6 @@ export const applicationMessages = {
   color: 'The color must look like #1f5a4c or rgb(31, 90, 76).',
   markup: `The markup must be between ${minimumMarkupPercent} % and 200 %.`,
   fileType: 'Please choose a PDF, JPG, PNG or WebP file.',
-  logoType: 'Please choose a JPG, PNG or WebP picture for your logo.',
   fileBroken: 'This file can not be read. Please choose another one.',
   fileTooLarge: 'The file is larger than 10 MB. Please choose a smaller one.',
   fileMissing: 'Please choose a file.',

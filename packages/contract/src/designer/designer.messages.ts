@@ -55,8 +55,6 @@ export const designerMessages = {
   pictureAdded: 'Your picture is on your page.',
   portfolioSaved: 'Your pictures are saved.',
   pageFirst: 'Please save your page first. Then you can add pictures.',
-  pictureType: 'A picture is a JPG, PNG or WebP file.',
-  pictureBroken: 'This picture can not be opened. Please choose another one.',
   pictureTooLarge: 'A picture may have up to 10 MB.',
   pictureMissing: 'Please choose a picture.',
   tooManyPictures: `A page shows up to ${mostPictures} pictures. Please remove one first.`,

@@ -1,3 +1,4 @@
+import { approvalHours } from '../policy/figures.ts'
 import { shownDay } from '../shared/day.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import type { Words } from './words.ts'
@@ -27,6 +28,11 @@ export const accountWords = {
   application_waiting: {
     name: 'An application waits',
     text: ({ company }) => `The application of ${company} waits for an answer.`,
+    action: 'Review it',
+  },
+  application_late: {
+    name: 'An application is about to be late',
+    text: ({ company }) => `The application of ${company} has waited for nearly ${approvalHours} hours.`,
     action: 'Review it',
   },
   application_approved: {

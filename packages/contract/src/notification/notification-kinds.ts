@@ -64,6 +64,7 @@ export const notificationKinds = {
   balance_below_zero: { tab: 'account', roles: pros, asks: true, isTransactional: true, hasLetter: true },
   balance_settled: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
   application_waiting: { tab: 'account', roles: ['Admin'], asks: true },
+  application_late: { tab: 'account', roles: ['Admin'], asks: true, isUrgent: true },
   application_approved: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
   application_declined: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
   password_changed: { tab: 'account', roles: everybody, isTransactional: true, hasLetter: true },

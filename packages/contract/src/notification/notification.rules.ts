@@ -123,6 +123,7 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   balance_below_zero: toPanel('balance'),
   balance_settled: toPanel('balance'),
   application_waiting: toPanel('approvals'),
+  application_late: toPanel('approvals'),
   application_approved: toPanel('home'),
   application_declined: nowhere,
   password_changed: toPanel('security'),

@@ -6,16 +6,8 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
-import {
-  addressQuote,
-  order,
-  orderItemProfit,
-  orderPayment,
-  orderStatus,
-  orderSummary,
-  soldOrderQuery,
-  soldOrderRow,
-} from './order.ts'
+import { addressQuote, order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
+import { soldOrderQuery, soldOrderRow } from './sold-order.ts'
 
 const addressWish = z.object({
   /** One of the account's. */

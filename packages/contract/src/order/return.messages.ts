@@ -24,8 +24,6 @@ export const returnMessages = {
   photoGone: 'This photo is not there any more. Please add it again.',
   photoMissing: 'Please choose a photo.',
   photoTooLarge: 'A photo can be 10 MB at most.',
-  photoType: 'Please choose a JPEG, PNG or WebP picture.',
-  photoBroken: 'This picture can not be read. Please choose another one.',
   tooManyPhotos: 'There are too many photos for this order already.',
   touched: 'What was opened, cut or installed can not come back.',
   over: (kind: ReturnKind) =>

@@ -26,8 +26,6 @@ export const shipmentMessages = {
   badCount: 'Please count again: it can not be more than was sent, and damaged boxes count as received.',
   countAll: 'Please count every line of the delivery.',
   photoUnknown: 'One of the photos is not there any more. Please add it again.',
-  photoType: 'Please send a photo as JPEG, PNG or WebP.',
-  photoBroken: 'This photo can not be read. Please take another one.',
   photoMissing: 'Please choose a photo.',
   photoTooLarge: 'This photo is too large: 10 MB at most.',
   tooManyPhotos: (most: number) => `A delivery has ${most} photos at most.`,

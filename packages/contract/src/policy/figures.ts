@@ -51,6 +51,8 @@ export const bankChangeHoldDays = 3
 /** Days after the one on which a balance fell below zero: it is reminded of, while it is not settled. */
 export const negativeReminderDays = [0, 3, 7, 9] as const
 export const approvalHours = 24
+/** So many hours before they are over, Admins are told of who still waits. */
+export const approvalReminderHours = 4
 export const demoMinutes = 30
 export const premiumPlanDollars = 199
 

@@ -11,6 +11,4 @@ export const ownShowroomMessages = {
   noShowroom: 'Your showroom is not open yet. We tell you by e-mail.',
   fileMissing: 'Please choose a picture.',
   fileTooLarge: 'This picture is larger than 10 MB.',
-  logoType: 'Please choose a JPG, PNG or WebP picture.',
-  logoBroken: 'This picture can not be read. Please save it anew and try again.',
 } as const

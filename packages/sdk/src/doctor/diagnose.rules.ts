@@ -1,5 +1,6 @@
 import type { Rows } from '../registry.ts'
 import { contrastFindings } from './contrast.rules.ts'
+import { groundFindings } from './ground-findings.rules.ts'
 import { pageFindings } from './page.rules.ts'
 import type { Finding, Severity } from './report.ts'
 import { requestFindings } from './request.rules.ts'
@@ -16,5 +17,6 @@ export const diagnose = (seen: Seen, known: Rows): Finding[] =>
     ...requestFindings(seen),
     ...tagFindings(seen, known),
     ...contrastFindings(seen.tags),
+    ...groundFindings(seen.tags),
     ...pageFindings(seen.page, seen.tags),
   ].sort((a, b) => order[a.severity] - order[b.severity])

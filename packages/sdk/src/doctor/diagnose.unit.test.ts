@@ -19,6 +19,7 @@ const aTag = (more: Partial<TagSeen> = {}): TagSeen => ({
   shift: 0,
   textSizePx: 16,
   colors: [],
+  ground: null,
   ...more,
 })
 const healthy: Seen = {

@@ -28,7 +28,7 @@ const lookAt = async (page: Page): Promise<Seen> => {
     showroom: page.showroom,
     scripts,
     newest: scripts.some(isPinned) ? await newestRelease(page.apiBase) : null,
-    tags: lookAtTags(page),
+    tags: await lookAtTags(page),
     requests: lookAtRequests(page.apiBase),
     blocked: await lookAtBlocked(),
     page: lookAtPage(page),
@@ -49,7 +49,13 @@ const reportOn = (seen: Seen): Report => {
     address: location.origin + location.pathname,
     version: seen.version,
     showroom: seen.showroom,
-    tags: seen.tags.map(({ tag, where, showroom, state }) => ({ tag, where, showroom, state })),
+    tags: seen.tags.map(({ tag, where, showroom, state, ground }) => ({
+      tag,
+      where,
+      showroom,
+      state,
+      ground,
+    })),
     requests: {
       count: seen.requests.length,
       bytes: seen.requests.reduce((sum, { bytes }) => sum + bytes, 0),

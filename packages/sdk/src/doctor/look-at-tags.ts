@@ -3,32 +3,47 @@ import type { Page } from '../page.ts'
 import { isTagName } from '../registry.ts'
 import { paintOf } from './colors.ts'
 import { shiftsOf } from './look-at-shifts.ts'
-import type { TagState } from './report.ts'
+import { colorsAt, contrastAt } from '../ground/look.ts'
+import type { GroundReport, TagState } from './report.ts'
 import type { ColorSeen, TagSeen } from './seen.ts'
 
 /** Every tag of the page, those in open shadow roots too, and what looks as if it wanted to be one. */
-export const lookAtTags = (page: Page): TagSeen[] => {
+export const lookAtTags = async (page: Page): Promise<TagSeen[]> => {
   const elements = tagsOf(page)
   const shifts = shiftsOf(elements)
   const shops = new Map([...shopsOnPage().values()].map(({ shop }) => [shop.showroom, shop]))
-  return elements.map((element) => {
-    const showroom = element.getAttribute('showroom') || page.showroom
-    const shop = shops.get(showroom)
-    const style = getComputedStyle(element)
-    return {
-      tag: element.localName,
-      where: placeOf(element),
-      showroom,
-      state: stateOf(element, shop),
-      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-      isInClosedRoot: isInClosedRoot(element),
-      height: Math.round(element.getBoundingClientRect().height),
-      reservedHeight: Number.parseFloat(style.minHeight) || 0,
-      shift: shifts.get(element) ?? 0,
-      textSizePx: Number.parseFloat(style.fontSize),
-      colors: colorsOf(element, shop),
-    }
-  })
+  return Promise.all(
+    elements.map(async (element) => {
+      const showroom = element.getAttribute('showroom') || page.showroom
+      const shop = shops.get(showroom)
+      const style = getComputedStyle(element)
+      return {
+        tag: element.localName,
+        where: placeOf(element),
+        showroom,
+        state: stateOf(element, shop),
+        attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        isInClosedRoot: isInClosedRoot(element),
+        height: Math.round(element.getBoundingClientRect().height),
+        reservedHeight: Number.parseFloat(style.minHeight) || 0,
+        shift: shifts.get(element) ?? 0,
+        textSizePx: Number.parseFloat(style.fontSize),
+        colors: colorsOf(element, shop),
+        ground: await groundOf(element, shop),
+      }
+    }),
+  )
+}
+
+/** What lies behind a drawn tag, looked at anew; how it stands there is read from what it has drawn. */
+const groundOf = async (element: HTMLElement, shop: Shop | undefined): Promise<GroundReport | null> => {
+  const theme = shop?.state.getState().theme
+  const root = element.shadowRoot?.querySelector('[data-scheme]')
+  if (!theme || !root || !element.checkVisibility()) return null
+  const scheme = root.matches('[data-scheme=dark]') ? 'dark' : 'light'
+  const colors = await colorsAt(element)
+  if (root.matches('[data-ground=own]')) return { colors, stand: `${scheme}-own`, contrast: null }
+  return { colors, stand: scheme, contrast: contrastAt(colors, theme, scheme) }
 }
 
 export const tagsOf = (page: Page): HTMLElement[] => {

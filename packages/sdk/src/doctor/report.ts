@@ -1,3 +1,4 @@
+import type { Stand } from '../ground/ground.rules.ts'
 import type { ThemeProposal } from './propose-theme.rules.ts'
 
 /** `problem`: something does not work. `warning`: it works, and visitors notice. `advice`: it could be better. */
@@ -19,6 +20,17 @@ export type TagReport = {
   where: string
   showroom: string
   state: TagState
+  /** What the page paints behind it, and how it stands there; null until it is drawn. */
+  ground: GroundReport | null
+}
+
+export type GroundReport = {
+  /** Black and white where a picture lies there that can not be read: it may be anything. */
+  colors: string[]
+  /** The colors that it takes, and `-own` where it lays its own paper under them. */
+  stand: Stand
+  /** The worst contrast of its text with what lies behind; null where that is its own paper. */
+  contrast: number | null
 }
 
 export type TagState =

@@ -1,4 +1,5 @@
 import type { Rows } from '../registry.ts'
+import { sharedAttributes } from '../element/attributes.ts'
 import type { AttributeType } from '../tag.ts'
 import type { Finding } from './report.ts'
 import type { Seen, TagSeen } from './seen.ts'
@@ -34,11 +35,6 @@ const misnamed = ({ tag, where }: TagSeen, known: Rows): Finding[] => {
     },
   ]
 }
-
-const sharedAttributes = { showroom: 'string', theme: ['auto', 'light', 'dark'] } satisfies Record<
-  string,
-  AttributeType
->
 
 /** What any element takes; what frameworks mark theirs with is left alone, too. */
 const ofEveryElement =

@@ -9,13 +9,15 @@ export type DrawingProps = {
   widget: WidgetModule
   shop: Shop
   theme: ThemeChoice | undefined
+  /** It lies on a paper of its own. */
+  hasPaper: boolean | undefined
   lang: string | undefined
   /** The tag's own attributes, parsed. */
   own: Record<string, unknown>
 }
 
 /** A widget in its frame: the whole content of a custom element's shadow root. */
-export const Drawing = ({ container, widget, shop, theme, lang, own }: DrawingProps) => {
+export const Drawing = ({ container, widget, shop, theme, hasPaper, lang, own }: DrawingProps) => {
   // Before those of a view inside, which may be drawn at once: what comes later wins.
   adoptStyles(container, [rootCss, ...widget.css])
   // The attributes were parsed by the same row of the table that the compiler has held against the widget's props.
@@ -27,6 +29,7 @@ export const Drawing = ({ container, widget, shop, theme, lang, own }: DrawingPr
       root={container}
       host={container.host}
       theme={theme}
+      hasPaper={hasPaper}
       lang={lang}
     >
       {!widget.hasOwnHeader && <slot name="header" />}

@@ -1,4 +1,3 @@
-import type { ThemeChoice } from '@showroom/widgets/frame'
 import type { Shop } from '@showroom/widgets/shop'
 import type { RenderedElement, Page } from '../page.ts'
 import { openPageShop } from '../page-shop.ts'
@@ -7,6 +6,9 @@ import { parseAttribute, propertyOf } from './attributes.ts'
 import type { DrawingProps } from './Drawing.tsx'
 import { connected, properties, R2wcElement, render } from './r2wc.ts'
 import { reserveHeight } from './reserve-height.ts'
+import type { Stand } from '../ground/ground.rules.ts'
+import { standOf, watchGround } from './stand.ts'
+import { themeOf } from './theme-of.ts'
 
 export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
 
@@ -17,6 +19,8 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
   readonly values: Record<string, unknown> = {}
   #shop: Shop | null = null
   #willDraw = false
+  #isNews = false
+  #stand: Stand | undefined
 
   constructor() {
     super()
@@ -41,6 +45,7 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
   override connectedCallback() {
     this[connected] = true
     this.definition.page.elements.add(this)
+    watchGround(this.definition.page)
     this.redraw()
   }
 
@@ -81,28 +86,36 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     Reflect.set(this, property, early)
   }
 
-  /** All changes of a task are drawn once. A root that came drawn with the page's HTML is hydrated. */
-  redraw() {
+  /**
+   * All changes of a task are drawn once. A root that came drawn with the page's HTML is hydrated. What is no news is
+   * that the page has changed around the tag: it is drawn where it stands otherwise now.
+   */
+  redraw(isNews = true) {
+    this.#isNews ||= isNews
     if (this.#willDraw) return
     this.#willDraw = true
-    const draw = () => {
-      this.#willDraw = false
-      if (this[connected] && this.isConnected) this[render]()
+    const draw = (stand?: Stand) => {
+      const mustDraw = this.#isNews || stand !== this.#stand
+      this.#willDraw = this.#isNews = false
+      this.#stand = stand
+      if (mustDraw && this[connected] && this.isConnected) this[render]()
     }
-    if (this.#shop || !this.shadowRoot?.firstChild) return queueMicrotask(draw)
+    // Without the code that looks, a tag stands as on white.
+    if (this.#shop || !this.shadowRoot?.firstChild) return void standOf(this).then(draw, () => draw())
     import('./hydrate.ts').then(
-      ({ hydrate }) => hydrate(this, draw),
+      // A server has seen no page: what it drew is looked at once its nodes are ours.
+      async ({ hydrate }) => (await hydrate(this, draw), this.redraw(false)),
       // What a server drew stays as it is when the code for it does not come.
       () => undefined,
     )
   }
 
   override [render]() {
-    this[properties] = this.#drawing(this.#enteredShop())
+    this[properties] = this.#drawing(this.enterShop())
     super[render]()
   }
 
-  #enteredShop() {
+  enterShop() {
     const { page } = this.definition
     if (this.#shop?.showroom === this.showroomName) return this.#shop
     this.#shop?.release()
@@ -111,13 +124,15 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
   }
 
   #drawing(shop: Shop): DrawingProps {
-    const { showroom: _, theme, ...own } = this.values
+    const { showroom: _, theme: _theme, ground: _ground, ...own } = this.values
+    const stand = this.#stand
     return {
       container: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
       widget: this.definition.widget,
       shop,
       lang: this.lang || undefined,
-      theme: isThemeChoice(theme) ? theme : this.definition.page.theme,
+      theme: stand ? (stand.startsWith('dark') ? 'dark' : 'light') : themeOf(this),
+      hasPaper: stand?.endsWith('own'),
       own,
     }
   }
@@ -129,6 +144,3 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     this.#shop = null
   }
 }
-
-const isThemeChoice = (value: unknown): value is ThemeChoice =>
-  value === 'auto' || value === 'light' || value === 'dark'

@@ -23,4 +23,5 @@ export const parseProperty = (type: AttributeType, value: unknown) => {
 export const sharedAttributes = {
   showroom: 'string',
   theme: ['auto', 'light', 'dark'],
+  ground: ['page', 'own'],
 } as const satisfies Attributes

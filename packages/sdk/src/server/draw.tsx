@@ -18,6 +18,7 @@ export type Drawing = {
   widget: WidgetModule
   shop: Shop
   theme: ThemeChoice | undefined
+  hasPaper: boolean
   own: Record<string, unknown>
   pageHref: RenderPass['pageHref']
 }
@@ -33,11 +34,11 @@ export const drawWidget = async (widget: Drawing) => {
 const nowhere = {} as Document
 const nobody = new EventTarget()
 
-const Whole = ({ widget, shop, theme, own }: Drawing) => {
+const Whole = ({ widget, shop, theme, hasPaper, own }: Drawing) => {
   // The attributes were parsed by the same row of the table that the compiler has held against the widget's props.
   const Widget = widget.Widget as ComponentType<Record<string, unknown>>
   return (
-    <WidgetFrame shop={shop} root={nowhere} host={nobody} theme={theme}>
+    <WidgetFrame shop={shop} root={nowhere} host={nobody} theme={theme} hasPaper={hasPaper}>
       {!widget.hasOwnHeader && <slot name="header" />}
       <Widget {...own} />
       <slot name="footer" />

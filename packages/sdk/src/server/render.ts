@@ -28,13 +28,14 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   // Shared with whatever else is drawn of the showroom: nothing in it is anybody's.
   const opening = openShop({ showroom, apiBase })
   const shop = { ...opening, call }
-  const { theme, ...own } = valuesOf(request)
+  const { theme, ground, ...own } = valuesOf(request)
   shop.state.setState(openState(opened))
   const links = linksTo(shop)
   const { html, answers } = await drawWidget({
     widget,
     shop,
     theme,
+    hasPaper: ground === 'own',
     own: { ...own, ...links },
     pageHref: (path) => `${apiBase}/showroom${path}`,
   })
@@ -43,7 +44,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
   if (dom === 'light') return plain
   const initialData: InitialData = {
     build: buildId,
-    values: { ...written(own), showroom, ...(theme && { theme }) },
+    values: { ...written(own), showroom, ...(theme && { theme }), ...(ground !== undefined && { ground }) },
     shop: opened,
     given: { at: sources.now.getTime(), answers },
   }
@@ -76,6 +77,7 @@ const valuesOf = ({ tag, attributes }: FragmentRequest) => {
   const {
     showroom: _,
     theme,
+    ground,
     ...own
   } = Object.fromEntries(
     Object.entries(known).map(([name, type]) => [
@@ -83,7 +85,7 @@ const valuesOf = ({ tag, attributes }: FragmentRequest) => {
       parseAttribute(type, attributes[name] ?? null),
     ]),
   )
-  return { ...own, theme: isThemeChoice(theme) ? theme : undefined }
+  return { ...own, ground, theme: isThemeChoice(theme) ? theme : undefined }
 }
 
 /** A flag that is not set is no attribute, and so no value of the element. */

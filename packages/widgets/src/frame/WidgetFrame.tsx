@@ -13,6 +13,8 @@ type WidgetFrameProps = {
   root: ShadowRoot | Document
   host: EventTarget
   theme?: ThemeChoice | undefined
+  /** Where the page behind it can not be written on. */
+  hasPaper?: boolean | undefined
   lang?: string | undefined
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export const WidgetFrame = ({
   root,
   host,
   theme = 'light',
+  hasPaper,
   lang = 'en-US',
   children,
 }: WidgetFrameProps) => {
@@ -36,7 +39,14 @@ export const WidgetFrame = ({
 
   return (
     <ShopContext.Provider value={place}>
-      <div className="root" part="root" lang={lang} dir={directionOf(lang)} data-scheme={scheme}>
+      <div
+        className="root"
+        part="root"
+        lang={lang}
+        dir={directionOf(lang)}
+        data-scheme={scheme}
+        data-ground={hasPaper ? 'own' : undefined}
+      >
         {isRefused ? <Lazy load={loadRefusal} widget={{ host }} /> : children}
       </div>
     </ShopContext.Provider>

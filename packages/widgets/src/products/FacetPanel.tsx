@@ -7,14 +7,14 @@ import { narrowed, type ProductsState, toggleFilter } from './products-state.ts'
 
 const openAtFirst = 3
 
-type Props = {
+export type FacetPanelProps = {
   reply: ProductsReply
   state: ProductsState
   onState: (state: ProductsState) => void
 }
 
 /** The filters: beside the shelf on wide pages, in a sheet on narrow ones. */
-export function FacetPanel({ reply, state, onState }: Props) {
+export function FacetPanel({ reply, state, onState }: FacetPanelProps) {
   const range = reply.price_range
   return (
     <div className="facets">

@@ -6,11 +6,11 @@ import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { useDrawnCount } from '../catalogue-kit/useDrawnCount.ts'
 import { Button } from '../ui/Button.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
-import { FacetPanel } from './FacetPanel.tsx'
 import { productsMessages } from './messages.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { chosenCount, type ProductsState } from './products-state.ts'
@@ -31,6 +31,9 @@ type Props = {
   categoryLinks: CategoryLinks
 }
 
+/** A list is read before it is narrowed: the code of its filters comes when its products are there. */
+const loadFacets = () => import('./facets-door.ts')
+
 /** The first row of a wide page. */
 const eagerCards = 4
 const cardSizes = '(min-width: 1280px) 240px, (min-width: 640px) 33vw, 50vw'
@@ -47,7 +50,7 @@ export function ProductsResult({
 }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const hasStockFacet = reply.facets.some((facet) => facet.key === stockFilter.key)
-  const panel = <FacetPanel reply={reply} state={state} onState={onState} />
+  const panel = <Lazy load={loadFacets} widget={{ reply, state, onState }} />
   return (
     <div className="products-body" aria-busy={!isCurrent}>
       <section className="products-side" part="filters" aria-label={productsMessages.filtersOf(title)}>

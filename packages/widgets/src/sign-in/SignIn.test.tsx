@@ -131,7 +131,14 @@ test('what the guest has chosen goes along into a project, and the guest’s key
     {
       'POST /api/projectCart': ({ bearer, token: key }) => {
         brought.push(bearer, key)
-        const data = { project_id: 'p1', cart_id: 'c1', cart_token: null, merged_lines: [] }
+        const data = {
+          project_id: 'p1',
+          cart_id: 'c1',
+          cart_token: null,
+          merged_lines: [],
+          room_id: null,
+          design_id: null,
+        }
         return { success: true, data }
       },
       'GET /api/projectCart': ({ bearer }) => ({ success: true, data: aCart(bearer ? [aLine()] : []) }),

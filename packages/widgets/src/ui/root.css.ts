@@ -51,6 +51,7 @@ export const rootCss = `
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
 }
+.root[data-ground=own] { background: var(--showroom-paper); border-radius: var(--showroom-radius); box-shadow: 0 0 0 8px var(--showroom-paper); }
 .root *, .root ::before, .root ::after { box-sizing: border-box; }
 .root :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }
 .root :where(h1, h2, h3) {

@@ -1,5 +1,5 @@
 import { productsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../platform/db/database-error.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
@@ -10,7 +10,6 @@ import { openCatalogueIndex } from './catalogue-index.ts'
 import { checkIndex, tidyChanges } from './check-index.ts'
 import { changes, changesWritten, readVariety } from './testing/change.store.ts'
 
-const opened: Db[] = []
 let db: Db
 let time: number
 let products: number[]
@@ -21,14 +20,15 @@ const later = () => {
   time += 1_000
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   db = await openTestDb('seeded')
-  opened.push(db)
-  time = Date.parse('2026-11-23T17:00:00Z')
-  reported = []
   products = (await readVariety(db)).products
 })
-afterAll(async () => void (await Promise.all(opened.map((each) => each.close()))))
+beforeEach(() => {
+  time = Date.parse('2026-11-23T17:00:00Z')
+  reported = []
+})
+afterAll(() => db.close())
 
 const open = (from: Pick<Db, 'query'> = db) => openCatalogueIndex({ db: from, now, report })
 const wholesale = async (index: ReturnType<typeof open>, id: number) => {

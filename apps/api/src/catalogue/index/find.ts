@@ -1,7 +1,7 @@
 import { type Bits, countBits, countShared, eachBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
-import { admitted, limitsOf, masksIn, scopeIn, withinLimits } from './matching.ts'
+import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
 import { pageOf } from './page.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 
@@ -64,12 +64,11 @@ const openTally = (dictionary: Dictionary, { criteria }: Question) => {
       const { root } = counted.block
       if (isOfRoots) roots.set(root, (roots.get(root) ?? 0) + counted.count)
     },
-    range: (rows: Bits, compared: Int32Array) =>
-      eachBit(rows, (row) => {
-        const price = compared[row] ?? 0
-        if (price < low) low = price
-        if (price > high) high = price
-      }),
+    range: (rows: Bits, compared: Int32Array) => {
+      const [from, to] = rangeOf(rows, compared)
+      low = Math.min(low, from)
+      high = Math.max(high, to)
+    },
     result: () => ({
       counts: namedCounts(dictionary, counts, criteria.hasCategoryFacets ? null : roots),
       priceRange: low <= high ? { minCents: low, maxCents: high } : null,

@@ -33,10 +33,14 @@ export const openInterner = (): Interner => {
     }
     return at
   }
-  const grow = () => {
+  const put = (at: number, hash: number, id: number): number => {
+    hashes[id] = hash
+    table[at] = id
+    if (held.size * 2 <= mask) return id
     mask = mask * 2 + 1
     hashes = longer(hashes, (mask + 1) >>> 1)
     table = tableOf(hashes, held.size, mask)
+    return id
   }
   return {
     get size() {
@@ -46,17 +50,11 @@ export const openInterner = (): Interner => {
       const hash = hashOf(bytes, from, to)
       const at = placeOf(hash, bytes, { from, to })
       const known = table[at] ?? -1
-      if (known >= 0) return known
-      const id = held.add(bytes, from, to)
-      hashes[id] = hash
-      table[at] = id
-      if (held.size * 2 > mask) grow()
-      return id
+      return known >= 0 ? known : put(at, hash, held.add(bytes, from, to))
     },
     find: (text) => {
       const bytes = Buffer.from(text)
-      const range = { from: 0, to: bytes.length }
-      return table[placeOf(hashOf(bytes, 0, bytes.length), bytes, range)] ?? -1
+      return table[placeOf(hashOf(bytes, 0, bytes.length), bytes, { from: 0, to: bytes.length })] ?? -1
     },
     text: (id) => held.bytesOf(id).toString('utf8'),
     bytesOf: held.bytesOf,

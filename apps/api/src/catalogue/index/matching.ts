@@ -84,12 +84,34 @@ export type PriceLimits = { from: number; to: number }
 export const limitsOf = ({ criteria: { priceMin, priceMax } }: Question): PriceLimits | null =>
   priceMin === null && priceMax === null ? null : { from: priceMin ?? 0, to: priceMax ?? 2_147_483_647 }
 
+/** Written out, as it is what a list that is filtered by price spends its time in. */
 export const withinLimits = (rows: Bits, prices: Int32Array, limits: PriceLimits | null): Bits => {
   if (limits === null) return rows
-  const left = rows.slice()
-  eachBit(rows, (row) => {
-    const price = prices[row] ?? 0
-    if (price < limits.from || price > limits.to) clearBit(left, row)
-  })
+  const { from, to } = limits
+  const left = new Uint32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    let kept = 0
+    for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
+      lowest = word & -word
+      const price = prices[at * 32 + 31 - Math.clz32(lowest)] ?? 0
+      if (price >= from && price <= to) kept |= lowest
+    }
+    left[at] = kept
+  }
   return left
+}
+
+/** The lowest and the highest price; infinite ones the wrong way round where there are no rows. */
+export const rangeOf = (rows: Bits, prices: Int32Array): [low: number, high: number] => {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < rows.length; at++) {
+    for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
+      lowest = word & -word
+      const price = prices[at * 32 + 31 - Math.clz32(lowest)] ?? 0
+      if (price < low) low = price
+      if (price > high) high = price
+    }
+  }
+  return [low, high]
 }

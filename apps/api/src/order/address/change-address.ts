@@ -57,7 +57,7 @@ export const changeAddress = async (
     if (isDeepStrictEqual(shipTo, whole.order.shipTo)) return
     if (isDeepStrictEqual(shipTo, (await openAddressChange(tx, order.id))?.shipTo)) return
     const items = await soldItemsOfOrder(tx, order.id)
-    await moveTo(tx, deps, { whole, shipTo, items }, change.agreedCents)
+    await moveTo(tx, deps, { elsewhere: { whole, shipTo, items }, agreedCents: change.agreedCents })
   })
   await moveOn(deps, order.id)
   const after = await shownOrder({ db, now: now() }, await requireOwn(db, change), { isOwnPage: true })
@@ -99,12 +99,9 @@ export const requireMovable = (
   if (hasLeft || !canGoElsewhere(items.map(({ status }) => status))) refuse(409, 'address_fixed', say.fixed)
 }
 
-const moveTo = async (
-  tx: Queries,
-  deps: AddressDeps,
-  elsewhere: Elsewhere,
-  agreedCents: number | undefined,
-): Promise<void> => {
+type Moving = { elsewhere: Elsewhere; agreedCents: number | undefined }
+
+const moveTo = async (tx: Queries, deps: AddressDeps, { elsewhere, agreedCents }: Moving): Promise<void> => {
   const { whole, items, shipTo } = elsewhere
   const { order } = whole
   requireMovable(order, items, deps.now())
@@ -121,7 +118,7 @@ const moveTo = async (
   await tellMoved(tx, deps, { order, shipTo, moreCents: 0 })
 }
 
-type Asking = { elsewhere: Elsewhere; sums: SumsElsewhere; agreedCents: number | undefined }
+type Asking = Moving & { sums: SumsElsewhere }
 
 /** What its client has not read, nobody asks their bank for. */
 const askBank = async (

@@ -1,4 +1,4 @@
-import type { SoldOrderRow } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { shownMoment } from '@showroom/contract/shared/day'
 import { csvOf } from '../../shared/csv.ts'
 

@@ -1,4 +1,4 @@
-import type { SoldOrderQuery, SoldOrderRow } from '@showroom/contract/order/order'
+import type { SoldOrderQuery, SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { isHeld, orderStatuses, worstOf } from '@showroom/contract/order/order-status.rules'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { type BookedPart, bookedOf } from '../../ledger/charges.store.ts'

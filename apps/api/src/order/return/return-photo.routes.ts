@@ -1,6 +1,7 @@
 import { mostReturnPhotos } from '@showroom/contract/order/return.rules'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import type { AccountType } from '@showroom/contract/shared/account-types'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyRequest } from 'fastify'
 import { requireAccount } from '../../account/require-account.ts'
@@ -8,11 +9,12 @@ import { allowAttempt } from '../../account/session/attempts.ts'
 import { orderSeenBy } from '../document/document-order.store.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { drawnSmall, readied } from '../../platform/files/drawn-anew.ts'
+import { drawnSmall } from '../../platform/files/drawn-anew.ts'
 import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { pictureFor } from '../../platform/files/picture-field.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
-import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
+import { attachment, sealed, type SentFile, sentFile } from '../../platform/http/sent-file.ts'
 import { periods } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
@@ -34,11 +36,9 @@ const previewWidth = 480
 /** Drawn anew before it is kept; its sender's alone until something is asked with it. */
 const keepPhoto = async (
   { db, now, photos }: Deps,
-  { orderId, accountId, sent }: { orderId: number; accountId: number; sent: Buffer },
+  { orderId, accountId, sent }: { orderId: number; accountId: number; sent: SentFile },
 ): Promise<string> => {
-  const photo = await readied(sent, [])
-  if (photo === 'unknown') return refuseInvalid({ file: [say.photoType] })
-  if (photo === 'broken') return refuseInvalid({ file: [say.photoBroken] })
+  const photo = await pictureFor(sent, pictureFields.photo)
   const publicId = newPublicId()
   // The file first: a row never names a file that is not there. One without a row is swept away.
   await photos.put(publicId, photo.bytes)
@@ -97,7 +97,7 @@ export const returnPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
     const orderId = (await orderToShow(deps.db, id, account)) ?? refuseUnknown()
     await allowAttempt(deps.db, { key: `return photos ${account.id}`, limit: mostAdded, now: deps.now() })
     const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
-    const { bytes: sent } = await sentFile(request, words)
+    const sent = await sentFile(request, words)
     const data = { id: await keepPhoto(deps, { orderId, accountId: account.id, sent }) }
     return reply.header('cache-control', 'no-store').send({ success: true, data })
   })

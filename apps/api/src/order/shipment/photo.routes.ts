@@ -1,13 +1,15 @@
 import { mostReceiptPhotos } from '@showroom/contract/order/receipt.rules'
 import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyRequest } from 'fastify'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { drawnSmall, readied } from '../../platform/files/drawn-anew.ts'
+import { drawnSmall } from '../../platform/files/drawn-anew.ts'
 import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { pictureFor } from '../../platform/files/picture-field.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { sealed, sentFile } from '../../platform/http/sent-file.ts'
 import type { Requester } from '../../platform/http/who.ts'
@@ -34,9 +36,7 @@ const takePhoto = async (deps: PhotoDeps, { who, id, request }: Asked): Promise<
   // Before anything is read: whose delivery it is.
   await db.transaction((tx) => lockedDelivery(tx, id, viewer))
   const sent = await sentFile(request, { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge })
-  const photo = await readied(sent.bytes, [])
-  if (photo === 'unknown') return refuseInvalid({ file: [say.photoType] })
-  if (photo === 'broken') return refuseInvalid({ file: [say.photoBroken] })
+  const photo = await pictureFor(sent, pictureFields.photo)
   const publicId = newPublicId()
   // The file first: a row never names a file that is not there. One without a row is swept away.
   await receiptFiles.put(publicId, photo.bytes)

@@ -9,7 +9,7 @@ import { accountCalled } from '../testing/an-order.store.ts'
 const { anOrder, vendorA, piet, ada, shop, deliver, expectSound } = aShippingShop()
 
 const aPhoto = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+  sharp({ create: { width: 240, height: 180, channels: 3, background: '#a52' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'canary' } })
     .toBuffer()

@@ -35,7 +35,7 @@ const person = ({ shop, now }: Shop, { token, accountId }: { token: string; acco
 export type ReturnPerson = ReturnType<typeof person>
 
 const dot = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#b4532a' } })
+  sharp({ create: { width: 200, height: 150, channels: 3, background: '#b4532a' } })
     .png()
     .toBuffer()
 

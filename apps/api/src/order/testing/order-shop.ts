@@ -1,11 +1,6 @@
 import type { OrderDocument } from '@showroom/contract/order/order-document'
-import type {
-  AddressQuote,
-  Order,
-  OrderItemProfit,
-  SoldOrderRow,
-  OrderSummary,
-} from '@showroom/contract/order/order'
+import type { AddressQuote, Order, OrderItemProfit, OrderSummary } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'

@@ -47,7 +47,13 @@ export const aPayoutShop = (start = new Date().toISOString()) => {
       const party = await partyNamed(db(), { account: 'contractor', party: await proId() })
       return party && (await balanceOf(db(), party)).availableCents
     },
-    earn: async (amountCents: number) => earnIn(shop, { amountCents, party: await proId() }),
+    /** Ours to pay from, and owed to the Pro. */
+    earn: async (amountCents: number) => {
+      await bookIn(shop, { amountCents, party: await proId() })
+      await fundIn(shop, amountCents)
+    },
+    book: async (amountCents: number) => bookIn(shop, { amountCents, party: await proId() }),
+    fund: (amountCents: number) => fundIn(shop, amountCents),
     /** What is asked of the provider, and the letters of it. */
     settle: async () => {
       await run('payout.settle')
@@ -63,8 +69,8 @@ export const aPayoutShop = (start = new Date().toISOString()) => {
   }
 }
 
-/** Ours to pay from, and owed to the Pro. */
-const earnIn = async (shop: OrderShop, { amountCents, party }: { amountCents: number; party: string }) => {
+/** Booked with the Pro, whatever is there to pay it from. */
+const bookIn = async (shop: OrderShop, { amountCents, party }: { amountCents: number; party: string }) => {
   const { token } = await anAdmin(shop.shop().db, { now: shop.now() })
   await callerIn(shop, token)('POST /api/admin/balance/adjustment', {
     key: newPublicId(),
@@ -74,6 +80,10 @@ const earnIn = async (shop: OrderShop, { amountCents, party }: { amountCents: nu
     against: 'platform',
     reason: 'for a test',
   })
+}
+
+/** Ours to pay from. */
+const fundIn = async (shop: OrderShop, amountCents: number): Promise<void> => {
   await stripeOf(shop).paymentIntents.create({
     amount: Math.max(amountCents, 100),
     currency: 'usd',

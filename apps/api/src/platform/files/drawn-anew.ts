@@ -5,7 +5,7 @@ import { semaphore } from '../concurrency.ts'
 /** Pictures are drawn anew: what else lay in the file, a place, a script, a second file, is gone. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const mostPixels = 40_000_000
-const longestEdge = 3_000
+export const longestEdge = 3_000
 
 export type Readied = { bytes: Buffer; mediaType: string }
 

@@ -34,8 +34,7 @@ export const ownShowroomRoutes = ({ app, admit, limits, serve }: Edge, deps: Own
   app.post('/api/showroom/logo', open, async (request, reply) => {
     const { account } = await requireAccount({ db }, await admit(request, rule))
     await allowAttempt(db, { key: `logo ${account.id}`, limit: mostLogos, now: now() })
-    const { bytes } = await sentFile(request, say)
-    await changeLogo(deps, account.publicId, bytes)
+    await changeLogo(deps, account.publicId, await sentFile(request, say))
     const data = await readOwn(deps, account.publicId)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.logoSaved })
   })

@@ -1,9 +1,10 @@
 import { hasOwnBrand } from '@showroom/contract/showroom/own-brand.rules'
 import type { OwnShowroom, ShowroomChange } from '@showroom/contract/showroom/own-showroom'
 import { ownShowroomMessages as say } from '@showroom/contract/showroom/own-showroom.messages'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import type { Db, Queries } from '../../platform/db/db.ts'
-import { readied } from '../../platform/files/drawn-anew.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { pictureFor } from '../../platform/files/picture-field.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { logoOf, logoPath } from '../logo-picture.ts'
@@ -70,13 +71,11 @@ export const changeOwn = async (
 export const changeLogo = async (
   { db, logos }: OwnShowroomDeps,
   userId: string,
-  bytes: Buffer,
+  sent: { bytes: Buffer; fileName: string },
 ): Promise<void> => {
   const own = await requireOwn(db, userId)
   if (!isBranded(own)) refuse(409, 'plan_needed', say.brandNeedsPremium)
-  const picture = await readied(bytes, [])
-  if (picture === 'unknown') return refuseInvalid({ file: [say.logoType] })
-  if (picture === 'broken') return refuseInvalid({ file: [say.logoBroken] })
+  const picture = await pictureFor(sent, pictureFields.logo)
   const name = `${newPublicId()}.webp`
   await logos.put(name, await logoOf(picture.bytes))
   await saveLogo(db, own.id, logoPath + name)

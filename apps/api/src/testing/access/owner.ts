@@ -14,6 +14,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { giveCard } from '../../payment/testing/card.store.ts'
 import { giveNotification } from '../../notification/testing/notification.store.ts'
 import type { Objects } from './asked.ts'
+import { noObjects } from './no-objects.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { anOwnDesign } from './owned-design.ts'
 import { anOwnIdea } from './owned-idea.ts'
@@ -97,6 +98,12 @@ const anotherUser = async (app: FastifyInstance): Promise<string> => {
   return data.user.id
 }
 
+/** Only who has proven their address invites anybody. */
+const proveAddress = async (db: Db, email: string): Promise<void> => {
+  const account = await accountByEmail(db, email)
+  if (account) await saveEmailVerified(db, account.id, testDay)
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -104,9 +111,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   const registration = aRegistration({ full_name: canary })
   const { data: signedUp } = await ask('POST /api/register', { body: registration })
   const token = signedUp.token ?? ''
-  // Only who has proven their address invites anybody.
-  const account = await accountByEmail(db, registration.email)
-  if (account) await saveEmailVerified(db, account.id, testDay)
+  await proveAddress(db, registration.email)
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, token)
   const kept = await fillProject(app, projectId, token)
@@ -159,50 +164,4 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
   }
 }
 
-const objectsCalled = (id: string): Objects => ({
-  projectId: id,
-  lineId: id,
-  productId: 'tile',
-  sessionId: id,
-  deviceId: id,
-  addressId: id,
-  cardId: id,
-  orderId: id,
-  orderItemId: id,
-  deliveryId: id,
-  priceChangeId: id,
-  shipmentId: id,
-  photoId: id,
-  returnId: id,
-  markupRuleId: id,
-  couponId: id,
-  applicationId: id,
-  documentId: id,
-  roomId: id,
-  itemId: id,
-  memberId: id,
-  fileId: id,
-  selectionId: id,
-  proSelectionId: id,
-  optionId: id,
-  poolId: id,
-  templateId: id,
-  linkId: id,
-  messageId: id,
-  draftId: id,
-  notificationId: id,
-  designerId: id,
-  hireId: id,
-  userId: id,
-  aiJobId: id,
-  aiPictureId: id,
-  aiReportId: id,
-  aiAccountId: id,
-  designId: id,
-  floorplanId: id,
-  shareToken: id,
-})
-
-/** Ids that never were anybody's. */
-export const missing = 'missing'
-export const noObjects = objectsCalled(missing)
+export { missing, noObjects } from './no-objects.ts'

@@ -2,9 +2,9 @@ import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
-import { aLead } from '../../lead/testing/a-lead.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
+import { leads, messagesToUs, operations, queue, users } from './workspace-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { checklists, workspaces } from './project-requests.ts'
@@ -96,14 +96,7 @@ const orders = (owner: Objects) => ({
     params: owner.orderItemId,
     body: { final_price_cents: 9_900, reason: 'the maker raised it' },
   },
-  'GET /api/order_queue': {},
-  'GET /api/order_queue/{id}': { params: owner.orderItemId },
-  'GET /api/order_item/{id}/lots': { params: owner.orderItemId },
-  'PUT /api/order_item/{id}/lot': { params: owner.orderItemId, body: { lot: 'B-1' } },
-  'POST /api/order_item/{id}/ready': {
-    params: owner.orderItemId,
-    body: { weight_milli_lb: 40_000, pallets: 1 },
-  },
+  ...queue(owner),
   'GET /api/price_change': {},
   'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
   'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },
@@ -153,51 +146,12 @@ const applications = (owner: Objects) => ({
   },
 })
 
-const leads = () => ({
-  'POST /api/sample_request': { body: aLead() },
-  'GET /api/admin/leads': {},
-  'GET /api/admin/leads/export': {},
-  'GET /api/admin/messages': {},
-  'GET /api/admin/messages/export': {},
-})
-
-const operations = () => ({
-  'GET /api/admin/jobs': {},
-  'POST /api/admin/jobs/{id}/retry': { params: '999999' },
-  'DELETE /api/admin/jobs/{id}': { params: '999999' },
-  'GET /api/admin/audit': {},
-  'GET /api/admin/audit/export': {},
-})
-
-const users = (owner: Objects) => ({
-  'GET /api/admin/users': {},
-  'GET /api/admin/users/{id}': { params: owner.userId },
-  'PUT /api/admin/users/{id}/status': {
-    params: owner.userId,
-    body: { status: 'Deactive' as const, reason: 'tells untruths' },
-  },
-  'DELETE /api/admin/users/{id}/sessions': { params: owner.userId },
-  'POST /api/admin/users/{id}/looking_on': { params: owner.userId },
-})
-
 const contractorsPages = () => ({
   'GET /api/embed/website': { query: { showroom, origin: page } },
   'POST /api/embed/code': { body: { showroom, origin: page, state: random, challenge: random } },
   'POST /api/embed/session': { body: { showroom, code: 'never-given', verifier: random, state: random } },
   'GET /api/embed/session': { query: { showroom } },
   'DELETE /api/embed/session': { query: { showroom } },
-})
-
-const messagesToUs = () => ({
-  'POST /api/contact': {
-    body: {
-      full_name: 'Ada Byron',
-      email: 'nobody@people.test',
-      role: 'homeowner',
-      topic: 'other',
-      message: 'Do you deliver to Alaska?',
-    },
-  },
 })
 
 /** Calls that have to be told something. */

@@ -31,7 +31,7 @@ export const presentDesign = async (
     room_id: row.roomId,
     materials,
     ...shoppingOf({ areas, state, materials, seesPrices }),
-    picture: roomPictureOf(secret, { roomType: floorplan.plan.room_type, state, materials, alt: row.name }),
+    picture: roomPictureOf(secret, { floorplan, state, materials, alt: row.name }),
     updated_at: row.updatedAt.toISOString(),
     cart_token: null,
   }

@@ -2,10 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import type { LaidSurface, PlanRoomType } from '@showroom/contract/visualizer/surfaces'
+import { isLaid, type LaidSurface, type PlanRoomType } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
+import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import { roomVersion, standardWidths } from '../../picture/picture.ts'
+import type { FloorplanRow } from '../plan/floorplan.store.ts'
 
 /** What lies on a plane of a scene: a product by its public id, a paint by `c` and its hex digits, or what is usual. */
 type Plane = { token: string; surface: SurfaceAppearance }
@@ -20,7 +22,7 @@ type Shown = {
 
 const landscape = { width: 1200, height: 900 } as const
 
-/** The scenes that are rendered, until each plan has one of its own. */
+/** What a plan is shown in that has no scene of its own. */
 const shownIn: Record<PlanRoomType, Shown> = {
   kitchen: {
     ...landscape,
@@ -57,14 +59,35 @@ const shownIn: Record<PlanRoomType, Shown> = {
   },
 }
 
-export const sceneNamed = (name: string): Shown | undefined =>
-  Object.values(shownIn).find(({ scene }) => scene === name)
+/** A plan's own scene has its surfaces where the plan has them. */
+const ownSceneOf = (slug: string): Shown | undefined => {
+  const found = planSceneOf(slug)
+  return found
+    ? {
+        ...found,
+        planes: found.planes.map(({ key, usual }) => ({ laid: isLaid(key) ? [key] : [], usual })),
+      }
+    : undefined
+}
 
-type Pictured = { roomType: PlanRoomType; state: DesignState; materials: readonly Material[]; alt: string }
+const ownScene = /^plan-(.+)$/
+
+export const sceneNamed = (name: string): Shown | undefined => {
+  const [, slug] = ownScene.exec(name) ?? []
+  return slug ? ownSceneOf(slug) : Object.values(shownIn).find(({ scene }) => scene === name)
+}
+
+type Pictured = {
+  floorplan: Pick<FloorplanRow, 'slug' | 'plan'>
+  state: DesignState
+  materials: readonly Material[]
+  alt: string
+}
 
 /** A room’s picture: its address says what lies in it and is signed, so that only what we have offered is drawn. */
-export const roomPictureOf = (secret: Buffer, { roomType, state, materials, alt }: Pictured): Picture => {
-  const shown = shownIn[roomType]
+export const roomPictureOf = (secret: Buffer, { floorplan, state, materials, alt }: Pictured): Picture => {
+  const { slug, plan } = floorplan
+  const shown = (slug === null ? undefined : ownSceneOf(slug)) ?? shownIn[plan.room_type]
   const planes = shown.planes.map((plane) => planeOf(plane, state, materials))
   const tokens = planes.map(({ token }) => token)
   const room = { scene: shown.scene, surfaces: planes.map(({ surface }) => surface) }

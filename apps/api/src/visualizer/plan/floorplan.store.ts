@@ -7,6 +7,8 @@ import { type Holder, heldBy, type Owning } from '../owner.ts'
 export type FloorplanRow = {
   id: number
   publicId: string
+  /** Of built-in plans alone. */
+  slug: string | null
   plan: Plan
   width: number
   length: number
@@ -23,7 +25,7 @@ export type PlansAsked = {
   s: string
 }
 
-const columns = sql`held.id, held.public_id as "publicId", held.plan, held.width, held.length,
+const columns = sql`held.id, held.public_id as "publicId", held.slug, held.plan, held.width, held.length,
   (held.account_id is not null or held.cart_id is not null) as "isOwn"`
 
 const shownTo = (holder: Holder | null): Sql =>

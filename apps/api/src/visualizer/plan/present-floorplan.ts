@@ -3,6 +3,7 @@ import { clearanceFaults, clearanceWarnings } from '@showroom/contract/visualize
 import { planSvg } from '@showroom/contract/visualizer/plan-svg.rules'
 import { planWords } from '@showroom/contract/visualizer/plan-words.rules'
 import type { Floorplan, FloorplanCard } from '@showroom/contract/visualizer/visualizer'
+import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import type { FloorplanRow } from './floorplan.store.ts'
 
 export const floorplanCardOf = ({ publicId, plan, width, length, isOwn }: FloorplanRow): FloorplanCard => ({
@@ -21,6 +22,6 @@ export const floorplanCardOf = ({ publicId, plan, width, length, isOwn }: Floorp
 export const floorplanOf = (row: FloorplanRow): Floorplan => ({
   ...floorplanCardOf(row),
   plan: row.plan,
-  scene: null,
+  scene: row.slug === null ? null : (planSceneOf(row.slug)?.scene ?? null),
   warnings: [...clearanceFaults(row.plan), ...clearanceWarnings(row.plan)],
 })

@@ -41,13 +41,15 @@ type Presenting = {
   resolve: (showroom: ShowroomContext, row: TemplateRow) => Promise<ResolvedLook>
 }
 
+type Seen = { found: ResolvedLook; materials: readonly Material[]; floorplan: FloorplanRow }
+
 const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
-  const seen = (row: TemplateRow, found: ResolvedLook, materials: readonly Material[]) => {
+  const seen = (row: TemplateRow, { found, materials, floorplan }: Seen) => {
     const state = fitPatterns(found.state, materials)
-    const { roomType, title: alt } = row
+    const { title: alt } = row
     return {
       state,
-      about: { ...aboutOf(row), picture: roomPictureOf(secret, { roomType, state, materials, alt }) },
+      about: { ...aboutOf(row), picture: roomPictureOf(secret, { floorplan, state, materials, alt }) },
     }
   }
   return {
@@ -58,8 +60,9 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
       const ids = looks.flatMap(([, { state }]) => productsIn(state))
       const materials = await goods.materials(showroom, ids)
       return looks.map(([row, found]): TemplateCard => {
-        const { state, about } = seen(row, found, materials)
-        const areas = areasOfPlan((chosen ?? row.floorplan).plan)
+        const floorplan = chosen ?? row.floorplan
+        const { state, about } = seen(row, { found, materials, floorplan })
+        const areas = areasOfPlan(floorplan.plan)
         const { lines, total_cents: from_cents } = shoppingOf({ areas, state, materials })
         const card = { ...about, item_count: lines.length, area: areas.whole }
         return { ...card, ...(from_cents !== undefined && { from_cents }) }
@@ -75,7 +78,7 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
       if (floorplan.plan.room_type !== row.roomType) refuseInvalid({ floorplan: [say.otherRoom] })
       const found = await resolve(showroom, row)
       const materials = await goods.materials(showroom, productsIn(found.state))
-      const { state, about } = seen(row, found, materials)
+      const { state, about } = seen(row, { found, materials, floorplan })
       const areas = areasOfPlan(floorplan.plan)
       const shopping = shoppingOf({ areas, state, materials, substitutes: found.substitutes })
       return { ...about, state, floorplan: floorplanOf(floorplan), materials, ...shopping }

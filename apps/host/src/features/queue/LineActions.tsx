@@ -39,6 +39,7 @@ export const LineActions = ({ line, onChanged }: Props) => {
     isOpen: form === each,
     onPress: () => setForm(form === each ? null : each),
   })
+  const isNew = line.status === 'waiting_for_approval'
   const may = (status: OrderStatus) => line.can_set.includes(status)
   return (
     <section className="queue-actions" aria-label={messages.actions}>
@@ -46,28 +47,12 @@ export const LineActions = ({ line, onChanged }: Props) => {
       {line.cancel_asked && <CancelAnswer item={line} onItem={onChanged} />}
       <div className="queue-buttons">
         {may('vendor_approved') && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void run('vendor_approved', '')}
-          >
-            {messages.approve}
-          </button>
+          <Setter label={messages.approve} isBusy={isBusy} onPress={() => void run('vendor_approved', '')} />
         )}
-        {may('in_progress') && line.status !== 'waiting_for_approval' && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void run('in_progress', '')}
-          >
-            {messages.begin}
-          </button>
+        {may('in_progress') && !isNew && (
+          <Setter label={messages.begin} isBusy={isBusy} onPress={() => void run('in_progress', '')} />
         )}
-        {may('ready_to_pick_up') && line.status !== 'waiting_for_approval' && (
-          <Opener label={messages.markReady} {...opening('ready')} />
-        )}
+        {may('ready_to_pick_up') && !isNew && <Opener label={messages.markReady} {...opening('ready')} />}
         {line.can_propose_price && <Opener label={messages.proposePrice} {...opening('price')} />}
         {may('decline') && <Opener label={messages.decline} {...opening('decline')} />}
       </div>
@@ -80,6 +65,14 @@ export const LineActions = ({ line, onChanged }: Props) => {
     </section>
   )
 }
+
+type SetterProps = { label: string; isBusy: boolean; onPress: () => void }
+
+const Setter = ({ label, isBusy, onPress }: SetterProps) => (
+  <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={onPress}>
+    {label}
+  </button>
+)
 
 type OpenerProps = { label: string; isOpen: boolean; onPress: () => void }
 

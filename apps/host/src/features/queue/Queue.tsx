@@ -20,6 +20,22 @@ const together: Partial<Record<QueueTab, { to: 'vendor_approved' | 'in_progress'
   approved: { to: 'in_progress', label: messages.beginTicked },
 }
 
+const togetherIn = (tab: QueueTab, onSet: () => void) => {
+  const setting = together[tab]
+  if (!setting) return {}
+  const bulk = (ids: readonly string[], done: () => void) => (
+    <SetTicked
+      ids={ids}
+      {...setting}
+      onSet={() => {
+        done()
+        onSet()
+      }}
+    />
+  )
+  return { bulk }
+}
+
 /** The lines of whoever delivers them, by how far they are; one of them opens beside the list. */
 export const Queue = () => {
   const type = useSession(({ user }) => user?.type)
@@ -27,7 +43,6 @@ export const Queue = () => {
   const { of, show } = useAddress<'tab' | 'page' | 'open'>()
   const tab = queueTabs.find((each) => each === of('tab')) ?? 'new'
   const read = useRead('GET /api/order_queue', { query: { ...table.query, tab } })
-  const bulk = together[tab]
   return (
     <div className="queue">
       <HeaderActions>
@@ -58,20 +73,7 @@ export const Queue = () => {
         searchFor={messages.search}
         columns={queueColumns(type)}
         nothing={messages.nothingIn(tab)}
-        {...(bulk
-          ? {
-              bulk: (ids, done) => (
-                <SetTicked
-                  ids={ids}
-                  {...bulk}
-                  onSet={() => {
-                    done()
-                    read.retry()
-                  }}
-                />
-              ),
-            }
-          : {})}
+        {...togetherIn(tab, read.retry)}
       />
       {table.open !== '' && (
         <QueueDrawer

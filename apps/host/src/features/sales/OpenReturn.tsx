@@ -37,10 +37,11 @@ const Opening = ({ orderId, items, onOpened, onClose }: Props & { onClose: () =>
     onOpened()
     onClose()
   })
-  const { form, photos, failure, isCodeNeeded, submit } = opening
+  const { photos, failure, isCodeNeeded, submit } = opening
+  const { form: element, ...form } = opening.form
   return (
     <>
-      <form ref={form.form} className="form" noValidate onSubmit={submit}>
+      <form ref={element} className="form" noValidate onSubmit={submit}>
         <SelectField
           name="item"
           label={messages.whichItem}

@@ -1,4 +1,5 @@
-import type { OrderItemProfit, SoldOrderRow } from '@showroom/contract/order/order'
+import type { OrderItemProfit } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -28,7 +29,6 @@ type Props = {
 
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
-  const role = useSession(({ user }) => user?.type ?? 'User')
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   const shipments = useRead('GET /api/order/{id}/shipments', { params: { id: order.id } })
@@ -79,21 +79,27 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
             onChanged()
           }}
         />
-        {role === 'Admin' && read.kind === 'ready' && read.reply.data.length > 0 && (
-          <OpenReturn
-            orderId={order.id}
-            items={read.reply.data}
-            onOpened={() => {
-              read.retry()
-              onChanged()
-            }}
-          />
-        )}
+        <BeyondTime
+          orderId={order.id}
+          items={read.kind === 'ready' ? read.reply.data : []}
+          onOpened={() => {
+            read.retry()
+            onChanged()
+          }}
+        />
         <OrderTalks order={order.id} onTalk={onTalk} />
         <OrderDocuments orderId={order.id} />
       </div>
     </Dialog>
   )
+}
+
+type BeyondTimeProps = { orderId: string; items: readonly OrderItemProfit[]; onOpened: () => void }
+
+/** An Admin's alone. */
+const BeyondTime = ({ items, ...opening }: BeyondTimeProps) => {
+  const role = useSession(({ user }) => user?.type ?? 'User')
+  return role === 'Admin' && items.length > 0 ? <OpenReturn items={items} {...opening} /> : null
 }
 
 type Acts = { onItem: (item: OrderItemProfit) => void; onPropose: (item: OrderItemProfit) => void }

@@ -1,4 +1,4 @@
-import { type SoldOrderRow, soldOrderSorts } from '@showroom/contract/order/order'
+import { type SoldOrderRow, soldOrderSorts } from '@showroom/contract/order/sold-order'
 import { orderStatuses, orderStatusNames } from '@showroom/contract/order/order-status.rules'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'

@@ -1,4 +1,4 @@
-import type { SoldOrderRow } from '@showroom/contract/order/order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { momentOf } from '../../kit/moments.ts'
 import type { ListColumn } from '../../kit/table/ListTable.tsx'

@@ -1,3 +1,4 @@
+import { pictureTypes } from '@showroom/contract/shared/image.rules'
 import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
 import { FileField } from '../../kit/form/FileField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
@@ -73,7 +74,7 @@ const Photos = ({ deliveryId, photos, onChange }: PhotoProps) => (
     label={messages.photosOfDamage}
     hint={messages.photosHint}
     required={false}
-    accept="image/jpeg,image/png,image/webp"
+    accept={pictureTypes}
     documents={photos.map((photo, index) => ({ ...photo, file_name: messages.photo(index + 1) }))}
     onAdd={async (file, onProgress) => {
       const sent = await sendFile<{ id: string }>(file, {

@@ -1,17 +1,15 @@
+import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import type { OwnShowroom } from '@showroom/contract/showroom/own-showroom'
 import { premiumPlanDollars } from '@showroom/contract/policy/figures'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { ColorField } from '../../kit/form/ColorField.tsx'
 import { FileField } from '../../kit/form/FileField.tsx'
-import type { ImageRule } from '../../kit/form/image-rule.ts'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { sendLogo } from './send-logo.ts'
 import type { FormProps } from './form-props.ts'
 import { showroomPageMessages as messages } from './messages.ts'
-
-const logoRule: ImageRule = { field: 'logo', minimum: { width: 160, height: 80 } }
 
 type Props = FormProps & { own: OwnShowroom; onSaved: (own: OwnShowroom) => void }
 
@@ -67,9 +65,9 @@ const Logo = ({ own: { logo }, onSaved }: Omit<Props, 'form'>) => {
       )}
       <FileField
         label={messages.logo}
-        hint={messages.logoHint(logoRule.minimum.width, logoRule.minimum.height)}
-        accept="image/jpeg,image/png,image/webp"
-        picture={logoRule}
+        hint={messages.logoHint(pictureFields.logo.minimum.width, pictureFields.logo.minimum.height)}
+        accept={pictureTypes}
+        picture={pictureFields.logo}
         isSingle
         documents={[]}
         onRemove={async () => undefined}

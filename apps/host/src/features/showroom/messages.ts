@@ -11,7 +11,7 @@ export const showroomPageMessages = {
   colorHint: 'As #1f5a4c or rgba(31, 90, 76, 1).',
   logo: 'Logo',
   logoHint: (width: number, height: number) =>
-    `A JPG, PNG or WebP of at least ${width} × ${height} pixels. We draw it anew and keep nothing else of the file.`,
+    `A JPG, PNG, SVG, GIF or BMP of at least ${width} × ${height} pixels. We draw it anew and keep nothing else of the file.`,
   yourLogo: 'Your logo',
   removeLogo: 'Remove the logo',
   logoNotSent: 'The picture did not arrive. Please try again.',

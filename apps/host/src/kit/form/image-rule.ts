@@ -1,24 +1,4 @@
-import { kitMessages as messages } from '../messages.ts'
-
-export type ImageSize = { width: number; height: number }
-
-export type ImageRule = {
-  /** As the sentence names it. */
-  field: string
-  minimum: ImageSize
-  /** Instead of the rule's own sentence. */
-  message?: string
-}
-
-const pictureName = /\.(?:jpg|svg|jpeg|png|bmp|gif)$/i
-
-/** The rule that is called maxdimensions, but enforces minimums (specification §5); null where nothing is wrong. */
-export const imageRefusal = (fileName: string, size: ImageSize | null, rule: ImageRule): string | null => {
-  const { field, minimum, message } = rule
-  const isLargeEnough = size !== null && size.width >= minimum.width && size.height >= minimum.height
-  if (pictureName.test(fileName) && isLargeEnough) return null
-  return message ?? messages.imageTooSmall(field, minimum.width, minimum.height)
-}
+import type { ImageSize } from '@showroom/contract/shared/image.rules'
 
 /** In pixels; null for what can not be read as a picture. */
 export const imageSizeOf = async (file: File): Promise<ImageSize | null> => {

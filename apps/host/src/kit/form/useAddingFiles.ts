@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ImageRule, imageRefusal, imageSizeOf } from './image-rule.ts'
+import { type ImageRule, imageRefusal } from '@showroom/contract/shared/image.rules'
+import { imageSizeOf } from './image-rule.ts'
 import type { Progress } from './send-file.ts'
 import type { Sending } from '../messages.ts'
 

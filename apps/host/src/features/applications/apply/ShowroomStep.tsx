@@ -1,3 +1,4 @@
+import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import { showroomIdLength } from '@showroom/contract/policy/figures'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { useId } from 'react'
@@ -6,7 +7,6 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { Agreement } from './Agreement.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { Files } from './LicenseStep.tsx'
-import { logoRule, smallestLogo } from './logo-rule.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
 import { applyMessages as messages } from './messages.ts'
@@ -33,9 +33,9 @@ export const ShowroomStep = ({ wizard }: { wizard: Wizard }) => {
         wizard={wizard}
         kind="logo"
         label={messages.logo}
-        hint={messages.aJpgOrPng(smallestLogo.width, smallestLogo.height)}
-        accept="image/jpeg,image/png"
-        picture={logoRule}
+        hint={messages.aJpgOrPng(pictureFields.logo.minimum.width, pictureFields.logo.minimum.height)}
+        accept={pictureTypes}
+        picture={pictureFields.logo}
         required={false}
       />
       <CategoryChoice

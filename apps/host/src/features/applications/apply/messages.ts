@@ -47,7 +47,7 @@ export const applyMessages = {
   as1f5a4cOrRgba: 'As #1f5a4c or rgba(31, 90, 76, 1). Shown with Premium.',
   logo: 'Logo',
   aJpgOrPng: (width: number, height: number) =>
-    `A JPG or PNG picture of at least ${width} by ${height} pixels.`,
+    `A JPG, PNG, SVG, GIF or BMP picture of at least ${width} by ${height} pixels.`,
   nothingTickedShowsEverything: 'Nothing ticked shows everything. You can change it later.',
   yourMarkup: 'Your markup',
   steps: 'Steps',

@@ -48,21 +48,13 @@ export const Decision = ({ application, onChange, again }: Props) => {
         >
           {isBusy ? messages.deciding : messages.approve}
         </button>
-        {application.vendors.map(({ id: vendor, name, people }) => (
-          <button
-            key={vendor}
-            type="button"
-            className="button quiet"
-            disabled={isBusy}
-            onClick={() =>
-              void decide(() =>
-                call('POST /api/admin/applications/{id}/approve', { params, body: { vendor } }),
-              )
-            }
-          >
-            {messages.approveInto(name, people)}
-          </button>
-        ))}
+        <IntoVendors
+          vendors={application.vendors}
+          isBusy={isBusy}
+          onApprove={(vendor) =>
+            void decide(() => call('POST /api/admin/applications/{id}/approve', { params, body: { vendor } }))
+          }
+        />
         <Opener label={messages.askForMore} {...opening('more')} />
         <Opener label={messages.decline} {...opening('decline')} />
       </div>
@@ -88,6 +80,20 @@ export const Decision = ({ application, onChange, again }: Props) => {
     </section>
   )
 }
+
+type IntoProps = {
+  vendors: ReviewedApplication['vendors']
+  isBusy: boolean
+  onApprove: (vendor: string) => void
+}
+
+/** An applicant of a company that sells already belongs to its people. */
+const IntoVendors = ({ vendors, isBusy, onApprove }: IntoProps) =>
+  vendors.map(({ id, name, people }) => (
+    <button key={id} type="button" className="button quiet" disabled={isBusy} onClick={() => onApprove(id)}>
+      {messages.approveInto(name, people)}
+    </button>
+  ))
 
 type OpenerProps = { label: string; isOpen: boolean; toggle: () => void }
 

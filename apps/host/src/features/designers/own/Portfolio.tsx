@@ -1,3 +1,4 @@
+import { pictureTypes } from '@showroom/contract/shared/image.rules'
 import type { PortfolioPicture as Shown } from '@showroom/contract/designer/designer'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
@@ -37,7 +38,7 @@ const Pictures = ({ pictures, onChange }: Props) => {
       <FileField
         label={messages.addPictures}
         hint={messages.picturesHint}
-        accept="image/jpeg,image/png,image/webp"
+        accept={pictureTypes}
         documents={[]}
         onRemove={async () => undefined}
         onAdd={async (file, onProgress) => {

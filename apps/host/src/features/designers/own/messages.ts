@@ -34,7 +34,8 @@ export const ownPageMessages = {
   removePackage: (name: string) => `Remove ${name || 'the package'}`,
   pictures: 'Pictures of your work',
   addPictures: 'Add pictures',
-  picturesHint: 'JPG, PNG or WebP, up to 10 MB each. The first one stands on the list of designers.',
+  picturesHint:
+    'JPG, PNG, GIF, BMP or SVG, from 640 by 360 pixels, up to 10 MB each. The first one stands on the list of designers.',
   noPictures: 'There are no pictures yet. Clients look at them before they read.',
   pictureNotSent: 'The picture did not arrive. Please try again.',
   pictureNumber: (number: number) => `Picture ${number}`,

@@ -1,3 +1,4 @@
+import { pictureTypes } from '@showroom/contract/shared/image.rules'
 import { mostReturnPhotos } from '@showroom/contract/order/return.rules'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import { needsPhotos, reasonsOf, returnReasons } from '@showroom/contract/order/return.rules'
@@ -61,7 +62,7 @@ const Photos = ({ wizard: { draft, of, change } }: { wizard: ReturnWizard }) => 
     <FileField
       label={messages.photos}
       hint={messages.photosHint}
-      accept="image/jpeg,image/png,image/webp"
+      accept={pictureTypes}
       required
       documents={draft.photos}
       onAdd={async (file, onProgress) => {

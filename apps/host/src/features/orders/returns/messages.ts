@@ -33,7 +33,7 @@ export const returnMessages = {
   note: 'What the vendor should know',
   noteHint: 'The vendor reads it.',
   photos: 'Photos',
-  photosHint: 'At least one that shows it: JPEG, PNG or WebP.',
+  photosHint: 'At least one that shows it: JPG, PNG, GIF, BMP or SVG, from 200 by 150 pixels.',
   photoNotSent: common.fileNotSent,
   wish: 'What would you like?',
   refund: 'The money back',

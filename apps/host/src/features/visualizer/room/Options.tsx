@@ -34,11 +34,11 @@ export const Options = ({ material, laid, planned, onChange }: Props) => {
   const { patterns } = material.quantity
   const hasJoints = material.appearance !== null && !['slab', 'roll'].includes(material.appearance.layout)
   return (
-    <section className="room-options" aria-labelledby="room-options">
-      <h2 id="room-options">
+    <details className="room-options">
+      <summary>
         {messages.options}
         <small>{material.name}</small>
-      </h2>
+      </summary>
       {patterns.length > 1 && (
         <label className="room-field">
           {messages.pattern}
@@ -77,7 +77,7 @@ export const Options = ({ material, laid, planned, onChange }: Props) => {
       <p className="room-soft">
         {messages.waste(laid.waste_pct ?? wasteFor(material.quantity, laid.pattern ?? 'straight'))}
       </p>
-    </section>
+    </details>
   )
 }
 

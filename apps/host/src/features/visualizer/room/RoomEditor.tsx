@@ -1,4 +1,4 @@
-import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
@@ -14,7 +14,8 @@ import { RoomList } from './RoomList.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSide } from './RoomSide.tsx'
-import { scenesOf } from './scenes.ts'
+import type { RoomScene } from './scenes.ts'
+import { useRoomScenes } from './useRoomScenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
@@ -35,17 +36,13 @@ export const RoomEditor = ({ start, room }: Props) => {
   const [wished, setChosen] = useState<SurfaceKey>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
-  const scenes = scenesOf[plan.room_type]
-  const [scene, setScene] = useState(scenes[0])
+  const { scenes, scene, isOwn, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
-  const goods = useMemo(
-    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
-    [scene, areas, state, materials],
-  )
+  const goods = useGoods(scene, areas, look)
   if (!scene) return null
   const said = sentenceFor({ key: chosen, state, materials, list })
   return (
@@ -53,7 +50,7 @@ export const RoomEditor = ({ start, room }: Props) => {
       <RoomBar
         {...{ look, keeping, view, scenes, scene, isComparing }}
         onView={setView}
-        onScene={setScene}
+        onScene={(each) => setScene(each.scene)}
         onCompare={() => setComparing(!isComparing)}
         onShare={() => setSharing(true)}
       />
@@ -70,13 +67,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
-        <p className="room-note">
-          {view === 'photo' ? messages.example(messages.rooms[plan.room_type]) : messages.ownPlan}{' '}
-          {messages.colorsVary}
-        </p>
-        <p className="visually-hidden" role="status">
-          {look.canUndo ? said : ''}
-        </p>
+        <Notes text={noteOf(view, isOwn, plan.room_type)} said={look.canUndo ? said : ''} />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
@@ -95,6 +86,29 @@ export const RoomEditor = ({ start, room }: Props) => {
     </div>
   )
 }
+
+/** What the picture is, and for whoever listens what has changed. */
+const Notes = ({ text, said }: { text: string; said: string }) => (
+  <>
+    <p className="room-note">
+      {text} {messages.colorsVary}
+    </p>
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  </>
+)
+
+const noteOf = (view: RoomView, isOwn: boolean, roomType: keyof typeof messages.rooms): string => {
+  if (view !== 'photo') return messages.ownPlan
+  return isOwn ? messages.ownScene : messages.example(messages.rooms[roomType])
+}
+
+const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>
+  useMemo(
+    () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
+    [scene, areas, state, materials],
+  )
 
 /** What there is to show of a look: its surfaces, its list, and the picture in words. */
 const useShownRoom = ({ plan, state, materials }: RoomLook) => {

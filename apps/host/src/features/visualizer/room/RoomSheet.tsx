@@ -8,10 +8,15 @@ type Props = { summary: string; children: ReactNode }
 
 /** Beside the picture where there is room; on a phone a sheet over it that stops at three heights, by buttons or by swipe. */
 export const RoomSheet = ({ summary, children }: Props) => {
-  const [stop, setStop] = useState<Stop>('half')
+  const [stop, setStop] = useState<Stop>('low')
   const [from, setFrom] = useState<number | null>(null)
+  const stopAt = (next: Stop) => {
+    setStop(next)
+    // What is laid is to be seen above the sheet.
+    if (next === 'half') document.querySelector('.room-stage')?.scrollIntoView({ block: 'start' })
+  }
   const move = (by: number) =>
-    setStop(stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + by))] ?? 'half')
+    stopAt(stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + by))] ?? 'half')
   return (
     <div className="room-sheet" data-stop={stop}>
       <div
@@ -31,7 +36,7 @@ export const RoomSheet = ({ summary, children }: Props) => {
               type="button"
               aria-label={messages.stops[each]}
               aria-pressed={stop === each}
-              onClick={() => setStop(each)}
+              onClick={() => stopAt(each)}
             />
           ))}
         </div>

@@ -14,6 +14,7 @@ export const roomMessages = {
   colorsVary: 'Colors vary by screen. Order a sample before you decide.',
   example: (room: string) =>
     `An example ${room} with your materials. What you buy is counted for your own plan.`,
+  ownScene: 'Your plan, to scale. What is not in your list is an example.',
   ownPlan: 'Your plan, to scale. Drag to look around, or choose where to stand.',
   rooms: { kitchen: 'kitchen', bathroom: 'bathroom', living: 'living room', outdoor: 'patio' },
   // The bar above

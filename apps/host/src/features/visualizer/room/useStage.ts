@@ -13,7 +13,6 @@ export type Shown =
 export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene, goods: readonly Goods[]) => {
   const [shown, setShown] = useState<Shown>({ kind: 'opening' })
   const [drawing, setDrawing] = useState<readonly number[]>([])
-  const [failedPlanes, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   const latest = useRef(goods)
   useEffect(() => {
@@ -43,6 +42,12 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
       element?.replaceChildren()
     }
   }, [frame, scene, turn])
+  return { shown, drawing, couldNotDraw: useLaid(shown, goods) }
+}
+
+/** Lays what is given; whether some of it could not be drawn. */
+const useLaid = (shown: Shown, goods: readonly Goods[]): boolean => {
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (shown.kind !== 'ready') return
     shown.stage.lay(goods).then(
@@ -50,5 +55,5 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
       () => setFailed(true),
     )
   }, [shown, goods])
-  return { shown, drawing, couldNotDraw: failedPlanes }
+  return hasFailed
 }

@@ -1,3 +1,4 @@
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import type { Application, ApplicationRequest } from '@showroom/contract/application/application'
 import { type Askable, type DocumentKind, documentKinds } from '@showroom/contract/application/choices'
 import { FormFailure } from '../../../../kit/form/FormFailure.tsx'
@@ -8,7 +9,6 @@ import { fieldErrorsOf } from '../../../../data/failure.ts'
 import { AreaField } from '../../../../kit/form/AreaField.tsx'
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { FileField } from '../../../../kit/form/FileField.tsx'
-import { logoRule } from '../logo-rule.ts'
 import { useFiles } from '../useFiles.ts'
 import { useSubmit } from '../../../../data/useSubmit.ts'
 import { applyMessages as messages } from '../messages.ts'
@@ -76,7 +76,7 @@ const Asked = ({ request, application, replace, value, error, onChange }: AskedP
         {...shown}
         documents={application.documents.filter((document) => document.id === document_id)}
         isSingle
-        {...(what === 'logo' ? { picture: logoRule } : {})}
+        {...(what === 'logo' ? { picture: pictureFields.logo } : {})}
         onAdd={(file, onProgress) => files.add(file, { kind: what, requestId: id, onProgress })}
         onRemove={files.remove}
       />

@@ -1,6 +1,5 @@
 import { trustedAddress } from '../../../../data/trusted-address.ts'
 import type { Answer, Asked } from './engine-messages.ts'
-import * as worker from './engine.worker.ts?worker&url'
 
 export type Engine = {
   ask: <Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>) => Promise<Answer<Kind>>
@@ -16,6 +15,7 @@ let address: string | null = null
 /** The engine in a worker; where none can be begun, the same program beside the page. */
 export const startEngine = async (): Promise<Engine> => {
   try {
+    const worker = await import('./engine.worker.ts?worker&url')
     address ??= trustedAddress('showroom', worker.default)
     return engineIn(new Worker(address, { type: 'module', name: 'room' }))
   } catch {

@@ -43,21 +43,18 @@ const drawingOn = (engine: Engine, scene: OpenedScene, { onCanvas, onDrawing }: 
   const halves = halvesOf(engine, scene)
   const laid: (Goods | undefined)[] = scene.planes.map(() => undefined)
   const wish = newestOf<number>()
-  const busy = new Set<number>()
+  const busy = busyPlanes(onDrawing)
   const layOne = async (plane: number, goods: Goods) => {
     laid[plane] = goods
     const isWanted = wish(plane)
-    busy.add(plane)
-    onDrawing([...busy])
+    busy.begin(plane)
     try {
       for (const coarseness of [coarse, fine]) {
-        if (!isWanted()) return
-        await halves.draw({ plane, goods, coarseness }, isWanted)
+        if (isWanted()) await halves.draw({ plane, goods, coarseness }, isWanted)
         if (isWanted()) halves.show()
       }
     } finally {
-      if (isWanted()) busy.delete(plane)
-      onDrawing([...busy])
+      if (isWanted()) busy.end(plane)
     }
   }
   const layAll = async (coarseness: number) => {
@@ -79,11 +76,25 @@ const drawingOn = (engine: Engine, scene: OpenedScene, { onCanvas, onDrawing }: 
     onCanvas(halves.canvas())
     await layAll(fine)
   }
-  const lay = async (goods: readonly Goods[]) => {
+  return { begin, stage: stageOf(engine, halves, layingChanged(laid, layOne)) }
+}
+
+const layingChanged =
+  (laid: readonly (Goods | undefined)[], layOne: (plane: number, goods: Goods) => Promise<void>) =>
+  async (goods: readonly Goods[]): Promise<void> => {
     const changed = goods.flatMap((each, plane) => (isSame(laid[plane], each) ? [] : [{ each, plane }]))
     await Promise.all(changed.map(({ each, plane }) => layOne(plane, each)))
   }
-  return { begin, stage: stageOf(engine, halves, lay) }
+
+const busyPlanes = (onDrawing: Shown['onDrawing']) => {
+  const planes = new Set<number>()
+  return {
+    begin: (plane: number) => onDrawing([...planes.add(plane)]),
+    end: (plane: number) => {
+      planes.delete(plane)
+      onDrawing([...planes])
+    },
+  }
 }
 
 const stageOf = (engine: Engine, halves: Halves, lay: Stage['lay']): Omit<Stage, 'scene'> => ({

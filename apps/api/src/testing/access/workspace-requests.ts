@@ -1,0 +1,52 @@
+import { aLead } from '../../lead/testing/a-lead.ts'
+import type { Objects } from './asked.ts'
+
+export const operations = () => ({
+  'GET /api/admin/jobs': {},
+  'POST /api/admin/jobs/{id}/retry': { params: '999999' },
+  'DELETE /api/admin/jobs/{id}': { params: '999999' },
+  'GET /api/admin/audit': {},
+  'GET /api/admin/audit/export': {},
+})
+
+export const users = (owner: Objects) => ({
+  'GET /api/admin/users': {},
+  'GET /api/admin/users/{id}': { params: owner.userId },
+  'PUT /api/admin/users/{id}/status': {
+    params: owner.userId,
+    body: { status: 'Deactive' as const, reason: 'tells untruths' },
+  },
+  'DELETE /api/admin/users/{id}/sessions': { params: owner.userId },
+  'POST /api/admin/users/{id}/looking_on': { params: owner.userId },
+})
+
+export const queue = (owner: Objects) => ({
+  'GET /api/order_queue': {},
+  'GET /api/order_queue/{id}': { params: owner.orderItemId },
+  'GET /api/order_item/{id}/lots': { params: owner.orderItemId },
+  'PUT /api/order_item/{id}/lot': { params: owner.orderItemId, body: { lot: 'B-1' } },
+  'POST /api/order_item/{id}/ready': {
+    params: owner.orderItemId,
+    body: { weight_milli_lb: 40_000, pallets: 1 },
+  },
+})
+
+export const leads = () => ({
+  'POST /api/sample_request': { body: aLead() },
+  'GET /api/admin/leads': {},
+  'GET /api/admin/leads/export': {},
+  'GET /api/admin/messages': {},
+  'GET /api/admin/messages/export': {},
+})
+
+export const messagesToUs = () => ({
+  'POST /api/contact': {
+    body: {
+      full_name: 'Ada Byron',
+      email: 'nobody@people.test',
+      role: 'homeowner',
+      topic: 'other',
+      message: 'Do you deliver to Alaska?',
+    },
+  },
+})

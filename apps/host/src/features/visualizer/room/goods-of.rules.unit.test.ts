@@ -1,0 +1,67 @@
+import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import { furnishing } from '@showroom/drawing/furnishing'
+import { expect, test } from 'vitest'
+import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
+import { laidOn, withPaint, withProduct } from './look.rules.ts'
+
+const nothing = { v: 1 as const, laid: {}, painted: {}, metal: null }
+const tile: SurfaceAppearance = { ...furnishing.limestone, piece_in: [12, 24], grout: '#aaaaaa' }
+const laid = laidOn(nothing, 'floor')
+const areas = {
+  whole: 1,
+  walls: 1,
+  laid: { floor: 143_000, counter: 30_000 },
+  counter_run: 0,
+  coping_run: 0,
+  pulls: 0,
+}
+
+test('a product without wishes lies as the catalogue shows it', () => {
+  expect(goodsOf(tile, laid)).toMatchObject({
+    layout: 'offset',
+    grout: '#aaaaaa',
+    angle: 0,
+    start: [0, 0],
+    jointMil: null,
+  })
+})
+
+test.each([
+  ['straight', 'grid', 0],
+  ['third_offset', 'third-offset', 0],
+  ['herringbone', 'herringbone', 0],
+  ['diagonal', 'grid', 45],
+] as const)('%s is drawn as %s, turned by %i', (pattern, layout, angle) => {
+  expect(goodsOf(tile, { ...laid, pattern })).toMatchObject({ layout, angle })
+})
+
+test('what comes joined lies as it comes, whatever the pattern', () => {
+  expect(goodsOf({ ...tile, layout: 'hex' }, { ...laid, pattern: 'herringbone' }).layout).toBe('hex')
+})
+
+test('the start is a share of the piece', () => {
+  const [across, along] = goodsOf(tile, { ...laid, start: [500, 250] }).start ?? []
+  expect(across).toBeCloseTo(0.1524, 4)
+  expect(along).toBeCloseTo(0.1524, 4)
+})
+
+test('a plane shows the first of its surfaces that the plan has, a painted one in its color, else what is usual', () => {
+  expect(keyOn(['island_top', 'counter'], areas)).toBe('counter')
+  expect(keyOn(['backsplash', 'walls'], areas)).toBe('walls')
+  const state = withPaint(withProduct(nothing, 'floor', 'tile'), 'walls', '#123456')
+  const planes = [
+    { keys: ['backsplash', 'walls'], usual: 'paint' },
+    { keys: ['island_top', 'counter'], usual: 'quartz' },
+    { keys: ['floor'], usual: 'oak' },
+  ] as const
+  const goods = goodsOnPlanes(planes, areas, {
+    state,
+    materials: new Map([['tile', { appearance: tile }]]),
+    usual: furnishing,
+  })
+  expect(goods.map(({ colors, material }) => [material, colors[0]])).toEqual([
+    ['cement', '#123456'],
+    ['quartz', '#efece6'],
+    ['limestone', '#cdc2b1'],
+  ])
+})

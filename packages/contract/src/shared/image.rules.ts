@@ -1,0 +1,34 @@
+export type ImageSize = { width: number; height: number }
+
+export type ImageRule = {
+  /** As the sentence names it. */
+  field: string
+  minimum: ImageSize
+  /** Instead of the rule's own sentence. */
+  message?: string
+}
+
+/** Every field that takes a picture and nothing else. */
+export const pictureFields = {
+  /** Sharp in a header on a fine screen. */
+  logo: { field: 'logo', minimum: { width: 160, height: 80 } },
+  /** What a designer shows fills a card. */
+  portfolio: { field: 'picture', minimum: { width: 640, height: 360 } },
+  /** What came, or goes back: enough to see a broken corner. */
+  photo: { field: 'photo', minimum: { width: 200, height: 150 } },
+} as const satisfies Record<string, ImageRule>
+
+/** The same six for a browser's own choice of files, by type: a phone then makes a JPEG of what its camera has. */
+export const pictureTypes = 'image/jpeg,image/png,image/gif,image/bmp,image/svg+xml'
+
+const pictureName = /\.(?:jpg|svg|jpeg|png|bmp|gif)$/i
+
+/** The rule that is called maxdimensions, but enforces minimums (specification §5); null where nothing is wrong. */
+export const imageRefusal = (fileName: string, size: ImageSize | null, rule: ImageRule): string | null => {
+  const { minimum } = rule
+  const isLargeEnough = size !== null && size.width >= minimum.width && size.height >= minimum.height
+  return pictureName.test(fileName) && isLargeEnough ? null : imageSentence(rule)
+}
+
+export const imageSentence = ({ field, minimum: { width, height }, message }: ImageRule): string =>
+  message ?? `The ${field} field must be Minimum ${width} X ${height} pixels.`

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import index from '../scenes/plan-scenes.json' with { type: 'json' }
+import type { furnishing } from './furnishing.ts'
+
+type Usual = keyof typeof furnishing
+
+/** What a surface wears where nobody has chosen. */
+const usualOn = new Map<string, Usual>([
+  ['counter', 'quartz'],
+  ['island_top', 'quartz'],
+  ['shower_floor', 'limestone'],
+])
+
+const planScenes = z
+  .record(z.string(), z.object({ width: z.int(), height: z.int(), keys: z.array(z.string()) }))
+  .parse(index)
+
+export type PlanScene = {
+  scene: string
+  width: number
+  height: number
+  /** One for each plane: the surface that lies there, the same one twice where it goes around a corner. */
+  planes: { key: string; usual: Usual }[]
+}
+
+/** The rendered scene of a built-in floor plan; null where there is none (yet). */
+export const planSceneOf = (slug: string): PlanScene | null => {
+  const found = planScenes[slug]
+  if (!found) return null
+  const { width, height, keys } = found
+  const floor: Usual = slug.startsWith('bath-') ? 'limestone' : 'oak'
+  const planes = keys.map((key) => ({ key, usual: key === 'floor' ? floor : (usualOn.get(key) ?? 'paint') }))
+  return { scene: `plan-${slug}`, width, height, planes }
+}
