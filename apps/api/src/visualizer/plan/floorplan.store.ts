@@ -7,7 +7,7 @@ import { type Holder, heldBy, type Owning } from '../owner.ts'
 export type FloorplanRow = {
   id: number
   publicId: string
-  /** Of built-in plans alone. */
+  /** The public id, of built-in plans alone: whose scene is kept under it. */
   slug: string | null
   plan: Plan
   width: number
@@ -25,7 +25,8 @@ export type PlansAsked = {
   s: string
 }
 
-const columns = sql`held.id, held.public_id as "publicId", held.slug, held.plan, held.width, held.length,
+const columns = sql`held.id, held.public_id as "publicId", held.plan, held.width, held.length,
+  case when held.account_id is null and held.cart_id is null then held.public_id end as slug,
   (held.account_id is not null or held.cart_id is not null) as "isOwn"`
 
 const shownTo = (holder: Holder | null): Sql =>
