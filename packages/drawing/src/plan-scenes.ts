@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import index from '../scenes/plan-scenes.json' with { type: 'json' }
 import type { furnishing } from './furnishing.ts'
 
@@ -11,9 +10,10 @@ const usualOn = new Map<string, Usual>([
   ['shower_floor', 'limestone'],
 ])
 
-const planScenes = z
-  .record(z.string(), z.object({ width: z.int(), height: z.int(), keys: z.array(z.string()) }))
-  .parse(index)
+type Entry = { width: number; height: number; keys: readonly string[] }
+
+/** Our own file, and read in browsers: what is checked there is checked when it is made. */
+const planScenes: ReadonlyMap<string, Entry> = new Map(Object.entries(index))
 
 export type PlanScene = {
   scene: string
@@ -25,7 +25,7 @@ export type PlanScene = {
 
 /** The rendered scene of a built-in floor plan; null where there is none (yet). */
 export const planSceneOf = (slug: string): PlanScene | null => {
-  const found = planScenes[slug]
+  const found = planScenes.get(slug)
   if (!found) return null
   const { width, height, keys } = found
   const floor: Usual = slug.startsWith('bath-') ? 'limestone' : 'oak'

@@ -37,7 +37,7 @@ export const visualizerModule = ({ db, now, secret }: Platform, { account, catal
       roomPictureRoutes(app, { pictures, secret, appearanceOf: catalogue.appearanceOf })
     },
     onInTransaction: {
-      'project.begun': onProjectBegun(deps),
+      'project.begun': onProjectBegun,
       'project.guest_known': async (tx, known) => {
         await giveDesigns(tx, known)
         await givePlans(tx, known)

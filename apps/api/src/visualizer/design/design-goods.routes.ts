@@ -8,7 +8,7 @@ import { changing } from '../../project/project-access.ts'
 import { start } from '../../project/start-project.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { publishTemplate } from '../template/publish-template.ts'
-import { putDesignInCart, putDesignInProject } from './design-goods.ts'
+import { materialsOf, putDesignInCart, putDesignInProject } from './design-goods.ts'
 import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
 
 type Deps = DesignDeps & { accounts: Pick<AccountDeps, 'db' | 'now'> }
@@ -27,8 +27,9 @@ export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
     const own = await requireDesign(deps, id, who)
     const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
     const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
+    const materials = await materialsOf(deps, own)
     const put = await changing(deps.accounts, sought, (tx, access) =>
-      putDesignInProject(tx, deps, { access, own, roomId: body.room_id, as: body.as }),
+      putDesignInProject(tx, { access, own, materials, roomId: body.room_id, as: body.as, now: deps.now() }),
     )
     return { success: true, data: { project_id: projectId, ...put }, message: say.inProject }
   })

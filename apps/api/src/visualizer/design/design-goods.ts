@@ -3,6 +3,7 @@ import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import type { ItemState } from '@showroom/contract/project/project-choices'
 import { areasOfPlan, measuresOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -18,7 +19,6 @@ import { addItem } from '../../project/items/item.store.ts'
 import { requireSpace } from '../../project/items/items.ts'
 import { tellSuggested } from '../../project/project-events.ts'
 import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
-import { depsIn } from '../deps-in.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
@@ -34,16 +34,22 @@ const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNo
 
 type Picked = { keys?: readonly LaidSurface[] | undefined }
 
+type Bought = Picked & { own: OwnDesign; materials: readonly Material[] }
+
+/** Read before a transaction begins: the catalogue asks on a connection of its own. */
+export const materialsOf = (
+  { goods }: Pick<DesignDeps, 'goods'>,
+  { row, showroom }: OwnDesign,
+): Promise<Material[]> => goods.materials(showroom, productsIn(row.state))
+
 const wantedOf = async (
   tx: Queries,
-  deps: DesignDeps,
-  { own: { row, showroom }, keys }: Picked & { own: OwnDesign },
+  { own: { row, showroom }, keys, materials }: Bought,
 ): Promise<Wanted[]> => {
   const { state, floorplan } = row
   const laid = Object.fromEntries(
     Object.entries(state.laid).filter(([key]) => keys === undefined || keys.some((each) => each === key)),
   )
-  const materials = await depsIn(tx, deps).goods.materials(showroom, productsIn({ ...state, laid }))
   const needs = needsFor({ areas: areasOfPlan(floorplan.plan), state: { ...state, laid }, materials })
   if (needs.length === 0) refuseInvalid({ keys: [say.nothingToAdd] })
   const products = await purchasableProducts(
@@ -61,32 +67,38 @@ const wantedOf = async (
 }
 
 /** Partial success is success with words: the report says of every line what became of it. */
-export const putDesignInCart = (
+export const putDesignInCart = async (
   deps: DesignDeps,
   own: OwnDesign,
   { keys }: Picked,
 ): Promise<{ cart: Cart; report: FilledLine[] }> => {
   const change = { db: deps.db, showroom: own.showroom, ...own.credentials, now: deps.now() }
+  const materials = await materialsOf(deps, own)
   return changing(change, async (tx) => {
-    const wanted = await wantedOf(tx, deps, { own, keys })
+    const wanted = await wantedOf(tx, { own, keys, materials })
     const cart = await lockOrOpenCart(tx, change)
     const report = await fillCart(tx, cart.id, wanted)
     return { cart: (await replyWith(tx, { change, cart }, say.inCart)).data, report }
   })
 }
 
-type IntoProject = { access: AccountInProject; own: OwnDesign; roomId: string | null; as: ItemState }
+type IntoProject = {
+  access: AccountInProject
+  own: OwnDesign
+  materials: readonly Material[]
+  roomId: string | null
+  as: ItemState
+  now: Date
+}
 
 /** The room’s measures are the plan’s where it is made now; a room that is there keeps what somebody measured. */
 export const putDesignInProject = async (
   tx: Queries,
-  deps: DesignDeps,
-  { access, own, roomId, as }: IntoProject,
+  { access, own, materials, roomId, as, now }: IntoProject,
 ): Promise<{ room_id: string; report: FilledLine[] }> => {
   const { project, account } = access
-  const now = deps.now()
   const room = await roomFor(tx, { projectId: project.id, own, roomId, now })
-  const wanted = await wantedOf(tx, deps, { own })
+  const wanted = await wantedOf(tx, { own, materials })
   await requireSpace(tx, project.id, wanted.length)
   const state = allowedTo(project).approve ? as : 'suggested'
   const report: FilledLine[] = []

@@ -10,7 +10,6 @@ import type { Who } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import { depsIn } from '../deps-in.ts'
 import type { Goods } from '../goods/goods.ts'
 import { holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
@@ -83,7 +82,7 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
   const state =
     making.state ?? (template ? (await deps.templates.resolve(showroom, template)).state : emptyDesign)
   if (making.state) await requireLayable(deps, showroom, making.state)
-  return changing(change, async (tx) => {
+  const { made, token: cart_token } = await changing(change, async (tx) => {
     const { token, ...owning } = await owningFor(tx, change)
     const holder =
       holderOf({ ...change, cartToken: token ?? change.cartToken }, change.now) ?? refuseUnknown()
@@ -104,9 +103,9 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
       is3d: making.is_3d,
       now: change.now,
     })
-    const made = (await designNamed(tx, holder, publicId)) ?? refuseUnknown()
-    return { ...(await presentDesign(made, showroom, depsIn(tx, deps))), cart_token: token }
+    return { made: (await designNamed(tx, holder, publicId)) ?? refuseUnknown(), token }
   })
+  return { ...(await presentDesign(made, showroom, deps)), cart_token }
 }
 
 export type Changing = {
@@ -122,7 +121,7 @@ export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Cha
   const { row, holder, showroom } = own
   if (change.state && productsIn(change.state).some((id) => !productsIn(row.state).includes(id)))
     await requireLayable(deps, showroom, change.state)
-  return deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     const floorplanId = await planFor(tx, holder, { row, floorplan: change.floorplan })
     const isSaved = await saveDesign(
       tx,
@@ -136,12 +135,9 @@ export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Cha
       },
     )
     if (!isSaved) refuse(409, 'changed', say.changed)
-    return presentDesign(
-      (await designNamed(tx, holder, row.publicId)) ?? refuseUnknown(),
-      showroom,
-      depsIn(tx, deps),
-    )
+    return (await designNamed(tx, holder, row.publicId)) ?? refuseUnknown()
   })
+  return presentDesign(changed, showroom, deps)
 }
 
 type Replanning = { row: DesignRow; floorplan: string | undefined }

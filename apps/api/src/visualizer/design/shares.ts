@@ -7,7 +7,6 @@ import type { Who } from '../../platform/http/who.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { createFloorplan, floorplanNamed } from '../plan/floorplan.store.ts'
 import { owningFor } from '../plan/floorplans.ts'
-import { depsIn } from '../deps-in.ts'
 import { holderOf } from '../owner.ts'
 import { changing } from '../../cart/own-cart.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -67,7 +66,7 @@ export const readShared = async (deps: DesignDeps, token: string, who: Who): Pro
 /** The caller’s own from now on; a plan that somebody drew is copied with it. */
 export const copyShared = async (deps: DesignDeps, change: Change, token: string): Promise<Design> => {
   const { row } = await openShare(deps, token)
-  return changing(change, async (tx) => {
+  const { made, cartToken: cart_token } = await changing(change, async (tx) => {
     const { token: cartToken, ...owning } = await owningFor(tx, change)
     const holder =
       holderOf({ ...change, cartToken: cartToken ?? change.cartToken }, change.now) ?? refuseUnknown()
@@ -80,7 +79,7 @@ export const copyShared = async (deps: DesignDeps, change: Change, token: string
     const { name, state, is3d } = row
     const about = { publicId, showroomId: change.showroom.id, floorplanId: floorplan.id, templateId: null }
     await createDesign(tx, { ...owning, ...about, name, state, is3d, now: change.now })
-    const made = (await designNamed(tx, holder, publicId)) ?? refuseUnknown()
-    return { ...(await presentDesign(made, change.showroom, depsIn(tx, deps))), cart_token: cartToken }
+    return { made: (await designNamed(tx, holder, publicId)) ?? refuseUnknown(), cartToken }
   })
+  return { ...(await presentDesign(made, change.showroom, deps)), cart_token }
 }

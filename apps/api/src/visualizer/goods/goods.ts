@@ -21,17 +21,22 @@ const mostLists = 12
 
 const categories = [...new Set(Object.values(surfaceCategories).flat())]
 
+/** What a showroom has to lay, as it is now. */
+export const readGoods = async (db: Queries, showroom: ShowroomContext): Promise<ShowroomGoods> => {
+  const rows = await candidatesOf(db, showroom, categories)
+  const candidates = rows.map((row) => ({ ...row, color: labOf(row.color) }))
+  return { candidates, publicIds: new Set(rows.map(({ publicId }) => publicId)) }
+}
+
 /** What a showroom has to lay, kept while the catalogue stands. */
 export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' | 'cards'>) => {
   const lists = derivedValues<ShowroomGoods>(catalogue.version, { most: mostLists })
   return {
     version: catalogue.version,
     of: (showroom: ShowroomContext): Promise<ShowroomGoods> =>
-      lists.get(`${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, async () => {
-        const rows = await candidatesOf(db, showroom, categories)
-        const candidates = rows.map((row) => ({ ...row, color: labOf(row.color) }))
-        return { candidates, publicIds: new Set(rows.map(({ publicId }) => publicId)) }
-      }),
+      lists.get(`${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, () =>
+        readGoods(db, showroom),
+      ),
     /** In no order; what the showroom does not sell is left out. */
     materials: async (showroom: ShowroomContext, publicIds: readonly string[]): Promise<Material[]> => {
       if (publicIds.length === 0) return []

@@ -10,7 +10,7 @@ import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.t
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { shoppingOf } from '../goods/shopping.ts'
-import type { Goods } from '../goods/goods.ts'
+import { type Goods, readGoods, type ShowroomGoods } from '../goods/goods.ts'
 import { roomPictureOf } from '../picture/room-picture.ts'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
 import { floorplanOf } from '../plan/present-floorplan.ts'
@@ -22,15 +22,29 @@ const mostResolved = 1_500
 
 export type Templates = ReturnType<typeof openTemplates>
 
+type Among = { db: Queries; goodsOf: (showroom: ShowroomContext) => Promise<ShowroomGoods> }
+
+const resolveAmong = async (
+  { db, goodsOf }: Among,
+  showroom: ShowroomContext,
+  { look, tier }: TemplateRow,
+): Promise<ResolvedLook> => {
+  const platform = await requireShowroom(db, platformShowroom)
+  return resolveLook({ look, tier, here: await goodsOf(showroom), everywhere: await goodsOf(platform) })
+}
+
+/** The same inside a transaction, which alone is asked: what is kept between requests asks the database beside it. */
+export const resolveIn = (tx: Queries, showroom: ShowroomContext, row: TemplateRow): Promise<ResolvedLook> =>
+  resolveAmong({ db: tx, goodsOf: (each) => readGoods(tx, each) }, showroom, row)
+
 /** Looks in showrooms: each is met by goods once, while the catalogue stands. */
 export const openTemplates = ({ db, goods, secret }: { db: Db; goods: Goods; secret: Buffer }) => {
   const resolved = derivedValues<ResolvedLook>(goods.version, { most: mostResolved })
 
-  const resolve = (showroom: ShowroomContext, { publicId, look, tier }: TemplateRow): Promise<ResolvedLook> =>
-    resolved.get(`${publicId}/${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, async () => {
-      const platform = await requireShowroom(db, platformShowroom)
-      return resolveLook({ look, tier, here: await goods.of(showroom), everywhere: await goods.of(platform) })
-    })
+  const resolve = (showroom: ShowroomContext, row: TemplateRow): Promise<ResolvedLook> =>
+    resolved.get(`${row.publicId}/${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, () =>
+      resolveAmong({ db, goodsOf: goods.of }, showroom, row),
+    )
 
   return { resolve, ...presentingTemplates({ goods, secret, resolve }) }
 }

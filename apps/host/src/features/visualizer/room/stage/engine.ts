@@ -30,8 +30,8 @@ const entries: ReadonlyMap<
 
 const entryOf = (name: string): SceneEntry => {
   const entry = entries.get(name)
-  if (entry?.kind !== 'room') throw new Error(`There is no room called ${name}.`)
-  return { ...entry, kind: 'room' }
+  if (entry?.kind === 'room' || entry?.kind === 'plan') return { ...entry, kind: entry.kind }
+  throw new Error(`There is no room called ${name}.`)
 }
 
 /** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
