@@ -1,4 +1,4 @@
-import type { SortBy } from '@showroom/contract/shared/table'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import { pageSize } from '@showroom/contract/policy/figures'
 import { isDay, shownDay } from '@showroom/contract/shared/day'
 import { type Sql, sql } from '../platform/db/sql.ts'

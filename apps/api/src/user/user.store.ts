@@ -1,5 +1,5 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
-import type { SortBy } from '@showroom/contract/shared/table'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { userSorts } from '@showroom/contract/user/user.rules'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import type { SoldOrderSort } from '@showroom/contract/order/sold-order'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Day } from '@showroom/contract/shared/day'
-import type { SortBy } from '@showroom/contract/shared/table'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'

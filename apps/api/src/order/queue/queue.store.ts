@@ -1,6 +1,6 @@
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
 import type { queueSorts } from '@showroom/contract/order/order-queue.rules'
-import type { SortBy } from '@showroom/contract/shared/table'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { type SortBy, sortsOf } from '@showroom/contract/shared/table'
+import { type SortBy, sortsOf } from '@showroom/contract/shared/sort'
 import { useState } from 'react'
 import { useAddress } from '../useAddress.ts'
 

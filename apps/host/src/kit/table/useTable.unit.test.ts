@@ -1,4 +1,4 @@
-import { sortsOf } from '@showroom/contract/shared/table'
+import { sortsOf } from '@showroom/contract/shared/sort'
 import { expect, test } from 'vitest'
 import { hiddenOf } from './hidden-columns.ts'
 import { nextSort } from './useTable.ts'
