@@ -71,6 +71,7 @@ test('a vendor finds their status, and nothing of a client’s account', async (
   await expect(page.getByText('You are approved as a vendor.')).toBeVisible()
   expect(await railOf(page)).toEqual([
     'Home',
+    'Order queue',
     'Orders',
     'New prices',
     'Balance',
@@ -91,11 +92,15 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
   expect(await railOf(page)).toEqual([
     'Approvals',
     'Orders',
+    'Order lines',
+    'Users',
     'Profit',
     'Payouts',
     'Returns and claims',
     'Leads and messages',
     'Designers',
+    'Background work',
+    'Audit',
     'Profile',
     'Security',
     'Settings',

@@ -34,8 +34,7 @@ async function main(named) {
   const isPlans = named.length === 1 && named[0] === 'plans'
   const isNamed = named.length > 0 && !isPlans
   const wanted = [...(isPlans ? [] : listScenes()), ...(isPlans || isNamed ? listPlans() : [])].filter(
-    ({ kind, name }) =>
-      isNamed ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`],
+    ({ kind, name }) => (isNamed ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`]),
   )
   if (wanted.length === 0) console.log('Every scene has been rendered.')
   return renderAll(wanted)

@@ -4,6 +4,7 @@ import { deliveryServices } from '../checkout/delivery-services.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { cancelRequestStates } from './cancel-request.rules.ts'
 import { orderStatusNames } from './order-status.rules.ts'
+import { place } from './place.ts'
 
 export const orderStatus = z.enum(orderStatusNames)
 
@@ -96,15 +97,6 @@ export const orderMovement = z.object({
   vendor: z.string(),
   amount_cents: cents,
   at: z.iso.datetime(),
-})
-
-const place = z.object({
-  street: z.string(),
-  apartment: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip_code: z.string(),
-  contact: z.string(),
 })
 
 /** Another address at other sums, accepted by the client: it is in force when a bank holds what it costs more. */

@@ -5,6 +5,7 @@ import { drawIn, heard, shopWith } from '../testing/draw-widget.tsx'
 import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import type { Shop } from '../shop/index.ts'
 import { css, Widget } from './index.ts'
+import { aPopup } from './testing/a-popup.ts'
 
 const token = `sr_e_${'x'.repeat(43)}`
 const session = { first_name: 'Ana', expires_in: 900 }
@@ -17,26 +18,6 @@ const answers = (more: FakeAnswers = {}): FakeAnswers => ({
   'GET /api/projectCart': () => ({ success: true, data: aCart([]) }),
   ...more,
 })
-
-/** A frame stands in for the window that browsers would open. */
-const aPopup = () => {
-  const frame = Object.assign(document.createElement('iframe'), { hidden: true })
-  document.body.append(frame)
-  const opened: URL[] = []
-  const { open } = window
-  window.open = (address) => {
-    opened.push(new URL(String(address)))
-    return frame.contentWindow
-  }
-  onTestFinished(() => {
-    window.open = open
-    frame.remove()
-  })
-  const say = (data: object, { origin, source = frame.contentWindow }: From) =>
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  return { opened, say, close: () => frame.remove() }
-}
-type From = { origin: string; source?: Window | null }
 
 const draw = async (more: FakeAnswers = {}, options: { cartToken?: string } = {}) => {
   const { shop, asked } = shopWith(answers(more), options)

@@ -66,6 +66,19 @@ const leaveDesignersTraces = async (db: Queries, publicId: string, accountId: nu
     from designer_profile where account_id = ${accountId}`)
 }
 
+/** A plan of one's own, and a room that is tried in it. */
+const leaveDesignsTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await db.query(sql`
+    insert into floorplan (public_id, account_id, name, room_type, shape, plan, width, length, created_at, updated_at)
+    values (${`plan-${publicId}`}, ${accountId}, 'Bath', 'bathroom', 'rectangle', '{}', 5000, 8000,
+      ${testDay}::timestamptz, ${testDay}::timestamptz)`)
+  await db.query(sql`
+    insert into design (public_id, showroom_id, account_id, floorplan_id, name, state, created_at, updated_at)
+    select ${`design-${publicId}`}, s.id, ${accountId}::int, f.id, 'Bath', '{}', ${testDay}::timestamptz,
+      ${testDay}::timestamptz
+    from showroom s, floorplan f where f.public_id = ${`plan-${publicId}`} limit 1`)
+}
+
 /** A decision of somebody else's project, and what a Pro has noted of it. */
 const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: number) => {
   await db.query(sql`
@@ -109,6 +122,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
   await leaveDesignersTraces(db, publicId, account.id)
+  await leaveDesignsTraces(db, publicId, account.id)
   await leavePayeesTraces(db, publicId, account.id)
   await leaveTalkersTraces(db, publicId, account.id)
   await leaveDecidersTraces(db, publicId, account.id)

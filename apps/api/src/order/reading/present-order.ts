@@ -149,22 +149,19 @@ const labelOf = (service: DeliveryService): string => deliveryLabels[service]
 const totalOf = (sums: readonly Sums[], key: Exclude<keyof Sums, 'orderId' | 'subOrderId'>): number =>
   sums.reduce((total, sum) => total + sum[key], 0)
 
+/** What an order's page tells besides what was ordered. */
+type PageFacts = {
+  money: OrderMoneyFacts
+  card: ShownCard | null
+  elsewhere: AskedElsewhere | null
+  now: Date
+  isOwnPage: boolean
+}
+
 /** On the page of somebody else's website neither where a client lives nor which card they have is told. */
 export const presentOrder = (
   whole: WholeOrder,
-  {
-    money,
-    card,
-    elsewhere,
-    now,
-    isOwnPage,
-  }: {
-    money: OrderMoneyFacts
-    card: ShownCard | null
-    elsewhere: AskedElsewhere | null
-    now: Date
-    isOwnPage: boolean
-  },
+  { money, card, elsewhere, now, isOwnPage }: PageFacts,
 ): Order => {
   const { order, deliveries, items } = whole
   const vendorOf = new Map(deliveries.map(({ id, vendor }) => [id, vendor]))

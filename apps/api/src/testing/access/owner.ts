@@ -104,6 +104,26 @@ const proveAddress = async (db: Db, email: string): Promise<void> => {
   if (account) await saveEmailVerified(db, account.id, testDay)
 }
 
+/** An address in their book, and a device that is remembered beside the session. */
+const fillProfile = async (
+  ask: ReturnType<typeof browserOn>,
+  token: string,
+  registration: ReturnType<typeof aRegistration>,
+): Promise<Pick<Objects, 'sessionId' | 'deviceId' | 'addressId'>> => {
+  const { data: sessions } = await ask<SignInSession[]>('GET /api/session', { token })
+  const { data: book } = await ask<Address[]>('POST /api/address', {
+    token,
+    body: anAddress({ contact: canary }),
+  })
+  await ask('POST /api/login', { body: { ...registration, remember: true } })
+  const { data: devices } = await ask<RememberedDevice[]>('GET /api/session/device', { token })
+  return {
+    sessionId: sessions[0]?.id ?? '',
+    deviceId: devices[0]?.id ?? '',
+    addressId: book[0]?.id ?? '',
+  }
+}
+
 /** An account with a cart, a project and whatever else accounts can have: add yours here, and to `Objects`. */
 export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   await forgetAllAttempts(db)
@@ -115,17 +135,12 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
   const { cartToken, lineId } = await fillCart(app)
   const projectId = await beginProject(app, cartToken, token)
   const kept = await fillProject(app, projectId, token)
-  const { data: sessions } = await ask<SignInSession[]>('GET /api/session', { token })
-  const { data: book } = await ask<Address[]>('POST /api/address', {
-    token,
-    body: anAddress({ contact: canary }),
-  })
-  await ask('POST /api/login', { body: { ...registration, remember: true } })
-  const { data: devices } = await ask<RememberedDevice[]>('GET /api/session/device', { token })
+  const profile = await fillProfile(ask, token, registration)
   const applied = await anApplication(app)
   return {
     ...applied,
     ...kept,
+    ...profile,
     ...(await beginChat(app, projectId, token)),
     ...(await anOwnShowroom({ app, db })),
     projectId,
@@ -134,9 +149,6 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     ...(await anOwnDesign(app, token)),
     lineId,
     productId: 'tile',
-    sessionId: sessions[0]?.id ?? '',
-    deviceId: devices[0]?.id ?? '',
-    addressId: book[0]?.id ?? '',
     ...(await anOwnOrder(db, registration.email)),
     notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),

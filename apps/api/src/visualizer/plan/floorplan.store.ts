@@ -6,9 +6,8 @@ import { type Holder, heldBy, type Owning } from '../owner.ts'
 
 export type FloorplanRow = {
   id: number
+  /** A built-in plan's is its word: `kitchen-l-11x13`. */
   publicId: string
-  /** The public id, of built-in plans alone: whose scene is kept under it. */
-  slug: string | null
   plan: Plan
   width: number
   length: number
@@ -26,7 +25,6 @@ export type PlansAsked = {
 }
 
 const columns = sql`held.id, held.public_id as "publicId", held.plan, held.width, held.length,
-  case when held.account_id is null and held.cart_id is null then held.public_id end as slug,
   (held.account_id is not null or held.cart_id is not null) as "isOwn"`
 
 const shownTo = (holder: Holder | null): Sql =>

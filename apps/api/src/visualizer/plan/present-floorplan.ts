@@ -22,6 +22,6 @@ export const floorplanCardOf = ({ publicId, plan, width, length, isOwn }: Floorp
 export const floorplanOf = (row: FloorplanRow): Floorplan => ({
   ...floorplanCardOf(row),
   plan: row.plan,
-  scene: row.slug === null ? null : (planSceneOf(row.slug)?.scene ?? null),
+  scene: planSceneOf(row.publicId)?.scene ?? null,
   warnings: [...clearanceFaults(row.plan), ...clearanceWarnings(row.plan)],
 })

@@ -39,9 +39,8 @@ const asked = ({ showroomId, room_type, style, tier, s, ids }: TemplatesAsked): 
 
 const columns = sql`t.id, t.public_id as "publicId", t.title, t.room_type as "roomType", t.style, t.tier, t.look,
   t.showroom_id is not null as "isPros",
-  json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width,
-    'slug', case when f.account_id is null and f.cart_id is null then f.public_id end,
-    'length', f.length, 'isOwn', false) as floorplan`
+  json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width, 'length', f.length,
+    'isOwn', false) as floorplan`
 
 export const countTemplates = async (db: Queries, wanted: TemplatesAsked): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(

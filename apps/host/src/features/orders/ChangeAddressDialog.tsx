@@ -29,27 +29,43 @@ export const ChangeAddressDialog = ({ order, onChanged, onClose }: Props) => {
   )
 }
 
+type ElsewhereProps = Props & { addresses: Address[] }
+
+const Elsewhere = ({ onChanged, ...choosing }: ElsewhereProps) => {
+  const change = useChangeAddress(choosing.order.id, onChanged)
+  return (
+    <>
+      <PlaceChoice change={change} {...choosing} />
+      {change.quote && (
+        <SumsElsewhere
+          quote={change.quote}
+          isBusy={change.isAccepting}
+          sentence={change.refusal}
+          onAccept={() => void change.accept()}
+          onChooseAgain={change.chooseAgain}
+        />
+      )}
+    </>
+  )
+}
+
+type ChangeProps = { change: ReturnType<typeof useChangeAddress>; onClose: () => void }
+type ChoiceProps = ChangeProps & Pick<ElsewhereProps, 'order' | 'addresses'>
+
 const another = 'another'
 
 /** One of the book, or one that is typed for this order alone. */
-const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses: Address[] }) => {
+const PlaceChoice = ({ order, addresses, change, onClose }: ChoiceProps) => {
   const [picked, setPicked] = useState(addresses.length === 0 ? another : null)
   // Once opened it stays in the page, so that what was typed is not lost on the way to another.
   const [wasOpened, setOpened] = useState(picked === another)
-  const change = useChangeAddress(order.id, onChanged)
-  const { isBusy, sentence, takeSaved, takeTyped, forget, quote } = change
   const pick = (id: string) => {
     setPicked(id)
     if (id === another) setOpened(true)
-    forget()
+    change.forget()
   }
-  const keep = (
-    <button type="button" className="button quiet" onClick={onClose}>
-      {messages.keepIt}
-    </button>
-  )
-  const choice = (
-    <div className="form" hidden={quote !== null}>
+  return (
+    <div className="form" hidden={change.quote !== null}>
       <p>
         {order.ship_to && messages.itGoesTo(streetLine(order.ship_to), cityLine(order.ship_to))}
         {messages.anotherAddressHint}
@@ -69,42 +85,38 @@ const Elsewhere = ({ order, addresses, onChanged, onClose }: Props & { addresses
           <AddressEntry
             address={null}
             offersDefault={false}
-            send={takeTyped}
+            send={change.takeTyped}
             saveLabel={messages.deliverThere}
-            sentence={sentence}
+            sentence={change.sentence}
           >
-            {keep}
+            <KeepIt onClose={onClose} />
           </AddressEntry>
         </div>
       )}
-      {picked !== another && <FormFailure sentence={sentence} />}
-      {picked !== another && (
-        <div className="account-actions">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void takeSaved(picked)}
-          >
-            {isBusy ? messages.saving : messages.deliverThere}
-          </button>
-          {keep}
-        </div>
-      )}
+      {picked !== another && <TakeSaved picked={picked} change={change} onClose={onClose} />}
     </div>
   )
-  return (
-    <>
-      {choice}
-      {quote && (
-        <SumsElsewhere
-          quote={quote}
-          isBusy={change.isAccepting}
-          sentence={change.refusal}
-          onAccept={() => void change.accept()}
-          onChooseAgain={change.chooseAgain}
-        />
-      )}
-    </>
-  )
 }
+
+const TakeSaved = ({ picked, change, onClose }: ChangeProps & { picked: string | null }) => (
+  <>
+    <FormFailure sentence={change.sentence} />
+    <div className="account-actions">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={change.isBusy || undefined}
+        onClick={() => void change.takeSaved(picked)}
+      >
+        {change.isBusy ? messages.saving : messages.deliverThere}
+      </button>
+      <KeepIt onClose={onClose} />
+    </div>
+  </>
+)
+
+const KeepIt = ({ onClose }: Pick<ChangeProps, 'onClose'>) => (
+  <button type="button" className="button quiet" onClick={onClose}>
+    {messages.keepIt}
+  </button>
+)

@@ -1,7 +1,9 @@
 import { commonMessages as common } from '../../common.messages.ts'
+import { pasteMessages } from './paste.messages.ts'
 
 /** What these pages say. */
 export const projectMessages = {
+  ...pasteMessages,
   addItems: 'Add items',
   searchMaterials: common.searchMaterials,
   tileFaucetASku: 'Tile, faucet, a SKU…',
@@ -44,7 +46,6 @@ export const projectMessages = {
   room: 'Room',
   by: (addedBy: string) => ` by ${addedBy}`,
   noItemYetSearch: 'No item yet. Search the showroom, or paste the list that your contractor gave you.',
-  pasteAList: 'Paste a list',
   addAllToCart: 'Add all to cart',
   intoYourCart: 'Into your cart',
   goToCart: 'Go to cart',
@@ -77,12 +78,7 @@ export const projectMessages = {
   editDetails: 'Edit details',
   lookAtThem: 'Look at them',
   addARoom: 'Add a room',
-  yourListLineBy: 'Your list, line by line',
   done: 'Done',
-  backToTheList: 'Back to the list',
-  addTheList: 'Add the list',
-  reading: 'Reading…',
-  yourList: 'Your list',
   shareToContractor: 'Share to contractor',
   you: ' (you)',
   leaveTheProject: 'Leave the project',
@@ -161,8 +157,6 @@ export const projectMessages = {
     `${count} ${count === 1 ? 'suggestion waits' : 'suggestions wait'} for your word.`,
   beginWithARoom: 'Begin with a room: its measures tell how much you need.',
   yourRoomsAreThere: 'Your rooms are there. Now for the materials.',
-  pleasePaste: 'Please paste your list.',
-  pasteHint: 'SKU and quantity, one product per line: from a spreadsheet, a CSV or a mail.',
   invitedUntil: (day: string) => `Invited, until ${day}`,
   invitedNotAccepted: (day: string) => `Invited ${day}, not accepted`,
   seen: (ago: string) => `Seen ${ago}`,
@@ -183,14 +177,6 @@ export const projectMessages = {
   choose: 'Choose',
   listLabel: (filter: string) => `${filter} projects`,
   paginationOf: 'projects',
-  added: 'Added',
-  limited: 'Limited',
-  leftOut: 'Left out',
-  unknown: 'Unknown',
-  notRead: 'Not read',
-  linesAdded: (added: number, count: number) =>
-    `${added} of ${count} ${count === 1 ? 'line' : 'lines'} added.`,
-  line: (line: number) => `Line ${line}:`,
   measureRoom: 'Measure',
   sqFt: (area: string) => `${area} sq ft`,
   linearFt: (length: string) => `${length} linear ft`,

@@ -42,56 +42,8 @@ const Opening = ({ orderId, items, onOpened, onClose }: Props & { onClose: () =>
   return (
     <>
       <form ref={element} className="form" noValidate onSubmit={submit}>
-        <SelectField
-          name="item"
-          label={messages.whichItem}
-          empty={messages.choose}
-          options={items.map(({ id, product_name }) => ({ value: id, label: product_name }))}
-          value={form.values.item}
-          error={form.errorOf('item')}
-          onChange={(item) => form.change({ item })}
-        />
-        <TextField
-          name="qty"
-          label={messages.qty}
-          inputMode="numeric"
-          value={form.values.qty}
-          error={form.errorOf('qty') ?? form.errorOf('lines')}
-          onChange={(qty) => form.change({ qty })}
-        />
-        <SelectField
-          name="reason"
-          label={messages.clientsReason}
-          empty={messages.choose}
-          options={returnReasonNames.map((value) => ({ value, label: returnReasons[value].label }))}
-          value={form.values.reason}
-          error={form.errorOf('reason')}
-          onChange={(reason) => form.change({ reason })}
-        />
-        <AreaField
-          name="why"
-          label={messages.whyBeyond}
-          hint={messages.whyBeyondHint}
-          value={form.values.why}
-          error={form.errorOf('why')}
-          onChange={(why) => form.change({ why })}
-          maxLength={500}
-        />
-        <FileField
-          label={messages.proof}
-          hint={messages.proofHint}
-          accept="image/jpeg,image/png,image/webp"
-          required
-          documents={photos.all}
-          onAdd={async (file, onProgress) => {
-            if (photos.all.length >= mostReturnPhotos) return say.tooManyPhotos
-            const sent = await sendPhoto(orderId, file, onProgress)
-            if ('sentence' in sent) return sent.sentence
-            photos.add({ id: sent.id, file_name: file.name, size: file.size })
-            return null
-          }}
-          onRemove={async (id) => photos.remove(id)}
-        />
+        <ReturnFields form={form} items={items} />
+        <Proof orderId={orderId} photos={photos} />
         <FormFailure sentence={failure} />
         <div className="account-actions">
           <SaveButton isBusy={form.isBusy} label={messages.openIt} />
@@ -104,3 +56,66 @@ const Opening = ({ orderId, items, onOpened, onClose }: Props & { onClose: () =>
     </>
   )
 }
+
+type ReturnForm = ReturnType<typeof useOpenReturn>
+
+type FieldsProps = { form: Pick<ReturnForm['form'], 'values' | 'errorOf' | 'change'>; items: Props['items'] }
+
+const ReturnFields = ({ form, items }: FieldsProps) => (
+  <>
+    <SelectField
+      name="item"
+      label={messages.whichItem}
+      empty={messages.choose}
+      options={items.map(({ id, product_name }) => ({ value: id, label: product_name }))}
+      value={form.values.item}
+      error={form.errorOf('item')}
+      onChange={(item) => form.change({ item })}
+    />
+    <TextField
+      name="qty"
+      label={messages.qty}
+      inputMode="numeric"
+      value={form.values.qty}
+      error={form.errorOf('qty') ?? form.errorOf('lines')}
+      onChange={(qty) => form.change({ qty })}
+    />
+    <SelectField
+      name="reason"
+      label={messages.clientsReason}
+      empty={messages.choose}
+      options={returnReasonNames.map((value) => ({ value, label: returnReasons[value].label }))}
+      value={form.values.reason}
+      error={form.errorOf('reason')}
+      onChange={(reason) => form.change({ reason })}
+    />
+    <AreaField
+      name="why"
+      label={messages.whyBeyond}
+      hint={messages.whyBeyondHint}
+      value={form.values.why}
+      error={form.errorOf('why')}
+      onChange={(why) => form.change({ why })}
+      maxLength={500}
+    />
+  </>
+)
+
+/** What an Admin was shown of the fault. */
+const Proof = ({ orderId, photos }: Pick<Props, 'orderId'> & Pick<ReturnForm, 'photos'>) => (
+  <FileField
+    label={messages.proof}
+    hint={messages.proofHint}
+    accept="image/jpeg,image/png,image/webp"
+    required
+    documents={photos.all}
+    onAdd={async (file, onProgress) => {
+      if (photos.all.length >= mostReturnPhotos) return say.tooManyPhotos
+      const sent = await sendPhoto(orderId, file, onProgress)
+      if ('sentence' in sent) return sent.sentence
+      photos.add({ id: sent.id, file_name: file.name, size: file.size })
+      return null
+    }}
+    onRemove={async (id) => photos.remove(id)}
+  />
+)

@@ -32,6 +32,10 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   const shipments = useRead('GET /api/order/{id}/shipments', { params: { id: order.id } })
+  const lookAgain = () => {
+    read.retry()
+    onChanged()
+  }
   return (
     <Dialog
       title={messages.orderItems}
@@ -66,26 +70,16 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
             item={priced}
             onProposed={() => {
               setPriced(null)
-              read.retry()
-              onChanged()
+              lookAgain()
             }}
             onClose={() => setPriced(null)}
           />
         )}
-        <StaffShipments
-          read={shipments}
-          onMoved={() => {
-            read.retry()
-            onChanged()
-          }}
-        />
+        <StaffShipments read={shipments} onMoved={lookAgain} />
         <BeyondTime
           orderId={order.id}
           items={read.kind === 'ready' ? read.reply.data : []}
-          onOpened={() => {
-            read.retry()
-            onChanged()
-          }}
+          onOpened={lookAgain}
         />
         <OrderTalks order={order.id} onTalk={onTalk} />
         <OrderDocuments orderId={order.id} />

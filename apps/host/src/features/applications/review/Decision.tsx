@@ -13,11 +13,12 @@ type Props = {
   again: () => void
 }
 
+type Form = 'more' | 'decline'
 type Reply = { data: ReviewedApplication; message?: string | undefined }
 
 /** Approve, ask for more, or decline; each is told to the applicant by mail. */
 export const Decision = ({ application, onChange, again }: Props) => {
-  const [chosen, setChosen] = useState<'more' | 'decline' | null>(null)
+  const [chosen, setChosen] = useState<Form | null>(null)
   const { run, isBusy } = useSubmit(async (send: () => Promise<Reply>) => {
     const { data, message } = await send()
     if (message) toast.success(message)
@@ -30,7 +31,7 @@ export const Decision = ({ application, onChange, again }: Props) => {
     if ((await run(send))?.status === 409) again()
   }
   const params = { id }
-  const opening = (form: 'more' | 'decline') => ({
+  const opening = (form: Form) => ({
     isOpen: chosen === form,
     toggle: () => setChosen(chosen === form ? null : form),
   })
@@ -61,25 +62,35 @@ export const Decision = ({ application, onChange, again }: Props) => {
       <p className="applications-soft">
         {type === 'Contractor' ? messages.approvingOpensTheirShowroom : messages.approvingLetsThemSign}
       </p>
-      {chosen === 'more' && (
-        <AskForMore
-          isBusy={isBusy}
-          onAsk={(requests) =>
-            decide(() => call('POST /api/admin/applications/{id}/more', { params, body: { requests } }))
-          }
-        />
-      )}
-      {chosen === 'decline' && (
-        <Decline
-          isBusy={isBusy}
-          onDecline={(reason) =>
-            decide(() => call('POST /api/admin/applications/{id}/refuse', { params, body: { reason } }))
-          }
-        />
-      )}
+      {chosen && <ChosenForm chosen={chosen} params={params} isBusy={isBusy} decide={decide} />}
     </section>
   )
 }
+
+type ChosenProps = {
+  chosen: Form
+  params: { id: string }
+  isBusy: boolean
+  decide: (send: () => Promise<Reply>) => Promise<void>
+}
+
+/** What an applicant is to be told with the decision. */
+const ChosenForm = ({ chosen, params, isBusy, decide }: ChosenProps) =>
+  chosen === 'more' ? (
+    <AskForMore
+      isBusy={isBusy}
+      onAsk={(requests) =>
+        decide(() => call('POST /api/admin/applications/{id}/more', { params, body: { requests } }))
+      }
+    />
+  ) : (
+    <Decline
+      isBusy={isBusy}
+      onDecline={(reason) =>
+        decide(() => call('POST /api/admin/applications/{id}/refuse', { params, body: { reason } }))
+      }
+    />
+  )
 
 type IntoProps = {
   vendors: ReviewedApplication['vendors']
