@@ -50,6 +50,10 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/designers/:id/hire': async ({ project }) => [`/designers/${await aDesigner()}/hire?project=${project}`],
   '/hires/:id': async () => ['/hires/nobodys'],
   '/projects/:id/:tab?': async ({ project }) => projectTabs.map((tab) => `/projects/${project}${tab}`),
+  '/s/:vsdId': async () => [`/s/${showroom}`],
+  '/visualize/room': async () => ['/visualize/room?plan=bath-alcove-5x8&template=bathroom-modern-1'],
+  '/visualize/template/:slug': async () => ['/visualize/template/kitchen-modern-1'],
+  '/visualize/s/:token': async () => ['/visualize/s/no-such-link'],
   '/a/:token': async () => ['/a/no-such-link'],
   '*': async () => ['/no-such-page'],
 }

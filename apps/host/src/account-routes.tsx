@@ -1,6 +1,5 @@
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { pageOf } from './ssr/page-of.tsx'
-import { paths } from './paths.ts'
 import { approvalRoute, projectRoutes } from './project-routes.tsx'
 import { notificationRoutes } from './features/notifications/notification-routes.tsx'
 import { olderLayout } from './layout/layout-kind.ts'
@@ -80,5 +79,4 @@ export const accountRoutes: RouteObject[] = [
   projectRoutes,
   approvalRoute,
   notificationRoutes,
-  { path: '/visualize', element: <Navigate to={paths.shop} replace /> },
 ]
