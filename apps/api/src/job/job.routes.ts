@@ -1,4 +1,5 @@
-import { type JobRow, jobSorts } from '@showroom/contract/job/job'
+import type { JobRow } from '@showroom/contract/job/job'
+import type { jobSorts } from '@showroom/contract/job/job-states'
 import { jobMessages as say } from '@showroom/contract/job/job.messages'
 import { requireAccount } from '../account/require-account.ts'
 import { placeOf } from '../account/session/sessions.ts'

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { accountTypes } from '../shared/account-types.ts'
+import { accountStatuses, accountTypes } from '../shared/account-types.ts'
 
-export { type AccountType, accountTypes } from '../shared/account-types.ts'
+export {
+  type AccountStatus,
+  accountStatuses,
+  type AccountType,
+  accountTypes,
+} from '../shared/account-types.ts'
 
 /** Approve: admitted, profile incomplete. Active: complete. Both sign in (domain §3.19 row 23). */
-export const accountStatuses = ['Active', 'Approve', 'Deactive', 'pending'] as const
-export type AccountStatus = (typeof accountStatuses)[number]
 
 const subscriptionStatus = z.enum(['active', 'inactive'])
 

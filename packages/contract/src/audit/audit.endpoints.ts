@@ -5,7 +5,8 @@ import { pageOf } from '../shared/paging.ts'
 import { dayTyped } from '../shared/day-typed.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
-import { auditSorts, deed } from './audit.ts'
+import { deed } from './audit.ts'
+import { auditSorts } from './audit-sorts.ts'
 
 const search = {
   ...tableQuery(auditSorts),

@@ -19,5 +19,3 @@ export const deed = z
   })
   .meta({ id: 'Deed' })
 export type Deed = z.infer<typeof deed>
-
-export const auditSorts = ['at'] as const

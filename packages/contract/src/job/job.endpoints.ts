@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { pageOf } from '../shared/paging.ts'
 import { tableQuery } from '../shared/table.ts'
-import { jobRow, jobSorts, jobStates } from './job.ts'
+import { jobRow } from './job.ts'
+import { jobSorts, jobStates } from './job-states.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: z.string().regex(/^\d{1,15}$/) }) }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-export const jobStates = ['failed', 'open'] as const
-export type JobState = (typeof jobStates)[number]
-
 /** A piece of work behind the requests that is not done: what it carries may name people, and is not shown. */
 export const jobRow = z
   .object({
@@ -17,5 +14,3 @@ export const jobRow = z
   })
   .meta({ id: 'JobRow' })
 export type JobRow = z.infer<typeof jobRow>
-
-export const jobSorts = ['created', 'due'] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dayTyped } from '../shared/day-typed.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { tableQuery } from '../shared/table.ts'
+import { soldOrderSorts } from './sold-order-sorts.ts'
 import { orderStatus } from './order.ts'
 
 /** An order in the list that the popup is opened from: the viewer's own lines of it, and what those bring. */
@@ -27,8 +28,6 @@ export const soldOrderRow = z
 export type SoldOrderRow = z.infer<typeof soldOrderRow>
 
 /** What the list of sold orders can be sorted by. */
-export const soldOrderSorts = ['placed', 'number', 'total'] as const
-export type SoldOrderSort = (typeof soldOrderSorts)[number]
 
 export const soldOrderQuery = z.object({
   ...tableQuery(soldOrderSorts),

@@ -1,4 +1,4 @@
-import type { SoldOrderSort } from '@showroom/contract/order/sold-order'
+import type { SoldOrderSort } from '@showroom/contract/order/sold-order-sorts'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Day } from '@showroom/contract/shared/day'
 import type { SortBy } from '@showroom/contract/shared/sort'

@@ -1,4 +1,5 @@
-import { auditSorts, type Deed } from '@showroom/contract/audit/audit'
+import type { Deed } from '@showroom/contract/audit/audit'
+import { auditSorts } from '@showroom/contract/audit/audit-sorts'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { momentOf } from '../../kit/moments.ts'

@@ -1,4 +1,5 @@
-import { type JobRow, jobSorts, jobStates } from '@showroom/contract/job/job'
+import type { JobRow } from '@showroom/contract/job/job'
+import { jobSorts, jobStates } from '@showroom/contract/job/job-states'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'

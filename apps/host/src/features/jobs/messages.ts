@@ -1,4 +1,4 @@
-import type { JobState } from '@showroom/contract/job/job'
+import type { JobState } from '@showroom/contract/job/job-states'
 
 const states: Record<JobState, string> = { failed: 'Given up', open: 'Open' }
 

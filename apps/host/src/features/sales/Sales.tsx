@@ -1,4 +1,5 @@
-import { type SoldOrderRow, soldOrderSorts } from '@showroom/contract/order/sold-order'
+import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
+import { soldOrderSorts } from '@showroom/contract/order/sold-order-sorts'
 import { orderStatuses, orderStatusNames } from '@showroom/contract/order/order-status.rules'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'

@@ -1,4 +1,4 @@
-import { accountStatuses, accountTypes } from '@showroom/contract/account/account'
+import { accountStatuses, accountTypes } from '@showroom/contract/shared/account-types'
 import type { UserRow } from '@showroom/contract/user/user'
 import { userSorts } from '@showroom/contract/user/user.rules'
 import { useRead } from '../../data/useRead.ts'

@@ -1,0 +1,1 @@
+export const auditSorts = ['at'] as const
