@@ -50,8 +50,10 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
 
   await press(page, 'Create four looks')
   await expect(page.getByText('Choose a style.')).toBeVisible()
-  await press(page, 'Bathroom')
-  await press(page, 'Coastal')
+  // The header has a department of that name.
+  const wishes = page.getByRole('form', { name: 'AI Design' })
+  await wishes.getByRole('button', { name: 'Bathroom' }).click()
+  await wishes.getByRole('button', { name: 'Coastal' }).click()
   await page.getByLabel('Floor area').fill('16')
   await press(page, 'Create four looks')
   await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible({ timeout: 60_000 })

@@ -7,10 +7,10 @@ import { canary, showroom } from './seats.ts'
 /** A plan that somebody drew, and a design in it. */
 export const anOwnDesign = async (
   app: FastifyInstance,
-  session: string | null,
+  keys: { session: string | null; token: string | null },
 ): Promise<Pick<Objects, 'designId' | 'floorplanId' | 'shareToken'>> => {
   const { ask, guest } = aGuest(app, showroom)
-  Object.assign(guest, { session })
+  Object.assign(guest, keys)
   const plan = { ...plans[0]?.plan, name: canary }
   const { data: kept } = await ask<{ floorplan: { id: string } }>('/api/visualization/floorplan', {
     method: 'POST',

@@ -146,7 +146,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     projectId,
     ...(await anOwnHire({ app, db }, projectId)),
     ...(await anOwnIdea(db)),
-    ...(await anOwnDesign(app, token)),
+    ...(await anOwnDesign(app, { session: token, token: null })),
     lineId,
     productId: 'tile',
     ...(await anOwnOrder(db, registration.email)),
@@ -165,6 +165,7 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
   const projectId = await beginProject(app, cartToken, null)
   return {
     ...noObjects,
+    ...(await anOwnDesign(app, { session: null, token: cartToken })),
     projectId,
     lineId,
     email: '',
