@@ -16,7 +16,7 @@ export const RoomList = ({ list: { lines, total_cents }, state, children }: Prop
     {lines.length === 0 ? (
       <p className="room-soft">{messages.nothingYet}</p>
     ) : (
-      <div className="room-table" role="region" aria-labelledby="room-list" tabIndex={0}>
+      <div className="room-table" role="group" aria-labelledby="room-list" tabIndex={0}>
         <table>
           <thead>
             <tr>
