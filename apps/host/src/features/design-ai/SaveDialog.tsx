@@ -47,8 +47,11 @@ type FormProps = Props & { projects: readonly { id: string; name: string }[] }
 const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
   const [chosen, setChosen] = useState(projects[0]?.id ?? '')
   const [name, setName] = useState(nameOf(job))
+  const [zipCode, setZipCode] = useState('')
   const { run, isBusy, fieldErrors } = useSubmit(async () => {
-    const project = projects.find(({ id }) => id === chosen) ?? (await beginProject(name, job))
+    const project =
+      projects.find(({ id }) => id === chosen) ??
+      (await beginProject({ name, zip_code: zipCode, showroom: job.wish.showroom }))
     await call('POST /api/project/{id}/item', {
       params: { id: project.id },
       body: { items: itemsOf(job, picture) },
@@ -77,14 +80,27 @@ const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
         />
       )}
       {chosen === '' && (
-        <TextField
-          name="name"
-          label={messages.projectName}
-          value={name}
-          onChange={setName}
-          error={fieldErrors.name?.[0]}
-          required
-        />
+        <>
+          <TextField
+            name="name"
+            label={messages.projectName}
+            value={name}
+            onChange={setName}
+            error={fieldErrors.name?.[0]}
+            required
+          />
+          <TextField
+            name="zip_code"
+            label={messages.projectZip}
+            value={zipCode}
+            onChange={setZipCode}
+            error={fieldErrors.zip_code?.[0] ?? fieldErrors.address?.[0]}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            required
+          />
+        </>
       )}
       <button type="submit" className="button" disabled={isBusy}>
         {messages.save}
@@ -96,9 +112,9 @@ const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
 const nameOf = ({ wish: { room, styles } }: AiJob): string =>
   `${styles.map((style) => styleWords[style]).join(', ')} ${roomWords[room].toLowerCase()}`
 
-const beginProject = async (name: string, { wish }: AiJob) => {
-  const { data } = await call('POST /api/project', { body: { name, showroom: wish.showroom } })
-  return { id: data.id, name }
+const beginProject = async (body: { name: string; zip_code: string; showroom: string }) => {
+  const { data } = await call('POST /api/project', { body })
+  return { id: data.id, name: body.name }
 }
 
 const itemsOf = ({ wish: { room } }: AiJob, picture: AiPicture) =>

@@ -75,6 +75,7 @@ export const designAiMessages = {
   project: 'Project',
   newProject: 'A new project',
   projectName: 'Name of the project',
+  projectZip: 'ZIP code of the home',
   save: 'Save',
   signInToSave: 'Projects belong to your Showroom account. Sign in there first: what you see here stays.',
   toShopLogin: 'Sign in to the shop',
