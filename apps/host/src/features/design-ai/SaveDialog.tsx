@@ -1,4 +1,5 @@
 import type { AiJob, AiPicture } from '@showroom/contract/design-ai/design-ai'
+import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../data/call.ts'
@@ -80,27 +81,7 @@ const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
         />
       )}
       {chosen === '' && (
-        <>
-          <TextField
-            name="name"
-            label={messages.projectName}
-            value={name}
-            onChange={setName}
-            error={fieldErrors.name?.[0]}
-            required
-          />
-          <TextField
-            name="zip_code"
-            label={messages.projectZip}
-            value={zipCode}
-            onChange={setZipCode}
-            error={fieldErrors.zip_code?.[0] ?? fieldErrors.address?.[0]}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            required
-          />
-        </>
+        <NewProject {...{ name, zipCode, fieldErrors }} onName={setName} onZipCode={setZipCode} />
       )}
       <button type="submit" className="button" disabled={isBusy}>
         {messages.save}
@@ -108,6 +89,38 @@ const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
     </form>
   )
 }
+
+type NewProjectProps = {
+  name: string
+  zipCode: string
+  fieldErrors: FieldErrors
+  onName: (name: string) => void
+  onZipCode: (zipCode: string) => void
+}
+
+const NewProject = ({ name, zipCode, fieldErrors, onName, onZipCode }: NewProjectProps) => (
+  <>
+    <TextField
+      name="name"
+      label={messages.projectName}
+      value={name}
+      onChange={onName}
+      error={fieldErrors.name?.[0]}
+      required
+    />
+    <TextField
+      name="zip_code"
+      label={messages.projectZip}
+      value={zipCode}
+      onChange={onZipCode}
+      error={fieldErrors.zip_code?.[0] ?? fieldErrors.address?.[0]}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={10}
+      required
+    />
+  </>
+)
 
 const nameOf = ({ wish: { room, styles } }: AiJob): string =>
   `${styles.map((style) => styleWords[style]).join(', ')} ${roomWords[room].toLowerCase()}`
