@@ -5,7 +5,7 @@ import { visualizerMessages as messages } from './messages.ts'
 import { RoomPicture } from './RoomPicture.tsx'
 import { visualizerPaths } from './visualizer-paths.ts'
 
-const sizes = '(min-width: 1025px) 400px, (min-width: 600px) 50vw, 100vw'
+const sizes = '(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw'
 
 type Props = { card: Card; plan: string | null; isFirst: boolean }
 
