@@ -24,7 +24,8 @@ const fewestSeen = 40
 /** Of the picture: less is not worth laying. */
 const leastShare = 0.008
 
-export async function pack(folder) {
+/** `madeFrom` says of a floor plan which one it was. */
+export async function pack(folder, madeFrom) {
   const render = JSON.parse(readFileSync(join(folder, 'render.json'), 'utf8'))
   const every = Array.from({ length: render.surfaces }, (_, index) => floats(folder, `sw${index}`))
   const kept = render.kind === 'plan' ? mostSeen(every, render.keys) : every.map((_, index) => index)
@@ -47,7 +48,7 @@ export async function pack(folder) {
     height: render.height,
     exposure: render.exposure,
     planes,
-    ...(render.keys ? { keys: kept.map((index) => render.keys[index]) } : {}),
+    ...(render.keys ? { keys: kept.map((index) => render.keys[index]), made_from: madeFrom } : {}),
   }
   index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
@@ -77,7 +78,10 @@ const planScenes = ({ scenes }) =>
   Object.fromEntries(
     Object.entries(scenes)
       .filter(([, { kind }]) => kind === 'plan')
-      .map(([name, { width, height, keys }]) => [name.slice('plan-'.length), { width, height, keys }]),
+      .map(([name, { width, height, keys, made_from }]) => [
+        name.slice('plan-'.length),
+        { width, height, keys, made_from },
+      ]),
   )
 
 export function readIndex() {

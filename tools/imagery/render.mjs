@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filmFile, pack, readIndex } from './pack.mjs'
+import { planDigest } from './plan-digest.mjs'
 
 const folder = new URL('./blender/', import.meta.url).pathname
 const blender = [
@@ -72,7 +73,7 @@ async function renderAll(scenes) {
       const planFile = join(work, 'plan.json')
       if (plan) writeFileSync(planFile, JSON.stringify(plan))
       render([kind, name, work, width, height, samples, ...(plan ? [planFile] : [])].map(String), work)
-      const { bytes } = await pack(work)
+      const { bytes } = await pack(work, plan && planDigest(plan))
       const seconds = Math.round((Date.now() - startedAt) / 1000)
       console.log(
         `${index + 1}/${scenes.length} ${kind}-${name}: ${seconds} s, ${Math.round(bytes / 1024)} KB`,

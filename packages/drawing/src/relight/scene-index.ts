@@ -12,6 +12,8 @@ const sceneEntry = z.object({
   planes: z.array(z.array(z.number()).length(8)),
   /** Of a floor plan: the surface that each plane belongs to. One surface may show on two planes. */
   keys: z.array(z.string()).optional(),
+  /** Which plan it was rendered from. */
+  made_from: z.string().optional(),
 })
 export type SceneEntry = z.infer<typeof sceneEntry>
 

@@ -1,5 +1,4 @@
-import type { SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import { surfaceKeys } from '@showroom/contract/visualizer/surfaces'
+import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import film from '@showroom/drawing/scenes/film.png?url'
 import type { RoomScene } from './scenes.ts'
@@ -11,14 +10,12 @@ const layersOf = import.meta.glob<string>('../../../../../../packages/drawing/sc
   eager: true,
 })
 
-const isSurface = (key: string): key is SurfaceKey => surfaceKeys.some((each) => each === key)
-
 /** The floor plan's own scene, as the server names it; null where it has none. */
 export const planRoomScene = (name: string | null): RoomScene | null => {
   const found = name === null ? null : planSceneOf(name.slice('plan-'.length))
   const layers = layersOf[`../../../../../../packages/drawing/scenes/${name}.avif`]
   if (!found || !layers) return null
   const { scene, width, height } = found
-  const planes = found.planes.map(({ key, usual }) => ({ keys: isSurface(key) ? [key] : [], usual }))
+  const planes = found.planes.map(({ key, usual }) => ({ keys: isLaid(key) ? [key] : [], usual }))
   return { scene, layers, film, planes, width, height }
 }
