@@ -4,6 +4,7 @@ import { changeOf } from '../cart/own-cart.ts'
 import { readCart, summaryOf } from '../cart/read-cart.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
+import type { Who } from '../platform/http/who.ts'
 import { showroomContext, showroomProfileOf } from '../showroom/showroom.store.ts'
 import { countVisit } from '../showroom/visit.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
@@ -15,6 +16,9 @@ export type ShopDeps = {
   menuOf: (showroom: ShowroomContext) => Promise<Department[]>
   categoriesOf: (showroom: ShowroomContext) => Promise<Category[]>
 }
+
+/** What a server draws ahead asks without a browser, and an Admin who looks on as somebody comes for no goods. */
+const isVisit = ({ userAgent, caller }: Who): boolean => userAgent !== '' && !caller?.isLookingOn
 
 /** One read for all that an embed needs before its first widget draws; and a showroom with what it shows. */
 export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: ShopDeps) => {
@@ -30,12 +34,11 @@ export const shopRoutes = (serve: Serve, { db, now, menuOf, categoriesOf }: Shop
   serve('GET /api/shop', async ({ query }, who) => {
     const change = await changeOf({ db, now }, query.showroom, who)
     const { showroom } = change
-    // Only its own page tells that a shop was opened: what a server draws ahead asks without a browser.
-    if (who.userAgent !== '') await countVisit(db, showroom.id, dayAndHour(now()).day)
     const [found, menu, cart] = await Promise.all([
       showroomProfileOf(db, showroom.id),
       menuOf(showroom),
       readCart(change),
+      isVisit(who) && countVisit(db, showroom.id, dayAndHour(now()).day),
     ])
     const profile = found?.profile ?? null
     return {
