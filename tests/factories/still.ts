@@ -18,6 +18,10 @@ const seen = () => {
     menu: all('.mega-bar > ul')
       .filter((menu) => isNear(menu) && !menu.querySelector('button'))
       .map(() => 'menu'),
+    // So does the number of its materials, which a phone shows where it shows no departments.
+    search: all('.header-search input')
+      .filter((field) => isNear(field) && !/\d/.test(field.getAttribute('placeholder') ?? ''))
+      .map(() => 'search'),
     busy: all('[aria-busy="true"]')
       .filter(isNear)
       .map((element) => element.className || element.tagName),

@@ -92,7 +92,8 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
    */
   redraw(isNews = true) {
     this.#isNews ||= isNews
-    if (this.#willDraw) return
+    // Before it is inserted there is no ground to look at: inserting it draws it.
+    if (this.#willDraw || !this.isConnected) return
     this.#willDraw = true
     const draw = (stand?: Stand) => {
       const mustDraw = this.#isNews || stand !== this.#stand

@@ -1,9 +1,8 @@
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { cartCredentialsOf } from '../../cart/cart-owner.ts'
 import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { pagedReply, type Span } from '../../shared/paged-reply.ts'
-import { holderOf } from '../owner.ts'
+import { callingHolder, withinOf } from '../owner.ts'
 import { countDesigns, deleteDesign, designsOf } from './design.store.ts'
 import { changeDesign, type DesignDeps, makeDesign, requireDesign, showDesign } from './designs.ts'
 import { designCardOf } from './present-design.ts'
@@ -14,7 +13,7 @@ export const designRoutes = (serve: Serve, deps: DesignDeps) => {
   const { db, now } = deps
 
   serve('GET /api/visualization/design', async ({ query: { page, page_size: pageSize } }, who) => {
-    const holder = holderOf(cartCredentialsOf(who), now())
+    const holder = callingHolder(who, now())
     const total = holder ? await countDesigns(db, holder) : 0
     const read = async (span: Span) => (holder ? (await designsOf(db, holder, span)).map(designCardOf) : [])
     return pagedReply({ path, asked: {}, page, pageSize, total, read })
@@ -22,7 +21,7 @@ export const designRoutes = (serve: Serve, deps: DesignDeps) => {
 
   serve('POST /api/visualization/design', async ({ body: { showroom, ...making } }, who) => ({
     success: true,
-    data: await makeDesign(deps, await changeOf(deps, showroom, who), making),
+    data: await makeDesign(deps, await changeOf(deps, showroom, who), { ...making, within: withinOf(who) }),
     message: say.saved,
   }))
 

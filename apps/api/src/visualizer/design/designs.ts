@@ -11,7 +11,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from '../goods/goods.ts'
-import { holderOf, type Holder } from '../owner.ts'
+import { callingHolder, holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
 import { productsIn, requireTemplate, type Templates } from '../template/templates.ts'
 import { countDesigns, createDesign, designNamed, type DesignRow, saveDesign } from './design.store.ts'
@@ -35,7 +35,7 @@ export const requireDesign = async (
   who: Who,
 ): Promise<OwnDesign> => {
   const credentials = cartCredentialsOf(who)
-  const holder = holderOf(credentials, now()) ?? refuseUnknown()
+  const holder = callingHolder(who, now()) ?? refuseUnknown()
   const row = (await designNamed(db, holder, publicId)) ?? refuseUnknown()
   if (!(await who.mayUse(row.showroomRef))) return refuseUnknown()
   return {
@@ -74,6 +74,8 @@ export type Making = {
   name?: string | undefined
   state?: DesignState | undefined
   is_3d: boolean
+  /** The showroom of the website that asks: a plan of another is not known there. */
+  within: string | null
 }
 
 export const makeDesign = async (deps: DesignDeps, change: Change, making: Making): Promise<Design> => {
@@ -85,7 +87,10 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
   const { made, token: cart_token } = await changing(change, async (tx) => {
     const { token, ...owning } = await owningFor(tx, change)
     const holder =
-      holderOf({ ...change, cartToken: token ?? change.cartToken }, change.now) ?? refuseUnknown()
+      holderOf(
+        { ...change, cartToken: token ?? change.cartToken },
+        { now: change.now, within: making.within },
+      ) ?? refuseUnknown()
     if ((await countDesigns(tx, holder)) >= mostDesigns)
       refuse(409, 'too_many', say.tooManyDesigns(mostDesigns))
     const floorplan = await requireFloorplan(tx, holder, making.floorplan)

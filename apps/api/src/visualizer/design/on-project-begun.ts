@@ -19,7 +19,7 @@ export const onProjectBegun = async (
 ): Promise<RoomOfProject> => {
   const { floorplan, floorTemplate, is_3d } = myItem
   if (!floorplan || !floorTemplate) return noRoom
-  const holder = 'accountId' in owner ? { owner, now } : null
+  const holder = 'accountId' in owner ? { owner, now, within: null } : null
   const plan = await floorplanNamed(tx, holder, String(floorplan))
   const template = await templateNamed(tx, showroom.id, String(floorTemplate))
   if (!plan || !template || template.roomType !== plan.plan.room_type) return noRoom

@@ -69,11 +69,19 @@ export const copyShared = async (deps: DesignDeps, change: Change, token: string
   const { made, cartToken: cart_token } = await changing(change, async (tx) => {
     const { token: cartToken, ...owning } = await owningFor(tx, change)
     const holder =
-      holderOf({ ...change, cartToken: cartToken ?? change.cartToken }, change.now) ?? refuseUnknown()
+      holderOf({ ...change, cartToken: cartToken ?? change.cartToken }, { now: change.now, within: null }) ??
+      refuseUnknown()
     const { plan, width, length, isOwn, publicId: planId } = row.floorplan
     const ownPlanId = newPublicId()
     if (isOwn)
-      await createFloorplan(tx, owning, { publicId: ownPlanId, plan, width, length, now: change.now })
+      await createFloorplan(tx, owning, {
+        publicId: ownPlanId,
+        showroomId: change.showroom.id,
+        plan,
+        width,
+        length,
+        now: change.now,
+      })
     const floorplan = (await floorplanNamed(tx, holder, isOwn ? ownPlanId : planId)) ?? refuseUnknown()
     const publicId = newPublicId()
     const { name, state, is3d } = row

@@ -1,10 +1,9 @@
-import { cartCredentialsOf } from '../../cart/cart-owner.ts'
 import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
-import { holderOf } from '../owner.ts'
+import { callingHolder } from '../owner.ts'
 import { countBuiltIns, countFloorplans, floorplansOf, nearestFloorplans } from './floorplan.store.ts'
 import { changeFloorplan, keepFloorplan, removeFloorplan, requireFloorplan } from './floorplans.ts'
 import { floorplanCardOf, floorplanOf } from './present-floorplan.ts'
@@ -14,7 +13,7 @@ const mostNearest = 6
 type Deps = { db: Db; now: () => Date }
 
 export const floorplanListRoutes = (serve: Serve, { db, now }: Deps) => {
-  const holderFor = (who: Who) => holderOf(cartCredentialsOf(who), now())
+  const holderFor = (who: Who) => callingHolder(who, now())
 
   serve('GET /api/visualization/counts', async () => ({ success: true, data: await countBuiltIns(db) }))
 
@@ -39,7 +38,7 @@ export const floorplanListRoutes = (serve: Serve, { db, now }: Deps) => {
 
 export const floorplanRoutes = (serve: Serve, deps: Deps) => {
   const { db, now } = deps
-  const holderFor = (who: Who) => holderOf(cartCredentialsOf(who), now())
+  const holderFor = (who: Who) => callingHolder(who, now())
 
   serve('GET /api/visualization/floorplan/{id}', async ({ params }, who) => ({
     success: true,

@@ -91,12 +91,12 @@ type Kept = { plan: Plan; width: number; length: number; now: Date }
 export const createFloorplan = async (
   tx: Queries,
   { accountId, cartId }: Owning,
-  { publicId, plan, width, length, now }: Kept & { publicId: string },
+  { publicId, showroomId, plan, width, length, now }: Kept & { publicId: string; showroomId: number },
 ): Promise<void> => {
   await tx.query(sql`
-    insert into floorplan (public_id, account_id, cart_id, name, room_type, shape, plan, width, length, created_at,
-      updated_at)
-    values (${publicId}, ${accountId}, ${cartId}, ${plan.name}, ${plan.room_type}, ${plan.shape},
+    insert into floorplan (public_id, account_id, cart_id, showroom_id, name, room_type, shape, plan, width, length,
+      created_at, updated_at)
+    values (${publicId}, ${accountId}, ${cartId}, ${showroomId}, ${plan.name}, ${plan.room_type}, ${plan.shape},
       ${JSON.stringify(plan)}::jsonb, ${width}, ${length}, ${now}, ${now})`)
 }
 

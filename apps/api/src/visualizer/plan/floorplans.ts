@@ -49,10 +49,12 @@ export const keepFloorplan = (
   return changing(change, async (tx) => {
     const { token, ...owning } = await owningFor(tx, change)
     const holder =
-      holderOf({ ...change, cartToken: token ?? change.cartToken }, change.now) ?? refuseUnknown()
+      holderOf({ ...change, cartToken: token ?? change.cartToken }, { now: change.now, within: null }) ??
+      refuseUnknown()
     if ((await countOwnPlans(tx, holder)) >= mostPlans) refuse(409, 'too_many', say.tooManyPlans(mostPlans))
     const publicId = newPublicId()
-    await createFloorplan(tx, owning, { publicId, plan, ...planSize(plan), now: change.now })
+    const { showroom, now } = change
+    await createFloorplan(tx, owning, { publicId, showroomId: showroom.id, plan, ...planSize(plan), now })
     return { floorplan: floorplanOf(await requireFloorplan(tx, holder, publicId)), cart_token: token }
   })
 }

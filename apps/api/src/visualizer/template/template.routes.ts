@@ -1,6 +1,5 @@
 import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { cartCredentialsOf } from '../../cart/cart-owner.ts'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
@@ -9,7 +8,7 @@ import { pagedReply } from '../../shared/paged-reply.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import { materialsPage } from '../goods/materials-page.ts'
-import { holderOf } from '../owner.ts'
+import { callingHolder } from '../owner.ts'
 import { requireFloorplan } from '../plan/floorplans.ts'
 import { countTemplates, templatesOf } from './template.store.ts'
 import { idsWithColor, requireTemplate } from './templates.ts'
@@ -18,7 +17,7 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
   const { db, now, templates } = deps
   const showroomFor = (ref: string, who: Who) => requireShowroom(db, ref, accountIdOf(who))
   const planFor = async (id: string | undefined, who: Who) =>
-    id === undefined ? null : requireFloorplan(db, holderOf(cartCredentialsOf(who), now()), id)
+    id === undefined ? null : requireFloorplan(db, callingHolder(who, now()), id)
 
   serve('GET /api/visualization/templates', async ({ query }, who) => {
     const showroom = await showroomFor(query.showroom, who)
