@@ -44,3 +44,28 @@ export const handToVendor = async (folder: string, orderId: string) => {
     await database.close()
   }
 }
+
+type Ledger = { order: { held: number; charged: number; refunded: number }; owedToPro: number }
+
+/** What the ledger itself says of an order, and of the Pro in whose showroom it was placed. */
+export const ledgerOf = async (folder: string, orderId: string): Promise<Ledger> => {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } })
+  try {
+    const { rows } = await database.query<{ held: number; charged: number; refunded: number; owed: number }>(
+      `select coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)::int as held,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'cash' and m.kind = 'capture'), 0)::int as charged,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'cash' and m.kind = 'refund'), 0)::int as refunded,
+        (select coalesce(-sum(p.amount_cents), 0)::int from ledger_entry p
+          where p.account = 'contractor' and p.party_id = min(o.showroom_id)) as owed
+      from shop_order o join ledger_movement m on m.order_id = o.id join ledger_entry e on e.movement_id = m.id
+      where o.public_id = $1`,
+      [orderId],
+    )
+    const [row] = rows
+    if (!row) throw new Error('The ledger says nothing.')
+    const { owed: owedToPro, ...order } = row
+    return { order, owedToPro }
+  } finally {
+    await database.close()
+  }
+}

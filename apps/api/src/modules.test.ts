@@ -33,8 +33,8 @@ const upward: Record<string, { tables: string[]; because: string }> = {
     because: 'orders are searched and filtered by their project',
   },
   'payment/holds/hold.store.ts': {
-    tables: ['designer_hire', 'shop_order'],
-    because: 'a bank’s page leads back to the order, or the hire, by its public id',
+    tables: ['balance_payment', 'designer_hire', 'shop_order'],
+    because: 'a bank’s page leads back to what is paid for, by its public id',
   },
   'pricing/coupon/coupon.store.ts': {
     tables: ['product'],

@@ -88,7 +88,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     order: orderModule(platform, { payment: payment.api }),
     'pro-pricing': proPricingModule(platform),
     project,
-    balance: balanceModule(platform),
+    balance: balanceModule(platform, { payment: payment.api }),
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),
     checklist: checklistModule(platform, { account: account.api }),

@@ -24,6 +24,18 @@ export const adjustmentsBookedOtherwise = (db: Queries): Promise<{ cause: string
       and m.cents = a.amount_cents
     where a.id is null or m.cause is null order by 1`)
 
+/** Payments into a balance that the ledger does not know, or knows with another amount, and those that only it knows. */
+export const paymentsBookedOtherwise = (db: Queries): Promise<{ name: string }[]> =>
+  db.query<{ name: string }>(sql`
+    with paid as (select * from balance_payment where state = 'paid'),
+    booked as (
+      select m.balance_payment_id as id, e.account, e.party_id, -e.amount_cents as cents
+      from ledger_movement m join ledger_entry e on e.movement_id = m.id
+      where m.balance_payment_id is not null and e.party_id is not null)
+    select 'balance payment ' || coalesce(p.id, b.id) as name from paid p full join booked b on b.id = p.id
+      and b.account = p.account and b.party_id = p.party_id and b.cents = p.paid_cents
+    where p.id is null or b.id is null order by 1`)
+
 /** Showrooms that are closed to new orders and owe nothing, and the other way round. */
 export const showroomsClosedOtherwise = (db: Queries): Promise<{ name: string }[]> =>
   db.query<{ name: string }>(sql`

@@ -1,12 +1,12 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { requireAccount } from '../account/require-account.ts'
-import type { Db } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import { adjust } from './adjustment/adjust.ts'
 import { listNegatives } from './negative/list-negatives.ts'
+import { type PayDeps, payBalance, progressOf } from './payment/pay-balance.ts'
 import { partyOf } from './party.ts'
 import { reportProfit } from './profit/report-profit.ts'
 import { presentBalance } from './read-balance.ts'
@@ -15,11 +15,11 @@ import { statementFile } from './statement/statement-file.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
-export type BalanceDeps = { db: Db; now: () => Date }
-
-export const balanceRoutes = (serve: Serve, deps: BalanceDeps) => {
+export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
   const { db, now } = deps
   const partyFor = (who: Who) => partyOf(db, callerOf(who))
+  const owingParty = async (who: Who) =>
+    (await partyFor(who)) ?? refuse(409, 'nothing_owed', balanceMessages.pay.noBalance)
 
   serve('GET /api/balance', async (_, who) => ({
     success: true,
@@ -34,6 +34,17 @@ export const balanceRoutes = (serve: Serve, deps: BalanceDeps) => {
     success: true,
     data: await statementFile(db, await partyFor(who), query.month),
   }))
+
+  serve('GET /api/balance/payment', async (_, who) => ({
+    success: true,
+    data: await progressOf(deps, await owingParty(who)),
+  }))
+
+  serve('POST /api/balance/payment', async ({ body: { card, amount_cents: amountCents } }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const party = await owingParty(who)
+    return { success: true, data: await payBalance(deps, { account, party, card, amountCents }) }
+  })
 
   serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
 

@@ -31,10 +31,11 @@ export const sharesByItem = (db: Queries): Promise<BookedShare[]> =>
     from ledger_entry where order_item_id is not null group by order_item_id, account, party_id
     having sum(amount_cents) <> 0`)
 
-/** Of a delivery or of a milestone: one of the two is null. What is of neither is no client's money. */
+/** Of a delivery, of a milestone or of what is paid into a balance: the others are null. What is of none is no card's money. */
 export type PartSum = {
   subOrderId: number | null
   milestoneId: number | null
+  balancePaymentId: number | null
   heldCents: number
   chargedCents: number
   refundedCents: number
@@ -46,6 +47,7 @@ export type PartSum = {
 export const sumsByPart = (db: Queries): Promise<PartSum[]> =>
   db.query<PartSum>(sql`
     select m.sub_order_id as "subOrderId", m.milestone_id as "milestoneId",
+      m.balance_payment_id as "balancePaymentId",
       coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)::bigint as "heldCents",
       coalesce(sum(e.amount_cents) filter (where e.account = 'cash' and e.amount_cents > 0), 0)::bigint
         as "chargedCents",
@@ -56,4 +58,5 @@ export const sumsByPart = (db: Queries): Promise<PartSum[]> =>
       coalesce(-sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'release'), 0)::bigint
         as "releasedCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
-    where num_nonnulls(m.sub_order_id, m.milestone_id) = 1 group by m.sub_order_id, m.milestone_id`)
+    where num_nonnulls(m.sub_order_id, m.milestone_id, m.balance_payment_id) = 1
+    group by m.sub_order_id, m.milestone_id, m.balance_payment_id`)

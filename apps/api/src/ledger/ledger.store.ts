@@ -4,9 +4,10 @@ import type { Movement, OrderMovementKind } from './ledger.ts'
 
 export const saveMovement = async (tx: Queries, movement: Movement): Promise<boolean> => {
   const [saved] = await tx.query<{ id: number }>(sql`
-    insert into ledger_movement (kind, cause, order_id, sub_order_id, hire_id, milestone_id, moved_at)
+    insert into ledger_movement (kind, cause, order_id, sub_order_id, hire_id, milestone_id, balance_payment_id, moved_at)
     values (${movement.kind}, ${movement.cause}, ${movement.orderId ?? null}, ${movement.subOrderId ?? null},
-      ${movement.hireId ?? null}, ${movement.milestoneId ?? null}, ${movement.at})
+      ${movement.hireId ?? null}, ${movement.milestoneId ?? null},
+      ${movement.balancePaymentId ?? null}, ${movement.at})
     on conflict (cause) do nothing returning id`)
   if (!saved) return false
   await tx.query(sql`

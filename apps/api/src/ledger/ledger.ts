@@ -3,9 +3,9 @@ import { saveMovement } from './ledger.store.ts'
 
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
 export type MovementKind = OrderMovementKind | 'payout'
-/** Those that an order or a hire can have. */
+/** Those that an order, a hire or a payment into a balance can have. */
 export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
-/** Those between us and one vendor or Pro: neither an order nor a hire causes them. */
+/** Those between us and one vendor or Pro: neither an order, a hire nor a card causes them. */
 type PartyMovementKind = 'adjustment' | 'payout'
 
 /** Accounts that everybody shares, and those of one vendor (vendor.id) or one contractor (showroom.id). */
@@ -21,13 +21,16 @@ export type Movement = {
   at: Date
   entries: readonly Entry[]
 } & (
-  | ({ kind: OrderMovementKind } & OfDelivery & OfNone<OfMilestone>)
-  | ({ kind: OrderMovementKind } & OfMilestone & OfNone<OfDelivery>)
-  | ({ kind: PartyMovementKind } & OfNone<OfDelivery> & OfNone<OfMilestone>)
+  | ({ kind: OrderMovementKind } & OfDelivery & OfNone<OfMilestone & OfBalance>)
+  | ({ kind: OrderMovementKind } & OfMilestone & OfNone<OfDelivery & OfBalance>)
+  | ({ kind: OrderMovementKind } & OfBalance & OfNone<OfDelivery & OfMilestone>)
+  | ({ kind: PartyMovementKind } & OfNone<OfDelivery & OfMilestone & OfBalance>)
 )
 
 type OfDelivery = { orderId: number; subOrderId: number }
 type OfMilestone = { hireId: number; milestoneId: number }
+/** What is paid by card into a balance below zero. */
+type OfBalance = { balancePaymentId: number }
 type OfNone<Ids> = { [Id in keyof Ids]?: null }
 
 /**

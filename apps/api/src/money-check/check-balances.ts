@@ -1,6 +1,7 @@
 import { dollars } from '@showroom/contract/shared/money-text'
 import {
   adjustmentsBookedOtherwise,
+  paymentsBookedOtherwise,
   releasesWithoutCapture,
   showroomsClosedOtherwise,
 } from '../balance/balance-check.store.ts'
@@ -22,6 +23,10 @@ export const checkBalances = async (db: Queries): Promise<Check[]> => [
   {
     name: 'Every adjustment is booked, once.',
     differences: (await adjustmentsBookedOtherwise(db)).map(({ cause }) => `${cause} is booked otherwise`),
+  },
+  {
+    name: 'What was paid by card into a balance is booked, once.',
+    differences: (await paymentsBookedOtherwise(db)).map(({ name }) => `${name} is booked otherwise`),
   },
   {
     name: 'Showrooms are closed to new orders while their balance is overdue, and only then.',

@@ -90,14 +90,18 @@ export const holdsWithoutOrder = (holds: readonly CheckedHold[], since: Date): s
     .filter(({ state, isPlaced, askedAt }) => state === 'held' && !isPlaced && askedAt < since)
     .map((hold) => `${nameOf(hold)} ${dollars(hold.amountCents)}, and the order was not placed`)
 
-type Part = Pick<CheckedHold, 'subOrderId' | 'milestoneId'>
+type Part = Pick<CheckedHold, 'subOrderId' | 'milestoneId' | 'balancePaymentId'>
 type Sum = Part & { heldCents: number; chargedCents: number; refundedCents: number }
 
 const isSame = (one: Part, other: Part): boolean =>
-  one.subOrderId === other.subOrderId && one.milestoneId === other.milestoneId
+  one.subOrderId === other.subOrderId &&
+  one.milestoneId === other.milestoneId &&
+  one.balancePaymentId === other.balancePaymentId
 
-const partName = ({ subOrderId, milestoneId }: Part): string =>
-  subOrderId === null ? `milestone ${milestoneId}` : `delivery ${subOrderId}`
+const partName = ({ subOrderId, milestoneId, balancePaymentId }: Part): string => {
+  if (subOrderId !== null) return `delivery ${subOrderId}`
+  return milestoneId === null ? `balance payment ${balancePaymentId}` : `milestone ${milestoneId}`
+}
 
 /** By delivery and by milestone: what the ledger says, and what the provider says. */
 export const ledgerDifferences = (

@@ -8,7 +8,8 @@ export type CheckedHold = {
   publicId: string
   subOrderId: number | null
   milestoneId: number | null
-  /** The order's; of a hire its public id. */
+  balancePaymentId: number | null
+  /** The order's; of a hire, or of what is paid into a balance, its public id. */
   number: string
   /** Whether what it is for stands. */
   isPlaced: boolean
@@ -24,11 +25,14 @@ export type CheckedHold = {
 export const checkedHolds = (db: Queries, providerAccount: string): Promise<CheckedHold[]> =>
   db.query<CheckedHold>(sql`
     select h.id, h.public_id as "publicId", h.sub_order_id as "subOrderId", h.milestone_id as "milestoneId",
-      coalesce(o.number, 'hire ' || d.public_id) as number,
-      coalesce(o.state = 'placed', d.state not in ('unpaid', 'declined', 'expired', 'cancelled')) as "isPlaced",
+      h.balance_payment_id as "balancePaymentId",
+      coalesce(o.number, 'hire ' || d.public_id, 'balance payment ' || b.public_id) as number,
+      coalesce(o.state = 'placed', d.state not in ('unpaid', 'declined', 'expired', 'cancelled'),
+        b.state in ('charging', 'paid')) as "isPlaced",
       h.state, h.intent_id as "intentId", h.amount_cents as "amountCents", h.captured_cents as "capturedCents",
       h.refunded_cents as "refundedCents", h.asked_at as "askedAt"
     from payment_hold h left join shop_order o on o.id = h.order_id left join designer_hire d on d.id = h.hire_id
+      left join balance_payment b on b.id = h.balance_payment_id
     where h.provider = ${providerAccount} order by h.id`)
 
 export type OpenOperation = {
@@ -66,12 +70,13 @@ export const operationsPostedOtherwise = (
     from payment_operation o join ledger_movement m on m.cause = 'operation ' || o.id
     where m.kind <> o.kind or m.moved_at is distinct from o.done_at order by o.id`)
 
-/** Orders and hires that are held on the card of another account; who has left is nobody's any more. */
+/** Orders, hires and balances that are paid with the card of another account; who has left is nobody's any more. */
 export const ordersPaidByOthers = async (db: Queries): Promise<string[]> => {
   const paid = await db.query<{ number: string }>(sql`
-    select distinct coalesce(o.number, 'hire ' || d.public_id) as number
+    select distinct coalesce(o.number, 'hire ' || d.public_id, 'balance payment ' || b.public_id) as number
     from payment_hold h left join shop_order o on o.id = h.order_id left join designer_hire d on d.id = h.hire_id
+      left join balance_payment b on b.id = h.balance_payment_id
       join payment_customer c on c.provider = h.provider and c.customer_id = h.customer_id
-    where c.account_id <> coalesce(o.account_id, d.account_id) order by 1`)
+    where c.account_id <> coalesce(o.account_id, d.account_id, b.asked_by) order by 1`)
   return paid.map(({ number }) => number)
 }

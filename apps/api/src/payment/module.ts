@@ -25,6 +25,7 @@ export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
     returnUrlOf: (orderId) => page(`checkout-payment?order=${encodeURIComponent(orderId)}`),
     orderUrlOf: (orderId) => page(`your_orders/${encodeURIComponent(orderId)}`),
     hireUrlOf: (hireId) => page(`hires/${encodeURIComponent(hireId)}`),
+    balanceUrl: page('account/balance'),
   }
   return {
     tables: ['payment_card', 'payment_customer', 'payment_hold', 'payment_operation', 'provider_event'],

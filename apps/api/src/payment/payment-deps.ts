@@ -11,6 +11,8 @@ export type PaymentDeps = CardDeps & {
   orderUrlOf: (orderPublicId: string) => string
   /** The same for a hire. */
   hireUrlOf: (hirePublicId: string) => string
+  /** The same for what is paid into a balance. */
+  balanceUrl: string
 }
 
 /** So long an operation belongs to who took it; whoever crashed with it lost it. */

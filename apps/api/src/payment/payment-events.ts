@@ -8,13 +8,14 @@ export type HoldSettled = Payable &
     | { outcome: 'held' } // every hold of the newest attempt is there
     | { outcome: 'declined'; message: string } // the newest attempt came to nothing: its other holds are voided
     | { outcome: 'confirming' } // a bank asks its customer
+    | { outcome: 'captured'; partId: number; amountCents: number } // one of its parts is charged
     | { outcome: 'replaced'; partId: number } // another hold stands in for one of its parts
     | { outcome: 'payment-needed'; partId: number; holdId: number } // not held any more, or soon not
   )
 
 declare module '../platform/events.ts' {
   interface TransactionEvents {
-    /** Before its holds are locked: whose it is locks the order or the hire, as locks are taken from the top down. */
+    /** Before its holds are locked: whose it is locks the order, the hire or the balance, as locks are taken from the top down. */
     'hold.settling': { event: Payable; reply: void }
     /** In the transaction that saves the provider’s answer. Holds that nobody wants any more are voided. */
     'hold.settled': { event: HoldSettled; reply: 'wanted' | 'unwanted' }

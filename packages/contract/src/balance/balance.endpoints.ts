@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { orderPayment } from '../order/order.ts'
+import { chosenCard } from '../payment/payment.ts'
 import { dayTyped } from '../shared/day-typed.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
@@ -39,6 +41,25 @@ export const balanceEndpoints = {
       month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, balanceMessages.noSuchMonth),
     }),
     reply: replyOf(sentFile),
+  },
+  'GET /api/balance/payment': {
+    summary: 'How far the card is that pays a balance below zero; asks the provider where a bank was asked.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    reply: replyOf(orderPayment),
+  },
+  'POST /api/balance/payment': {
+    summary: 'Pays by card all that is missing of a balance below zero; restrictions are lifted with it.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    body: z.object({
+      card: chosenCard,
+      /** What is missing, as whoever pays has read it: another sum is not charged. */
+      amount_cents: z.int().min(1).max(mostCents),
+    }),
+    reply: replyOf(orderPayment),
   },
   'GET /api/admin/balance/negative': {
     summary: 'Balances below zero, the oldest first.',

@@ -42,7 +42,20 @@ export const balanceMessages = {
     note: 'Each amount is an entry of the ledger. A release moves what was pending to what is available, and changes no sum.',
     generated: (number: string, at: string) => `Document ${number} · Written ${at} (Pacific)`,
   },
+  pay: {
+    nothingOwed: 'Your balance is not below zero: there is nothing to pay.',
+    changed: 'Your balance has changed meanwhile. Please look at the new amount.',
+    noBalance: 'There is no balance yet.',
+    states: {
+      held: 'Paid. Your balance is settled, and a receipt is on its way by e-mail.',
+      asked: 'Your bank takes its time. We go on asking; you need do nothing.',
+      confirming: 'Your bank wants to confirm this payment.',
+      declined: 'Your bank refused the card. Please choose another one.',
+      needed: 'Please choose the card to pay with.',
+    },
+  },
   about: {
+    card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     order: (number: string, qty: number, product: string) => `Order ${number}: ${qty} × ${product}`,
     coupon: (number: string, product: string) => `Coupon of order ${number}: ${product}`,
     design: 'A milestone of a design',

@@ -19,7 +19,7 @@ const words: Record<NegativeNews, (told: Told) => Words> = {
     preview: 'What becomes available goes into it first.',
     paragraphs: [
       `Your available balance is ${dollars(-told.owedCents)}. Please settle it by ${shownDay(told.dueOn)}, at the end of the day (Pacific).`,
-      'What becomes available until then goes into it first. To pay the rest, answer this letter, and we tell you how.',
+      'What becomes available until then goes into it first. You can pay the rest by card at any time: the link below leads to “Pay now”.',
       `After that day ${whatStops(told)}, until it is settled. Open orders go on.`,
     ],
   }),
@@ -29,7 +29,7 @@ const words: Record<NegativeNews, (told: Told) => Words> = {
     paragraphs: [
       `Your available balance is ${dollars(-told.owedCents)}, and the time for settling it ended on ${shownDay(told.dueOn)}.`,
       `From now on ${whatStops(told)}. Open orders go on as they are.`,
-      'As soon as it is settled, everything is as before.',
+      'Pay by card with the link below: as soon as it is settled, everything is as before.',
     ],
   }),
   lifted: () => ({

@@ -15,9 +15,9 @@ export type Shares = {
 export type ProfitSums = Shares & { key: string; name: string }
 export type Span = { from: Date; until: Date }
 
-/** What was charged and given back, and what we bear of an adjustment; what is paid out is nobody's profit. */
+/** What was charged and given back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
 const earning = ({ from, until }: Span): Sql => sql`
-  m.moved_at >= ${from} and m.moved_at < ${until} and (m.kind in ('capture', 'refund') or m.kind = 'adjustment'
+  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund') or m.kind = 'adjustment'
     and exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
 
 const shares = sql`

@@ -1,6 +1,7 @@
 import type { BalanceEntry } from '@showroom/contract/balance/balance'
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { entryKind, entryLabels } from '@showroom/contract/balance/entry.rules'
+import { brandName } from '@showroom/contract/payment/card-brands'
 import type { Day } from '@showroom/contract/shared/day'
 import type { StatementRow } from './statement.store.ts'
 
@@ -11,6 +12,7 @@ const aboutOf = (row: StatementRow): string => {
   if (orderNumber !== null && productName !== null)
     return isCoupon ? say.coupon(orderNumber, productName) : say.order(orderNumber, qty ?? 0, productName)
   if (row.isDesign) return say.design
+  if (row.cardBrand !== null) return say.card(brandName(row.cardBrand), row.cardLast4 ?? '')
   if (row.movement === 'payout') return row.amountCents < 0 ? say.payout : say.payoutReturned
   return row.reason ?? ''
 }

@@ -1,12 +1,12 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { requireAccount } from '../../account/require-account.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
 import { picturesOf } from '../../shared/paper/paper-pictures.ts'
 import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
 import { partyOf } from '../party.ts'
-import type { BalanceDeps } from '../balance.routes.ts'
 import { statementPaper } from './statement-paper.ts'
 
 const rule = { access: 'account', roles: ['Vendor', 'Contractor'], pages: 'own' } as const
@@ -15,7 +15,7 @@ const months = /^20\d\d-(0[1-9]|1[0-2])$/
 /** The statement of one month as a PDF, of who asks. */
 export const statementPaperRoutes = (
   { app, admit, limits }: Edge,
-  { db, now, publicUrl }: BalanceDeps & { publicUrl: string },
+  { db, now, publicUrl }: { db: Db; now: () => Date; publicUrl: string },
 ) => {
   const open = { config: { access: rule.access }, ...limits.of('GET /api/balance/statement') } as const
   app.get<{ Params: { month: string } }>(

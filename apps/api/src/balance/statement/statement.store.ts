@@ -14,6 +14,9 @@ export type StatementRow = {
   isDesign: boolean
   against: 'cash' | 'platform' | null
   reason: string | null
+  /** Of what was paid by card into a balance below zero. */
+  cardBrand: string | null
+  cardLast4: string | null
   orderItemId: number | null
   orderNumber: string | null
   productName: string | null
@@ -26,7 +29,8 @@ export type StatementRow = {
  */
 const eventsOf = ({ account, partyId }: Party): Sql => sql`
   entry as (
-    select e.id, m.moved_at as at, m.kind as movement, m.hire_id is not null as is_design, m.id as movement_id,
+    select e.id, m.moved_at as at, m.hire_id is not null as is_design, m.id as movement_id, m.balance_payment_id,
+      case when m.balance_payment_id is null then m.kind else 'adjustment' end as movement,
       -e.amount_cents as cents, e.order_item_id,
       e.order_item_id is not null and (r.released_at is null or m.moved_at <= r.released_at) as is_pending,
       r.released_at, m.cause,
@@ -41,13 +45,13 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
   ),
   event as (
     select 'e' || id as id, at, 1 as class, id as seq, movement, is_design, false as is_coupon, movement_id, cause,
-      order_item_id, cents + discount as cents, is_pending, 0 as released
+      balance_payment_id, order_item_id, cents + discount as cents, is_pending, 0 as released
     from entry
     union all
-    select 'c' || id, at, 2, id, movement, is_design, true, movement_id, cause, order_item_id, -discount, is_pending, 0
+    select 'c' || id, at, 2, id, movement, is_design, true, movement_id, cause, null, order_item_id, -discount, is_pending, 0
     from entry where discount > 0
     union all
-    select 'r' || order_item_id, released_at, 3, order_item_id, 'release', false, false, null, null, order_item_id,
+    select 'r' || order_item_id, released_at, 3, order_item_id, 'release', false, false, null, null, null, order_item_id,
       sum(cents)::bigint, false, 1
     from entry where is_pending and released_at is not null
     group by order_item_id, released_at having sum(cents) <> 0
@@ -67,9 +71,10 @@ const shown = sql`
     (select min(o.account) from ledger_entry o
       where o.movement_id = s.movement_id and s.movement = 'adjustment' and o.account in ('cash', 'platform')) as against,
     (select a.reason from balance_adjustment a where s.cause = 'adjustment ' || a.public_id) as reason,
+    paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4",
     s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName", i.qty
   from summed s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
-    left join shop_order on shop_order.id = d.order_id`
+    left join shop_order on shop_order.id = d.order_id left join balance_payment paid on paid.id = s.balance_payment_id`
 
 export const countStatement = async (db: Queries, party: Party): Promise<number> => {
   const [row] = await db.query<{ count: number }>(

@@ -31,6 +31,7 @@ export const settleOrderWith = (deps: Deps): TransactionListeners => ({
   'hold.settled': async (tx, settled) => {
     if (!('orderId' in settled)) return 'wanted'
     const { orderId } = settled
+    if (settled.outcome === 'captured') return 'wanted'
     if (settled.outcome === 'replaced') {
       await acceptWhatIsHeld(tx, deps, settled.partId)
       await moveWhereHeld(tx, deps, orderId)
@@ -54,7 +55,7 @@ export const settleOrderWith = (deps: Deps): TransactionListeners => ({
 
 type Settling = {
   order: PlacingOrder
-  settled: Exclude<HoldSettled, { outcome: 'payment-needed' | 'replaced' }>
+  settled: Exclude<HoldSettled, { outcome: 'payment-needed' | 'replaced' | 'captured' }>
 }
 
 const settleOpen = async (tx: Queries, deps: Deps, { order, settled }: Settling) => {

@@ -9,12 +9,13 @@ export type HoldState = 'asked' | 'confirming' | 'held' | 'captured' | 'voided' 
 export type Hold = {
   id: number
   publicId: string
-  /** Of the order or of the hire. */
+  /** Of the order, of the hire or of what is paid into a balance. */
   payablePublicId: string
   orderId: number | null
   subOrderId: number | null
   hireId: number | null
   milestoneId: number | null
+  balancePaymentId: number | null
   attempt: number
   /** The hold that this one takes over from. */
   replacesId: number | null
@@ -44,6 +45,7 @@ export type NewHold = Pick<
   | 'subOrderId'
   | 'hireId'
   | 'milestoneId'
+  | 'balancePaymentId'
   | 'attempt'
   | 'replacesId'
   | 'isAttended'
@@ -56,8 +58,9 @@ export type NewHold = Pick<
   | 'askedAt'
 >
 
-const columns = sql`h.id, h.public_id as "publicId", coalesce(o.public_id, d.public_id) as "payablePublicId",
-  h.order_id as "orderId", h.sub_order_id as "subOrderId", h.hire_id as "hireId", h.milestone_id as "milestoneId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as "providerAccount",
+const columns = sql`h.id, h.public_id as "publicId", coalesce(o.public_id, d.public_id, b.public_id) as "payablePublicId",
+  h.order_id as "orderId", h.sub_order_id as "subOrderId", h.hire_id as "hireId", h.milestone_id as "milestoneId",
+  h.balance_payment_id as "balancePaymentId", h.attempt, h.replaces_id as "replacesId", h.is_attended as "isAttended", h.state, h.provider as "providerAccount",
   h.customer_id as "customerId", h.payment_method_id as "paymentMethodId", h.card_brand as "cardBrand",
   h.card_last4 as "cardLast4", h.intent_id as "intentId", h.amount_cents as "amountCents",
   h.captured_cents as "capturedCents", h.refunded_cents as "refundedCents", h.decline_code as "declineCode",
@@ -67,19 +70,26 @@ const columns = sql`h.id, h.public_id as "publicId", coalesce(o.public_id, d.pub
 const holdsWhere = (db: Queries, condition: Sql) =>
   db.query<Hold>(sql`
     select ${columns} from payment_hold h left join shop_order o on o.id = h.order_id
-      left join designer_hire d on d.id = h.hire_id where ${condition}`)
+      left join designer_hire d on d.id = h.hire_id left join balance_payment b on b.id = h.balance_payment_id
+    where ${condition}`)
 
-export const isFor = (payable: Payable): Sql =>
-  'orderId' in payable ? sql`h.order_id = ${payable.orderId}` : sql`h.hire_id = ${payable.hireId}`
+export const isFor = (payable: Payable): Sql => {
+  if ('orderId' in payable) return sql`h.order_id = ${payable.orderId}`
+  if ('hireId' in payable) return sql`h.hire_id = ${payable.hireId}`
+  return sql`h.balance_payment_id = ${payable.balancePaymentId}`
+}
 
-const isForPart = (part: PayablePart): Sql =>
-  'subOrderId' in part ? sql`h.sub_order_id = ${part.subOrderId}` : sql`h.milestone_id = ${part.milestoneId}`
+const isForPart = (part: PayablePart): Sql => {
+  if ('subOrderId' in part) return sql`h.sub_order_id = ${part.subOrderId}`
+  if ('milestoneId' in part) return sql`h.milestone_id = ${part.milestoneId}`
+  return isFor(part)
+}
 
 export const addHold = async (tx: Queries, hold: NewHold): Promise<number> => {
   const [added] = await tx.query<{ id: number }>(sql`
-    insert into payment_hold (public_id, order_id, sub_order_id, hire_id, milestone_id, attempt, replaces_id, is_attended, state, provider,
+    insert into payment_hold (public_id, order_id, sub_order_id, hire_id, milestone_id, balance_payment_id, attempt, replaces_id, is_attended, state, provider,
       customer_id, payment_method_id, card_brand, card_last4, amount_cents, asked_at)
-    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.hireId}, ${hold.milestoneId}, ${hold.attempt}, ${hold.replacesId},
+    values (${hold.publicId}, ${hold.orderId}, ${hold.subOrderId}, ${hold.hireId}, ${hold.milestoneId}, ${hold.balancePaymentId}, ${hold.attempt}, ${hold.replacesId},
       ${hold.isAttended}, 'asked', ${hold.providerAccount}, ${hold.customerId}, ${hold.paymentMethodId}, ${hold.cardBrand},
       ${hold.cardLast4}, ${hold.amountCents}, ${hold.askedAt})
     returning id`)

@@ -40,7 +40,7 @@ export type HoldRequest = {
   amountCents: number
   holdId: string
   operationId: string
-  /** Of the order or the hire that it is for. */
+  /** Of the order, the hire or the payment into a balance that it is for. */
   payableId: string
   /** Where the bank sends its customer back to; null: nobody is there to be asked. */
   returnUrl: string | null

@@ -55,9 +55,10 @@ const findHold = async (
 
 const returnUrlOf = (
   deps: PaymentDeps,
-  { isAttended, replacesId, hireId, payablePublicId }: Hold,
+  { isAttended, replacesId, hireId, balancePaymentId, payablePublicId }: Hold,
 ): string | null => {
   if (!isAttended) return null
+  if (balancePaymentId !== null) return deps.balanceUrl
   if (hireId !== null) return deps.hireUrlOf(payablePublicId)
   return replacesId === null ? deps.returnUrlOf(payablePublicId) : deps.orderUrlOf(payablePublicId)
 }

@@ -33,9 +33,9 @@ export const providerAt = (
 
 type Told = 'held' | 'confirming' | 'payment needed' | `declined: ${string}`
 
-/** Null for what follows on every hold that takes over from another. */
+/** Null for what follows on every hold that takes over from another, and on every charge. */
 const wordOf = (settled: HoldSettled): Told | null => {
-  if (settled.outcome === 'replaced') return null
+  if (settled.outcome === 'replaced' || settled.outcome === 'captured') return null
   if (settled.outcome === 'declined') return `declined: ${settled.message}`
   return settled.outcome === 'payment-needed' ? 'payment needed' : settled.outcome
 }
@@ -64,6 +64,7 @@ export const openPayment = (db: Db, provider: Provider) => {
     returnUrlOf: (id) => `http://localhost:4000/showroom/checkout-payment?order=${id}`,
     hireUrlOf: (id) => `http://localhost:4000/showroom/hires/${id}`,
     orderUrlOf: (id) => `http://localhost:4000/showroom/your_orders/${id}`,
+    balanceUrl: 'http://localhost:4000/showroom/account/balance',
     onProviderError: (error) => errors.push(error),
     tell: events.tell,
   }

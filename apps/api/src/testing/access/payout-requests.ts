@@ -4,6 +4,8 @@ export const balances = () => ({
   'GET /api/balance': {},
   'GET /api/balance/entries': {},
   'GET /api/balance/statement': { query: { month: '2026-11' } },
+  'GET /api/balance/payment': {},
+  'POST /api/balance/payment': { body: { card: { card_id: 'none' }, amount_cents: 100 } },
   'GET /api/admin/balance/negative': {},
   'GET /api/admin/balance/profit': {},
   'POST /api/admin/balance/adjustment': {

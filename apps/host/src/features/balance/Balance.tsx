@@ -19,7 +19,9 @@ export const Balance = () => {
         {({ data }) => (
           <>
             <Figures balance={data} />
-            {data.negative && <BelowZero negative={data.negative} availableCents={data.available_cents} />}
+            {data.negative && (
+              <BelowZero negative={data.negative} availableCents={data.available_cents} onPaid={read.retry} />
+            )}
             <Section title={messages.whenAvailable} about={messages.aboutReleases}>
               <Releases balance={data} />
             </Section>

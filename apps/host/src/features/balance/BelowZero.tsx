@@ -4,15 +4,16 @@ import { dollars } from '@showroom/contract/shared/money-text'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { balanceMessages as messages } from './messages.ts'
+import { PayBelowZero } from './PayBelowZero.tsx'
 
-type Props = { negative: NegativeState; availableCents: number }
+type Props = { negative: NegativeState; availableCents: number; onPaid: () => void }
 
-/** That a balance is below zero, until when it is to be settled, and what follows. */
-export const BelowZero = ({ negative, availableCents }: Props) => {
+/** That a balance is below zero, until when it is to be settled, what follows, and how it is paid. */
+export const BelowZero = ({ negative, availableCents, onPaid }: Props) => {
   const day = shownDay(negative.due_on)
   const sum = dollars(availableCents)
   return (
-    <div className="balance-below" role="status">
+    <section className="balance-below" aria-label={messages.negatives}>
       {negative.is_restricted ? (
         <p>{messages.restricted(sum, day)}</p>
       ) : (
@@ -23,9 +24,8 @@ export const BelowZero = ({ negative, availableCents }: Props) => {
           <p>{messages.nettedFirst}</p>
         </>
       )}
-      <Link className="button" to={paths.contact}>
-        {messages.writeToUs}
-      </Link>
-    </div>
+      {availableCents < 0 && <PayBelowZero owedCents={-availableCents} onPaid={onPaid} />}
+      <Link to={paths.contact}>{messages.writeToUs}</Link>
+    </section>
   )
 }

@@ -14,7 +14,10 @@ export const balanceMessages = {
   nettedFirst: 'What becomes available goes into it first.',
   restricted: (sum: string, day: string) =>
     `Your balance is ${sum} and was to be settled by ${day}. Payouts and new orders wait until it is. Open orders go on.`,
-  writeToUs: 'Write to us to pay it',
+  payNow: (sum: string) => `Pay ${sum} now`,
+  payAbout: 'Charged once to the card you choose. Your balance is settled at once.',
+  goToMyBank: 'Go to my bank',
+  writeToUs: 'Write to us',
   whenAvailable: 'When it becomes available',
   aboutReleases: 'Each order waits for its business days, its delivery and the days for returns.',
   nothingPending: 'Nothing is pending. What clients are charged for turns up here with its day.',

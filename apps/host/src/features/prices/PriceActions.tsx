@@ -35,6 +35,7 @@ export const PriceActions = ({ change, onDone }: Props) => {
     )
   if (!can.absorb || !pro) return null
   const isWhole = pro.whole_cents !== null
+  const half = halfOf(pro)
   const leftCents = isWhole ? pro.profit_if_whole_cents : pro.profit_if_most_cents
   return (
     <>
@@ -49,7 +50,24 @@ export const PriceActions = ({ change, onDone }: Props) => {
           ? messages.absorbMost(dollars(pro.most_cents))
           : messages.absorbAll(dollars(pro.whole_cents))}
       </button>
+      {half !== null && (
+        <button
+          type="button"
+          className="form-link"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void absorb(half)}
+        >
+          {messages.absorbHalf(dollars(half))}
+        </button>
+      )}
       {leftCents !== null && <small>{messages.leavesYou(dollars(leftCents))}</small>}
     </>
   )
+}
+
+/** Null where there is no half, or so much is offered already. */
+const halfOf = ({ whole_cents, absorbed_cents }: NonNullable<SoldPriceChange['pro']>): number | null => {
+  if (whole_cents === null || whole_cents < 2) return null
+  const half = Math.ceil(whole_cents / 2)
+  return half > absorbed_cents ? half : null
 }

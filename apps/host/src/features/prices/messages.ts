@@ -79,6 +79,7 @@ export const priceMessages = {
   withdraw: 'Withdraw',
   withdrawn: 'Withdrawn.',
   absorbAll: (sum: string) => `Absorb all: ${sum} each`,
+  absorbHalf: (sum: string) => `Absorb half: ${sum} each`,
   absorbMost: (sum: string) => `Absorb down to 10 %: ${sum} each`,
   leavesYou: (sum: string) => `leaves you ${sum}`,
   clientWouldPay: (sum: string) => `Your client would pay ${sum} more.`,
