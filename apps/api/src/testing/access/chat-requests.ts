@@ -1,6 +1,7 @@
 import type { Objects } from './asked.ts'
 
 export const chats = (owner: Objects) => ({
+  'POST /api/live/presence': { body: { project: owner.projectId } },
   'GET /api/projectChat': {},
   'GET /api/projectChat/{projectId}': { params: owner.projectId },
   'GET /api/projectChat/{projectId}/cards': { params: owner.projectId, query: { of: 'product.tile' } },

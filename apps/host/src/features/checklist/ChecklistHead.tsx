@@ -13,6 +13,7 @@ import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Report } from '../projects/Report.tsx'
 import { ShareDialog } from '../projects/ShareDialog.tsx'
+import { AlsoHere } from './PresentHere.tsx'
 import { PoolsDialog } from './PoolsDialog.tsx'
 import { SelectionDialog } from './SelectionDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -28,6 +29,7 @@ export const ChecklistHead = ({ about, store }: ChecklistProps) => {
   return (
     <>
       {store.rows.length > 0 && <Standing about={about} store={store} />}
+      <AlsoHere store={store} />
       <div className="account-actions">
         {about.can.add && (
           <>

@@ -3,6 +3,7 @@ import { sumsOfRow } from '@showroom/contract/checklist/selection-sums.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { ProductPicture } from '../projects/ProductPicture.tsx'
+import { InThisRow } from './PresentHere.tsx'
 import { SelectionDetail } from './SelectionDetail.tsx'
 import { moneyOf, shownOption } from '@showroom/contract/checklist/shown-rows.rules'
 import { StatusChip } from './StatusChip.tsx'
@@ -12,11 +13,12 @@ import { checklistMessages as messages } from './messages.ts'
 type Props = RowProps & { isOpen: boolean; isTicked: boolean; onOpen: () => void; onTick: () => void }
 
 export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Props) => {
-  const { row, about } = rest
+  const { row, about, store } = rest
   const detailId = `checklist-${row.id}`
+  const beHere = () => store.goTo({ selection: row.id, field: '' })
   return (
     <>
-      <tr className="checklist-row" data-open={isOpen || undefined}>
+      <tr className="checklist-row" data-open={isOpen || undefined} onFocus={beHere}>
         <td className="checklist-tick">
           <input
             type="checkbox"
@@ -32,7 +34,10 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
             data-focus-home=""
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            onClick={onOpen}
+            onClick={() => {
+              beHere()
+              onOpen()
+            }}
           >
             <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
             <span>
@@ -40,6 +45,7 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
               {!row.required && <span className="project-soft"> {messages.optional}</span>}
             </span>
           </button>
+          <InThisRow row={row} store={store} />
         </th>
         <td data-label={messages.choice}>
           <Choice row={row} />
@@ -60,7 +66,7 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
         </td>
       </tr>
       {isOpen && (
-        <tr className="checklist-detail">
+        <tr className="checklist-detail" onFocus={beHere}>
           <td colSpan={9} id={detailId}>
             <SelectionDetail {...rest} />
           </td>

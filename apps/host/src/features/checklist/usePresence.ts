@@ -1,0 +1,75 @@
+import type { Presence } from '@showroom/contract/live/presence'
+import {
+  heardPresence,
+  nobodyPresent,
+  presenceEveryMs,
+  type Present,
+  stillPresent,
+} from '@showroom/contract/live/presence.rules'
+import type { Whisper } from '@showroom/widgets/live'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../data/call.ts'
+
+export type Place = Pick<Presence, 'selection' | 'field'>
+
+const nowhere: Place = { selection: null, field: '' }
+/** Who goes through the rows by keyboard is told of where they stay. */
+const restMs = 400
+const lookMs = 5_000
+
+/** That nobody hears of it is no loss: it is said again. */
+const tell = (project: string, place: Place, isHere: boolean) =>
+  void call('POST /api/live/presence', { body: { project, ...place, is_here: isHere } }).catch(
+    () => undefined,
+  )
+
+/** Who else looks at a project, and where; and tells them where whoever sits here is. */
+export const usePresence = (projectId: string) => {
+  const [present, setPresent] = useState<Present>(nobodyPresent)
+  const heardOf = useRef<Present>(nobodyPresent)
+  const place = useRef(nowhere)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = (next: Present) => {
+    heardOf.current = next
+    setPresent(next)
+  }
+  const tellSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(projectId, place.current, true), restMs)
+  }
+  useEffect(() => {
+    const tellWhereIAm = () => !document.hidden && tell(projectId, place.current, true)
+    const leave = () => tell(projectId, nowhere, false)
+    tellWhereIAm()
+    const telling = setInterval(tellWhereIAm, presenceEveryMs)
+    const looking = setInterval(() => {
+      heardOf.current = stillPresent(heardOf.current, Date.now())
+      setPresent(heardOf.current)
+    }, lookMs)
+    addEventListener('pagehide', leave)
+    return () => {
+      clearTimeout(timer.current)
+      clearInterval(telling)
+      clearInterval(looking)
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [projectId])
+  return {
+    present,
+    goTo: (next: Place) => {
+      const { selection, field } = place.current
+      if (selection === next.selection && field === next.field) return
+      place.current = next
+      tellSoon()
+    },
+    hear: (kind: string, { from, data }: Whisper) => {
+      if (kind !== 'presence') return
+      // What the server writes is of the contract’s shapes.
+      const heard = heardPresence(heardOf.current, { from, said: data as Presence }, Date.now())
+      show(heard.present)
+      // Whoever has just come is told who is here already.
+      if (heard.isNew) tellSoon()
+    },
+  }
+}
