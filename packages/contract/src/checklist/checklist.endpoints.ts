@@ -125,6 +125,13 @@ export const checklistEndpoints = {
     ...one,
     reply: replyOf(z.array(allowancePool)),
   },
+  'PUT /api/projectChecklist/{id}/tax': {
+    summary: 'Whether the allowances of a project are meant with sales tax.',
+    ...own,
+    ...one,
+    body: z.object({ with_tax: z.boolean() }),
+    reply: replyOf(z.object({ with_tax: z.boolean(), tax_bps: z.int() })),
+  },
   'POST /api/projectChecklist/{id}/template': {
     summary: 'Keeps the decisions of a project as a template of the caller’s own.',
     ...own,

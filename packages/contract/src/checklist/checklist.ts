@@ -87,6 +87,8 @@ export const selection = z
     qty: z.int(),
     waste_pct: z.int(),
     allowance_cents: cents.nullable().optional(),
+    /** The sales tax that is counted against the allowance; 0 where allowances are meant without. */
+    tax_bps: z.int(),
     pool_id: opaqueId.nullable(),
     due_on: z.iso.date().nullable(),
     due_days_before: z.int().nullable(),
@@ -139,6 +141,9 @@ export const checklistAbout = z
       z.object({ id: opaqueId, name: z.string(), type: z.enum(roomTypes), is_measured: z.boolean() }),
     ),
     pools: z.array(allowancePool),
+    /** Whether allowances are meant with sales tax, and which it is. */
+    with_tax: z.boolean(),
+    tax_bps: z.int(),
     /** The viewer's own. */
     templates: z.array(selectionTemplate),
     can: z.object({

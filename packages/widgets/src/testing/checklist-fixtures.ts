@@ -57,6 +57,7 @@ export const aSelection = (change: Partial<Selection> = {}): Selection => ({
   qty: 1,
   waste_pct: 10,
   allowance_cents: 90_000,
+  tax_bps: 0,
   pool_id: null,
   due_on: null,
   due_days_before: 42,

@@ -62,6 +62,7 @@ export const checklists = (owner: Objects) => ({
     params: owner.projectId,
     body: { move_due: { ids: [owner.selectionId], days: 1 } },
   },
+  'PUT /api/projectChecklist/{id}/tax': { params: owner.projectId, body: { with_tax: true } },
   'POST /api/projectChecklist/{id}/pool': { params: owner.projectId, body: pool },
   'PUT /api/allowance_pool/{id}': { params: owner.poolId, body: pool },
   'DELETE /api/allowance_pool/{id}': { params: owner.poolId },

@@ -1,5 +1,5 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
-import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
+import { shownRate, sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -96,6 +96,9 @@ const Standing = ({ about, store }: ChecklistProps) => {
             <dd>{money(Math.abs(difference))}</dd>
           </div>
         </dl>
+      )}
+      {about.sees_prices === 'yes' && about.tax_bps > 0 && (
+        <p className="project-soft">{messages.withTax(shownRate(about.tax_bps))}</p>
       )}
     </div>
   )

@@ -182,6 +182,8 @@ export const checklistMessages = {
   asked: (sum: string) => `With the markup: ${sum}`,
   wholePercent: 'Please enter a whole number up to 500.',
   ownNote: 'My note',
+  withTax: (rate: string) => `Sums include sales tax of ${rate}.`,
+  meantWithTax: 'Allowances include sales tax',
   removeTitle: (title: string) => `Remove “${title}”?`,
   removeWords: 'Its options and its history go with it.',
   pdf: 'PDF',
