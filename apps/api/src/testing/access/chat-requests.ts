@@ -10,6 +10,7 @@ export const chats = (owner: Objects) => ({
   'PUT /api/projectChat/{id}': { params: owner.messageId, body: { body: 'Changed' } },
   'DELETE /api/projectChat/{id}': { params: owner.messageId },
   'POST /api/projectChat/seen': { body: { project: owner.projectId, no: 1 } },
+  'POST /api/projectChat/delivered': { body: { project: owner.projectId, no: 1 } },
   'POST /api/projectChat/typing': { body: { project: owner.projectId } },
   'POST /api/assistant/person': { body: { project: owner.projectId } },
   'GET /api/office_hours': {},
