@@ -1,4 +1,7 @@
 import type { SelectionOption } from '@showroom/contract/checklist/checklist'
+import { Link } from 'react-router'
+import { roomToTry } from '../visualizer/try-product.rules.ts'
+import { visualizerPaths } from '../visualizer/visualizer-paths.ts'
 import { OptionFacts } from './OptionFacts.tsx'
 import { useChange } from '../projects/useChange.ts'
 import { useOpenRowDialog } from './open-row-dialog.ts'
@@ -8,19 +11,40 @@ import { checklistMessages as messages } from './messages.ts'
 
 type Props = RowProps & { option: SelectionOption; decision: ReturnType<typeof useDecision> }
 
-export const OptionCard = ({ option, row, store, decision }: Props) => {
+export const OptionCard = ({ option, row, about, store, decision }: Props) => {
   const isSettled = row.option_id === option.id
   return (
     <li className="checklist-option" data-chosen={isSettled || undefined}>
       <OptionFacts option={option} row={row} isLinked />
-      <OptionSteps option={option} row={row} store={store} decision={decision} isSettled={isSettled} />
+      <OptionSteps
+        option={option}
+        row={row}
+        about={about}
+        store={store}
+        decision={decision}
+        isSettled={isSettled}
+      />
     </li>
   )
 }
 
-type StepsProps = Omit<Props, 'about'> & { isSettled: boolean }
+/** What is laid can be looked at in a room. */
+const InRoom = ({ option, row, about }: Pick<Props, 'option' | 'row' | 'about'>) => {
+  const room = about.rooms.find(({ id }) => id === row.room_id)?.type ?? null
+  const product = option.product_id
+  const tried = product === null ? null : roomToTry({ product, category: row.category, room })
+  if (!tried || !option.is_sold) return null
+  return (
+    <Link className="account-plain" to={visualizerPaths.tried(tried)}>
+      {messages.previewInRoom}
+      <span className="visually-hidden"> {option.name}</span>
+    </Link>
+  )
+}
 
-const OptionSteps = ({ option, row, store, decision, isSettled }: StepsProps) => {
+type StepsProps = Props & { isSettled: boolean }
+
+const OptionSteps = ({ option, row, about, store, decision, isSettled }: StepsProps) => {
   const open = useOpenRowDialog()
   const { change } = useChange()
   const name = <span className="visually-hidden"> {option.name}</span>
@@ -49,6 +73,7 @@ const OptionSteps = ({ option, row, store, decision, isSettled }: StepsProps) =>
         </button>
       )}
       {isSettled && <span className="checklist-chip">{messages.chosen}</span>}
+      <InRoom option={option} row={row} about={about} />
       {option.can.price && (
         <button type="button" className="account-plain" onClick={() => open({ which: 'price', row, option })}>
           {messages.tellPrice}

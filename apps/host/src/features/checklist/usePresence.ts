@@ -8,7 +8,8 @@ import {
 } from '@showroom/contract/live/presence.rules'
 import type { Whisper } from '@showroom/widgets/live'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../data/call.ts'
+import { fetchWith } from '../../session/fetch-as-person.ts'
+import { useSession } from '../../session/session.ts'
 
 export type Place = Pick<Presence, 'selection' | 'field'>
 
@@ -17,11 +18,18 @@ const nowhere: Place = { selection: null, field: '' }
 const restMs = 400
 const lookMs = 5_000
 
-/** That nobody hears of it is no loss: it is said again. */
-const tell = (project: string, place: Place, isHere: boolean) =>
-  void call('POST /api/live/presence', { body: { project, ...place, is_here: isHere } }).catch(
-    () => undefined,
-  )
+/** That nobody hears of it is no loss: it is said again. A page that is left says so behind itself. */
+const tell = (project: string, place: Place, isHere: boolean) => {
+  const { token } = useSession.getState()
+  // Whoever has just signed out is nowhere.
+  if (token === null) return
+  void fetchWith(token)('/api/live/presence', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ project, ...place, is_here: isHere }),
+  }).catch(() => undefined)
+}
 
 /** Who else looks at a project, and where; and tells them where whoever sits here is. */
 export const usePresence = (projectId: string) => {
