@@ -5,6 +5,7 @@ export const checklistMessages = {
   saved: 'Saved.',
   removed: 'Removed from the checklist.',
   optionAdded: 'Added to the options.',
+  takenAlso: 'It is a decision of its own now, with the same allowance.',
   optionRemoved: 'The option is removed.',
   fileAttached: 'The file is with the decision now.',
   fileTakenOff: 'Taken off the decision. It stays among the project’s files.',

@@ -37,7 +37,12 @@ export const selectionOption = z
     /** Null where the price is yet to be told; absent where the viewer may not see it. */
     unit_price_cents: cents.nullable().optional(),
     total_cents: cents.nullable().optional(),
-    can: z.object({ remove: z.boolean(), price: z.boolean() }),
+    can: z.object({
+      remove: z.boolean(),
+      price: z.boolean(),
+      /** To be taken beside the one that is chosen. */
+      also: z.boolean(),
+    }),
   })
   .meta({ id: 'SelectionOption' })
 export type SelectionOption = z.infer<typeof selectionOption>
@@ -171,6 +176,12 @@ export const checklistCard = z
   })
   .meta({ id: 'ChecklistCard' })
 export type ChecklistCard = z.infer<typeof checklistCard>
+
+/** What is new, and the whole list with it. */
+export const changedChecklist = z.object({
+  append_items: z.array(selection),
+  project_checklist: z.array(selection),
+})
 
 /** A field that somebody else has changed since. */
 export const selectionConflict = z

@@ -25,7 +25,7 @@ export const anOption = (change: Partial<SelectionOption> = {}): SelectionOption
   added_by: 'Mara',
   unit_price_cents: 9_462,
   total_cents: 85_158,
-  can: { remove: true, price: false },
+  can: { remove: true, price: false, also: false },
   ...change,
 })
 

@@ -57,6 +57,7 @@ export const checklists = (owner: Objects) => ({
   'POST /api/selection/{id}/file': { params: owner.selectionId, body: { file_id: owner.fileId } },
   'DELETE /api/selection/{id}/file': { params: owner.selectionId, query: { file_id: owner.fileId } },
   'PUT /api/selection_option/{id}': { params: owner.optionId, body: { unit_price_cents: 9_900 } },
+  'POST /api/selection_option/{id}/also': { params: owner.optionId },
   'DELETE /api/selection_option/{id}': { params: owner.optionId },
   'POST /api/projectChecklist/{id}/bulk': {
     params: owner.projectId,

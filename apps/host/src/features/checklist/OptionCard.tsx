@@ -28,6 +28,28 @@ export const OptionCard = ({ option, row, about, store, decision }: Props) => {
   )
 }
 
+/** One choice more, beside the one that is taken. */
+const TakeAlso = ({ option, store }: Pick<Props, 'option' | 'store'>) => {
+  const { change, isBusy } = useChange()
+  if (!option.can.also) return null
+  const take = () =>
+    change(
+      (call) => call('POST /api/selection_option/{id}/also', { params: { id: option.id } }),
+      ({ project_checklist }) => store.replaceAll(project_checklist),
+    )
+  return (
+    <button
+      type="button"
+      className="account-plain"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void take()}
+    >
+      {messages.takeAlso}
+      <span className="visually-hidden"> {option.name}</span>
+    </button>
+  )
+}
+
 /** What is laid can be looked at in a room. */
 const InRoom = ({ option, row, about }: Pick<Props, 'option' | 'row' | 'about'>) => {
   const room = about.rooms.find(({ id }) => id === row.room_id)?.type ?? null
@@ -74,6 +96,7 @@ const OptionSteps = ({ option, row, about, store, decision, isSettled }: StepsPr
       )}
       {isSettled && <span className="checklist-chip">{messages.chosen}</span>}
       <InRoom option={option} row={row} about={about} />
+      <TakeAlso option={option} store={store} />
       {option.can.price && (
         <button type="button" className="account-plain" onClick={() => open({ which: 'price', row, option })}>
           {messages.tellPrice}

@@ -113,6 +113,7 @@ export const checklistMessages = {
   openLink: 'See it there',
   tellPrice: 'Tell the price',
   unitPrice: 'Price of one',
+  takeAlso: 'Take as well',
   previewInRoom: 'Preview in room',
   chosen: 'Chosen',
   per: (price: string, uom: string) => `${price} per ${uom}`,
