@@ -8,7 +8,7 @@ import { type ChatView, emptyView, hasGap, merged, taken, withoutSent } from './
 import { loadOlder } from './load-older.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { ChatPlace } from './place.ts'
-import { deliveredOnce, seenOnce, typingOnce } from './said-once.ts'
+import { saidOnce, typingOnce } from './said-once.ts'
 
 const typingMs = 5_000
 const againMs = 3_000
@@ -56,8 +56,8 @@ const hearingInto =
   (view: StoreApi<ChatView>, take: (message: ChatMessage) => void) => (event: LiveEvent) => {
     // What the server writes is of the contract’s shapes.
     const { kind } = event
-    if (kind === 'chat.seen' || kind === 'chat.delivered')
-      return heardReading(view, kind === 'chat.seen' ? 'seen_no' : 'delivered_no', event.payload as Reading)
+    const mark = marks[kind]
+    if (mark) return heardReading(view, mark, event.payload as Reading)
     if (kind !== 'chat.message') return
     const message = event.payload as ChatMessage
     const typing = new Map(view.getState().typing)
@@ -135,9 +135,9 @@ export const openChat = (shop: Shop, place: ChatPlace): Chat => {
     },
     loadOlder: () => loadOlder(room),
     send: outbox.add,
-    seen: seenOnce(room),
-    delivered: deliveredOnce(room),
-    typing: typingOnce(room),
+    seen: saidOnce(view, place.seen),
+    delivered: saidOnce(view, place.delivered),
+    typing: typingOnce(place),
     close: () => {
       close()
       outbox.close()
@@ -152,6 +152,11 @@ const newestWithoutGap = (messages: readonly ChatMessage[]): readonly ChatMessag
 }
 
 type Reading = { by: string; no: number }
+
+const marks: Record<string, 'seen_no' | 'delivered_no' | undefined> = {
+  'chat.seen': 'seen_no',
+  'chat.delivered': 'delivered_no',
+}
 
 const heardReading = (view: StoreApi<ChatView>, mark: 'seen_no' | 'delivered_no', { by, no }: Reading) => {
   const { chat } = view.getState()

@@ -4,38 +4,25 @@ import type { ChatPlace } from './place.ts'
 
 const sayTypingMs = 3_000
 
-type Room = { place: ChatPlace; view: StoreApi<ChatView> }
-
-/** Said once for each message, and never back. */
-export const seenOnce = ({ place, view }: Room) => {
+/** How far somebody has read, or what has come: said once for each message, and never back. */
+export const saidOnce = (view: StoreApi<ChatView>, say?: (no: number) => Promise<unknown>) => {
   let said = 0
   return (no: number) => {
-    const { chat } = view.getState()
-    if (no <= Math.max(said, chat?.thread.seen_no ?? 0)) return
+    if (no <= Math.max(said, view.getState().chat?.thread.seen_no ?? 0)) return
     said = no
-    place.seen(no).catch(() => {
+    say?.(no).catch(() => {
       // The next message says it as well.
       said = 0
     })
   }
 }
 
-/** Of what has come while nobody looks. */
-export const deliveredOnce = ({ place, view }: Room) => {
-  let said = 0
-  return (no: number) => {
-    if (no <= Math.max(said, view.getState().chat?.thread.seen_no ?? 0)) return
-    said = no
-    place.delivered?.(no).catch(() => undefined)
-  }
-}
-
 /** Every few seconds at most; that it did not arrive is no loss. */
-export const typingOnce = ({ place }: Pick<Room, 'place'>) => {
+export const typingOnce = ({ typing }: ChatPlace) => {
   let saidAt = 0
   return () => {
     if (Date.now() - saidAt < sayTypingMs) return
     saidAt = Date.now()
-    place.typing?.().catch(() => undefined)
+    typing?.().catch(() => undefined)
   }
 }
