@@ -151,7 +151,7 @@ const tellDelivered = ({ db, now }: ChatDeps, { account, project, thread }: Talk
   db.transaction(async (tx) => {
     const further = await saveDelivered(tx, { threadId: thread.id, accountId: account.id, no })
     if (further === null) return Math.max(no, thread.seenNo)
-    const payload = { by: account.publicId, no: further }
+    const payload = { by: account.publicId, delivered_no: further }
     const event = {
       kind: 'chat.delivered',
       subject: thread.publicId,

@@ -56,8 +56,7 @@ const hearingInto =
   (view: StoreApi<ChatView>, take: (message: ChatMessage) => void) => (event: LiveEvent) => {
     // What the server writes is of the contract’s shapes.
     const { kind } = event
-    const mark = marks[kind]
-    if (mark) return heardReading(view, mark, event.payload as Reading)
+    if (kind === 'chat.seen' || kind === 'chat.delivered') return heardReading(view, event.payload as Reading)
     if (kind !== 'chat.message') return
     const message = event.payload as ChatMessage
     const typing = new Map(view.getState().typing)
@@ -151,17 +150,13 @@ const newestWithoutGap = (messages: readonly ChatMessage[]): readonly ChatMessag
   return after < 0 ? messages : messages.slice(after)
 }
 
-type Reading = { by: string; no: number }
+type Reading = { by: string; no?: number; delivered_no?: number }
 
-const marks: Record<string, 'seen_no' | 'delivered_no' | undefined> = {
-  'chat.seen': 'seen_no',
-  'chat.delivered': 'delivered_no',
-}
-
-const heardReading = (view: StoreApi<ChatView>, mark: 'seen_no' | 'delivered_no', { by, no }: Reading) => {
+const heardReading = (view: StoreApi<ChatView>, { by, no, ...come }: Reading) => {
   const { chat } = view.getState()
   if (!chat) return
-  const people = chat.people.map((person) => (person.id === by ? { ...person, [mark]: no } : person))
+  const mark = no ? { seen_no: no } : come
+  const people = chat.people.map((person) => (person.id === by ? { ...person, ...mark } : person))
   view.setState({ chat: { ...chat, people } })
 }
 

@@ -1,7 +1,7 @@
 import { type PresentPerson, presentAt } from '@showroom/contract/live/presence.rules'
 import { fieldWords } from './words.ts'
 import type { ChecklistStore, RowProps } from './useChecklist.ts'
-import { checklistMessages as messages } from './messages.ts'
+import { presenceMessages as messages } from './presence.messages.ts'
 
 /** Who else looks at this checklist now. */
 export const AlsoHere = ({ store: { present } }: { store: ChecklistStore }) =>

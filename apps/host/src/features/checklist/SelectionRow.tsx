@@ -28,23 +28,15 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
           />
         </td>
         <th scope="row">
-          <button
-            type="button"
-            className="checklist-opener"
-            data-focus-home=""
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailId : undefined}
-            onClick={() => {
+          <Opener
+            row={row}
+            detailId={detailId}
+            isOpen={isOpen}
+            onOpen={() => {
               beHere()
               onOpen()
             }}
-          >
-            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
-            <span>
-              {row.title}
-              {!row.required && <span className="project-soft"> {messages.optional}</span>}
-            </span>
-          </button>
+          />
           <InThisRow row={row} store={store} />
         </th>
         <td data-label={messages.choice}>
@@ -75,6 +67,25 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
     </>
   )
 }
+
+type OpenerProps = Pick<Props, 'row' | 'isOpen' | 'onOpen'> & { detailId: string }
+
+const Opener = ({ row, isOpen, onOpen, detailId }: OpenerProps) => (
+  <button
+    type="button"
+    className="checklist-opener"
+    data-focus-home=""
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? detailId : undefined}
+    onClick={onOpen}
+  >
+    <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+    <span>
+      {row.title}
+      {!row.required && <span className="project-soft"> {messages.optional}</span>}
+    </span>
+  </button>
+)
 
 const Choice = ({ row }: { row: Selection }) => {
   const option = shownOption(row)

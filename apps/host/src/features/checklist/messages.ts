@@ -117,9 +117,6 @@ export const checklistMessages = {
   previewInRoom: 'Preview in room',
   chosen: 'Chosen',
   per: (price: string, uom: string) => `${price} per ${uom}`,
-  alsoHere: 'Also here:',
-  isHere: (name: string) => `${name} is here`,
-  isWriting: (name: string, field: string) => `${name} is changing “${field}”`,
   // Dialogs
   newItem: 'Add a decision',
   editItem: 'Edit the decision',

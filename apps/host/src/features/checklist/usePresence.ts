@@ -31,16 +31,10 @@ const tell = (project: string, place: Place, isHere: boolean) => {
   }).catch(() => undefined)
 }
 
-/** Who else looks at a project, and where; and tells them where whoever sits here is. */
-export const usePresence = (projectId: string) => {
-  const [present, setPresent] = useState<Present>(nobodyPresent)
-  const heardOf = useRef<Present>(nobodyPresent)
+/** Tells where whoever sits here is, now and again, and that they have left. */
+const useTelling = (projectId: string) => {
   const place = useRef(nowhere)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const show = (next: Present) => {
-    heardOf.current = next
-    setPresent(next)
-  }
   const tellSoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => tell(projectId, place.current, true), restMs)
@@ -50,34 +44,47 @@ export const usePresence = (projectId: string) => {
     const leave = () => tell(projectId, nowhere, false)
     tellWhereIAm()
     const telling = setInterval(tellWhereIAm, presenceEveryMs)
-    const looking = setInterval(() => {
-      heardOf.current = stillPresent(heardOf.current, Date.now())
-      setPresent(heardOf.current)
-    }, lookMs)
     addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer.current)
       clearInterval(telling)
-      clearInterval(looking)
       removeEventListener('pagehide', leave)
       leave()
     }
   }, [projectId])
-  return {
-    present,
-    goTo: (next: Place) => {
-      const { selection, field } = place.current
-      if (selection === next.selection && field === next.field) return
-      place.current = next
-      tellSoon()
-    },
-    hear: (kind: string, { from, data }: Whisper) => {
-      if (kind !== 'presence') return
-      // What the server writes is of the contract’s shapes.
-      const heard = heardPresence(heardOf.current, { from, said: data as Presence }, Date.now())
-      show(heard.present)
-      // Whoever has just come is told who is here already.
-      if (heard.isNew) tellSoon()
-    },
+  const goTo = (next: Place) => {
+    const { selection, field } = place.current
+    if (selection === next.selection && field === next.field) return
+    place.current = next
+    tellSoon()
   }
+  return { goTo, tellSoon }
+}
+
+/** Who else looks at a project, and where; and tells them where whoever sits here is. */
+export const usePresence = (projectId: string) => {
+  const [present, setPresent] = useState<Present>(nobodyPresent)
+  const heardOf = useRef<Present>(nobodyPresent)
+  const { goTo, tellSoon } = useTelling(projectId)
+  const show = (next: Present) => {
+    heardOf.current = next
+    setPresent(next)
+  }
+  useEffect(() => {
+    const look = () => {
+      heardOf.current = stillPresent(heardOf.current, Date.now())
+      setPresent(heardOf.current)
+    }
+    const looking = setInterval(look, lookMs)
+    return () => clearInterval(looking)
+  }, [])
+  const hear = (kind: string, { from, data }: Whisper) => {
+    if (kind !== 'presence') return
+    // What the server writes is of the contract’s shapes.
+    const heard = heardPresence(heardOf.current, { from, said: data as Presence }, Date.now())
+    show(heard.present)
+    // Whoever has just come is told who is here already.
+    if (heard.isNew) tellSoon()
+  }
+  return { present, goTo, hear }
 }
