@@ -29,6 +29,7 @@ import { designerEndpoints } from './designer/designer.endpoints.ts'
 import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
 import { hireEndpoints } from './designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
+import { liveEndpoints } from './live/live.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
@@ -67,6 +68,7 @@ export const endpoints = {
   ...selectionCostEndpoints,
   ...selectionEndpoints,
   ...approvalLinkEndpoints,
+  ...liveEndpoints,
   ...chatEndpoints,
   ...orderChatEndpoints,
   ...officeHoursEndpoints,

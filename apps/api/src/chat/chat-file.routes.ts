@@ -70,7 +70,7 @@ export const chatFileRoutes = (edge: FileEdge, deps: ChatDeps) => {
     const sought = { projectId: project.id, accountId: account.id, id }
     const file = (await fileForReading(db, sought)) ?? refuseUnknown()
     const isPreview = request.query.preview !== undefined
-    return fileReplied(reply, { ...file, bytes: await files.read(id), isPreview })
+    return fileReplied(reply, { ...file, id, bytes: await files.read(id), isPreview })
   })
 
   app.get<{ Params: { id: string } }>(

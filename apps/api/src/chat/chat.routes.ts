@@ -13,7 +13,7 @@ import { messagesOf } from './message.store.ts'
 import { postMessage } from './post-message.ts'
 import { presentMessage } from './present-message.ts'
 import { listThreads, readChat, unreadOf } from './read-chat.ts'
-import { saveSeen, threadsOf } from './thread.store.ts'
+import { saveDelivered, saveSeen, threadsOf } from './thread.store.ts'
 import { tellCountOf } from './unread/tell-readers.ts'
 
 /** So much comes back to whoever was away while they wrote. */
@@ -124,6 +124,13 @@ const attentionRoutes = (serve: Serve, deps: ChatDeps) => {
     return { success: true, data: { seen_no: seenNo, unread: thread.lastNo - seenNo } }
   })
 
+  serve('POST /api/projectChat/delivered', async ({ body }, who) => {
+    const { account, project } = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
+    const [thread] = await threadsOf(db, [project.id], account.id)
+    const deliveredNo = thread ? await tellDelivered(deps, { account, project, thread }, body.no) : 0
+    return { success: true, data: { delivered_no: deliveredNo } }
+  })
+
   serve('POST /api/projectChat/typing', async ({ body }, who) => {
     const { account, project } = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
     await allowAttempt(db, { key: `typing ${account.id}`, limit: typingLimit, now: now() })
@@ -132,3 +139,26 @@ const attentionRoutes = (serve: Serve, deps: ChatDeps) => {
     return { success: true, data: null }
   })
 }
+
+type Talk = {
+  account: { id: number; publicId: string }
+  project: { id: number }
+  thread: { id: number; publicId: string; seenNo: number }
+}
+
+/** What was read has come as well: only what is further is told. */
+const tellDelivered = ({ db, now }: ChatDeps, { account, project, thread }: Talk, no: number) =>
+  db.transaction(async (tx) => {
+    const further = await saveDelivered(tx, { threadId: thread.id, accountId: account.id, no })
+    if (further === null) return Math.max(no, thread.seenNo)
+    const payload = { by: account.publicId, delivered_no: further }
+    const event = {
+      kind: 'chat.delivered',
+      subject: thread.publicId,
+      actorId: account.id,
+      payload,
+      at: now(),
+    }
+    await appendEvent(tx, { projectId: project.id }, event)
+    return further
+  })

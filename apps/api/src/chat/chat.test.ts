@@ -69,6 +69,29 @@ test('unread are those of others since one has looked; who is named is told so',
   expect(chat.Project_chats[0]?.mentions).toEqual([named])
 })
 
+test('what has come to a device is told apart from what was read, and neither goes back', async () => {
+  const { owner, member, id } = await aChat()
+  await say(owner, id)
+  await say(owner, id)
+  const marks = async () => {
+    const { people } = await chatOf(owner, id)
+    return people.map(({ seen_no, delivered_no }) => [seen_no, delivered_no])
+  }
+  const come = (no: number) => member.ask('POST /api/projectChat/delivered', { project: id, no })
+  expect((await come(99)).data).toEqual({ delivered_no: 2 })
+  expect(await marks()).toEqual([
+    [2, 2],
+    [0, 2],
+  ])
+  expect((await chatOf(member, id)).thread.unread).toBe(2)
+  await come(1)
+  await member.ask('POST /api/projectChat/seen', { project: id, no: 2 })
+  expect(await marks()).toEqual([
+    [2, 2],
+    [2, 2],
+  ])
+})
+
 test('one’s own words can be put right for 15 minutes, and nobody else’s', async () => {
   const { owner, member, id } = await aChat()
   const { data } = await say(owner, id)

@@ -2,12 +2,16 @@ import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
 import { largestChatFile } from '@showroom/contract/chat/chat-choices'
 import { projectMessages } from '@showroom/contract/project/project.messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Account } from '../account/account.ts'
 import { allowAttempt } from '../account/session/attempts.ts'
+import { firstPageSmall } from '../platform/files/pdf-page.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { drawnSmall } from '../platform/files/drawn-anew.ts'
 import type { Edge } from '../platform/http/edge.ts'
 import { attachment, sentFile } from '../platform/http/sent-file.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import { hasPreview } from './has-preview.ts'
 
 export type FileEdge = Pick<Edge, 'app' | 'admit' | 'limits'>
 export type WantedFile = { Params: { id: string }; Querystring: { preview?: string } }
@@ -26,14 +30,25 @@ export const sentChatFile = async (
   return sentFile(request, words, largestChatFile)
 }
 
-type Replied = { bytes: Buffer; fileName: string; mediaType: string; isPreview: boolean }
+type Replied = { id: string; bytes: Buffer; fileName: string; mediaType: string; isPreview: boolean }
+
+/** What is drawn of a PDF is drawn once while people look at a talk; a file never changes under its id. */
+const pages = new LRUCache<string, { picture: Buffer | null }, Buffer>({
+  max: 300,
+  fetchMethod: async (_id, _before, { context }) => ({
+    picture: await firstPageSmall(context, previewWidth),
+  }),
+})
+
+const previewOf = async ({ id, bytes, mediaType }: Replied): Promise<Buffer | null> => {
+  if (mediaType.startsWith('image/')) return drawnSmall(bytes, previewWidth)
+  return (await pages.fetch(id, { context: bytes }))?.picture ?? null
+}
 
 /** A small picture of it, or the file itself: which no browser opens, and which goes onto a disk. */
-export const fileReplied = async (
-  reply: FastifyReply,
-  { bytes, fileName, mediaType, isPreview }: Replied,
-) => {
-  if (isPreview && mediaType.startsWith('image/'))
-    return reply.type('image/webp').send(await drawnSmall(bytes, previewWidth))
+export const fileReplied = async (reply: FastifyReply, wanted: Replied) => {
+  const { bytes, fileName, mediaType, isPreview } = wanted
+  if (isPreview && hasPreview(mediaType))
+    return reply.type('image/webp').send((await previewOf(wanted)) ?? refuseUnknown())
   return reply.type(mediaType).header('content-disposition', attachment(fileName)).send(bytes)
 }

@@ -1,12 +1,11 @@
 import type { ChatFile, ChatMessage } from '@showroom/contract/chat/chat'
 import { excerptOf } from '@showroom/contract/chat/chat.rules'
+import { hasPreview } from './has-preview.ts'
 import type { FileOfMessage, Message } from './message.store.ts'
-
-const isPicture = (mediaType: string) => mediaType.startsWith('image/')
 
 export const presentFile = (file: FileOfMessage): ChatFile => ({
   ...file,
-  has_preview: isPicture(file.media_type),
+  has_preview: hasPreview(file.media_type),
 })
 
 /** The same for everybody who may read it. */

@@ -61,11 +61,12 @@ export const listThreads = async (
   )
 }
 
-const presentPerson = ({ publicId, name, role, seenNo, lastSeenAt }: Person) => ({
+const presentPerson = ({ publicId, name, role, seenNo, deliveredNo, lastSeenAt }: Person) => ({
   id: publicId,
   name,
   role,
   seen_no: seenNo,
+  delivered_no: deliveredNo,
   last_seen_at: lastSeenAt?.toISOString() ?? null,
 })
 

@@ -62,6 +62,20 @@ export const saveSeen = async (tx: Queries, { threadId, accountId, no }: Seen): 
   return saved.length > 0
 }
 
+/** Never back, and no news where it was read already. */
+export const saveDelivered = async (
+  tx: Queries,
+  { threadId, accountId, no }: Seen,
+): Promise<number | null> => {
+  const [saved] = await tx.query<{ no: number }>(sql`
+    insert into chat_seen (thread_id, account_id, delivered_no)
+    select t.id, ${accountId}::int, least(t.last_no, ${no}::int) from chat_thread t where t.id = ${threadId}
+    on conflict (thread_id, account_id) do update set delivered_no = excluded.delivered_no
+    where greatest(chat_seen.delivered_no, chat_seen.seen_no) < excluded.delivered_no
+    returning delivered_no as no`)
+  return saved?.no ?? null
+}
+
 /** What somebody did themselves is no news to them: who had read everything before has read this. */
 export const seeOwn = (tx: Queries, { threadId, accountId, no }: Seen) =>
   tx.query(sql`
@@ -94,6 +108,7 @@ export type Person = {
   name: string
   role: 'owner' | 'client' | 'pro' | 'designer' | 'viewer'
   seenNo: number
+  deliveredNo: number
   lastSeenAt: Date | null
 }
 
@@ -107,7 +122,8 @@ export const peopleOf = (db: Queries, projectId: number): Promise<Person[]> =>
       select m.account_id, m.role, m.id, m.last_seen_at from project_member m
         where m.project_id = ${projectId} and m.account_id is not null)
     select a.id as "accountId", a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name,
-      person.role, coalesce(s.seen_no, 0) as "seenNo", person.last_seen_at as "lastSeenAt"
+      person.role, coalesce(s.seen_no, 0) as "seenNo",
+      greatest(coalesce(s.seen_no, 0), coalesce(s.delivered_no, 0)) as "deliveredNo", person.last_seen_at as "lastSeenAt"
     from person join account a on a.id = person.account_id
       left join chat_thread t on t.project_id = ${projectId}
       left join chat_seen s on s.thread_id = t.id and s.account_id = a.id

@@ -11,6 +11,7 @@ import { newPublicId } from '../shared/public-id.ts'
 import { createOption, type OptionRecord, optionsOf } from './option/option.store.ts'
 import { createPool, poolsOf } from './pool/pool.store.ts'
 import { addEvent } from './selection/selection-event.store.ts'
+import { countWithTax, isWithTax } from './tax/allowance-tax.store.ts'
 import { createSelection, selectionsOf, type SelectionRecord } from './selection/selection.store.ts'
 
 /** The same questions with the same options and allowances; what was decided stays with the project that decided it. */
@@ -21,6 +22,7 @@ export const copyChecklist = async (tx: Queries, event: ProjectDuplicated): Prom
   const soldThere = await productsSoldIn(tx, event, options)
   const isLeftOut = ({ product }: OptionRecord) => product !== null && soldThere?.has(product) === false
   const places = await placesIn(tx, event)
+  if (await isWithTax(tx, event.from.id)) await countWithTax(tx, event.to, event.now)
   const { seq } = await appendEvent(
     tx,
     { projectId: event.to },

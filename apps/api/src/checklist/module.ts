@@ -16,6 +16,7 @@ import { remindOfDue } from './reminder/remind.ts'
 import { selectionRoutes } from './selection/selection.routes.ts'
 import { binderRoutes } from './binder/binder.routes.ts'
 import { sheetRoutes } from './sheet/sheet.routes.ts'
+import { allowanceTaxRoutes } from './tax/allowance-tax.routes.ts'
 import { tellChanged } from './tell-change.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
@@ -29,6 +30,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
   ({
     tables: [
       'allowance_pool',
+      'allowance_tax',
       'selection',
       'selection_cost',
       'selection_event',
@@ -47,6 +49,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       optionRoutes(serve, account.deps)
       selectionFileRoutes(serve, account.deps)
       poolRoutes(serve, account.deps)
+      allowanceTaxRoutes(serve, account.deps)
       templateRoutes(serve, account.deps)
       linkRoutes(serve, account.deps)
       sheetRoutes({ app, admit, limits }, account.deps)

@@ -3,6 +3,7 @@ import { trimFeeds } from '../platform/feed/feed.store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetInFeeds } from './live.store.ts'
 import { liveRoutes } from './live.routes.ts'
+import { presenceRoutes } from './presence.routes.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 
@@ -10,13 +11,12 @@ const keptMs = 30 * 24 * 3_600_000
 export const liveModule = ({ db, feeds, log, now }: Platform) =>
   ({
     tables: ['feed', 'feed_event'],
-    routes: (edge) =>
-      liveRoutes(edge, {
-        db,
-        feeds,
-        now,
-        report: (error) => log.error({ err: error }, 'a stream was not served'),
-      }),
+    routes: (edge) => {
+      const report = (error: unknown) => log.error({ err: error }, 'a stream was not served')
+      const deps = { db, feeds, now, report }
+      liveRoutes(edge, deps)
+      presenceRoutes(edge.serve, deps)
+    },
     // Nothing of it is to be downloaded: it tells of what other concepts keep.
     personalData: [{ name: 'live', show: async () => [], erase: forgetInFeeds }],
     jobs: [{ name: 'feed.trim', every: 'day', run: (at) => trimFeeds(db, new Date(at.getTime() - keptMs)) }],

@@ -121,3 +121,17 @@ test('a room is drawn for the address that we gave, and for no other', async () 
   const forged = url.replace(/[0-9a-f]{20}-320/, `${'0'.repeat(20)}-320`)
   expect((await opened.app.inject(forged)).statusCode).toBe(404)
 })
+
+test('a product that is named comes first, on whatever page it stands', async () => {
+  const { ask } = visitor()
+  const path = `materials?showroom=${showroom}&surface=floor&page_size=2`
+  const { data: second } = await ask<Material[]>(at(`${path}&page=2`))
+  const named = second[1]?.id ?? ''
+  const { data } = await ask<Material[]>(at(`${path}&product=${named}`))
+  expect(data.map(({ id }) => id)).toEqual([
+    named,
+    ...(await ask<Material[]>(at(path))).data.map(({ id }) => id),
+  ])
+  const { data: without } = await ask<Material[]>(at(`${path}&product=nonesuch`))
+  expect(without).toHaveLength(2)
+})

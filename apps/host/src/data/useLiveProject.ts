@@ -1,4 +1,4 @@
-import { openLive } from '@showroom/widgets/live'
+import { openLive, type Whisper } from '@showroom/widgets/live'
 import { useEffect, useRef } from 'react'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
 
@@ -9,16 +9,21 @@ type LiveProject = {
   concept: string
   /** Something has changed: it is to be read again. */
   onChange: () => void
+  /** What is kept nowhere: who is there, and where. */
+  onWhisper?: (kind: string, whisper: Whisper) => void
 }
 
 /** Changes that come together are read together. */
 const gatherMs = 50
 
 /** Says when somebody else has changed something of a project, as long as it is on the screen. */
-export const useLiveProject = (projectId: string, { cursor, concept, onChange }: LiveProject): void => {
-  const newest = useRef({ cursor, onChange })
+export const useLiveProject = (
+  projectId: string,
+  { cursor, concept, onChange, onWhisper }: LiveProject,
+): void => {
+  const newest = useRef({ cursor, onChange, onWhisper })
   useEffect(() => {
-    newest.current = { cursor, onChange }
+    newest.current = { cursor, onChange, onWhisper }
   })
   const isRead = cursor !== null
   useEffect(() => {
@@ -35,7 +40,7 @@ export const useLiveProject = (projectId: string, { cursor, concept, onChange }:
       onEvent: ({ kind }) => {
         if (kind.startsWith(`${concept}.`)) readSoon()
       },
-      onWhisper: () => undefined,
+      onWhisper: (kind, whisper) => newest.current.onWhisper?.(kind, whisper),
       onReset: readSoon,
       onState: () => undefined,
     })

@@ -122,6 +122,12 @@ export const chatEndpoints = {
     body: z.object({ project: opaqueId, no }),
     reply: replyOf(z.object({ seen_no: z.int(), unread: z.int() })),
   },
+  'POST /api/projectChat/delivered': {
+    summary: 'How far what was said has come to a device of the caller, who has not looked at it yet.',
+    ...ofMembers,
+    body: z.object({ project: opaqueId, no }),
+    reply: replyOf(z.object({ delivered_no: z.int() })),
+  },
   'POST /api/projectChat/typing': {
     summary: 'The caller is writing: told to whoever looks, and kept nowhere.',
     ...ofMembers,

@@ -12,6 +12,8 @@ export const chatPerson = person
     role: projectRole,
     /** How far they have read. */
     seen_no: z.int(),
+    /** How far what was said has come to a device of theirs, read or not. */
+    delivered_no: z.int().optional(),
     last_seen_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ChatPerson' })

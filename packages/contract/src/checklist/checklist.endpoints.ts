@@ -11,6 +11,7 @@ import {
   selection,
   selectionConflict,
   selectionTemplate,
+  changedChecklist,
 } from './checklist.ts'
 import { checklistMessages as say } from './checklist.messages.ts'
 import { templateKeys } from './checklist-templates.ts'
@@ -21,7 +22,6 @@ import { lookedAt } from './selection.endpoints.ts'
 const ids = z.array(opaqueId).min(1).max(mostAtOnce)
 
 const list = z.array(selection)
-const changed = z.object({ append_items: list, project_checklist: list })
 
 export const checklistEndpoints = {
   'GET /api/projectChecklist': {
@@ -55,7 +55,7 @@ export const checklistEndpoints = {
         path: ['items'],
         message: say.nothingToAdd,
       }),
-    reply: replyOf(changed),
+    reply: replyOf(changedChecklist),
   },
   'PUT /api/projectChecklist/{id}': {
     summary:
@@ -103,7 +103,7 @@ export const checklistEndpoints = {
       }),
       z.object({ move_due: z.object({ ids, days: z.int().min(-365).max(365) }) }),
     ]),
-    reply: replyOf(changed),
+    reply: replyOf(changedChecklist),
   },
   'POST /api/projectChecklist/{id}/pool': {
     summary: 'Adds an allowance that several decisions share.',
@@ -124,6 +124,13 @@ export const checklistEndpoints = {
     ...own,
     ...one,
     reply: replyOf(z.array(allowancePool)),
+  },
+  'PUT /api/projectChecklist/{id}/tax': {
+    summary: 'Whether the allowances of a project are meant with sales tax.',
+    ...own,
+    ...one,
+    body: z.object({ with_tax: z.boolean() }),
+    reply: replyOf(z.object({ with_tax: z.boolean(), tax_bps: z.int() })),
   },
   'POST /api/projectChecklist/{id}/template': {
     summary: 'Keeps the decisions of a project as a template of the caller’s own.',

@@ -37,7 +37,12 @@ export const selectionOption = z
     /** Null where the price is yet to be told; absent where the viewer may not see it. */
     unit_price_cents: cents.nullable().optional(),
     total_cents: cents.nullable().optional(),
-    can: z.object({ remove: z.boolean(), price: z.boolean() }),
+    can: z.object({
+      remove: z.boolean(),
+      price: z.boolean(),
+      /** To be taken beside the one that is chosen. */
+      also: z.boolean(),
+    }),
   })
   .meta({ id: 'SelectionOption' })
 export type SelectionOption = z.infer<typeof selectionOption>
@@ -87,6 +92,8 @@ export const selection = z
     qty: z.int(),
     waste_pct: z.int(),
     allowance_cents: cents.nullable().optional(),
+    /** The sales tax that is counted against the allowance; 0 where allowances are meant without. */
+    tax_bps: z.int(),
     pool_id: opaqueId.nullable(),
     due_on: z.iso.date().nullable(),
     due_days_before: z.int().nullable(),
@@ -139,6 +146,9 @@ export const checklistAbout = z
       z.object({ id: opaqueId, name: z.string(), type: z.enum(roomTypes), is_measured: z.boolean() }),
     ),
     pools: z.array(allowancePool),
+    /** Whether allowances are meant with sales tax, and which it is. */
+    with_tax: z.boolean(),
+    tax_bps: z.int(),
     /** The viewer's own. */
     templates: z.array(selectionTemplate),
     can: z.object({
@@ -166,6 +176,12 @@ export const checklistCard = z
   })
   .meta({ id: 'ChecklistCard' })
 export type ChecklistCard = z.infer<typeof checklistCard>
+
+/** What is new, and the whole list with it. */
+export const changedChecklist = z.object({
+  append_items: z.array(selection),
+  project_checklist: z.array(selection),
+})
 
 /** A field that somebody else has changed since. */
 export const selectionConflict = z

@@ -1,3 +1,4 @@
+import { shareOf } from '../shared/money.ts'
 import { isDecided } from './selection-status.rules.ts'
 import type { SelectionStatus } from './selection-choices.ts'
 
@@ -13,6 +14,12 @@ export type SelectionMoney = {
   /** What it would cost as it stands: shown, never counted. */
   expected_cents: number | null
 }
+
+/** What counts against an allowance: with sales tax where the project says so, a rate of 0 where it does not. */
+export const withTax = (cents: number, taxBps: number): number => cents + shareOf(cents, taxBps)
+
+/** A rate as people read it: 10.25 %. */
+export const shownRate = (bps: number): string => `${bps / 100} %`
 
 export type Pool = { id: string; amount_cents: number }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ofMembers, one, own } from '../project/project.endpoints.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
-import { selection } from './checklist.ts'
+import { changedChecklist, selection } from './checklist.ts'
 import { selectionEvent } from './selection-event.ts'
 import { newOption, optionPrice, signature } from './selection-fields.ts'
 import { selectionActionNames } from './selection-status.rules.ts'
@@ -64,6 +64,13 @@ export const selectionEndpoints = {
     ...one,
     body: z.object({ unit_price_cents: optionPrice }),
     reply: replyOf(selection),
+  },
+  'POST /api/selection_option/{id}/also': {
+    summary:
+      'One choice more of a decision: this option becomes a decision of its own, which draws on the same allowance.',
+    ...own,
+    ...one,
+    reply: replyOf(changedChecklist),
   },
   'DELETE /api/selection_option/{id}': {
     summary: 'Removes an option that is not chosen.',

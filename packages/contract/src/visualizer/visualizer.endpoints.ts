@@ -97,6 +97,8 @@ export const visualizerEndpoints = {
         .string()
         .regex(/^#?[0-9a-fA-F]{6}$/)
         .optional(),
+      /** This one first, on whatever page it stands. */
+      product: opaqueId.optional(),
     }),
     reply: productsReply.extend({ data: z.array(material) }),
   },

@@ -11,7 +11,7 @@ export const Attachment = ({ talk, file }: { talk: FileTalk; file: ChatFile }) =
   const download = async () => setFailed(!(await downloadFile(talk, file)))
   return (
     <div className="chat-file">
-      {file.has_preview && (
+      {file.has_preview && preview !== null && (
         <div className="chat-preview">{preview && <img src={preview} alt={file.file_name} />}</div>
       )}
       <button type="button" aria-label={chatWords.download(file.file_name)} onClick={() => void download()}>

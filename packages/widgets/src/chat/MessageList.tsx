@@ -88,9 +88,8 @@ export const MessageList = ({ chat, loaded, onAnswer, at, nothing, isShown = tru
 /** Below what one has said last. */
 const Receipt = ({ loaded: { people, me }, no }: { loaded: ProjectChat; no: number }) => {
   const readers = seenBy(people, me, no)
-  return (
-    <p className="chat-receipt">{readers.length > 0 ? chatWords.seenBy(listed(readers)) : chatWords.sent}</p>
-  )
+  const mark = seenBy(people, me, no, 'delivered_no')[0] ? chatWords.delivered : chatWords.sent
+  return <p className="chat-receipt">{readers[0] ? chatWords.seenBy(listed(readers)) : mark}</p>
 }
 
 type Reading = {
@@ -111,7 +110,7 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
   const [seenNo, setSeenNo] = useState(lastNo)
 
   const see = () => {
-    if (!isShown || document.visibilityState !== 'visible') return
+    if (!isShown || document.visibilityState !== 'visible') return chat.delivered(lastNo)
     setSeenNo(lastNo)
     chat.seen(lastNo)
   }
@@ -133,7 +132,7 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
     before.current = { first, height: current.scrollHeight, waiting }
   }, [box, messages, waiting, isShown])
   useEffect(() => {
-    const look = () => isAtEnd.current && see()
+    const look = () => (isAtEnd.current ? see() : chat.delivered(lastNo))
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -76,9 +76,12 @@ const asDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-/** Its picture as text: it comes with the session's token, which an address in a page could not carry. */
-export const usePreview = (talk: FileTalk, { id, has_preview: hasPreview }: ChatFile): string | null => {
-  const [preview, setPreview] = useState<string | null>(null)
+/** Its picture as text: it comes with the session's token, which an address in a page could not carry. Null: there is none. */
+export const usePreview = (
+  talk: FileTalk,
+  { id, has_preview: hasPreview }: ChatFile,
+): string | null | undefined => {
+  const [preview, setPreview] = useState<string | null>()
   useEffect(() => {
     let isOver = false
     const show = async () => {

@@ -72,6 +72,7 @@ export const chatWords = {
   react: (emoji: string) => `React with ${emoji}`,
   reactions: (emoji: string, count: number) => `${emoji} ${count}`,
   sent: 'Sent',
+  delivered: 'Delivered',
   seenBy: (names: string) => `Seen by ${names}`,
   typing: (names: string) => `${names} is writing…`,
   typingMany: (names: string) => `${names} are writing…`,

@@ -8,9 +8,9 @@ import { type ChatView, emptyView, hasGap, merged, taken, withoutSent } from './
 import { loadOlder } from './load-older.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { ChatPlace } from './place.ts'
+import { saidOnce, typingOnce } from './said-once.ts'
 
 const typingMs = 5_000
-const sayTypingMs = 3_000
 const againMs = 3_000
 
 export type Draft = {
@@ -32,6 +32,8 @@ export type Chat = {
   /** Puts in what a change has answered. */
   take: (message: ChatMessage) => void
   seen: (no: number) => void
+  /** What has come to a page that nobody looks at. */
+  delivered: (no: number) => void
   /** Tells of what happens beside the talk. Answers what ends it. */
   hear: (listener: Hearing) => () => void
   typing: () => void
@@ -53,8 +55,9 @@ const takingInto =
 const hearingInto =
   (view: StoreApi<ChatView>, take: (message: ChatMessage) => void) => (event: LiveEvent) => {
     // What the server writes is of the contract’s shapes.
-    if (event.kind === 'chat.seen') return heardSeen(view, event.payload as { by: string; no: number })
-    if (event.kind !== 'chat.message') return
+    const { kind } = event
+    if (kind === 'chat.seen' || kind === 'chat.delivered') return heardReading(view, event.payload as Reading)
+    if (kind !== 'chat.message') return
     const message = event.payload as ChatMessage
     const typing = new Map(view.getState().typing)
     typing.delete(message.author?.id ?? '')
@@ -131,8 +134,9 @@ export const openChat = (shop: Shop, place: ChatPlace): Chat => {
     },
     loadOlder: () => loadOlder(room),
     send: outbox.add,
-    seen: seenOnce(room),
-    typing: typingOnce(room),
+    seen: saidOnce(view, place.seen),
+    delivered: saidOnce(view, place.delivered),
+    typing: typingOnce(place),
     close: () => {
       close()
       outbox.close()
@@ -146,10 +150,13 @@ const newestWithoutGap = (messages: readonly ChatMessage[]): readonly ChatMessag
   return after < 0 ? messages : messages.slice(after)
 }
 
-const heardSeen = (view: StoreApi<ChatView>, { by, no }: { by: string; no: number }) => {
+type Reading = { by: string; no?: number; delivered_no?: number }
+
+const heardReading = (view: StoreApi<ChatView>, { by, no, ...come }: Reading) => {
   const { chat } = view.getState()
   if (!chat) return
-  const people = chat.people.map((person) => (person.id === by ? { ...person, seen_no: no } : person))
+  const mark = no ? { seen_no: no } : come
+  const people = chat.people.map((person) => (person.id === by ? { ...person, ...mark } : person))
   view.setState({ chat: { ...chat, people } })
 }
 
@@ -161,28 +168,4 @@ const heardTyping = (view: StoreApi<ChatView>, { from, data }: Whisper) => {
     const left = [...view.getState().typing].filter(([, { until }]) => until > Date.now())
     view.setState({ typing: new Map(left) })
   }, typingMs + 50)
-}
-
-/** Said once for each message, and never back. */
-const seenOnce = ({ place, view }: Room) => {
-  let said = 0
-  return (no: number) => {
-    const { chat } = view.getState()
-    if (no <= Math.max(said, chat?.thread.seen_no ?? 0)) return
-    said = no
-    place.seen(no).catch(() => {
-      // The next message says it as well.
-      said = 0
-    })
-  }
-}
-
-/** Every few seconds at most; that it did not arrive is no loss. */
-const typingOnce = ({ place }: Room) => {
-  let saidAt = 0
-  return () => {
-    if (Date.now() - saidAt < sayTypingMs) return
-    saidAt = Date.now()
-    place.typing?.().catch(() => undefined)
-  }
 }

@@ -12,6 +12,8 @@ export type ChatPlace = {
   /** Everything since, the own message among it. */
   post: (message: Pending, after: number | undefined) => Promise<readonly ChatMessage[]>
   seen: (no: number) => Promise<unknown>
+  /** It has come, and nobody has looked at it yet. */
+  delivered?: (no: number) => Promise<unknown>
   typing?: () => Promise<unknown>
   files: {
     /** Calls under this name take them and give them out. */
@@ -47,6 +49,7 @@ export const projectPlace = ({ call }: Shop, project: string): ChatPlace => ({
     return data.Project_chats
   },
   seen: (no) => call('POST /api/projectChat/seen', { body: { project, no } }),
+  delivered: (no) => call('POST /api/projectChat/delivered', { body: { project, no } }),
   typing: () => call('POST /api/projectChat/typing', { body: { project } }),
   files: {
     call: 'projectChat_file',

@@ -23,8 +23,13 @@ export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Who of the others has read this far. */
-export const seenBy = (people: readonly ChatPerson[], me: string, no: number): string[] =>
-  people.filter(({ id, seen_no: seen }) => id !== me && seen >= no).map(({ name }) => name)
+export const seenBy = (
+  people: readonly ChatPerson[],
+  me: string,
+  no: number,
+  mark: 'seen_no' | 'delivered_no' = 'seen_no',
+): string[] =>
+  people.filter((person) => person.id !== me && (person[mark] ?? 0) >= no).map(({ name }) => name)
 
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,6 +1,6 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
-import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
+import { shownRate, sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
 import { countsOf, moneyOf, poolsOf } from '@showroom/contract/checklist/shown-rows.rules'
 import { useState } from 'react'
 import { sentenceOf, useShop } from '../shop/index.ts'
@@ -40,6 +40,7 @@ export const ChecklistHead = ({ about, rows, list }: Props) => {
           )}
         </dl>
       )}
+      {about.sees_prices === 'yes' && about.tax_bps > 0 && <p>{words.withTax(shownRate(about.tax_bps))}</p>}
       <Ways about={about} rows={rows} list={list} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
+import { withTax } from '@showroom/contract/checklist/selection-sums.rules'
 import { area, money } from '../ui/format.ts'
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -39,7 +40,7 @@ const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
   const { total_cents: total } = option
   if (total === undefined) return null
   if (total === null) return <p>{words.onRequest}</p>
-  const difference = row.allowance_cents == null ? 0 : total - row.allowance_cents
+  const difference = row.allowance_cents == null ? 0 : withTax(total, row.tax_bps) - row.allowance_cents
   return (
     <p>
       <b>{money(total)}</b>

@@ -38,6 +38,7 @@ export const checklistWords = {
   late: (count: number) => `${count} late`,
   allowance: 'Allowance',
   approvedSum: 'Approved',
+  withTax: (rate: string) => `Sums include sales tax of ${rate}.`,
   over: 'Over',
   under: 'Under',
   toCart: (count: number) => `Add ${count} approved to cart`,

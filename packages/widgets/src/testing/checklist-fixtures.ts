@@ -25,7 +25,7 @@ export const anOption = (change: Partial<SelectionOption> = {}): SelectionOption
   added_by: 'Mara',
   unit_price_cents: 9_462,
   total_cents: 85_158,
-  can: { remove: true, price: false },
+  can: { remove: true, price: false, also: false },
   ...change,
 })
 
@@ -57,6 +57,7 @@ export const aSelection = (change: Partial<Selection> = {}): Selection => ({
   qty: 1,
   waste_pct: 10,
   allowance_cents: 90_000,
+  tax_bps: 0,
   pool_id: null,
   due_on: null,
   due_days_before: 42,

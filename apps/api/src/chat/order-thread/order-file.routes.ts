@@ -71,6 +71,6 @@ export const orderFileRoutes = ({ app, admit, limits }: FileEdge, deps: ChatDeps
     const file = (await orderFileFor(deps.db, { id, accountId: account.id })) ?? refuseUnknown()
     await requireDelivery(deps, who, file.delivery)
     const isPreview = request.query.preview !== undefined
-    return fileReplied(reply, { ...file, bytes: await deps.orderFiles.read(id), isPreview })
+    return fileReplied(reply, { ...file, id, bytes: await deps.orderFiles.read(id), isPreview })
   })
 }

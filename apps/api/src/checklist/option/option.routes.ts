@@ -5,6 +5,7 @@ import { type ChecklistDeps, changingChecklist, rowCalled } from '../checklist-a
 import { rightsOn } from '../reading/selection-rights.ts'
 import { repliesOf } from '../reply.ts'
 import { addOptions } from './add-option.ts'
+import { takeAlso } from './take-also.ts'
 import { noteChange, optionCalled, takeOffOption, tellPrice } from './change-option.ts'
 
 /** What can be chosen. An option is a row of its own: adding one never conflicts with anybody. */
@@ -31,6 +32,15 @@ export const optionRoutes = (serve: Serve, deps: ChecklistDeps) => {
       tellPrice(work, optionCalled(work, id), body.unit_price_cents),
     )
     return replies.one(who, selection, say.saved)
+  })
+
+  serve('POST /api/selection_option/{id}/also', async ({ params: { id } }, who) => {
+    const sought = { who, part: { option: id }, needs: 'approve' } as const
+    const made = await changingChecklist(deps, sought, async (work) => ({
+      project: work.access.project.publicId,
+      id: await takeAlso(work, optionCalled(work, id)),
+    }))
+    return replies.several(who, made.project, { ids: [made.id], message: say.takenAlso })
   })
 
   serve('DELETE /api/selection_option/{id}', async ({ params: { id } }, who) => {

@@ -1,7 +1,7 @@
 import type { BoughtState, SelectionStatus } from '@showroom/contract/checklist/selection-choices'
 import { dueDayOf } from '@showroom/contract/checklist/selection-due.rules'
 import { needOf, qtyOfOption, type SoldAs } from '@showroom/contract/checklist/selection-quantity.rules'
-import { overBy, type SelectionMoney } from '@showroom/contract/checklist/selection-sums.rules'
+import { overBy, type SelectionMoney, withTax } from '@showroom/contract/checklist/selection-sums.rules'
 import { statusOf } from '@showroom/contract/checklist/selection-status.rules'
 import type { Day } from '@showroom/contract/shared/day'
 import type { Purchasable } from '../../catalogue/product/purchasable.ts'
@@ -55,7 +55,7 @@ export const judgeSelection = (record: SelectionRecord, facts: ChecklistFacts): 
   const installOn = facts.project.startOn
   const due = dueDayOf(record.fields, { installOn, leadDays: leadDaysOf({ options, chosen }) })
   const files = facts.files.get(record.id) ?? []
-  const money = moneyOf(record, { status, options, chosen })
+  const money = moneyOf(record, { status, options, chosen, taxBps: facts.taxBps })
   return { record, status, options, files, chosen, due, money }
 }
 
@@ -104,7 +104,9 @@ const soldAs = ({ length }: OptionRecord, product: Purchasable | null): SoldAs =
   step_qty: product?.stepQty ?? 1,
 })
 
-type Known = Pick<JudgedSelection, 'status' | 'options' | 'chosen'>
+type Known = Pick<JudgedSelection, 'status' | 'options' | 'chosen'> & { taxBps: number }
+
+const taxed = (cents: number | null, taxBps: number) => (cents === null ? null : withTax(cents, taxBps))
 
 /** At the price that was approved; where that was asked for then, at what was told since. */
 const approvedCents = (approval: Approval | null, chosen: JudgedOption | null): number | null => {
@@ -115,17 +117,17 @@ const approvedCents = (approval: Approval | null, chosen: JudgedOption | null): 
 /** Until something is chosen the first option says what to expect. */
 const moneyOf = (
   { fields, approval }: SelectionRecord,
-  { status, options, chosen }: Known,
+  { status, options, chosen, taxBps }: Known,
 ): SelectionMoney => ({
   status,
   pool_id: fields.pool_id,
   room_id: fields.room_id,
   allowance_cents: fields.allowance_cents,
-  approved_cents: approvedCents(approval, chosen),
-  expected_cents: (chosen ?? options[0])?.totalCents ?? null,
+  approved_cents: taxed(approvedCents(approval, chosen), taxBps),
+  expected_cents: taxed((chosen ?? options[0])?.totalCents ?? null, taxBps),
 })
 
-/** By how much its allowance would be passed if this were approved. */
+/** By how much its allowance would be passed if this were approved, at a sum before tax. */
 export const overIfApproved = (
   row: JudgedSelection,
   { rows, facts, cents }: { rows: readonly JudgedSelection[]; facts: ChecklistFacts; cents: number },
@@ -136,5 +138,5 @@ export const overIfApproved = (
       rows: rows.map(({ money }) => money),
       pools: facts.pools.map(({ publicId, amountCents }) => ({ id: publicId, amount_cents: amountCents })),
     },
-    cents,
+    withTax(cents, facts.taxBps),
   )

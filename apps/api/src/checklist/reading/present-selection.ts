@@ -23,6 +23,7 @@ export const presentSelection = (row: JudgedSelection, viewing: Viewing): Select
     version: record.version,
     seq: seqOf(record),
     ...(access.project.sees === 'no' ? {} : { allowance_cents }),
+    tax_bps: facts.taxBps,
     due,
     late_days: lateDaysOf(due, status, facts.today),
     status,

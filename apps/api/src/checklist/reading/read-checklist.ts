@@ -37,6 +37,8 @@ export const readChecklist = async (db: Queries, access: AccountInProject, now: 
         is_measured: areas.floor > 0 || areas.counter > 0,
       })),
       pools: presentPools(facts.pools, access.project),
+      with_tax: facts.withTax,
+      tax_bps: facts.taxBps,
       templates: templates.map(({ publicId, name, items }) => ({ id: publicId, name, count: items.length })),
     },
   }

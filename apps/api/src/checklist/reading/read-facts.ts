@@ -12,6 +12,8 @@ import { type AttachedFile, attachedIn } from '../file/selection-file.store.ts'
 import { type OptionRecord, optionsOf } from '../option/option.store.ts'
 import { type PoolRecord, poolsOf } from '../pool/pool.store.ts'
 import { type SelectionRecord, selectionsOf } from '../selection/selection.store.ts'
+import { isWithTax } from '../tax/allowance-tax.store.ts'
+import { taxInAllowances } from '../tax/tax-of-place.ts'
 import { unitsBought } from './bought.store.ts'
 
 export type MeasuredRoom = Room & { areas: RoomAreas }
@@ -19,6 +21,9 @@ export type MeasuredRoom = Room & { areas: RoomAreas }
 /** What a project's decisions are judged by. */
 export type ChecklistFacts = {
   project: AccessibleProject
+  /** Whether allowances are meant with sales tax, and which it is where the project is built. */
+  withTax: boolean
+  taxBps: number
   /** With the prices of the project. */
   showroom: ShowroomContext
   now: Date
@@ -47,11 +52,14 @@ export const readFacts = async (db: Queries, { project, now }: About): Promise<C
   const options = await optionsOf(db, project.id)
   const products = [...new Set(options.flatMap(({ product }) => product ?? []))]
   const purchasables = await purchasableProducts(db, showroom, products)
+  const today = dayAndHour(now).day
   return {
     project,
+    withTax: await isWithTax(db, project.id),
+    taxBps: await taxInAllowances(db, { project, today }),
     showroom,
     now,
-    today: dayAndHour(now).day,
+    today,
     selections,
     options: byDecision(options),
     files: byDecision(await attachedIn(db, project.id)),

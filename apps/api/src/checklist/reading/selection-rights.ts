@@ -48,6 +48,11 @@ export const rightsOnOption = (
   const isOwn = record.addedBy === account.id
   const isOpen = !isLocked(row.status)
   return {
+    also:
+      allowed.approve &&
+      project.sees !== 'no' &&
+      row.record.optionId !== null &&
+      row.record.optionId !== record.id,
     remove: isOpen && row.record.optionId !== record.id && (allowed.approve || (allowed.suggest && isOwn)),
     price:
       record.product === null &&

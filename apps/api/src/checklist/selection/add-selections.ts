@@ -58,7 +58,10 @@ export const placed = (work: Work, fields: SelectionFields) => {
   return { ...fields, roomId: room?.id ?? null, poolId: pool?.id ?? null, mayAllow }
 }
 
-const addOne = async (work: Work, fields: SelectionFields): Promise<{ id: number; publicId: string }> => {
+export const addOne = async (
+  work: Work,
+  fields: SelectionFields,
+): Promise<{ id: number; publicId: string }> => {
   const { tx, access, now } = work
   const { mayAllow, ...made } = placed(work, fields)
   if (!mayAllow && (fields.allowance_cents !== null || fields.pool_id !== null))

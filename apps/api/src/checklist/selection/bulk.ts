@@ -1,9 +1,10 @@
 import { checklistMessages as say } from '@showroom/contract/checklist/checklist.messages'
+import { withTax } from '@showroom/contract/checklist/selection-sums.rules'
 import { isLocked } from '@showroom/contract/checklist/selection-status.rules'
 import { addDays, isPlannable } from '@showroom/contract/shared/day'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { rowCalled, type Work } from '../checklist-access.ts'
-import type { JudgedSelection } from '../reading/judge-selection.ts'
+import type { JudgedOption, JudgedSelection } from '../reading/judge-selection.ts'
 import { seqOf } from '../reading/present-selection.ts'
 import { actorIn } from '../tell-change.ts'
 import { changeSelection } from './change-selection.ts'
@@ -19,12 +20,15 @@ type Approving = {
 /** One after the other, because each may take from an allowance that the next one shares. */
 export const approveAll = async (work: Work, { approve, text, signature }: Approving) => {
   let { rows } = work
+  const { taxBps } = work.facts
+  const costOf = (option: JudgedOption | null) =>
+    option === null || option.totalCents === null ? null : withTax(option.totalCents, taxBps)
   const actor = actorIn(work, 'bulk')
   for (const { id, ...seen } of approve) {
     const row = rowCalled({ rows }, id)
     const deciding = { ...seen, action: 'approve', text, signature, actor } as const
     const option = await decide({ ...work, rows }, row, deciding)
-    rows = rows.map((each) => (each === row ? approvedWith(each, option?.totalCents ?? null) : each))
+    rows = rows.map((each) => (each === row ? approvedWith(each, costOf(option)) : each))
   }
   const title = work.rows.find(({ record }) => record.publicId === approve[0]?.id)?.record.fields.title ?? ''
   await tellStep(work, { step: 'approve', by: actor.name, title, count: approve.length })

@@ -41,6 +41,7 @@ export const sheetMessages = {
   approved: (name: string, at: string) => `Approved by ${name}, ${at}`,
   allowance: 'Allowance',
   approvedSum: 'Approved',
+  withTax: 'Sales tax in these sums',
   over: 'Over',
   under: 'Under',
   nothing: 'Nothing to decide yet.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ChecklistAbout, Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
-import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
+import { shownRate, sumsOfProject, withTax } from '@showroom/contract/checklist/selection-sums.rules'
 import { countsOf, groupsOf, moneyOf, poolsOf } from '@showroom/contract/checklist/shown-rows.rules'
 import { shownDay, shownMoment } from '@showroom/contract/shared/day'
 import { pageOf } from '../../account/letters.ts'
@@ -112,14 +112,15 @@ const nameOf = ({ brand, name, sku }: SelectionOption): string =>
 const priceOf = (row: Selection, option: SelectionOption | undefined): string => {
   if (row.approved_cents != null) return shownMoney(row.approved_cents)
   if (option?.total_cents === undefined) return ''
-  return option.total_cents === null ? say.tbd : shownMoney(option.total_cents)
+  return option.total_cents === null ? say.tbd : shownMoney(withTax(option.total_cents, row.tax_bps))
 }
 
 const totalsOf = (rows: readonly Selection[], about: ChecklistAbout): Sheet['totals'] => {
   const sums = sumsOfProject(rows.map(moneyOf), poolsOf(about.pools))
   const approved = { label: say.approvedSum, value: shownMoney(sums.approved_cents) }
+  const tax = about.tax_bps > 0 ? [{ label: say.withTax, value: shownRate(about.tax_bps) }] : []
   // Nothing is over an allowance that nobody gave.
-  if (sums.allowance_cents === 0) return [approved]
+  if (sums.allowance_cents === 0) return [approved, ...tax]
   return [
     { label: say.allowance, value: shownMoney(sums.allowance_cents) },
     approved,
@@ -127,5 +128,6 @@ const totalsOf = (rows: readonly Selection[], about: ChecklistAbout): Sheet['tot
       label: sums.difference_cents > 0 ? say.over : say.under,
       value: shownMoney(Math.abs(sums.difference_cents)),
     },
+    ...tax,
   ]
 }

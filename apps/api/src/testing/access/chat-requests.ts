@@ -1,6 +1,7 @@
 import type { Objects } from './asked.ts'
 
 export const chats = (owner: Objects) => ({
+  'POST /api/live/presence': { body: { project: owner.projectId } },
   'GET /api/projectChat': {},
   'GET /api/projectChat/{projectId}': { params: owner.projectId },
   'GET /api/projectChat/{projectId}/cards': { params: owner.projectId, query: { of: 'product.tile' } },
@@ -9,6 +10,7 @@ export const chats = (owner: Objects) => ({
   'PUT /api/projectChat/{id}': { params: owner.messageId, body: { body: 'Changed' } },
   'DELETE /api/projectChat/{id}': { params: owner.messageId },
   'POST /api/projectChat/seen': { body: { project: owner.projectId, no: 1 } },
+  'POST /api/projectChat/delivered': { body: { project: owner.projectId, no: 1 } },
   'POST /api/projectChat/typing': { body: { project: owner.projectId } },
   'POST /api/assistant/person': { body: { project: owner.projectId } },
   'GET /api/office_hours': {},

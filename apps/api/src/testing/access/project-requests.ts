@@ -57,11 +57,13 @@ export const checklists = (owner: Objects) => ({
   'POST /api/selection/{id}/file': { params: owner.selectionId, body: { file_id: owner.fileId } },
   'DELETE /api/selection/{id}/file': { params: owner.selectionId, query: { file_id: owner.fileId } },
   'PUT /api/selection_option/{id}': { params: owner.optionId, body: { unit_price_cents: 9_900 } },
+  'POST /api/selection_option/{id}/also': { params: owner.optionId },
   'DELETE /api/selection_option/{id}': { params: owner.optionId },
   'POST /api/projectChecklist/{id}/bulk': {
     params: owner.projectId,
     body: { move_due: { ids: [owner.selectionId], days: 1 } },
   },
+  'PUT /api/projectChecklist/{id}/tax': { params: owner.projectId, body: { with_tax: true } },
   'POST /api/projectChecklist/{id}/pool': { params: owner.projectId, body: pool },
   'PUT /api/allowance_pool/{id}': { params: owner.poolId, body: pool },
   'DELETE /api/allowance_pool/{id}': { params: owner.poolId },

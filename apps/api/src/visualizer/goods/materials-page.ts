@@ -8,19 +8,24 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from './goods.ts'
 import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
 
-type Asked = { surface: LaidSurface; near: string | undefined; request: ProductsRequest }
+type Asked = {
+  surface: LaidSurface
+  near: string | undefined
+  product?: string | undefined
+  request: ProductsRequest
+}
 type Deps = { goods: Goods; catalogue: Pick<CatalogueApi, 'products'> }
 
 /** A page of the showroom’s goods, with what laying and counting need; nearest to a color first where one is named. */
 export const materialsPage = async (
   { goods, catalogue }: Deps,
   showroom: ShowroomContext,
-  { surface, near, request }: Asked,
+  { surface, near, product, request }: Asked,
 ) => {
   const page = await catalogue.products(showroom, request)
   if (near !== undefined)
     return { ...page, ...(await nearestPage(goods, showroom, { surface, near, request })) }
-  const ids = page.data.map(({ id }) => id)
+  const ids = [...new Set([...(product === undefined ? [] : [product]), ...page.data.map(({ id }) => id)])]
   return { ...page, data: inOrder(ids, await goods.materials(showroom, ids)) }
 }
 

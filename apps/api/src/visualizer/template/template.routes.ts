@@ -45,8 +45,8 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
   })
 
   serve('GET /api/visualization/materials', async ({ query }, who) => {
-    const { surface, near, category = surfaceCategories[surface][0], ...request } = query
+    const { surface, near, product, category = surfaceCategories[surface][0], ...request } = query
     const showroom = await showroomFor(query.showroom, who)
-    return materialsPage(deps, showroom, { surface, near, request: { ...request, category } })
+    return materialsPage(deps, showroom, { surface, near, product, request: { ...request, category } })
   })
 }

@@ -1,5 +1,5 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
-import { sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
+import { shownRate, sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Report } from '../projects/Report.tsx'
 import { ShareDialog } from '../projects/ShareDialog.tsx'
+import { AlsoHere } from './PresentHere.tsx'
 import { PoolsDialog } from './PoolsDialog.tsx'
 import { SelectionDialog } from './SelectionDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -28,6 +29,7 @@ export const ChecklistHead = ({ about, store }: ChecklistProps) => {
   return (
     <>
       {store.rows.length > 0 && <Standing about={about} store={store} />}
+      <AlsoHere store={store} />
       <div className="account-actions">
         {about.can.add && (
           <>
@@ -94,6 +96,9 @@ const Standing = ({ about, store }: ChecklistProps) => {
             <dd>{money(Math.abs(difference))}</dd>
           </div>
         </dl>
+      )}
+      {about.sees_prices === 'yes' && about.tax_bps > 0 && (
+        <p className="project-soft">{messages.withTax(shownRate(about.tax_bps))}</p>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
+import { withTax } from '@showroom/contract/checklist/selection-sums.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { area, exact, money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
@@ -60,7 +61,7 @@ const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
   const { total_cents: total, unit_price_cents: unit } = option
   if (total === undefined) return null
   if (total === null || unit == null) return <p className="checklist-price">{messages.requestPrice}</p>
-  const difference = row.allowance_cents == null ? null : total - row.allowance_cents
+  const difference = row.allowance_cents == null ? null : withTax(total, row.tax_bps) - row.allowance_cents
   return (
     <>
       <p className="checklist-price">

@@ -1,8 +1,10 @@
 import { money } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { CheckField } from '../../kit/form/CheckField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { centsIn } from '../projects/typed.ts'
@@ -37,9 +39,33 @@ export const PoolsDialog = ({ about, store, onClose }: Props) => {
             </li>
           ))}
         </ul>
+        <TaxField about={about} store={store} />
         <NewPool projectId={about.project_id} onSaved={store.reload} />
       </div>
     </Dialog>
+  )
+}
+
+/** Whether what was allowed was meant with sales tax: then what is chosen counts with it. */
+const TaxField = ({ about, store }: ChecklistProps) => {
+  const { change } = useChange()
+  const [isWith, setWith] = useState(about.with_tax)
+  const say = async (withTax: boolean) => {
+    setWith(withTax)
+    const failure = await change(
+      (asking) =>
+        asking('PUT /api/projectChecklist/{id}/tax', {
+          params: { id: about.project_id },
+          body: { with_tax: withTax },
+        }),
+      store.reload,
+    )
+    if (failure) setWith(!withTax)
+  }
+  return (
+    <CheckField name="with_tax" checked={isWith} onChange={(withTax) => void say(withTax)}>
+      {messages.meantWithTax}
+    </CheckField>
   )
 }
 

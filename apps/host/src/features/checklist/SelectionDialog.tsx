@@ -6,6 +6,8 @@ import { SaveButton } from '../../kit/SaveButton.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { ConflictBar } from './ConflictBar.tsx'
+import { WritingToo } from './PresentHere.tsx'
+import { fieldNames } from './words.ts'
 import { SelectionFields } from './SelectionFields.tsx'
 import { useDisplay } from '../../shop-context/display.ts'
 import { fieldsOf, rulesOf, touched, valuesOf } from './selection-form.ts'
@@ -30,7 +32,16 @@ export const SelectionDialog = ({ about, store, row, onClose }: Props) => {
           }}
         />
       ) : (
-        <form ref={element} className="form" noValidate onSubmit={save}>
+        <form
+          ref={element}
+          className="form"
+          noValidate
+          onSubmit={save}
+          onFocus={({ target }) => {
+            if (row) store.goTo({ selection: row.id, field: fieldOf(target) })
+          }}
+        >
+          {row && <WritingToo row={row} store={store} />}
           <SelectionFields about={about} form={form} row={row} />
           <SaveButton isBusy={form.isBusy} label={row ? messages.save : messages.addItem} />
         </form>
@@ -38,6 +49,9 @@ export const SelectionDialog = ({ about, store, row, onClose }: Props) => {
     </Dialog>
   )
 }
+
+/** What others are told of where somebody writes. */
+const fieldOf = (target: Element): string => fieldNames[target.getAttribute('name') ?? ''] ?? ''
 
 export type Conflicted = { row: Selection; conflicts: SelectionConflict[] }
 

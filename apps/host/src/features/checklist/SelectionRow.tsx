@@ -3,6 +3,7 @@ import { sumsOfRow } from '@showroom/contract/checklist/selection-sums.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { ProductPicture } from '../projects/ProductPicture.tsx'
+import { InThisRow } from './PresentHere.tsx'
 import { SelectionDetail } from './SelectionDetail.tsx'
 import { moneyOf, shownOption } from '@showroom/contract/checklist/shown-rows.rules'
 import { StatusChip } from './StatusChip.tsx'
@@ -12,11 +13,12 @@ import { checklistMessages as messages } from './messages.ts'
 type Props = RowProps & { isOpen: boolean; isTicked: boolean; onOpen: () => void; onTick: () => void }
 
 export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Props) => {
-  const { row, about } = rest
+  const { row, about, store } = rest
   const detailId = `checklist-${row.id}`
+  const beHere = () => store.goTo({ selection: row.id, field: '' })
   return (
     <>
-      <tr className="checklist-row" data-open={isOpen || undefined}>
+      <tr className="checklist-row" data-open={isOpen || undefined} onFocus={beHere}>
         <td className="checklist-tick">
           <input
             type="checkbox"
@@ -26,20 +28,16 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
           />
         </td>
         <th scope="row">
-          <button
-            type="button"
-            className="checklist-opener"
-            data-focus-home=""
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailId : undefined}
-            onClick={onOpen}
-          >
-            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
-            <span>
-              {row.title}
-              {!row.required && <span className="project-soft"> {messages.optional}</span>}
-            </span>
-          </button>
+          <Opener
+            row={row}
+            detailId={detailId}
+            isOpen={isOpen}
+            onOpen={() => {
+              beHere()
+              onOpen()
+            }}
+          />
+          <InThisRow row={row} store={store} />
         </th>
         <td data-label={messages.choice}>
           <Choice row={row} />
@@ -60,7 +58,7 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
         </td>
       </tr>
       {isOpen && (
-        <tr className="checklist-detail">
+        <tr className="checklist-detail" onFocus={beHere}>
           <td colSpan={9} id={detailId}>
             <SelectionDetail {...rest} />
           </td>
@@ -69,6 +67,25 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
     </>
   )
 }
+
+type OpenerProps = Pick<Props, 'row' | 'isOpen' | 'onOpen'> & { detailId: string }
+
+const Opener = ({ row, isOpen, onOpen, detailId }: OpenerProps) => (
+  <button
+    type="button"
+    className="checklist-opener"
+    data-focus-home=""
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? detailId : undefined}
+    onClick={onOpen}
+  >
+    <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+    <span>
+      {row.title}
+      {!row.required && <span className="project-soft"> {messages.optional}</span>}
+    </span>
+  </button>
+)
 
 const Choice = ({ row }: { row: Selection }) => {
   const option = shownOption(row)

@@ -113,6 +113,8 @@ export const checklistMessages = {
   openLink: 'See it there',
   tellPrice: 'Tell the price',
   unitPrice: 'Price of one',
+  takeAlso: 'Take as well',
+  previewInRoom: 'Preview in room',
   chosen: 'Chosen',
   per: (price: string, uom: string) => `${price} per ${uom}`,
   // Dialogs
@@ -179,6 +181,8 @@ export const checklistMessages = {
   asked: (sum: string) => `With the markup: ${sum}`,
   wholePercent: 'Please enter a whole number up to 500.',
   ownNote: 'My note',
+  withTax: (rate: string) => `Sums include sales tax of ${rate}.`,
+  meantWithTax: 'Allowances include sales tax',
   removeTitle: (title: string) => `Remove “${title}”?`,
   removeWords: 'Its options and its history go with it.',
   pdf: 'PDF',

@@ -60,6 +60,23 @@ export const fieldWords: Record<string, string> = {
   decider: 'Who decides',
 }
 
+/** The controls of the form, by the fields that they change. */
+export const fieldNames: Record<string, string> = {
+  title: 'title',
+  room: 'room_id',
+  category: 'category',
+  source: 'qty_source',
+  qty: 'qty',
+  waste: 'waste_pct',
+  allowance: 'allowance_cents',
+  pool: 'pool_id',
+  due_on: 'due_on',
+  days_before: 'due_days_before',
+  decider: 'decider',
+  instructions: 'instructions',
+  required: 'required',
+}
+
 export const eventWords: Record<string, string> = {
   added: 'added the decision',
   choose: 'chose',

@@ -16,4 +16,5 @@ export const visualizerPaths = {
     `/visualize/template/${encodeURIComponent(id)}${queryOf({ plan })}`,
   room: (chosen: { plan?: string | null; template?: string | null; design?: string | null }) =>
     `/visualize/room${queryOf(chosen)}`,
+  tried: (room: { type: string; surface: string; product: string }) => `/visualize/room${queryOf(room)}`,
 } as const

@@ -8,7 +8,7 @@ import './Room.css'
 import './RoomList.css'
 import './RoomNarrow.css'
 
-/** /visualize/room?plan&template, or ?design: one room to lay materials in. */
+/** /visualize/room?plan&template, ?design, or ?type&surface&product: one room to lay materials in. */
 export const Room = () => {
   const { read, key } = useRoomStart()
   const start = read.kind === 'ready' ? read.reply : null

@@ -26,6 +26,8 @@ export const redo = ({ past, now, future }: History): History => {
   return after ? { past: [...past, now], now: after, future: rest } : { past, now, future }
 }
 
+export const nothingChosen: DesignState = { v: 1, laid: {}, painted: {}, metal: null }
+
 const bare: LaidState = {
   product_id: null,
   pattern: null,

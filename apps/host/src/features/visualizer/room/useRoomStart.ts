@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { type Read, useReadOf } from '../../../data/useRead.ts'
+import { nothingChosen } from './look.rules.ts'
+import { type Tried, triedRoom } from './tried-room.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 
 /** What is known of a design that is kept on the server. */
@@ -16,9 +18,9 @@ export type RoomStart = {
   is3d: boolean
   kept: Kept | null
 }
-type Asked = { design: string | null; plan: string | null; template: string | null; showroom: string }
+type Asked = Tried & { design: string | null; plan: string | null; template: string | null }
 
-/** The room that the address names: a design, else a plan with a look, else a plan alone. Null where it names none. */
+/** The room that the address names: a design, a plan with a look, a plan alone, or one to try a product in. Null where it names none. */
 export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } => {
   const [query] = useSearchParams()
   const { state } = useLocation()
@@ -27,6 +29,9 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
     design: query.get('design'),
     plan: query.get('plan'),
     template: query.get('template'),
+    type: query.get('type'),
+    surface: query.get('surface'),
+    product: query.get('product'),
     showroom,
   }
   // A design that has just been kept is the room that is open already.
@@ -36,12 +41,10 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
   return { read: useReadOf(['room', key], () => startOf(asked)), key }
 }
 
-const nothingChosen: DesignState = { v: 1, laid: {}, painted: {}, metal: null }
-
 const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
-const startOf = async ({ design, plan, template, showroom }: Asked): Promise<RoomStart | null> => {
+const startOf = async ({ design, plan, template, ...tried }: Asked): Promise<RoomStart | null> => {
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
     const { floorplan, template_id, state, materials, is_3d, id, version, name } = data
@@ -50,12 +53,12 @@ const startOf = async ({ design, plan, template, showroom }: Asked): Promise<Roo
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {
       params: { id: template },
-      query: { showroom, ...(plan ? { floorplan: plan } : {}) },
+      query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}) },
     })
     const { floorplan, state, materials } = data
     return { floorplan, template, state, materials, is3d: false, kept: null }
   }
-  if (!plan) return null
+  if (!plan) return triedRoom(tried)
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
   return { floorplan: data, template: null, state: nothingChosen, materials: [], is3d: false, kept: null }
 }
