@@ -2,7 +2,7 @@ import type { Queries } from '../platform/db/db.ts'
 import { saveMovement } from './ledger.store.ts'
 
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
-export type MovementKind = OrderMovementKind | 'payout'
+export type MovementKind = OrderMovementKind | 'payout' | 'credits'
 /** Those that an order or a hire can have. */
 export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
 /** Those between us and one vendor or Pro: neither an order nor a hire causes them. */
@@ -23,6 +23,8 @@ export type Movement = {
 } & (
   | ({ kind: OrderMovementKind } & OfDelivery & OfNone<OfMilestone>)
   | ({ kind: OrderMovementKind } & OfMilestone & OfNone<OfDelivery>)
+  /** Credits of AI Design, bought or given back. */
+  | ({ kind: 'credits' } & OfNone<OfDelivery> & OfNone<OfMilestone>)
   | ({ kind: PartyMovementKind } & OfNone<OfDelivery> & OfNone<OfMilestone>)
 )
 
