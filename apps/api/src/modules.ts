@@ -104,7 +104,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     contact: contactModule(platform),
     lead: leadModule(platform),
     notification: notificationModule(platform),
-    'design-ai': designAiModule(platform, { account: account.api, ...outside }),
+    'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),
   } satisfies Record<string, Module>
 }
 

@@ -1,12 +1,15 @@
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
+import type { PaymentApi } from '../payment/module.ts'
 import type { PictureStore } from '../picture/picture.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
+import { hurry } from '../platform/jobs/emit.ts'
 import type { Platform } from '../platform/platform.ts'
 import { aiAccountRoutes } from './account/ai-account.routes.ts'
 import { aiPersonalData } from './account/ai-data.ts'
 import { aiCallerWith } from './account/ai-sessions.ts'
 import { openAssembler } from './assembler/assembler.ts'
+import { creditRoutes } from './credits/credit.routes.ts'
 import type { DesignAiDeps } from './design-ai-deps.ts'
 import { tidyDesignAi } from './design-ai-upkeep.ts'
 import { aiJobRoutes } from './job/ai-job.routes.ts'
@@ -14,18 +17,25 @@ import { endLost } from './job/end-ai-job.ts'
 import { runAiJob } from './job/run-ai-job.ts'
 import { aiPictureRoutes } from './picture/ai-picture.routes.ts'
 import { openStylePictures } from './picture/style-pictures.ts'
+import { hurryPurchase } from './purchase/purchase.store.ts'
+import { purchaseRoutes } from './purchase/purchase.routes.ts'
+import { settlePurchases } from './purchase/settle-purchase.ts'
 import { reportRoutes } from './report/report.routes.ts'
 
-type Needs = { account: AccountApi; pictures: PictureStore }
+type Needs = { account: AccountApi; payment: PaymentApi; pictures: PictureStore }
+
+const settleJob = 'design-ai.settle'
 
 /** Ideas for rooms, made of what a showroom sells: an account and credits of their own, jobs, engines. */
-export const designAiModule = ({ config, db, now, log }: Platform, { account, pictures }: Needs) => {
+export const designAiModule = ({ config, db, now, log }: Platform, { account, payment, pictures }: Needs) => {
   const deps: DesignAiDeps = {
     ...account.deps,
     pictures,
     files: openFileStore(config, 'ai-pictures'),
-    mostPerDay: config.aiMostPerDay,
+    mostPerDay: config.designAi.mostPerDay,
   }
+  const { provider, onProviderError } = payment.cards
+  const buying = { ...deps, provider, onProviderError, packs: config.designAi.packs }
   const engine = openAssembler(deps)
   const onFailed = (error: unknown) => log.warn({ err: error }, 'a design engine came to nothing')
   return {
@@ -35,17 +45,28 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pi
       'ai_job',
       'ai_mailed_code',
       'ai_picture',
+      'ai_purchase',
       'ai_report',
       'ai_session',
     ],
     routes: (edge) => {
       aiAccountRoutes(edge.serve, deps)
       aiJobRoutes(edge.serve, { ...deps, engine })
+      creditRoutes(edge.serve, buying)
+      purchaseRoutes(edge.serve, buying)
       reportRoutes(edge.serve, deps)
       aiPictureRoutes(edge, deps, openStylePictures(pictures))
     },
     on: { ai_job: (payload, job) => runAiJob({ ...deps, engine, onFailed }, payload, job) },
+    onInTransaction: {
+      'charge.changed': async (tx, { intentId, at }) => {
+        if (await hurryPurchase(tx, intentId, at)) await hurry(tx, settleJob, at)
+      },
+    },
     jobs: [
+      ...(provider
+        ? [{ name: settleJob, every: '5 seconds' as const, run: () => settlePurchases(buying) }]
+        : []),
       { name: 'design-ai.end-lost', every: 'minute', run: (at) => endLost(deps, at) },
       { name: 'design-ai.tidy', every: 'hour', run: (at) => tidyDesignAi(deps, at) },
     ],

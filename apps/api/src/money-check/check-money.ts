@@ -12,6 +12,8 @@ import {
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkCredits } from '../design-ai/credits/check-credits.store.ts'
+import { checkCharges } from '../design-ai/purchase/check-charges.ts'
+import { checkPurchases } from '../design-ai/purchase/check-purchases.store.ts'
 import { checkBalances } from './check-balances.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkPayouts } from './check-payouts.ts'
@@ -53,6 +55,10 @@ export const checkMoney = async ({
     {
       name: 'Credits of AI Design are the sums of their movements, and each idea was paid once or given back.',
       differences: await checkCredits(db),
+    },
+    {
+      name: 'Each purchase of credits moved its money and its credits once, there and back.',
+      differences: await checkPurchases(db, since),
     },
     ...(await checkShipments(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
@@ -107,6 +113,10 @@ const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date):
     {
       name: 'The ledger and the provider hold, charge and give back the same.',
       differences: ledgerDifferences(await sumsByPart(db), holds, { intents, refunds }),
+    },
+    {
+      name: 'What was taken for credits is the same at the provider.',
+      differences: await checkCharges({ db, provider, since }),
     },
     {
       name: 'Every event of the provider was handled.',

@@ -19,6 +19,8 @@ declare module '../platform/events.ts' {
     'hold.settling': { event: Payable; reply: void }
     /** In the transaction that saves the provider’s answer. Holds that nobody wants any more are voided. */
     'hold.settled': { event: HoldSettled; reply: 'wanted' | 'unwanted' }
+    /** Something happened to a payment that is no hold, `pi_…`; who charged it asks the provider what. */
+    'charge.changed': { event: { intentId: string; at: Date }; reply: void }
     /** Something happened to an account that we pay, or to a payout: `acct_…`, `po_…`. */
     'payee.changed': { event: { objectId: string; at: Date }; reply: void }
   }

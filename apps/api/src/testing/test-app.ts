@@ -50,5 +50,5 @@ export const openTestApp = async (
     await db.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, modules, db, config, mail, secret, now, close }
+  return { app, modules, db, config, mail, secret, now, pictures, close }
 }

@@ -66,5 +66,6 @@ export const balanceMessages = {
     delivery: 'Delivery',
     design: 'Design work',
     adjustment: 'Adjustments',
+    credits: 'Credits of AI Design',
   },
 } as const

@@ -56,3 +56,9 @@ export const mostWaiting = 3
 export const jobCost = 1
 /** Once the address is proven. */
 export const giftCredits = 3
+/** What is not spent of a purchase goes back within so many days. */
+export const refundableDays = 12
+
+/** From asked for to paid or refused; and back. */
+export const aiPurchaseStates = ['asked', 'confirming', 'paid', 'declined', 'refunding', 'refunded'] as const
+export type AiPurchaseState = (typeof aiPurchaseStates)[number]

@@ -8,6 +8,8 @@ import {
   aiCredits,
   aiJob,
   aiMovement,
+  aiPack,
+  aiPurchase,
   aiReportRow,
   aiSurvey,
   aiUser,
@@ -53,7 +55,32 @@ export const designAiEndpoints = {
     reply: withCredits({
       movements: z.array(aiMovement),
       last_page: z.int(),
+      /** What can be bought; none where no cards are taken. */
+      packs: z.array(aiPack),
+      purchases: z.array(aiPurchase),
     }),
+  },
+  'POST /api/AI/credits': {
+    summary: 'Buys a pack of credits; the same key twice is the same purchase.',
+    ...own,
+    body: z.object({
+      key: opaqueId,
+      ...aiPack.shape,
+      payment_method_id: z.string().regex(/^pm_\w{1,250}$/),
+    }),
+    reply: withCredits({ purchase: aiPurchase }),
+  },
+  'GET /api/AI/credits/{id}': {
+    summary: 'How far a purchase is: asked for, confirmed by its bank, paid.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    reply: withCredits({ purchase: aiPurchase }),
+  },
+  'POST /api/AI/credits/{id}/refund': {
+    summary: 'Gives back what is not spent of a purchase, within twelve days.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    reply: withCredits({ purchase: aiPurchase }),
   },
   'GET /api/AI/design/email/resend': { summary: 'Sends the verification mail again.', ...own, reply: done },
   'GET /api/AI/design/email/verify/{code}': {

@@ -4,6 +4,7 @@ import {
   aiConfidences,
   aiDislikes,
   aiJobStates,
+  aiPurchaseStates,
   aiReportReasons,
   aiRooms,
   aiStyles,
@@ -52,6 +53,29 @@ export const aiMovement = z.object({
   amount: z.int(),
   at: moment,
 })
+
+/** Credits that were paid for, and what of them could go back now. */
+export const aiPurchase = z
+  .object({
+    id: opaqueId,
+    credits: z.int(),
+    price_cents: cents,
+    state: z.enum(aiPurchaseStates),
+    /** Why it was refused. */
+    sentence: z.string().nullable(),
+    /** Where the bank asks its customer. */
+    confirm_url: z.string().nullable(),
+    at: moment,
+    refundable_credits: z.int(),
+    refundable_cents: cents,
+    refunded_credits: z.int(),
+    refunded_cents: cents,
+  })
+  .meta({ id: 'AiPurchase' })
+export type AiPurchase = z.infer<typeof aiPurchase>
+
+export const aiPack = z.object({ credits: z.int().min(1), price_cents: cents })
+export type AiPack = z.infer<typeof aiPack>
 
 const text = z
   .string()

@@ -4,6 +4,7 @@ import { movementsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { jobsForDownload } from '../job/ai-job.store.ts'
 import { type AiAccount, aiAccountOf, forgetAiAccount } from './ai-account.store.ts'
+import { purchasesOf } from '../purchase/purchase.store.ts'
 import { aiSessionsOf } from './ai-session.store.ts'
 import { aiUserOf } from './present-ai-user.ts'
 
@@ -14,6 +15,17 @@ export const aiDataOf = async (db: Queries, account: AiAccount) => ({
   user: aiUserOf(account),
   credits: account.credits,
   movements: await movementsOf(db, account.id, all),
+  purchases: (await purchasesOf(db, account.id)).map(
+    ({ publicId, credits, amountCents, state, askedAt, paidAt, refundedCents }) => ({
+      receipt: publicId,
+      credits,
+      amount_cents: amountCents,
+      state,
+      asked_at: askedAt,
+      paid_at: paidAt,
+      refunded_cents: refundedCents,
+    }),
+  ),
   sessions: await aiSessionsOf(db, account.id),
   jobs: await jobsForDownload(db, account.id),
 })

@@ -3,9 +3,9 @@ import { pageOf } from '../../account/letters.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { AiAccount } from './ai-account.store.ts'
 
-type Reader = { account: Pick<AiAccount, 'fullName' | 'email'>; publicUrl: string }
+export type Reader = { account: Pick<AiAccount, 'fullName' | 'email'>; publicUrl: string }
 
-const to = ({ account }: Reader): Letter['to'] => ({ name: account.fullName, address: account.email })
+export const to = ({ account }: Reader): Letter['to'] => ({ name: account.fullName, address: account.email })
 
 export const aiVerifyLetter = (reader: Reader, code: string): Letter => ({
   to: to(reader),

@@ -26,3 +26,31 @@ export const reserveCredits = async (tx: Queries, { aiAccountId, jobId, cost, no
 /** Once, whoever ends the job. */
 export const returnCredits = (tx: Queries, { aiAccountId, jobId, cost, now }: JobCredits) =>
   move(tx, { aiAccountId, kind: 'return', cause: `return:${jobId}`, amount: cost, now })
+
+type Bought = { aiAccountId: number; intentId: string; credits: number; now: Date }
+
+/** Once for a payment, whoever tells of it first. */
+export const addBought = (tx: Queries, { aiAccountId, intentId, credits, now }: Bought) =>
+  move(tx, { aiAccountId, kind: 'purchase', cause: `buy:${intentId}`, amount: credits, now })
+
+type Refunded = { aiAccountId: number; intentId: string | null; refundedCredits: number; now: Date }
+
+/** Taken before the money goes back; refused where somebody spent them meanwhile. */
+export const takeRefunded = async (
+  tx: Queries,
+  { aiAccountId, intentId, refundedCredits, now }: Refunded,
+) => {
+  const cause = `refund:${intentId}`
+  const movement = { aiAccountId, kind: 'refund' as const, cause, amount: -refundedCredits, now }
+  if (!(await move(tx, movement))) refuse(409, 'nothing_to_refund', say.nothingToRefund)
+}
+
+/** The bank did not take the money: the credits are there again. */
+export const returnRefund = (tx: Queries, { aiAccountId, intentId, refundedCredits, now }: Refunded) =>
+  move(tx, {
+    aiAccountId,
+    kind: 'return',
+    cause: `refund-failed:${intentId}`,
+    amount: refundedCredits,
+    now,
+  })

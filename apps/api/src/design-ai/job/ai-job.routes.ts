@@ -2,7 +2,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { requireAiAccount } from '../account/require-ai-account.ts'
-import { countMovements, creditsOf, movementsOf } from '../credits/credit.store.ts'
+import { creditsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import type { DesignEngine } from '../engine.ts'
 import { aiJobsOf, type AiJobRow, countAiJobs, ownAiJob } from './ai-job.store.ts'
@@ -15,7 +15,6 @@ type Deps = DesignAiDeps & { engine: DesignEngine }
 export const aiJobRoutes = (serve: Serve, deps: Deps) => {
   asking(serve, deps)
   looking(serve, deps)
-  spending(serve, deps)
 }
 
 /** The job with what is left after it: read after whatever the call has done. */
@@ -59,22 +58,5 @@ const looking = (serve: Serve, deps: Deps) => {
     const rows = await aiJobsOf(db, account.id, { skip, most: pageSize })
     const jobs = rows.map((row) => aiJobOf(row, { secret, now: now() }))
     return { success: true, data: { jobs, last_page, credits: await creditsOf(db, account.id) } }
-  })
-}
-
-const spending = (serve: Serve, { db }: Deps) => {
-  serve('POST /api/AI/get_credits', async ({ body: { page } }, who) => {
-    const { account } = await requireAiAccount(db, who)
-    const last_page = Math.max(1, Math.ceil((await countMovements(db, account.id)) / pageSize))
-    const skip = (Math.min(page, last_page) - 1) * pageSize
-    const movements = await movementsOf(db, account.id, { skip, most: pageSize })
-    return {
-      success: true,
-      data: {
-        credits: await creditsOf(db, account.id),
-        movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
-        last_page,
-      },
-    }
   })
 }

@@ -129,7 +129,7 @@ export const saveRunning = async (db: Queries, publicId: string): Promise<boolea
 
 export const saveProgress = (db: Queries, publicId: string, percent: number) =>
   db.query(sql`
-    update ai_job set progress = ${percent}, version = version + 1
+    update ai_job set progress = greatest(progress, ${percent}::int), version = version + 1
     where public_id = ${publicId} and state = 'running'`)
 
 export type EndedAiJob = { aiAccountId: number; cost: number }

@@ -47,7 +47,12 @@ const aChoice = (name: string): AiChoice => ({
 
 /** A job that is done, with a picture that was reported. */
 export const aReportedIdea = async (db: Db, { id, name, now }: { id: number; name: string; now: Date }) => {
-  const ids = { aiJobId: newPublicId(), aiPictureId: newPublicId(), aiReportId: newPublicId() }
+  const ids = {
+    aiJobId: newPublicId(),
+    aiPictureId: newPublicId(),
+    aiReportId: newPublicId(),
+    aiPurchaseId: newPublicId(),
+  }
   const wish = {
     showroom: 'HARVEST2',
     room: 'bathroom',
@@ -67,6 +72,10 @@ export const aReportedIdea = async (db: Db, { id, name, now }: { id: number; nam
       select ${ids.aiPictureId}, j.id, 0, ${ids.aiPictureId}, 960, 720,
         ${JSON.stringify({ choices: [aChoice(name)], kept: [] })}::jsonb, 70568, 0
       from ai_job j where j.public_id = ${ids.aiJobId}`)
+    await tx.query(sql`
+      insert into ai_purchase (public_id, ai_account_id, idem_key, credits, amount_cents, provider, payment_method_id,
+        state, asked_at, next_try_at)
+      values (${ids.aiPurchaseId}, ${id}, ${ids.aiPurchaseId}, 10, 900, 'sandbox', 'pm_declined', 'declined', ${now}, ${now})`)
     await tx.query(sql`
       insert into ai_report (public_id, ai_picture_id, ai_account_id, reason, note, reported_at)
       select ${ids.aiReportId}, p.id, ${id}, 'other', ${name}, ${now} from ai_picture p where p.public_id = ${ids.aiPictureId}`)

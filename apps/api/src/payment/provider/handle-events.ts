@@ -46,7 +46,7 @@ const handle = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => 
   if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(deps, event)
   const intent = await providerOf(deps).intents.findHold(intentId)
   const hold = intent && ((await holdByIntent(deps.db, intentId)) ?? (await holdNamedBy(deps, intent)))
-  if (!hold) return finish(deps, event)
+  if (!hold) return tellOfCharge(deps, event, intentId)
   await deps.db.transaction(async (tx) => {
     await settleHold(tx, deps, { hold, answer: { kind: 'intent', intent } })
     await finishEvent(tx, event.id, deps.now())
@@ -66,6 +66,13 @@ const isOfRefund = ({ objectId, type }: WaitingEvent) =>
 
 /** Of somebody whom we pay: who listens asks the provider what is. */
 const isOfPayee = ({ type }: WaitingEvent) => type === 'account.updated' || type.startsWith('payout.')
+
+/** Of no hold: charged at once by somebody who listens, or none of ours. */
+const tellOfCharge = (deps: PaymentDeps, { id }: WaitingEvent, intentId: string) =>
+  deps.db.transaction(async (tx) => {
+    await deps.tell(tx, 'charge.changed', { intentId, at: deps.now() })
+    await finishEvent(tx, id, deps.now())
+  })
 
 const tellOfPayee = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =>
   deps.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import type { Intent, ProviderEvent, Refund } from './intents.ts'
 import { event, paymentIntent, refund } from './provider-answers.ts'
 import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
@@ -45,4 +46,18 @@ export const eventIn = (answer: unknown): ProviderEvent => {
   const { object } = data
   const intentId = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? null)
   return { id, type, objectId: object.id, objectKind: object.object, intentId, createdAt: dateOf(created) }
+}
+
+/** The payment that a bank’s no is about. */
+export const refusedIntentIn = (error: unknown): unknown =>
+  error instanceof Stripe.errors.StripeCardError ? (error.payment_intent ?? null) : null
+
+/** Why a bank says no, or the card is not there any more: both are final. Null: nobody knows yet. */
+export const declineCodeIn = (error: unknown): string | null => {
+  const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
+  if (error instanceof StripeCardError) return error.decline_code ?? error.code ?? 'card_declined'
+  const isOfCard =
+    error instanceof StripeInvalidRequestError &&
+    /payment[ _]?method/i.test(`${error.param} ${error.message}`)
+  return isOfCard ? 'payment_method_gone' : null
 }

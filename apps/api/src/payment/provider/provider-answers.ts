@@ -49,34 +49,42 @@ export type IntentStatus = (typeof intentStatuses)[number]
 
 const amount = z.int().min(0)
 
-/** An intent of ours: in dollars, captured when we say so. What does not fit together is nonsense, never money. */
-export const paymentIntent = z
-  .object({
-    object: z.literal('payment_intent'),
-    id: z.string().startsWith('pi_'),
-    status: z.enum(intentStatuses),
-    amount: amount.positive(),
-    amount_capturable: amount,
-    amount_received: amount,
-    currency: z.literal('usd'),
-    capture_method: z.literal('manual'),
-    customer: z.string().nullable(),
-    metadata: z.record(z.string(), z.string()),
-    created: z.int().positive(),
-    last_payment_error: z
-      .object({ code: z.string().nullish(), decline_code: z.string().nullish() })
-      .nullish(),
-    next_action: z.object({ redirect_to_url: z.object({ url: z.url().nullable() }).nullish() }).nullish(),
-  })
-  .refine(({ status, amount_capturable }) => status !== 'requires_capture' || amount_capturable > 0, {
-    path: ['amount_capturable'],
-  })
-  .refine(({ status, amount_received }) => (status === 'succeeded') === amount_received > 0, {
-    path: ['amount_received'],
-  })
-  .refine((intent) => intent.amount_received + intent.amount_capturable <= intent.amount, {
-    path: ['amount'],
-  })
+type CaptureMethod = z.ZodType<'manual' | 'automatic' | 'automatic_async'>
+
+/** An intent of ours, in dollars. What does not fit together is nonsense, never money. */
+const intentThat = (capture_method: CaptureMethod) =>
+  z
+    .object({
+      object: z.literal('payment_intent'),
+      id: z.string().startsWith('pi_'),
+      status: z.enum(intentStatuses),
+      amount: amount.positive(),
+      amount_capturable: amount,
+      amount_received: amount,
+      currency: z.literal('usd'),
+      capture_method,
+      customer: z.string().nullable(),
+      metadata: z.record(z.string(), z.string()),
+      created: z.int().positive(),
+      last_payment_error: z
+        .object({ code: z.string().nullish(), decline_code: z.string().nullish() })
+        .nullish(),
+      next_action: z.object({ redirect_to_url: z.object({ url: z.url().nullable() }).nullish() }).nullish(),
+    })
+    .refine(({ status, amount_capturable }) => status !== 'requires_capture' || amount_capturable > 0, {
+      path: ['amount_capturable'],
+    })
+    .refine(({ status, amount_received }) => (status === 'succeeded') === amount_received > 0, {
+      path: ['amount_received'],
+    })
+    .refine((intent) => intent.amount_received + intent.amount_capturable <= intent.amount, {
+      path: ['amount'],
+    })
+
+/** Captured when we say so. */
+export const paymentIntent = intentThat(z.literal('manual'))
+/** Charged as soon as its bank agrees. */
+export const chargingIntent = intentThat(z.enum(['automatic', 'automatic_async']))
 
 export const refund = z.object({
   object: z.literal('refund'),

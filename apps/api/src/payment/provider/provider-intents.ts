@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { intentIn, namedIntent, refundIn } from './intent-answers.ts'
+import { declineCodeIn, intentIn, namedIntent, refundIn, refusedIntentIn } from './intent-answers.ts'
 import type { Confirmed, HoldRequest, Intents } from './intents.ts'
 import { listed } from './provider-answers.ts'
 import { listsOf } from './provider-lists.ts'
@@ -8,17 +8,10 @@ import { read } from './provider-reading.ts'
 
 /** A no of the bank, or a card that is not there any more: final for this hold. Null: nobody knows yet. */
 const refusalIn = (error: unknown): Confirmed | null => {
-  const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
-  if (error instanceof StripeCardError) {
-    if (error.payment_intent) return { kind: 'intent', intent: intentIn(error.payment_intent) }
-    return { kind: 'declined', declineCode: error.decline_code ?? error.code ?? 'card_declined' }
-  }
-  if (
-    error instanceof StripeInvalidRequestError &&
-    /payment[ _]?method/i.test(`${error.param} ${error.message}`)
-  )
-    return { kind: 'declined', declineCode: 'payment_method_gone' }
-  return null
+  const refused = refusedIntentIn(error)
+  if (refused) return { kind: 'intent', intent: intentIn(refused) }
+  const declineCode = declineCodeIn(error)
+  return declineCode === null ? null : { kind: 'declined', declineCode }
 }
 
 const askedAs = ({ returnUrl, ...request }: HoldRequest): Stripe.PaymentIntentCreateParams => ({
@@ -45,7 +38,7 @@ const orMissing = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 const isOurs = (answer: unknown, mark: 'hold' | 'operation'): boolean =>
   read(listed, answer).metadata?.[mark] !== undefined
 
-type IntentDeps = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
+export type IntentDeps = { retry: Retry; optionsOf: (key: string) => Stripe.RequestOptions }
 
 /** Money at the provider. Every answer is read before it counts. */
 export const intentsOf = (stripe: Stripe, { retry, optionsOf }: IntentDeps): Intents => ({

@@ -6,6 +6,8 @@ import type { ProviderAccount, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, newCardOf, savedPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
+import type { Charges } from './charges.ts'
+import { chargesOf } from './provider-charges.ts'
 import type { Payees } from './payees.ts'
 import { payeesOf } from './provider-payees.ts'
 import { openRetry } from './provider-retry.ts'
@@ -16,6 +18,7 @@ import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
 export type Provider = {
   providerAccount: ProviderAccount
   intents: Intents
+  charges: Charges
   payees: Payees
   /** Whether asking twice does once: what a control run switches off. */
   isIdempotent: boolean
@@ -77,6 +80,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     isIdempotent,
     readEvent: webhookReaderWith(stripe, payment.webhookSecret),
     intents: intentsOf(stripe, asking),
+    charges: chargesOf(stripe, asking),
     payees: payeesOf(stripe, asking),
     ...customersOf(stripe),
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),

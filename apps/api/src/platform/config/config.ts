@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type ChatConfig, chatConfigOf } from './chat-config.ts'
 import { ConfigError } from './config-error.ts'
+import { type DesignAiConfig, designAiConfigOf } from './design-ai-config.ts'
 import { type BucketConfig, bucketConfigOf } from './files-config.ts'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
 import { type PushConfig, pushConfigOf } from './push-config.ts'
@@ -34,8 +35,7 @@ export type Config = {
   drawAhead: boolean
   /** How long a job of another process may lie before it is looked for; one's own are woken by the commit. */
   jobsEveryMs: number
-  /** Ideas of AI Design in a day. */
-  aiMostPerDay: number
+  designAi: DesignAiConfig
   /** Between being not ready and closing. */
   drainMs: number
   /** Whether processes tell each other what has happened; off in the control run. */
@@ -58,15 +58,23 @@ const partsOf = (settings: Environment, given: NodeJS.ProcessEnv) => {
   const { chat, chatProblems } = chatConfigOf(settings)
   const { push, pushProblems } = pushConfigOf(settings)
   const { bucket, bucketProblems } = bucketConfigOf(settings)
-  const arranged = [...problems, ...social.problems, ...chatProblems, ...pushProblems, ...bucketProblems]
+  const { designAi, designAiProblems } = designAiConfigOf(settings)
+  const arranged = [
+    ...problems,
+    ...social.problems,
+    ...chatProblems,
+    ...pushProblems,
+    ...bucketProblems,
+    ...designAiProblems,
+  ]
   if (arranged.length > 0) throw new ConfigError(arranged)
-  return { payment, socialProviders: social.providers, chat, push, bucket }
+  return { payment, socialProviders: social.providers, chat, push, bucket, designAi }
 }
 
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const given = withoutEmpty(variables)
   const settings = readEnvironment(given)
-  const { payment, socialProviders, chat, push, bucket } = partsOf(settings, given)
+  const { payment, socialProviders, chat, push, bucket, designAi } = partsOf(settings, given)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
     environment: NODE_ENV,
@@ -91,7 +99,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
         : null,
     drawAhead: DRAW_AHEAD ?? NODE_ENV !== 'test',
     jobsEveryMs: settings.JOBS_EVERY_MS,
-    aiMostPerDay: settings.AI_MOST_PER_DAY,
+    designAi,
     drainMs: settings.DRAIN_MS,
     liveHints: settings.LIVE_HINTS,
     trustedProxies: settings.TRUST_PROXY,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatVariables } from './chat-config.ts'
 import { ConfigError } from './config-error.ts'
+import { designAiVariables } from './design-ai-config.ts'
 import { filesVariables } from './files-config.ts'
 import { pushVariables } from './push-config.ts'
 import { databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
@@ -71,8 +72,7 @@ const environment = z.object({
   ...filesVariables,
   ...chatVariables,
   ...pushVariables,
-  /** Ideas of all accounts of AI Design together, in a day. */
-  AI_MOST_PER_DAY: wholeNumber.default(5_000),
+  ...designAiVariables,
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),
   /** Addresses of the proxies in front of us; only they may say where a request came from. */
@@ -90,6 +90,7 @@ export const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
 
 /** Not to be read over a shoulder, or in a log. */
 const secrets = new Set([
+  'AI_API_KEY',
   'ASSISTANT_KEY',
   'S3_SECRET_ACCESS_KEY',
   'SECRET_KEY',

@@ -8,6 +8,11 @@ export const aiDesigns = (owner: Objects) => ({
     body: { action: 'login', email: 'nobody@ai.test', password: 'not a password of anybody' },
   },
   'POST /api/AI/get_credits': { body: {} },
+  'POST /api/AI/credits': {
+    body: { key: 'a-key', credits: 10, price_cents: 900, payment_method_id: 'pm_of_nobody' },
+  },
+  'GET /api/AI/credits/{id}': { params: owner.aiPurchaseId },
+  'POST /api/AI/credits/{id}/refund': { params: owner.aiPurchaseId },
   'GET /api/AI/design/email/verify/{code}': { params: 'x'.repeat(43) },
   'POST /api/AI/password': { body: { email: 'nobody@ai.test' } },
   'PUT /api/AI/password': { body: { code: 'x'.repeat(43), password: 'correct horse battery' } },

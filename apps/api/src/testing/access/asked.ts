@@ -36,6 +36,7 @@ export type Objects = {
   hireId: string
   userId: string
   aiJobId: string
+  aiPurchaseId: string
   aiPictureId: string
   aiReportId: string
   aiAccountId: string

@@ -39,6 +39,7 @@ const others = (id: string) => ({
   hireId: id,
   userId: id,
   aiJobId: id,
+  aiPurchaseId: id,
   aiPictureId: id,
   aiReportId: id,
   aiAccountId: id,

@@ -4,6 +4,7 @@ import { DesignForm } from './DesignForm.tsx'
 import { History } from './History.tsx'
 import { Results } from './Results.tsx'
 import { useAiUserCheck } from './useAiUserCheck.ts'
+import { useBackFromBank } from './useBackFromBank.ts'
 import { useIdeas } from './useIdeas.ts'
 import './DesignAi.css'
 
@@ -11,6 +12,7 @@ import './DesignAi.css'
 export const DesignAi = () => {
   const account = useAiUserCheck()
   const ideas = useIdeas(account)
+  useBackFromBank(account)
   return (
     <div className="page ai-page">
       <header className="page-head ai-head">

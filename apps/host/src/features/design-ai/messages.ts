@@ -67,7 +67,7 @@ export const designAiMessages = {
   openJob: (room: string, styles: string) => `${room}, ${styles}`,
   noHistory: 'Nothing yet.',
   outOfCredits: 'You have no credits left.',
-  outOfCreditsAbout: 'Every account begins with three. Write to us when you want more.',
+  outOfCreditsAbout: 'Press your credits above to buy more.',
   verifyFirst: 'Verify your e-mail, and three credits are yours.',
   resend: 'Send the mail again',
   takeSurvey: 'Tell us your taste',
@@ -80,7 +80,6 @@ export const designAiMessages = {
   signInToSave: 'Projects belong to your Showroom account. Sign in there first: what you see here stays.',
   toShopLogin: 'Sign in to the shop',
   close: 'Close',
-  movements: 'Credits',
   movement: {
     gift: 'Gift for verifying your e-mail',
     purchase: 'Bought',

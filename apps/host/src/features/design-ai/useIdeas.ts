@@ -7,10 +7,9 @@ import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { aiCall } from './ai-call.ts'
 import { type AiSession, keepCredits, useAiSession } from './ai-session.ts'
 import { keepDraft } from './draft.ts'
+import { newKey } from './new-key.ts'
 import { type TypedWish, wishOf } from './typed-wish.ts'
 import { useFollowJob } from './useFollowJob.ts'
-
-const newKey = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /** The job on the screen, and everything that begins, changes or ends one. */
 export const useIdeas = (account: Pick<AiSession, 'status'>) => {
