@@ -17,6 +17,7 @@ import { PageComing } from './PageComing.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { lazyInTime } from './lazy-in-time.ts'
 import { layoutMessages as messages } from './messages.ts'
+import { useAnchors } from './useAnchors.ts'
 
 const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ThankYou))
 
@@ -27,6 +28,7 @@ export const Layout = () => {
   const thanked = useThankYou((state) => state.thanked)
   const layout = useLayoutKind()
   useNavigationMemory()
+  useAnchors()
   useSessionRules()
   usePendingWatch()
   return (

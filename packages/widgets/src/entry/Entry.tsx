@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Hits } from './Hits.tsx'
 import { entryMessages } from './messages.ts'
+import { NotFoundToast } from './NotFoundToast.tsx'
 import { useActiveHit } from './useActiveHit.ts'
 import { useEntryInForm } from './useEntryInForm.ts'
 import { useEnterShowroom } from './useEnterShowroom.ts'
@@ -77,6 +78,7 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
         <Icon name="arrow" />
       </Button>
       <Said>{spoken(lookup)}</Said>
+      {lookup.status === 'none' && <NotFoundToast />}
     </form>
   )
 }

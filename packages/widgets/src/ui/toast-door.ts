@@ -1,0 +1,4 @@
+export { Toast as Widget } from './Toast.tsx'
+import { toastCss } from './Toast.css.ts'
+
+export const css: readonly string[] = [toastCss]
