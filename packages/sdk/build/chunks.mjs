@@ -63,7 +63,13 @@ const partsOfFacets = [
 ]
 
 /** What says that something was done comes when it was. */
-const toastParts = ['/cart-toast/', '/ui/Toast.tsx', '/ui/Toast.css.ts', '/ui/toast-door.ts']
+const toastParts = [
+  '/cart-toast/',
+  '/ui/Toast.tsx',
+  '/ui/Toast.css.ts',
+  '/ui/toast-door.ts',
+  '/ui/Warning.tsx',
+]
 
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {

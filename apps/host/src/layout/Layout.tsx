@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
+import { useAnalytics } from '../features/analytics/useAnalytics.ts'
 import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
 import { usePendingWatch } from '../features/notifications/usePendingCount.ts'
 import { useThankYou } from '../session/thank-you.ts'
@@ -18,6 +19,7 @@ import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { lazyInTime } from './lazy-in-time.ts'
 import { layoutMessages as messages } from './messages.ts'
 import { useAnchors } from './useAnchors.ts'
+import { useDeviceType } from './useDeviceType.ts'
 
 const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ThankYou))
 
@@ -29,6 +31,8 @@ export const Layout = () => {
   const layout = useLayoutKind()
   useNavigationMemory()
   useAnchors()
+  useAnalytics()
+  useDeviceType()
   useSessionRules()
   usePendingWatch()
   return (

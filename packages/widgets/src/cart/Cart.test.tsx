@@ -70,6 +70,16 @@ describe('the cart in place', () => {
     await expect.element(tileQuantity()).toHaveValue('2')
   })
 
+  test('what a change came to is said by the server, in the widget that asked for it', async () => {
+    await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    await tileQuantity().fill('10')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Cart updated.')).toBeVisible()
+    expect(page.getByText('Cart updated.').elements()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(() => page.getByText('Cart updated.').elements().length).toBe(0)
+  })
+
   test('a removed line can be undone, and the keyboard is where that is done', async () => {
     const { root } = await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
     await page.getByRole('button', { name: 'Remove Fog Honed' }).click()

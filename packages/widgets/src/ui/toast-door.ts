@@ -1,4 +1,4 @@
-export { Toast as Widget } from './Toast.tsx'
 import { toastCss } from './Toast.css.ts'
 
+export { Warning as Widget } from './Warning.tsx'
 export const css: readonly string[] = [toastCss]

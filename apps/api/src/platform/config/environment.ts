@@ -3,7 +3,7 @@ import { chatVariables } from './chat-config.ts'
 import { ConfigError } from './config-error.ts'
 import { filesVariables } from './files-config.ts'
 import { pushVariables } from './push-config.ts'
-import { databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
+import { collectorAddress, databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
 
 const environment = z.object({
   NODE_ENV: z
@@ -21,6 +21,8 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: webAddress.optional(),
+  /** Where pages tell what visitors do, if these agree; without it nothing is told to anybody. */
+  ANALYTICS_URL: collectorAddress.optional(),
   /** The same for all processes of one database; without it each data folder has its own. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where mails leave; without it they stay in the mailbox of the running instance. */
