@@ -88,6 +88,7 @@ const cart = [
   ),
   ...under('data.Project_tans', 'max_qty min_qty name per_sqft_cents previous_unit_price_cents product_id'),
   ...under('data.Project_tans', 'qty sku step_qty stock.available stock.label stock.status unit'),
+  ...under('data.Project_tans', 'size size.spoken size.text'),
   ...under('data.Project_tans', 'unit_price_cents uom vendor'),
   // What other visitors have bought meanwhile: boxes of a lot may have become few.
   ...under('data.Project_tans.warnings', 'code message product_ids'),

@@ -7,6 +7,7 @@ import { preloadPages } from './ssr/preload-pages.ts'
 import { openInitialShop } from './ssr/initial-data.ts'
 import { layOnStyles } from './ssr/written-styles.ts'
 import { keyFirstEntry } from './ssr/scroll-key.ts'
+import { scrollOnce } from './shop-context/scroll-once.ts'
 import { restoreClientState } from './ssr/restore-client-state.ts'
 import { routes } from './routes.tsx'
 import './theme/fonts.css'
@@ -23,7 +24,7 @@ const drawn = openInitialShop() ?? undefined
 const page = () => (
   <StrictMode>
     <ShopProvider drawn={drawn}>
-      <RouterProvider router={createBrowserRouter(routes, { basename: '/showroom/' })} />
+      <RouterProvider router={scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' }))} />
     </ShopProvider>
   </StrictMode>
 )

@@ -62,12 +62,22 @@ const partsOfFacets = [
   '/products/facets-door.ts',
 ]
 
+/** What says that something was done comes when it was. */
+const toastParts = [
+  '/cart-toast/',
+  '/ui/Toast.tsx',
+  '/ui/Toast.css.ts',
+  '/ui/toast-door.ts',
+  '/ui/Warning.tsx',
+]
+
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
 export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   if (partsOfCart.some(isPart)) return 'cart'
   if (partsOfChatCards.some(isPart)) return 'chat-cards'
   if (partsOfFacets.some(isPart)) return 'facets'
+  if (toastParts.some(isPart)) return 'toast'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'
   if (hydrationParts.some(isPart)) return 'hydration'

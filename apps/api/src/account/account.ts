@@ -58,7 +58,7 @@ export const defaultSettings: Settings = {
   units: 'feet_inches',
   default_waste_pct: usualWastePercent,
   // As the shop draws them for everybody.
-  price_display: 'per_sqft',
+  price_display: 'per_box',
   theme: 'auto',
   reduce_motion: false,
   email_digest: true,

@@ -1,5 +1,6 @@
 import type { CartLine } from '@showroom/contract/cart/cart'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
+import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
@@ -26,6 +27,7 @@ export const presentLine = (line: LineFacts, around: Around): CartLine => {
     sku: product.sku,
     vendor: product.vendor,
     picture: cardPicture(product),
+    size: sizeOfLabel(product.sizeLabel),
     unit: product.unit,
     uom: product.uom,
     qty,

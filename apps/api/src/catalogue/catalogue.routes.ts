@@ -15,7 +15,7 @@ export const catalogueRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
     catalogue.products(await showroomOf(query.showroom, who), query),
   )
   serve('GET /api/public', async ({ query }, who) =>
-    catalogue.product(await showroomOf(query.showroom, who), query.pid),
+    catalogue.product(await showroomOf(query.showroom, who), query.pid, query.cid),
   )
   serve('GET /api/menu_category', async ({ query: { showroom = platformShowroom, vsd_id } }, who) => ({
     success: true,

@@ -12,7 +12,7 @@ type Needs = { loadHost?: PageDeps['loadHost'] }
 
 /** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const siteModule = (
-  { config: { publicUrl: origin }, db, log, now }: Platform,
+  { config: { publicUrl: origin, analyticsUrl }, db, log, now }: Platform,
   { loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
 ) =>
   ({
@@ -21,7 +21,7 @@ export const siteModule = (
       sitemapRoutes(app, { db, ask, loadHost, origin })
       const onFailure = (error: unknown) =>
         log.error({ err: error }, 'a page was not drawn; browsers draw it')
-      const sendPage = sendPageWith(openPages({ loadHost, call: ask, origin, now, onFailure }))
+      const sendPage = sendPageWith(openPages({ loadHost, call: ask, origin, now, onFailure, analyticsUrl }))
       await siteRoutes(app, { ...folders, publicUrl: origin, sendPage })
     },
   }) satisfies Module

@@ -26,6 +26,8 @@ export type PageDeps = {
   /** Scheme, host and port that people type. */
   origin: string
   now: () => Date
+  /** Where pages tell what visitors do; null where nobody is told. */
+  analyticsUrl?: string | null
   /** Told once of each cause. */
   onFailure: (error: unknown) => void
 }
@@ -34,12 +36,12 @@ const compress = promisify(brotliCompress)
 
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
 export const openPages = (deps: PageDeps) => {
-  const { loadHost, now } = deps
+  const { loadHost, now, analyticsUrl = null } = deps
   const tell = onceEach(deps.onFailure)
   const drawn = openDrawnPages(deps)
   const shells = new LRUCache<string, Page>({ max: 100 })
   const shellOf = async (host: HostRenderer, request: PageRequest) => {
-    const html = host.shell(request)
+    const html = withCollector(host.shell(request), analyticsUrl)
     const shell = shells.get(html) ?? (await pageOf(html, 200, now()))
     shells.set(html, shell)
     return shell
@@ -62,7 +64,7 @@ export const openPages = (deps: PageDeps) => {
   }
 }
 
-const openDrawnPages = ({ loadHost, call, origin, now }: PageDeps) => {
+const openDrawnPages = ({ loadHost, call, origin, now, analyticsUrl = null }: PageDeps) => {
   const inTurn = semaphore({
     atOnce: mostAtOnce,
     mostWaiting,
@@ -74,7 +76,7 @@ const openDrawnPages = ({ loadHost, call, origin, now }: PageDeps) => {
     const { draw: drawIt } = await loadHost()
     const drawnAt = now()
     const { status, html } = await inTurn(() => drawIt(request, { call, origin, now: drawnAt }))
-    return pageOf(html, status, drawnAt)
+    return pageOf(withCollector(html, analyticsUrl), status, drawnAt)
   }
   return new LRUCache<string, Page, PageRequest>({
     ttl: freshForMs,
@@ -85,6 +87,15 @@ const openDrawnPages = ({ loadHost, call, origin, now }: PageDeps) => {
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
 }
+
+/** A page's browser reads there whom it may tell. */
+const withCollector = (html: string, url: string | null): string =>
+  url === null
+    ? html
+    : html.replace(
+        '</head>',
+        () => `<meta name="analytics-url" content="${encodeURI(url).replaceAll('"', '%22')}"></head>`,
+      )
 
 const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Promise<Page> => {
   const html = Buffer.from(text)

@@ -14,15 +14,18 @@ const smallHost = (): HostRenderer & { drawn: string[] } => {
     draw: async ({ path }, { now }) => {
       drawn.push(path)
       if (path === '/broken') throw new Error('document is not defined')
-      return { status: path === '/404' ? 404 : 200, html: `drawn ${path} "at":${now.getTime()}` }
+      return { status: path === '/404' ? 404 : 200, html: `<head></head>drawn ${path} "at":${now.getTime()}` }
     },
-    shell: ({ path }) => `shell ${path}`,
+    shell: ({ path }) => `<head></head>shell ${path}`,
     texts: () => [],
     publicPaths: () => [],
   }
 }
 
-const opened = (loadHost: (host: HostRenderer) => Promise<HostRenderer> = async (host) => host) => {
+const opened = (
+  loadHost: (host: HostRenderer) => Promise<HostRenderer> = async (host) => host,
+  analyticsUrl: string | null = null,
+) => {
   const host = smallHost()
   const onFailure = vi.fn()
   let clock = 1_000
@@ -35,6 +38,7 @@ const opened = (loadHost: (host: HostRenderer) => Promise<HostRenderer> = async 
     origin: 'https://shop.example',
     now: () => new Date((clock += 1)),
     onFailure,
+    analyticsUrl,
   })
   const at = async (path: string) => {
     const answered = await answer({ path, search: '' })
@@ -51,6 +55,16 @@ test('whoever asks for the same page gets the same drawing, made once', async ()
   expect(await at('/faq')).toEqual(first)
   expect(second).toEqual(first)
   expect(host.drawn).toEqual(['/faq'])
+})
+
+test('a page names whom it may tell what visitors do, where the configuration does', async () => {
+  const url = 'https://count.example/events'
+  const told = opened(async (host) => host, url)
+  for (const path of ['/faq', '/cart'])
+    expect(await told.at(path)).toMatchObject({
+      text: expect.stringContaining(`<meta name="analytics-url" content="${url}">`),
+    })
+  expect(await opened().at('/faq')).toMatchObject({ text: expect.not.stringContaining('analytics-url') })
 })
 
 test('a page is drawn anew behind whoever comes after half a minute, and before whoever comes after ten', async () => {

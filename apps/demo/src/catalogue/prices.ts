@@ -22,13 +22,24 @@ export const pricesOf = ({ category, subcategory, random, variants }: Market): P
   const average = factors.reduce((sum, factor) => sum + factor, 0) / factors.length
   const drawn = random.triangular(low, mode, high) / average
   const base = Math.max(low / Math.min(...factors), Math.min(drawn, high / Math.max(...factors)))
-  const saving = savingOf(category) + random.between(-0.05, 0.05, 0.001)
+  const apart = random.between(-0.05, 0.05, 0.001)
+  const isBargain = departmentOf(category) === bargains.department && apart > bargains.above
+  const saving = savingOf(category) + apart
   return ({ factor, packing }) => {
     const listedCents = withEnding(clamp(base * factor, low, high), basis)
     const finalPriceCents = Math.round(listedCents * unitsListed(basis, packing))
-    return { finalPriceCents, msrpCents: msrpOf(finalPriceCents, saving, random) }
+    return {
+      finalPriceCents,
+      msrpCents: msrpOf(finalPriceCents, isBargain ? bargains.saving : saving, random),
+    }
   }
 }
+
+/**
+ * Three in ten families of kitchens: with them one in ten of all materials saves 60 %, which the landing page may then
+ * say ("up to").
+ */
+const bargains = { department: 'kitchen', above: 0.017, saving: 0.606, leastRatio: 2.975 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
@@ -52,20 +63,26 @@ const withEnding = (dollars: number, basis: Subcategory['vendor_price']['basis']
 /** Fee 8 % and markup 10 % on top of the vendor's price. */
 const clientOverVendor = 1.188
 
-/** The department's mean saving, as the landing page states it from the catalogue itself. */
+const departmentOf = (category: TaxonomyCategory): string =>
+  taxonomy.departments.find(({ name }) => name === category.department)?.menu_slug ?? ''
+
+/** The department's usual saving, as the landing page states it from the catalogue itself. */
 const savingOf = (category: TaxonomyCategory): number => {
-  const department = taxonomy.departments.find(({ name }) => name === category.department)?.menu_slug ?? ''
-  const ratio = taxonomy.demo_msrp_ratio[department] ?? taxonomy.demo_msrp_ratio.other ?? 1.9
+  const ratio = taxonomy.demo_msrp_ratio[departmentOf(category)] ?? taxonomy.demo_msrp_ratio.other ?? 1.9
   return 1 - clientOverVendor / ratio
 }
 
+/** Ends in .99 where that keeps it within what the demo promises. */
 const msrpOf = (finalPriceCents: number, saving: number, random: Random): number => {
   const belowClientPrice = random.chance(0.03)
-  const cap = taxonomy.demo_msrp_ratio.cap ?? 2.97
-  const ratio = belowClientPrice
-    ? 1.02 + random.next() * 0.1
-    : Math.min(cap - 0.02, clientOverVendor / (1 - saving))
-  const msrp = finalPriceCents * ratio
-  if (belowClientPrice || msrp < 3_000) return Math.round(msrp)
-  return Math.round(msrp / 100) * 100 - 1
+  const ratio = belowClientPrice ? 1.02 + random.next() * 0.1 : clientOverVendor / (1 - saving)
+  const msrp = Math.round(finalPriceCents * ratio)
+  if (belowClientPrice || msrp < 3_000) return msrp
+  const listed = Math.round(msrp / 100) * 100 - 1
+  const isBargain = saving >= bargains.saving
+  return isBargain && !isBargainAt(listed / finalPriceCents) ? msrp : listed
 }
+
+/** 60 % and no more, whatever was rounded. */
+const isBargainAt = (ratio: number): boolean =>
+  ratio >= bargains.leastRatio && ratio <= (taxonomy.demo_msrp_ratio.cap ?? 3.04)

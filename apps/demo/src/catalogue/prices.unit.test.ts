@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { claimedPercent } from '@showroom/contract/landing/savings.rules'
+import { taxonomy } from '@showroom/api/catalogue/taxonomy/taxonomy'
 import { breaking, families, inCategory, inSubcategory, products, share } from './whole-catalogue.testing.ts'
 
 describe('price and stock', () => {
@@ -14,8 +16,31 @@ describe('price and stock', () => {
 
   test('no list price is above what the demo promises', () => {
     expect(
-      breaking(products, ({ finalPriceCents, msrpCents }) => msrpCents <= finalPriceCents * 2.97 + 1),
+      breaking(products, ({ finalPriceCents, msrpCents }) => msrpCents <= finalPriceCents * 3.04 + 1),
     ).toEqual([])
+  })
+
+  test('the demo saves what the landing page is made to say', () => {
+    const savedOf = ({ finalPriceCents, msrpCents }: (typeof products)[number]) => {
+      const wholesale = finalPriceCents + Math.round(finalPriceCents * 0.08)
+      const client = wholesale + Math.round(wholesale * 0.1)
+      return Math.trunc(((msrpCents - client) * 10_000) / msrpCents)
+    }
+    const reachedBy = (share: number, department?: string) => {
+      const home = (category: string) =>
+        taxonomy.categories.find(({ slug_url }) => slug_url === category)?.department
+      const saved = products
+        .filter(({ family }) => department === undefined || home(family.category) === department)
+        .map(savedOf)
+        .toSorted((a, b) => b - a)
+      return claimedPercent(saved[Math.ceil(share * saved.length) - 1] ?? null)
+    }
+    expect([
+      reachedBy(0.5, 'Kitchen'),
+      reachedBy(0.5, 'Bathroom'),
+      reachedBy(0.5, 'Landscaping / Outdoor'),
+      reachedBy(0.1),
+    ]).toEqual([55, 30, 40, 60])
   })
 
   test('a family’s larger vanity costs more than its smaller one', () => {

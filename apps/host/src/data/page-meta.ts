@@ -13,6 +13,8 @@ export const pageMetaOf = (contentOf: ContentOf) => {
     apiBase: withoutSlash(contentOf('api-base-url') ?? ''),
     /** Before the names of the site's own pictures. */
     imgBase: withoutSlash(contentOf('img-base-url') ?? '/showroom/pictures'),
+    /** Where what visitors do is told, if they agree; null where nobody is told. */
+    analyticsUrl: contentOf('analytics-url'),
     appName: contentOf('appname') ?? 'Showroom',
     /** The Showroom ID of the page's shop until a visitor chooses one: 0 is the marketplace's own. */
     shopId: vsdIdPattern.test(shop) ? shop : platformShowroom,

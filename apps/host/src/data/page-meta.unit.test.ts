@@ -4,7 +4,13 @@ import { pageMetaOf } from './page-meta.ts'
 const says = (metas: Record<string, string>) => pageMetaOf((name) => metas[name] ?? null)
 
 test('a page that says nothing is the marketplace’s own, on its own origin', () => {
-  const usual = { apiBase: '', imgBase: '/showroom/pictures', appName: 'Showroom', shopId: '0' }
+  const usual = {
+    apiBase: '',
+    imgBase: '/showroom/pictures',
+    appName: 'Showroom',
+    shopId: '0',
+    analyticsUrl: null,
+  }
   expect(says({})).toEqual(usual)
   expect(says({ 'api-base-url': '/', 'img-base-url': '/showroom/pictures/', shop_id: '0' })).toEqual(usual)
 })
@@ -15,12 +21,14 @@ test('a page says where its calls and pictures are, how it is called and whose s
     'img-base-url': 'https://pictures.example/site/',
     appname: 'Harvest',
     shop_id: 'HARVEST2',
+    'analytics-url': 'https://count.example/events',
   }
   expect(says(metas)).toEqual({
     apiBase: 'https://api.example',
     imgBase: 'https://pictures.example/site',
     appName: 'Harvest',
     shopId: 'HARVEST2',
+    analyticsUrl: 'https://count.example/events',
   })
 })
 

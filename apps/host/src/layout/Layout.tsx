@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
+import { useAnalytics } from '../features/analytics/useAnalytics.ts'
 import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
 import { usePendingWatch } from '../features/notifications/usePendingCount.ts'
 import { useThankYou } from '../session/thank-you.ts'
@@ -17,6 +18,8 @@ import { PageComing } from './PageComing.tsx'
 import { OffCanvasMenu } from './OffCanvasMenu.tsx'
 import { lazyInTime } from './lazy-in-time.ts'
 import { layoutMessages as messages } from './messages.ts'
+import { useAnchors } from './useAnchors.ts'
+import { useDeviceType } from './useDeviceType.ts'
 
 const ThankYou = lazyInTime(() => import('./ThankYou.tsx').then(({ ThankYou }) => ThankYou))
 
@@ -27,6 +30,9 @@ export const Layout = () => {
   const thanked = useThankYou((state) => state.thanked)
   const layout = useLayoutKind()
   useNavigationMemory()
+  useAnchors()
+  useAnalytics()
+  useDeviceType()
   useSessionRules()
   usePendingWatch()
   return (

@@ -9,6 +9,7 @@ import { useAppearanceOfPage } from '../theme/useAppearanceOfPage.ts'
 import { useChoices } from './choices.ts'
 import { useDisplayIn } from './display.ts'
 import { useCurrentShowroom } from './current-showroom.ts'
+import { useStoredShowroom } from './stored-showroom.ts'
 
 type Props = {
   /** The shop that a server has drawn the page of. */
@@ -21,6 +22,7 @@ export const ShopProvider = ({ drawn, children }: Props) => {
   const shop = useCurrentShop(drawn)
   useCartOfPerson(shop)
   useDisplayIn(shop)
+  useStoredShowroom(shop)
   const place = useMemo(() => (shop ? placeOf(shop) : null), [shop])
   if (!shop || !place) return null
   return (

@@ -3,12 +3,22 @@ import { create } from 'zustand'
 import { readStored, writeStored } from './local-storage.ts'
 
 const no = 'no'
+const yes = 'yes'
 
 /** What a visitor lets this browser keep for convenience only. */
-export const useChoices = create(() => ({ keepsRecentlyViewed: true }))
+export const useChoices = create(() => ({ keepsRecentlyViewed: true, letsCount: false }))
 
 export const restoreChoices = (): void =>
-  useChoices.setState({ keepsRecentlyViewed: readStored('keeps_recently_viewed') !== no })
+  useChoices.setState({
+    keepsRecentlyViewed: readStored('keeps_recently_viewed') !== no,
+    letsCount: readStored('lets_count') === yes,
+  })
+
+/** Nobody is counted who has not said so. */
+export const chooseCounting = (lets: boolean): void => {
+  writeStored('lets_count', lets ? yes : null)
+  useChoices.setState({ letsCount: lets })
+}
 
 /** Saying no forgets what was kept so far, too. */
 export const chooseRecentlyViewed = (keeps: boolean): void => {

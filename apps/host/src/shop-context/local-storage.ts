@@ -22,6 +22,7 @@ export type StoredKey =
   | 'cart_id'
   | 'appearance'
   | 'keeps_recently_viewed'
+  | 'lets_count'
   | 'offer_closed_at'
   | 'offer_sent'
   | 'ai_token'

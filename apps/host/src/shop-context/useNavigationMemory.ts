@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { create } from 'zustand'
 import { writeStored } from './local-storage.ts'
+import { beginsAtTop } from './scroll-once.ts'
 
 /** Where the visitor was before; null on the first page of a visit. */
 export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
@@ -19,7 +20,7 @@ export const pathBefore = (pathname: string): string | null =>
  * A new page starts at its top after 100 ms; Back and Forward return to where the visitor was.
  */
 export const useNavigationMemory = () => {
-  const { pathname } = useLocation()
+  const { pathname, key, hash } = useLocation()
   const kind = useNavigationType()
   const previous = useRef(pathname)
 
@@ -30,8 +31,11 @@ export const useNavigationMemory = () => {
     writeStored('redirect_to', cartToLogin ? '/checkout' : previous.current)
     usePreviousPath.setState({ path: previous.current })
     previous.current = pathname
-    if (kind === 'POP') return
+  }, [pathname])
+
+  useEffect(() => {
+    if (kind === 'POP' || hash !== '' || !beginsAtTop()) return undefined
     const timer = setTimeout(() => window.scrollTo(0, 0), scrollDelayMs)
     return () => clearTimeout(timer)
-  }, [pathname, kind])
+  }, [key, kind, hash])
 }

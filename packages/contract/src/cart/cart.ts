@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, salesUnit, stock } from '../catalogue/catalogue.ts'
+import { picture, salesUnit, shownSize, stock } from '../catalogue/catalogue.ts'
 import { cents, milliSqft, opaqueId } from '../shared/ids.ts'
 
 /** What a visitor measured: kept with the line so that the sum can be opened again. */
@@ -41,6 +41,8 @@ export const cartLine = z
     sku: z.string(),
     vendor: z.string(),
     picture,
+    /** Null where there is none to tell. */
+    size: shownSize.nullable(),
     unit: salesUnit,
     uom: z.string(),
     qty: z.int(),

@@ -71,6 +71,9 @@ export const stock = z
   .meta({ id: 'Stock' })
 export type Stock = z.infer<typeof stock>
 
+/** A size as the trade writes it, and as it is read out. */
+export const shownSize = z.object({ text: z.string(), spoken: z.string() }).meta({ id: 'Size' })
+
 export const swatch = z.object({ product_id: opaqueId, name: z.string(), color: z.string() })
 
 export const productCard = z
@@ -79,6 +82,8 @@ export const productCard = z
     name: z.string(),
     brand: z.string(),
     category: z.object({ id: z.int(), name: z.string(), slug_url: z.string() }),
+    /** Null where there is none to tell. */
+    size: shownSize.nullable(),
     price,
     stock,
     pictures: z.array(picture).max(2),
@@ -169,9 +174,6 @@ export const variantAxis = z
   .meta({ id: 'VariantAxis' })
 export type VariantAxis = z.infer<typeof variantAxis>
 
-/** A size as the trade writes it, and as it is read out. */
-export const shownSize = z.object({ text: z.string(), spoken: z.string() }).meta({ id: 'Size' })
-
 export const productDetail = productCard
   .omit({ pictures: true })
   .extend({
@@ -179,8 +181,6 @@ export const productDetail = productCard
     mpn: z.string().nullable(),
     vendor: z.string(),
     description: z.string(),
-    /** Null where there is none to tell. */
-    size: shownSize.nullable(),
     breadcrumb: z.array(z.object({ name: z.string(), slug_url: z.string() })),
     gallery: z.array(picture),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -83,6 +83,12 @@ export const materials = 25_000
 export const toastMs = 10_000
 export const pageSize = 10
 export const scrollDelayMs = 100
+/** What is scrolled to stands so far below the top of the window, and is there after so long. */
+export const smoothScrollOffset = -100
+export const smoothScrollMs = 500
+/** The widest mobile and the widest tablet; what is wider is a desktop. */
+export const mobileWidth = 768
+export const tabletWidth = 1_024
 /** A part of a page that has not come by then does not come. */
 export const chunkTimeoutMs = 120_000
 export const timezone = 'America/Los_Angeles'

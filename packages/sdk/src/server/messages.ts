@@ -6,5 +6,5 @@ export const plainMessages = {
   checklist: 'Your checklist',
   all: (category: string) => `All of ${category}`,
   perSqft: (price: string) => `${price} per sq ft`,
-  per: (price: string, unit: string) => `${price} per ${unit.toLowerCase()}`,
+  per: (price: string, unit: string) => `${price} per ${unit || 'Piece'}`,
 }

@@ -109,8 +109,8 @@ const Product = ({ product, links }: { product: ProductDetail; links: Links }) =
   </article>
 )
 
-/** The price by the square foot where the shelf says it so, with what is paid for one unit. */
+/** What is paid for one unit, with the price by the square foot where the shelf says one. */
 const priceText = ({ per_sqft_cents: perSqft, price_cents: paid, unit, uom }: Price) =>
   perSqft !== null && unit !== 'square_foot'
-    ? `${plainMessages.perSqft(money(perSqft))} (${plainMessages.per(money(paid), uom)})`
+    ? `${plainMessages.per(money(paid), uom)} (${plainMessages.perSqft(money(perSqft))})`
     : plainMessages.per(money(paid), uom)

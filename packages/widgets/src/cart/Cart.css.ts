@@ -18,7 +18,7 @@ export const cartCss = `
 .line .unit { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 14px; }
 .line .unit .amount { font-weight: 500; }
 .line .unit s { color: var(--showroom-ink-soft); }
-.line .lot, .line .measured, .line .covers { font-size: 14px; color: var(--showroom-ink-soft); }
+.line .about, .line .lot, .line .measured, .line .covers { font-size: 14px; color: var(--showroom-ink-soft); }
 .line .lot { color: var(--showroom-success); }
 .line .how-much { grid-column: 2; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-top: 8px; }
 .line .total { grid-column: 3; align-self: center; padding-top: 8px; font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }

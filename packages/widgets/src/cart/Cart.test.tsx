@@ -70,10 +70,20 @@ describe('the cart in place', () => {
     await expect.element(tileQuantity()).toHaveValue('2')
   })
 
+  test('what a change came to is said by the server, in the widget that asked for it', async () => {
+    await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    await tileQuantity().fill('10')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Cart updated.')).toBeVisible()
+    expect(page.getByText('Cart updated.').elements()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(() => page.getByText('Cart updated.').elements().length).toBe(0)
+  })
+
   test('a removed line can be undone, and the keyboard is where that is done', async () => {
     const { root } = await drawWidget(fakeCart([aLine(), aFaucetLine()]).answers, css, <Widget />)
     await page.getByRole('button', { name: 'Remove Fog Honed' }).click()
-    await expect.element(page.getByText('Fog Honed Porcelain Tile 12x24 was removed.')).toBeVisible()
+    await expect.element(page.getByText('Removed from cart.')).toBeVisible()
     expect(tileQuantity().elements()).toHaveLength(0)
     await expect.poll(() => root.activeElement?.textContent).toBe('Undo')
 

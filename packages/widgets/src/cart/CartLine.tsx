@@ -4,6 +4,7 @@ import { area, money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { QuantityBox } from '../ui/QuantityBox.tsx'
+import { Size } from '../ui/Size.tsx'
 import { CartPart } from './CartPart.tsx'
 import type { CartLinks } from './links.ts'
 import { cartMessages } from './messages.ts'
@@ -22,6 +23,7 @@ export const CartLine = ({ line, changes, links }: CartLineProps) => {
         <ProductLink id={line.product_id} category={null} links={cardLinks} className="name">
           {line.name}
         </ProductLink>
+        <Size size={line.size} />
         <UnitPrice line={line} />
         {line.lot && line.lot.code !== null && <p className="lot">{line.lot.message}</p>}
         <Measured note={line.coverage_note} />

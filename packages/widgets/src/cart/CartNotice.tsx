@@ -4,15 +4,20 @@ import { Toast } from '../ui/Toast.tsx'
 import { cartMessages } from './messages.ts'
 import type { CartChanges } from './useCartChanges.ts'
 
-/** Only what needs to be seen: a line that is gone and can come back, and what could not be done. */
+/** What the server says of a change (specification §8), with the way back for a line that is gone. */
 export const CartNotice = ({ changes }: { changes: CartChanges }) => {
   const { actions } = useShop()
   const message = useCart((state) => state.message)
   const tone = useCart((state) => state.tone)
   const canUndo = useCart((state) => state.removed !== null && state.tone === 'good')
-  const isShown = changes.hasActed && (canUndo || tone === 'bad')
   return (
-    <Toast message={isShown ? message : null} tone={tone} onDismiss={actions.dismissMessage}>
+    <Toast
+      message={changes.tells ? message : null}
+      tone={tone}
+      // The new count and sum are said already.
+      isSaid={!canUndo && tone === 'good'}
+      onDismiss={actions.dismissMessage}
+    >
       {canUndo && <UndoButton onPress={changes.undo} />}
     </Toast>
   )

@@ -9,6 +9,8 @@ export type CartChanges = {
   busy: ReadonlySet<string>
   /** Whether this widget has changed the cart: others announce their own changes. */
   hasActed: boolean
+  /** Whether the last change was made here: then it is told here. */
+  tells: boolean
   setQuantity: (line: CartLine, quantity: number) => void
   mixLots: (line: CartLine) => void
   /** Changing nothing accepts today's price. */
@@ -23,7 +25,9 @@ export const useCartChanges = (): CartChanges => {
   const { actions, cart } = useShop()
   const emit = useEmit()
   const act = useAct()
-  const add = useAddToCart()
+  const [me] = useState({})
+  const add = useAddToCart(me)
+  const tells = useCart((state) => state.teller === me)
   const busy = useCart((state) => state.busy)
   const [hasActed, setActed] = useState(false)
 
@@ -31,6 +35,7 @@ export const useCartChanges = (): CartChanges => {
     const changed = { ...itemOf(line), line_id: line.id, qty, qty_before: line.qty }
     void act('change-line', changed, async () => {
       setActed(true)
+      cart.setState({ message: null, teller: me })
       const done = await work()
       if (!done.ok) return done
       emit('line-changed', changed)
@@ -43,12 +48,14 @@ export const useCartChanges = (): CartChanges => {
   }
   const undo = async () => {
     const line = cart.getState().removed
+    cart.setState({ teller: me })
     const changed = await actions.undoRemove()
     if (line && changed.ok) emit('added-to-cart', { items: [itemOf(line)], count: changed.cart.count })
   }
   return {
     busy,
     hasActed,
+    tells,
     setQuantity: (line, qty) => reorder(line, { qty }),
     mixLots: (line) => reorder(line, { lot_choice: 'mixed' }),
     acceptPrice: (line) => reorder(line, {}),

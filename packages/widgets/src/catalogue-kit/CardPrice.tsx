@@ -3,10 +3,10 @@ import { area, money } from '../ui/format.ts'
 import { useShopState } from '../shop/context.ts'
 import { cardMessages } from './messages.ts'
 
-/** The price in the unit people think in, large; what is paid per unit, small; or as the visitor wants them. */
+/** What is paid per Box or Piece, large; the price by the square foot, small; or the other way, as the visitor wants. */
 export function CardPrice({ price }: { price: Price }) {
   const { per_sqft_cents: perSqft, coverage, price_cents: paid, uom } = price
-  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit)
+  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
   const isBoth = perSqft !== null && price.unit !== 'square_foot'
   const isPerSqft = isBoth && !isByUnit
   return (
@@ -32,8 +32,4 @@ export function CardPrice({ price }: { price: Price }) {
 }
 
 const perUnit = (price: Price) =>
-  price.unit === 'square_foot'
-    ? cardMessages.perSqft
-    : price.unit === 'piece'
-      ? cardMessages.each
-      : cardMessages.per(price.uom)
+  price.unit === 'square_foot' ? cardMessages.perSqft : cardMessages.per(price.uom)

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
 import { Picture } from '../ui/Picture.tsx'
+import { Size } from '../ui/Size.tsx'
 import { type CardLinks, ProductLink } from './ProductLink.tsx'
 import { CardPrice } from './CardPrice.tsx'
 import { cardMessages } from './messages.ts'
@@ -40,6 +41,7 @@ export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3
           {card.name}
         </ProductLink>
       </Heading>
+      <Size size={card.size} />
       <CardPrice price={card.price} />
       <div className="card-foot">
         <StockLabel stock={card.stock} />

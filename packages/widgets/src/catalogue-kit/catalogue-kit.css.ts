@@ -20,6 +20,7 @@ export const cardCss = `
 .card-link::after { content: ''; position: absolute; inset: 0; border-radius: var(--showroom-radius); }
 .card-link:focus-visible::after { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
 .card:hover .card-link { text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; }
+.card > .about { margin-top: 2px; font-size: 13px; line-height: 18px; color: var(--showroom-ink-soft); }
 .card-price { margin-top: 8px; font-variant-numeric: tabular-nums; }
 .card-main-price { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 6px; }
 .card-main-price strong { font-size: 18px; line-height: 24px; font-weight: 600; }

@@ -1,7 +1,7 @@
 export const cardMessages = {
   perSqft: '/sq ft',
-  per: (unit: string) => `per ${unit.toLowerCase()}`,
-  each: 'each',
+  /** As the shop names its unit; without a name it is a Piece. */
+  per: (unit: string) => `per ${unit || 'Piece'}`,
   covers: (area: string) => `covers ${area} sq ft`,
   saving: (percent: number) => `Save ${percent}%`,
   msrp: 'MSRP',

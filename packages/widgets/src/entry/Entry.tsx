@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Hits } from './Hits.tsx'
 import { entryMessages } from './messages.ts'
@@ -9,6 +10,8 @@ import { useActiveHit } from './useActiveHit.ts'
 import { useEntryInForm } from './useEntryInForm.ts'
 import { useEnterShowroom } from './useEnterShowroom.ts'
 import { type Lookup, useShowroomLookup } from './useShowroomLookup.ts'
+
+const loadWarning = () => import('../ui/toast-door.ts')
 
 export type EntryProps = {
   /** A Showroom ID to start with. */
@@ -77,6 +80,7 @@ export const Entry = ({ value = '', redirect, disabled, ...inForm }: EntryProps)
         <Icon name="arrow" />
       </Button>
       <Said>{spoken(lookup)}</Said>
+      {lookup.status === 'none' && <Lazy load={loadWarning} widget={{ text: entryMessages.none }} />}
     </form>
   )
 }

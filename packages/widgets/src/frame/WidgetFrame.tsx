@@ -6,6 +6,7 @@ import { Lazy } from '../ui/Lazy.tsx'
 import { adoptStyles } from '../ui/sheets.ts'
 import { dressRoot, type ThemeChoice, useScheme } from './theme.ts'
 
+const loadCartToast = () => import('../cart-toast/index.ts')
 const loadRefusal = () => import('../refusal/index.ts')
 
 type WidgetFrameProps = {
@@ -32,6 +33,7 @@ export const WidgetFrame = ({
   const place = useMemo(() => ({ shop, root, host }), [shop, root, host])
   const colors = useStore(shop.state, (state) => state.theme)
   const isRefused = useStore(shop.state, (state) => state.status === 'refused')
+  const hasNews = useStore(shop.cart, ({ message, teller }) => message !== null && teller === host)
   const scheme = useScheme(theme)
 
   useLayoutEffect(() => adoptStyles(root, [rootCss]), [root])
@@ -48,6 +50,7 @@ export const WidgetFrame = ({
         data-ground={hasPaper ? 'own' : undefined}
       >
         {isRefused ? <Lazy load={loadRefusal} widget={{ host }} /> : children}
+        {hasNews && <Lazy load={loadCartToast} widget={{}} />}
       </div>
     </ShopContext.Provider>
   )

@@ -6,9 +6,9 @@ import type { Bought } from './useBuying.ts'
 
 type Props = { bought: Bought | null; cartHref: string | undefined }
 
-/** Said where the button was pressed, with the way to the cart. */
+/** Shown where the button was pressed, with the way to the cart; it is said by the toast. */
 export const BoughtLine = ({ bought, cartHref }: Props) => (
-  <div className="bought" role="status">
+  <div className="bought">
     {bought && (
       <p className={bought.tone}>
         <Icon name={bought.tone === 'good' ? 'check' : 'warning'} />

@@ -5,7 +5,7 @@ import { areaField, drawProduct as draw, quantity, serving } from '../testing/dr
 
 beforeEach(() => page.viewport(1280, 1000))
 
-const everybodys: Display = { isDecimal: false, isPricedByUnit: false }
+const everybodys: Display = { isDecimal: false, isPricedByUnit: true }
 const show = (shop: Shop, chosen: Partial<Display>) =>
   shop.state.setState({ display: { ...everybodys, ...chosen } })
 
@@ -30,14 +30,16 @@ test('who thinks in decimals reads sizes so, and types a side in one field', asy
   await expect.element(page.getByLabelText(/Length, inches/)).not.toBeInTheDocument()
 })
 
-test('who pays by the box reads its price first, and the square foot’s beside it', async () => {
+test('the box’s price leads with the square foot’s beside it, or the other way for who wants it so', async () => {
   const { shop } = await draw(serving())
-  await expect.element(page.getByText(/per box/i).first()).toBeVisible()
-  const [perSqft, perBox] = ['.card-main-price', '.card-unit-price']
-  show(shop, { isPricedByUnit: true })
+  await expect.element(page.getByText('per Box').first()).toBeVisible()
+  const [main, beside] = ['.card-main-price', '.card-unit-price']
   const shown = (part = '') => document.querySelector('div')?.shadowRoot?.querySelector(part)?.textContent
-  await expect.poll(() => shown(perSqft)).toMatch(/per box/i)
-  expect(shown(perBox)).toMatch(/sq ft/)
+  expect(shown(main)).toMatch(/per Box/)
+  expect(shown(beside)).toMatch(/sq ft/)
+  show(shop, { isPricedByUnit: false })
+  await expect.poll(() => shown(main)).toMatch(/sq ft/)
+  expect(shown(beside)).toMatch(/per Box/)
 })
 
 test('what somebody plans with for cuts takes the place of what the product says', async () => {

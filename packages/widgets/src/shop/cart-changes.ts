@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartChanges, LineChanges, NewItems } from './cart.ts'
-import { cartChangeMessages } from './cart-messages.ts'
 import type { CartToken } from './cart-token.ts'
 import { type CartState, type CartView, cartView } from './cart-view.ts'
 import type { Client } from './client.ts'
@@ -42,7 +41,7 @@ export const cartChanges = (deps: Deps): CartChanges => {
       ids: [lineId],
       guess: (shown) => shown.filter((one) => one.id !== lineId),
       send: () => call('DELETE /api/cart/destroy/{id}', { params: { id: lineId }, query: { showroom } }),
-      done: { removed: line, message: cartChangeMessages.removed(line.name) },
+      done: { removed: line },
     })
   }
 

@@ -11,6 +11,8 @@ export type CartState = {
   /** The last thing to say: shown in a toast and spoken. */
   message: string | null
   tone: 'good' | 'bad'
+  /** Who asked for the last change, and says what came of it: a widget, by its element, or a part of one. */
+  teller?: object | undefined
   /** Id of the product that was added last, for the badge and the drawer to show. */
   lastAdded: string | null
   /** The line that was removed last, until it is put back or another change is made. */

@@ -20,6 +20,9 @@ export const useShop = (): Shop => usePlace().shop
 /** For `activeElement` and for portals. */
 export const useWidgetRoot = (): ShadowRoot | Document => usePlace().root
 
+/** The element that the page knows the widget by. */
+export const useWidgetHost = (): EventTarget => usePlace().host
+
 export const useEmit = (): Emit => {
   const { host } = usePlace()
   return useMemo(() => emitFrom(host), [host])

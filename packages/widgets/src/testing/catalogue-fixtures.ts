@@ -19,6 +19,7 @@ export const aCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
   name: 'Fog Honed Porcelain Tile 12x24',
   brand: 'Halden Stone Works',
   category: { id: 1, name: 'Tile Flooring', slug_url: 'tile-flooring' },
+  size: { text: '12" × 24"', spoken: '12 by 24 inches' },
   price: {
     unit: 'box',
     uom: 'Box',
@@ -47,6 +48,7 @@ export const aFaucet = (overrides: Partial<ProductCard> = {}): ProductCard =>
     name: 'Marlow Widespread Faucet in Brushed Brass',
     brand: 'Ferrier & Lowe',
     category: { id: 7, name: 'Bathroom Faucets', slug_url: 'bathroom-faucets' },
+    size: null,
     price: {
       unit: 'piece',
       uom: 'Piece',

@@ -9,9 +9,9 @@ export const fakeCart = (
   can: Cart['can'] = aCart([]).can,
 ): { answers: FakeAnswers; now: () => Cart } => {
   let cart = aCart(lines, { can })
-  const change = (next: CartLine[]) => {
+  const change = (next: CartLine[], message: string) => {
     cart = aCart(next, { version: cart.version + 1, can })
-    return { success: true as const, data: cart }
+    return { success: true as const, data: cart, message }
   }
   const current = () => cart.Project_tans
   return {
@@ -20,15 +20,20 @@ export const fakeCart = (
       ...fakeCheckout(() => cart),
       'GET /api/projectCart': () => ({ success: true, data: cart }),
       'POST /api/projectCart/sync_to_cart': ({ body }) =>
-        change([...current(), ...itemsIn(body).map(lineOf)]),
+        change([...current(), ...itemsIn(body).map(lineOf)], 'Added to cart.'),
       'POST /api/projectCart/update_cart': ({ body }) => {
         const changes = listIn(body, 'lines')
-        return change(current().map((line) => changed(line, changes)))
+        const lines = current().map((line) => changed(line, changes))
+        return change(lines, 'Cart updated.')
       },
       ...Object.fromEntries(
         ['line1', 'line2', 'line3', 'new1'].map((id) => [
           `DELETE /api/cart/destroy/${id}`,
-          () => change(current().filter((line) => line.id !== id)),
+          () =>
+            change(
+              current().filter((line) => line.id !== id),
+              'Removed from cart.',
+            ),
         ]),
       ),
     },

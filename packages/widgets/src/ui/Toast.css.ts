@@ -10,5 +10,6 @@ export const toastCss = `
 .toast .button { color: inherit; flex: none; }
 .toast .button:hover { background: none; text-decoration: underline; }
 .toast.bad { background: var(--showroom-danger-tint); color: var(--showroom-ink); border: 1px solid var(--showroom-danger); }
+.toast.warning { background: var(--showroom-warning-tint); color: var(--showroom-ink); border: 1px solid var(--showroom-warning); }
 @keyframes drop { from { transform: translateY(-8px); opacity: 0; } }
 `

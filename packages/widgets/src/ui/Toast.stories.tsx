@@ -17,3 +17,6 @@ export const Good: Story = {}
 export const Bad: Story = {
   args: { tone: 'bad', message: 'Invalid input OR some mandatory fields are blank.' },
 }
+export const Warning: Story = {
+  args: { tone: 'warning', message: 'No Showroom Found, Please Enter Correct Showroom Id.' },
+}

@@ -5,13 +5,15 @@ import { uiMessages } from './messages.ts'
 
 type ToastProps = {
   message: string | null
-  tone: 'good' | 'bad'
+  tone: 'good' | 'bad' | 'warning'
+  /** Said elsewhere already: nobody hears it twice. */
+  isSaid?: boolean
   onDismiss: () => void
   children?: ReactNode
 }
 
 /** Its region is always there, so that a reader hears the message when it comes. */
-export const Toast = ({ message, tone, onDismiss, children }: ToastProps) => {
+export const Toast = ({ message, tone, isSaid = false, onDismiss, children }: ToastProps) => {
   const toast = useRef<HTMLDivElement>(null)
   const isShown = message !== null
 
@@ -28,7 +30,7 @@ export const Toast = ({ message, tone, onDismiss, children }: ToastProps) => {
   }, [message, onDismiss])
 
   return (
-    <div role="status">
+    <div role="status" aria-live={isSaid ? 'off' : 'polite'}>
       {isShown && (
         <div className={`toast ${tone}`} part="toast" popover="manual" ref={toast}>
           <Icon name={tone === 'good' ? 'check' : 'warning'} />

@@ -12,6 +12,7 @@ export const aPurchasable = (telling: Partial<Purchasable> = {}): Purchasable =>
   vendorState: 'CA',
   unit: 'box',
   uom: 'Box',
+  sizeLabel: '12x24',
   priceCents: 8_821,
   coverage: 15_500,
   minQty: 1,

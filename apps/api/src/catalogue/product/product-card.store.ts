@@ -16,6 +16,7 @@ export type CardRow = {
   variant: Record<string, string>
   unit: SalesUnit
   uom: string
+  sizeLabel: string
   coverage: number | null
   length: number | null
   pieces: number | null
@@ -34,7 +35,8 @@ export const readCards = (db: Queries, ids: readonly number[]): Promise<CardRow[
 /** The vendor's MSRP counts only with a date on it. */
 export const cardsWhere = (condition: Sql): Sql => sql`
   select p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
-    p.name, p.brand, p.variant, p.unit, p.uom, p.coverage, p.length, p.pieces,
+    p.name, p.brand, p.variant, p.unit, p.uom, p.size_label as "sizeLabel", p.coverage,
+    p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
     p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
     p.appearance, p.placeholder, ${photosColumn}

@@ -1,4 +1,5 @@
 import type { Price, ProductCard } from '@showroom/contract/catalogue/catalogue'
+import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { stockOf } from '@showroom/contract/catalogue/stock.rules'
 import { perSqft, savingPercent } from '@showroom/contract/pricing/pricing.rules'
 import type { CardRow, SiblingRow } from './product-card.store.ts'
@@ -28,6 +29,7 @@ export const unpricedCardOf = (
     name: row.name,
     brand: row.brand,
     category: { id: row.categoryId, name: category?.name ?? '', slug_url: category?.slug ?? '' },
+    size: sizeOfLabel(row.sizeLabel),
     stock: stockOf({ status: row.stockStatus, quantity: row.stockQty, restockOn: row.restockOn }),
     pictures: picturesOf(row).slice(0, picturesOnCard),
     swatches: swatches.slice(0, swatchesOnCard),

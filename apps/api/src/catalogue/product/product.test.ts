@@ -40,6 +40,15 @@ test('a product shows its price, lots, breadcrumb, attributes and documents', as
   expect(product.gallery[0]?.url).toMatch(new RegExp(`^/showroom/pictures/${own.publicId}/card-[0-9a-f]{8}$`))
 })
 
+test('a product that is reached through a category is there where it stands in it, and nowhere else', async () => {
+  const own = stockedWhere(({ root }) => root === 'tile-flooring')
+  const through = async (cid: string) =>
+    (await opened.app.inject(`/api/public?${new URLSearchParams({ showroom: '0', pid: own.publicId, cid })}`))
+      .statusCode
+  expect([await through(own.subcategory), await through('tile-flooring')]).toEqual([200, 200])
+  expect([await through('toilets'), await through('no-such-category')]).toEqual([404, 404])
+})
+
 test('a variant leads to the product that differs in nothing else', async () => {
   const own = stockedWhere(({ root }) => root === 'tile-flooring')
   const product = await visitor().product(own.publicId)

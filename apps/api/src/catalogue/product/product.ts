@@ -14,7 +14,13 @@ import { keptValues } from '../derived-values.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { PricesFor } from '../index/pricer.ts'
 import { stampOf, stampOfAll } from '../index/stamp.ts'
-import { breadcrumbOf, type CategoryRow, isHidden } from '../menu/category-tree.ts'
+import {
+  breadcrumbOf,
+  type CategoryRow,
+  type CategoryTree,
+  findCategory,
+  isHidden,
+} from '../menu/category-tree.ts'
 import { documentsOf } from '../documents/document-kinds.ts'
 import { layPatternsOf } from './lay-patterns.ts'
 import { picturesOf } from './product-pictures.ts'
@@ -65,13 +71,22 @@ export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) =
     return { reply: { success: true, data }, of: [card.id, ...relatedIds(row)] }
   }
 
-  return (showroom: ShowroomContext, publicId: string): Promise<ProductReply> => {
+  /** `cid` is the category that it was reached through: where it does not stand, it is not there. */
+  return async (showroom: ShowroomContext, publicId: string, cid?: string): Promise<ProductReply> => {
     const { priceListId, hiddenCategoryIds } = showroom
     // Delivery is counted from the hour of the order.
     const hour = now().toISOString().slice(0, 13)
     const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
-    return replies(key, () => read(showroom, publicId))
+    const reply = await replies(key, () => read(showroom, publicId))
+    if (cid !== undefined && !standsIn((await index.current()).tree, reply.data, cid)) return refuseUnknown()
+    return reply
   }
+}
+
+/** By its slug or its number, and also in what stands above its own category. */
+const standsIn = (tree: CategoryTree, { breadcrumb }: ProductDetail, cid: string): boolean => {
+  const asked = findCategory(tree, cid)
+  return breadcrumb.some(({ slug_url }) => slug_url === asked?.slug)
 }
 
 /** A page, and the products that it is made of. */

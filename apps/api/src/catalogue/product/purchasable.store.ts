@@ -7,7 +7,8 @@ import type { Purchasable } from './purchasable.ts'
 /** The columns of `Purchasable`, for a statement that names the product `p` and joins `purchasableJoins`. */
 export const purchasableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
-  v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, pr.price_cents as "priceCents", p.coverage,
+  v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, p.size_label as "sizeLabel",
+  pr.price_cents as "priceCents", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
   coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
     greatest(p.stock_qty - p.reserved, 0))::int

@@ -14,6 +14,8 @@ export type Purchasable = {
   vendorState: string
   unit: SalesUnit
   uom: string
+  /** The maker's own words for its size; empty where there is none. */
+  sizeLabel: string
   /** Null where this showroom's price list has none. */
   priceCents: number | null
   coverage: number | null

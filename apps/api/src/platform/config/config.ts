@@ -19,6 +19,8 @@ export type Config = {
   redisUrl: string | null
   /** Scheme, host and port that people type. Ours is never read from a request's Host header. */
   publicUrl: string
+  /** Null: what visitors do on our pages is told to nobody. */
+  analyticsUrl: string | null
   secretKey: string | null
   smtpUrl: string | null
   mailFrom: string
@@ -85,6 +87,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     databaseUrl: DATABASE_URL ?? null,
     redisUrl: settings.REDIS_URL ?? null,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    analyticsUrl: settings.ANALYTICS_URL ?? null,
     secretKey: settings.SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,

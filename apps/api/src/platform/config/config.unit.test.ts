@@ -13,6 +13,13 @@ test('nothing needs to be set', () => {
   })
 })
 
+test('what visitors do is told to whom the configuration names, and else to nobody', () => {
+  expect(readConfig({}).analyticsUrl).toBeNull()
+  const ANALYTICS_URL = 'https://count.example/events'
+  expect(readConfig({ ANALYTICS_URL }).analyticsUrl).toBe(ANALYTICS_URL)
+  expect(() => readConfig({ ANALYTICS_URL: 'count' })).toThrow(ConfigError)
+})
+
 test('a variable that is set to nothing counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null })
 })

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { designAiVariables } from './design-ai-config.ts'
 import { filesVariables } from './files-config.ts'
 import { pushVariables } from './push-config.ts'
-import { databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
+import { collectorAddress, databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
 
 const environment = z.object({
   NODE_ENV: z
@@ -22,6 +22,8 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: webAddress.optional(),
+  /** Where pages tell what visitors do, if these agree; without it nothing is told to anybody. */
+  ANALYTICS_URL: collectorAddress.optional(),
   /** The same for all processes of one database; without it each data folder has its own. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where mails leave; without it they stay in the mailbox of the running instance. */

@@ -11,6 +11,12 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })
   .transform((address) => new URL(address).origin)
 
+/** With its path; plain http only to a machine of one's own. */
+export const collectorAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address, such as https://count.example.com/events',
+})
+
 export const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be a PostgreSQL address, such as postgres://user:password@localhost:5432/showroom',

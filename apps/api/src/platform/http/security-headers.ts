@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { PaymentConfig } from '../config/payment-config.ts'
 
 /** For the host's own pages; nobody may frame them, and no text becomes script. */
-const contentSecurityPolicy = (card: CardSources, ours: string[]) =>
+const contentSecurityPolicy = (card: CardSources, { ours, collector }: Others) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...card.scripts].join(' ')}`,
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (card: CardSources, ours: string[]) =>
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...card.calls].join(' ')}`,
+    `connect-src ${["'self'", ...card.calls, ...collector].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,6 +21,8 @@ const contentSecurityPolicy = (card: CardSources, ours: string[]) =>
     `trusted-types ${['showroom', ...ours, ...card.policies].join(' ')}`,
   ].join('; ')
 
+/** Policies of our own scripts, and where what visitors do is told. */
+type Others = { ours: string[]; collector: string[] }
 type CardSources = { scripts: string[]; frames: string[]; calls: string[]; policies: string[] }
 
 /** Where the card fields come from: exactly that, and only while it is configured. */
@@ -68,7 +70,10 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const policy = contentSecurityPolicy(cardSources(config.payment), config.push ? ['push-worker'] : [])
+  const policy = contentSecurityPolicy(cardSources(config.payment), {
+    ours: config.push ? ['push-worker'] : [],
+    collector: config.analyticsUrl === null ? [] : [new URL(config.analyticsUrl).origin],
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
   })

@@ -25,6 +25,7 @@ export const accountMessages = {
   largestTruckThatCan: 'Largest truck that can come',
   necessary: 'Necessary',
   yourSessionYourCart: 'Your session, your cart and these choices. Always on.',
+  letYouCount: 'Count what I do here, without my name, to make the shop better',
   rememberWhatILooked: 'Remember what I looked at, to show it to me again',
   downloadMyData: 'Download my data',
   deleteMyAccount: 'Delete my account',

@@ -23,6 +23,9 @@ export const cardMessages = {
   noCardYetAdd: 'No card yet. Add one, and you don’t have to look for it when you check out.',
   yourCardNumberAnd:
     'Your card number and CVC go straight to our payment provider. We keep the brand, the last four digits and the expiration date.',
+  cardNumber: 'Card number',
+  expirationDate: 'Expiration date',
+  cvc: 'CVC',
   nameOnCard: 'Name on card',
   nameMissing: 'Please enter the name on the card.',
   removeCardText: (card: string) =>

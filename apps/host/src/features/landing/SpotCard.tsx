@@ -27,6 +27,6 @@ export const SpotCard = ({ product, link }: Props) => (
 
 /** Per square foot, or as whoever is signed in wants prices first. */
 const SpotPrice = ({ price }: Pick<SpotProduct, 'price'>) => {
-  const isByUnit = useDisplay(({ display }) => display?.isPricedByUnit ?? false)
+  const isByUnit = useDisplay(({ display }) => display?.isPricedByUnit ?? true)
   return <span className="spot-price">{price ? spotPrice(price, isByUnit) : messages.enterIdForPrice}</span>
 }

@@ -8,5 +8,5 @@ type Price = Pick<NonNullable<SpotProduct['price']>, 'price_cents' | 'per_sqft_c
 export const spotPrice = ({ price_cents, per_sqft_cents, unit, uom }: Price, isByUnit: boolean): string => {
   if (unit === 'square_foot') return `${money(price_cents)} ${messages.perSqft}`
   if (per_sqft_cents !== null && !isByUnit) return `${money(per_sqft_cents)} ${messages.perSqft}`
-  return `${money(price_cents)} ${unit === 'piece' ? messages.each : messages.per(uom)}`
+  return `${money(price_cents)} ${messages.per(uom)}`
 }

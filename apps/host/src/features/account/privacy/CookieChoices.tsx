@@ -1,10 +1,12 @@
 import { CheckField } from '../../../kit/form/CheckField.tsx'
-import { chooseRecentlyViewed, useChoices } from '../../../shop-context/choices.ts'
+import { pageMeta } from '../../../data/page-meta.ts'
+import { chooseCounting, chooseRecentlyViewed, useChoices } from '../../../shop-context/choices.ts'
 import { accountMessages as messages } from '../messages.ts'
 
 /** What works without being kept is for the visitor to choose; a cart and a session are not: nothing works without. */
 export const CookieChoices = () => {
   const keepsRecentlyViewed = useChoices((choices) => choices.keepsRecentlyViewed)
+  const letsCount = useChoices((choices) => choices.letsCount)
   return (
     <>
       <div className="account-choice">
@@ -16,6 +18,11 @@ export const CookieChoices = () => {
       <CheckField name="recently_viewed" checked={keepsRecentlyViewed} onChange={chooseRecentlyViewed}>
         {messages.rememberWhatILooked}
       </CheckField>
+      {pageMeta.analyticsUrl !== null && (
+        <CheckField name="lets_count" checked={letsCount} onChange={chooseCounting}>
+          {messages.letYouCount}
+        </CheckField>
+      )}
     </>
   )
 }

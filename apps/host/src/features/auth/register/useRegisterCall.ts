@@ -10,6 +10,7 @@ import { useAfterRegister } from './useAfterRegister.ts'
 import type { Card } from './useCard.ts'
 import type { ShopError } from '@showroom/widgets/shop'
 import { failureOf } from '../../../data/failure.ts'
+import { scrollToTop } from '../../../layout/smooth-scroll.ts'
 import { tellCatalogued } from '../../../data/tell-failure.ts'
 
 type Showing = {
@@ -32,7 +33,7 @@ export const useRegisterCall = ({ refuse, go, step, card, openBilling }: Showing
     refuse(refused)
     setSentence(isEmpty(refused) ? failure.message : unplaced(refused))
     go(failing ?? step)
-    window.scrollTo(0, 0)
+    scrollToTop()
     card.showErrors(refused)
     if (failing === 3 && !hasBillingErrors(refused)) card.focus()
   }

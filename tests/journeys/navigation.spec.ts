@@ -1,0 +1,34 @@
+import { expect, hostAt, test } from '../factories/person.ts'
+
+test('a page that is gone to is scrolled to its top once, after 100 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const went: { y: number; at: number }[] = []
+    Object.assign(window, { went })
+    const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void
+    window.scrollTo = ((x: number, y: number) => {
+      if (typeof x === 'number') went.push({ y, at: performance.now() })
+      scrollTo(x, y)
+    }) as typeof window.scrollTo
+    document.addEventListener('click', () => Object.assign(window, { pressedAt: performance.now() }), true)
+  })
+  await page.goto(hostAt('/terms_of_service'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await expect(page).toHaveURL(hostAt('/privacy_policy'))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const { went, pressedAt } = await page.evaluate(
+    () => window as unknown as { went: { y: number; at: number }[]; pressedAt: number },
+  )
+  const after = went.filter(({ at }) => at >= pressedAt)
+  expect(after.map(({ y }) => y)).toEqual([0])
+  expect((after[0]?.at ?? 0) - pressedAt).toBeGreaterThanOrEqual(100)
+})
+
+test('a place of the same page is gone to smoothly, and stands 100 px below the top', async ({ page }) => {
+  await page.goto(hostAt('/terms_of_service'))
+  const link = page.locator('main a[href^="#"]').nth(2)
+  const id = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  const top = () => page.evaluate((of) => document.querySelector(of)?.getBoundingClientRect().top ?? 0, id)
+  await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThanOrEqual(1)
+  expect(new URL(page.url()).hash).toBe(id)
+})
