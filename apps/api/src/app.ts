@@ -25,6 +25,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     config,
     origins: modules.showroom.api.origins,
     sessions: sessionsOf(modules),
+    sights: modules['client-terms'].api.sights,
   })
   for (const { routes } of listed(modules)) await routes?.(edge)
   mailboxRoutes(app, mail)

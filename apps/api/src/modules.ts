@@ -8,12 +8,14 @@ import { pictureModule } from './picture/module.ts'
 import { pricingModule } from './pricing/module.ts'
 import { showroomModule } from './showroom/module.ts'
 import { embedSessionModule } from './embed-session/module.ts'
+import { clientTermsModule } from './client-terms/module.ts'
 import { catalogueModule } from './catalogue/module.ts'
 import { shippingModule } from './shipping/module.ts'
 import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
+import { clientModule } from './client/module.ts'
 import { balanceModule } from './balance/module.ts'
 import { payoutModule } from './payout/module.ts'
 import { liveModule } from './live/module.ts'
@@ -71,6 +73,7 @@ const openFoundations = (platform: Platform, outside: Outside) => {
     pricing: pricingModule(),
     showroom,
     'embed-session': embedSessionModule(platform, { showroom: showroom.api }),
+    'client-terms': clientTermsModule(platform),
     catalogue: catalogueModule(platform, outside),
     shipping: shippingModule(),
     cart: cartModule(platform),
@@ -88,6 +91,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     order: orderModule(platform, { payment: payment.api }),
     'pro-pricing': proPricingModule(platform),
     project,
+    client: clientModule(platform),
     balance: balanceModule(platform, { payment: payment.api }),
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),

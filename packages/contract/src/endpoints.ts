@@ -44,6 +44,7 @@ import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
 import { projectEndpoints } from './project/project.endpoints.ts'
+import { clientEndpoints } from './client/client.endpoints.ts'
 import { couponEndpoints } from './pricing/coupon.endpoints.ts'
 import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   ...returnEndpoints,
   ...markupEndpoints,
   ...couponEndpoints,
+  ...clientEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

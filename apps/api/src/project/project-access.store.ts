@@ -44,6 +44,15 @@ export const accessFrom = ({ accountId, now }: Asking): Sql => sql`
       and (me.ends_at is null or me.ends_at > ${now})
   where (p.account_id = ${accountId} or (me.id is not null and p.account_id is not null))`
 
+/** The least of what its owner and the showroom's Pro let somebody see. */
+const seenBy = (accountId: number): Sql => sql`
+  case (select t.price_visibility from client_terms t where t.showroom_id = p.showroom_id and t.account_id = ${accountId})
+    when 'hidden' then 'no'
+    when 'allowances' then case when p.account_id = ${accountId} or me.sees_prices = 'yes' then 'allowance' else me.sees_prices end
+    when 'totals' then case when p.account_id = ${accountId} or me.sees_prices = 'yes' then 'allowance' else me.sees_prices end
+    else case when p.account_id = ${accountId} then 'yes' else me.sees_prices end
+  end`
+
 export const accessColumns = (accountId: number): Sql => sql`
   p.id, p.public_id as "publicId", s.id as "showroomId", s.user_id as "showroomRef", s.vsd_id as "vsdId",
   s.company_name as "companyName", s.business_logo as logo, p.account_id as "ownerId", p.name, p.type, p.address,
@@ -51,7 +60,7 @@ export const accessColumns = (accountId: number): Sql => sql`
   p.created_at as "createdAt", p.updated_at as "updatedAt",
   case when p.account_id = ${accountId} then 'owner' else me.role end as role,
   case when p.account_id = ${accountId} then 'order' else me.can end as right,
-  case when p.account_id = ${accountId} then 'yes' else me.sees_prices end as sees,
+  ${seenBy(accountId)} as sees,
   case when p.account_id = ${accountId} then null else me.id end as "memberId"`
 
 const oneWhere = async (db: Queries, asking: Asking, condition: Sql): Promise<AccessibleProject | null> => {

@@ -41,6 +41,7 @@ export const openTestEdge = async () => {
       config,
       origins: openOrigins(db, config),
       sessions: { callerOf: (token) => callerWith(db, token, now()), aiCallerOf: async () => null },
+      sights: { of: async () => [] },
     })
     routes(serve)
     opened.push(app)

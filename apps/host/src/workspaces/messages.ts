@@ -5,6 +5,7 @@ export const workspaceMessages = {
   newPrices: 'New prices',
   markup: 'Markup',
   coupons: 'Coupons',
+  clients: 'Clients',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

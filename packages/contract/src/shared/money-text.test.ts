@@ -12,3 +12,7 @@ test.each([
   expect(decimal(cents)).toBe(asDecimal)
   expect(dollars(cents)).toBe(asDollars)
 })
+
+test('an amount that its reader is not told is a dash, and so is what was computed from it', () => {
+  expect([dollars(undefined), dollars(NaN)]).toEqual(['—', '—'])
+})

@@ -5,8 +5,9 @@ export const decimal = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${whole}.${rest}`
 }
 
-/** “$2,820.87”, for letters and messages. */
-export const dollars = (cents: number): string => {
+/** “$2,820.87”, for letters and messages. An amount that a reader is not told, or that follows from one, is a dash. */
+export const dollars = (cents: number | undefined): string => {
+  if (cents === undefined || !Number.isFinite(cents)) return '—'
   const [whole = '', rest = ''] = decimal(Math.abs(cents)).split('.')
   return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
 }

@@ -20,6 +20,10 @@ test.each([
   expect([area(milli), exact(milli)]).toEqual([short, long])
 })
 
+test('what a client is not told is a dash, and so is what was computed from it', () => {
+  expect([money(undefined), money(Number.NaN)]).toEqual(['—', '—'])
+})
+
 const cents = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 })
 const amounts = fc.nat({ max: 2_000_000_000 })
 

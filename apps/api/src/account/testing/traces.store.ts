@@ -121,6 +121,9 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await db.query(sql`
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
+  await db.query(sql`
+    insert into client_terms (showroom_id, account_id, price_visibility, is_tax_exempt, tax_note, notes, changed_at)
+    select id, ${account.id}::int, 'totals', true, 'CA 12-345', 'Two dogs', ${testDay}::timestamptz from showroom limit 1`)
   await leaveDesignersTraces(db, publicId, account.id)
   await leaveDesignsTraces(db, publicId, account.id)
   await leavePayeesTraces(db, publicId, account.id)

@@ -1,6 +1,7 @@
 import { stateOfZip } from '@showroom/contract/account/zip-state.rules'
 import { isHeld } from '@showroom/contract/order/order-status.rules'
 import { moneyElsewhere, type OrderMoney } from '@showroom/contract/pricing/order-money.rules'
+import { ratesForClient } from '../../client-terms/client-terms.ts'
 import { shippingFactsOf } from '../../catalogue/product/shipping-facts.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
@@ -61,7 +62,11 @@ export const sumsElsewhere = async (
   const left = leftOf(items)
   const deliveries = whole.deliveries.filter(({ id }) => left.some(({ subOrderId }) => subOrderId === id))
   // Of the day it was ordered: midnight is no change of place.
-  const rates = await tax.ratesFor(tx, { state, zipCode }, whole.order.placedAt)
+  const rates = await ratesForClient(tx, tax, {
+    client: whole.order,
+    place: { state, zipCode },
+    on: whole.order.placedAt,
+  })
   const there = moneyThere(left, deliveries, rates)
   const lines = left.map(({ id, subOrderId, taxCents }, index) => ({
     itemId: id,

@@ -1,3 +1,4 @@
+import { seesUnits } from '@showroom/contract/client-terms/price-visibility'
 import type { OrderDocument } from '@showroom/contract/order/order-document'
 import {
   documentName,
@@ -7,6 +8,7 @@ import {
   type DocumentReader,
   mayRead,
 } from '@showroom/contract/order/order-document.rules'
+import { priceVisibilityOf } from '../../client-terms/client-terms.ts'
 import { type ChargedPart, chargesOf } from '../../ledger/charges.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -138,7 +140,8 @@ export const documentFor = async (
   const showroom = await showroomProfileOf(db, whole.order.showroomId)
   const logo = showroom?.profile.business_logo ?? null
   const card = reader === 'client' ? await cardOf(db, whole.order.id) : null
-  const told = { whole, reader, logo, card, now, publicUrl }
+  const seen = reader !== 'client' || seesUnits(await priceVisibilityOf(db, whole.order))
+  const told = { whole, reader, seesUnits: seen, logo, card, now, publicUrl }
   return { number: documentNumber(whole.order.number, part), paper: paperOf(told, part, events) }
 }
 

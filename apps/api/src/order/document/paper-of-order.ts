@@ -20,6 +20,8 @@ export type Charge = { at: Date; subOrderId: number; parts: readonly ChargedPart
 export type Papering = {
   whole: WholeOrder
   reader: DocumentReader
+  /** False for a client whose Pro does not tell what single lines cost. */
+  seesUnits: boolean
   /** On this server, or nothing. */
   logo: string | null
   card: { brand: string; last4: string } | null
@@ -33,10 +35,12 @@ export const confirmationOf = (told: Papering): TablePaper => {
     ...begun(told, { kind: 'confirmation', no: 1 }),
     facts: say.placed(shownMoment(order.placedAt)),
     parties: [soldBy(order), goesTo(told), ...paidWith(told)],
-    columns: [say.qty, say.unitPrice, say.tax, say.sum],
+    columns: columnsOf(told),
     sections: deliveries.map((delivery) => ({
       heading: headingOf(delivery),
-      rows: items.filter(({ subOrderId }) => subOrderId === delivery.id).map(pricedRow),
+      rows: items
+        .filter(({ subOrderId }) => subOrderId === delivery.id)
+        .map((item) => rowOf(item, { ...item, goodsCents: item.merchandiseCents }, told)),
     })),
     totals: totalsOf({ ...order, totalLabel: say.total }),
     notes: [say.holdNote, say.cancelNote],
@@ -48,7 +52,7 @@ export const invoiceOf = (told: Papering, charge: Charge, no: number): TablePape
   const delivery = deliveries.find(({ id }) => id === charge.subOrderId)
   const rows = charge.parts.flatMap((part) => {
     const item = items.find(({ id }) => id === part.orderItemId)
-    return item ? [chargedRow(item, part)] : []
+    return item ? [rowOf(item, part, told)] : []
   })
   const sumOf = (key: 'goodsCents' | 'shippingCents' | 'taxCents') =>
     charge.parts.reduce((sum, part) => sum + part[key], 0)
@@ -59,7 +63,7 @@ export const invoiceOf = (told: Papering, charge: Charge, no: number): TablePape
     ...begun(told, { kind: 'invoice', no }),
     facts: [say.charged(shownMoment(charge.at)), say.placed(shownMoment(order.placedAt))].join(' · '),
     parties: [soldBy(order), goesTo(told), ...paidWith(told)],
-    columns: [say.qty, say.unitPrice, say.tax, say.sum],
+    columns: columnsOf(told),
     sections: [{ heading: delivery ? say.from(delivery.vendor) : order.companyName, rows }],
     totals: totalsOf({ ...sums, taxCents, totalCents, totalLabel: say.totalCharged }),
     notes: [say.refundNote],
@@ -126,23 +130,20 @@ export const named = ({
   facts: [brand, say.sku(sku), sizeLabel, ...lots.map(({ code }) => code)].filter(Boolean).join(' · '),
 })
 
-const pricedRow = (item: ItemFacts): PaperRow => rowOf(item, item.merchandiseCents, item.taxCents)
+const columnsOf = ({ seesUnits }: Papering): string[] =>
+  seesUnits ? [say.qty, say.unitPrice, say.tax, say.sum] : [say.qty]
 
-const chargedRow = (item: ItemFacts, { goodsCents, taxCents }: ChargedPart): PaperRow =>
-  rowOf(item, goodsCents, taxCents)
+type LineSums = Pick<ChargedPart, 'goodsCents' | 'taxCents'>
 
-const rowOf = (item: ItemFacts, goodsCents: number, taxCents: number): PaperRow => {
+const rowOf = (item: ItemFacts, { goodsCents, taxCents }: LineSums, { seesUnits }: Papering): PaperRow => {
   const { title, facts } = named(item)
+  const units = say.units(item.qty, item.uom)
+  if (!seesUnits) return { title, facts, cells: [units] }
   const saved = item.discountCents > 0 ? say.saved(shownMoney(item.discountCents)) : ''
   return {
     title,
     facts: [facts, saved].filter(Boolean).join(' · '),
-    cells: [
-      say.units(item.qty, item.uom),
-      shownMoney(item.unitPriceCents),
-      shownMoney(taxCents),
-      shownMoney(goodsCents),
-    ],
+    cells: [units, shownMoney(item.unitPriceCents), shownMoney(taxCents), shownMoney(goodsCents)],
   }
 }
 

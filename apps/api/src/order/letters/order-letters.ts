@@ -24,24 +24,31 @@ const action = (reader: Pick<Reader, 'publicUrl'>, { publicId }: Pick<OrderFacts
 const charges = (count: number): string =>
   count === 1 ? 'You are charged when it ships.' : `You are charged by shipment: about ${count} charges.`
 
-const lineText = ({ qty, productName, merchandiseCents }: ItemFacts): string =>
-  `• ${qty} × ${productName}: ${dollars(merchandiseCents)}`
+const lineText = ({ qty, productName, merchandiseCents }: ItemFacts, seesUnits: boolean): string =>
+  seesUnits ? `• ${qty} × ${productName}: ${dollars(merchandiseCents)}` : `• ${qty} × ${productName}`
 
 const daysText = ({ deliverFrom, deliverTo }: DeliveryFacts): string =>
   [...new Set([deliverFrom, deliverTo])].map(shownDay).join(' to ')
 
-const deliveryText = (delivery: DeliveryFacts, items: readonly ItemFacts[]): string[] => [
+type Told = { items: readonly ItemFacts[]; seesUnits: boolean }
+
+const deliveryText = (delivery: DeliveryFacts, { items, seesUnits }: Told): string[] => [
   `From ${delivery.vendor}, ${deliveryLabels[delivery.service].toLowerCase()}, ${daysText(delivery)}:`,
-  ...items.filter(({ subOrderId }) => subOrderId === delivery.id).map(lineText),
+  ...items.filter(({ subOrderId }) => subOrderId === delivery.id).map((item) => lineText(item, seesUnits)),
 ]
 
-export const placedLetter = (reader: Reader, { order, deliveries, items }: WholeOrder): Letter => ({
+/** `seesUnits`: whether the Pro lets this client see what single lines cost. */
+export const placedLetter = (
+  reader: Reader,
+  { order, deliveries, items }: WholeOrder,
+  seesUnits: boolean,
+): Letter => ({
   to: to(reader),
   subject: `Your order ${order.number}`,
   preview: `We hold ${dollars(order.totalCents)} today.`,
   paragraphs: [
     `Thank you, ${reader.account.firstName}. Your order ${order.number} is placed.`,
-    ...deliveries.flatMap((delivery) => deliveryText(delivery, items)),
+    ...deliveries.flatMap((delivery) => deliveryText(delivery, { items, seesUnits })),
     `Merchandise ${dollars(order.merchandiseCents)}, delivery ${dollars(order.shippingCents)}, tax ${dollars(order.taxCents)}. Total ${dollars(order.totalCents)}.`,
     `We hold ${dollars(order.totalCents)} today. ${charges(deliveries.length)}`,
     `You can cancel until ${clock.format(cancelUntil(order.placedAt))}, all of it or single lines.`,

@@ -1,6 +1,8 @@
+import { seesUnits } from '@showroom/contract/client-terms/price-visibility'
 import { z } from 'zod'
 import { statusTold } from '../fulfilment/status-events.ts'
 import { accountById } from '../../account/account.store.ts'
+import { priceVisibilityOf } from '../../client-terms/client-terms.ts'
 import type { Reader } from '../../account/letters.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
@@ -68,7 +70,9 @@ const writingsOf = (db: Db): Writings => ({
   ...writingsAfter(db),
   order_placed: async (payload) => {
     const whole = await orderById(db, aboutOrder.parse(payload).orderId)
-    return whole ? [{ to: whole.order, write: (reader) => placedLetter(reader, whole) }] : []
+    if (!whole) return []
+    const seen = seesUnits(await priceVisibilityOf(db, whole.order))
+    return [{ to: whole.order, write: (reader) => placedLetter(reader, whole, seen) }]
   },
   order_address: async (payload) => {
     const { orderId, moreCents } = aboutAddress.parse(payload)

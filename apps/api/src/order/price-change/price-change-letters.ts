@@ -10,13 +10,18 @@ type Words = { subject: string; preview: string; paragraphs: string[]; label: st
 const what = ({ qty, productName, orderNumber }: PriceChange): string =>
   `${qty} × ${productName} of your order ${orderNumber}`
 
-const sums = (change: PriceChange): string => {
+/** A change as its client may read of it: not everybody is told what single items cost. */
+type Told = PriceChange & { seesUnits: boolean }
+
+const sums = (change: Told): string => {
+  if (!change.seesUnits)
+    return 'Your contractor looks after the prices of single items, and can tell you more.'
   const moreCents = change.totalAfter - change.totalBefore
   const difference = `${dollars(Math.abs(moreCents))} ${moreCents < 0 ? 'less' : 'more'}`
   return `Each would cost ${dollars(change.unitPriceAfter)} instead of ${dollars(change.unitPriceBefore)}: with tax ${dollars(change.totalAfter)} instead of ${dollars(change.totalBefore)}, ${difference}.`
 }
 
-const question = (change: PriceChange): string[] => [
+const question = (change: Told): string[] => [
   sums(change),
   `${change.vendor} says: “${change.reason}”`,
   `Please accept or reject it by ${deadlineText(change.answerBy)} (Pacific). Rejecting cancels this item alone, and it is not charged. Without an answer it counts as rejected.`,
@@ -26,7 +31,7 @@ const answer = 'Look and answer'
 const see = 'See my order'
 
 /** What a client reads; the rest is on the page of the order. */
-const clientWords: Partial<Record<PriceNews, (change: PriceChange) => Words>> = {
+const clientWords: Partial<Record<PriceNews, (change: Told) => Words>> = {
   proposed: (change) => ({
     subject: `A new price for ${change.productName}: please answer`,
     preview: `By ${deadlineText(change.answerBy)}.`,
@@ -50,7 +55,9 @@ const clientWords: Partial<Record<PriceNews, (change: PriceChange) => Words>> = 
     preview: 'You pay less. There is nothing to do.',
     paragraphs: [
       `The vendor lowered the price of ${what(change)}. There is nothing to do.`,
-      `With tax it is ${dollars(change.totalAfter)} instead of ${dollars(change.totalBefore)}, and that is what you are charged.`,
+      change.seesUnits
+        ? `With tax it is ${dollars(change.totalAfter)} instead of ${dollars(change.totalBefore)}, and that is what you are charged.`
+        : 'You are charged less.',
     ],
     label: see,
   }),
@@ -59,7 +66,9 @@ const clientWords: Partial<Record<PriceNews, (change: PriceChange) => Words>> = 
     preview: 'Your Pro pays the difference.',
     paragraphs: [
       `The vendor raised the price of ${what(change)}, and your Pro pays the difference.`,
-      `You pay what you agreed to: ${dollars(change.totalBefore)} with tax.`,
+      change.seesUnits
+        ? `You pay what you agreed to: ${dollars(change.totalBefore)} with tax.`
+        : 'You pay what you agreed to.',
     ],
     label: see,
   }),
@@ -94,8 +103,12 @@ const ended = (change: PriceChange, sentence: string): Words => ({
 })
 
 /** Null for what a client need not hear of. */
-export const clientPriceLetter = (reader: Reader, change: PriceChange, news: PriceNews): Letter | null => {
-  const words = clientWords[news]?.(change)
+export const clientPriceLetter = (
+  reader: Reader,
+  change: PriceChange,
+  { news, seesUnits }: { news: PriceNews; seesUnits: boolean },
+): Letter | null => {
+  const words = clientWords[news]?.({ ...change, seesUnits })
   if (!words) return null
   const { label, paragraphs, ...shown } = words
   return {

@@ -1,3 +1,5 @@
+import { seesUnits } from '@showroom/contract/client-terms/price-visibility'
+import { priceVisibilityOf } from '../../client-terms/client-terms.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { membersOf } from '../fulfilment/vendor-member.store.ts'
 import type { Writing } from '../letters/order-mail.ts'
@@ -14,8 +16,9 @@ export const priceChangeWritings = async (db: Db, payload: unknown): Promise<Wri
   if (news === 'reminded' && change.state !== 'proposed') return []
   const { accountId, showroomId, vendorId } = change
   const members = isVendorTold(news) ? await membersOf(db, vendorId) : []
+  const told = { news, seesUnits: seesUnits(await priceVisibilityOf(db, { showroomId, accountId })) }
   return [
-    { to: { accountId, showroomId }, write: (reader) => clientPriceLetter(reader, change, news) },
+    { to: { accountId, showroomId }, write: (reader) => clientPriceLetter(reader, change, told) },
     ...members.map(
       (member): Writing => ({
         to: { accountId: member.accountId, showroomId: null },

@@ -1,3 +1,4 @@
+import { ratesForClient } from '../../client-terms/client-terms.ts'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import type { CartFacts } from '../../cart/cart-facts.ts'
 import type { ChosenCart, DeliveryChoice } from '../../cart/choices.store.ts'
@@ -53,7 +54,13 @@ export const assembleQuote = async (db: Queries, quoting: Quoting, asked: Asked)
     deliveries: deliveriesOf(lines, { choices: cart.choices.deliveries, place, now }),
     coupon,
     place,
-    tax: place && (await tax.ratesFor(db, place, now)),
+    tax:
+      place &&
+      (await ratesForClient(db, tax, {
+        client: { showroomId: quoting.showroom.id, accountId },
+        place,
+        on: now,
+      })),
   })
 }
 

@@ -5,6 +5,7 @@ import { shownMoney } from '../../shared/shown-money.ts'
 export const checkoutMessages = {
   signIn: 'Sign in or create an account to place your order.',
   clientsOnly: 'Orders are placed with a client’s account.',
+  proOrders: 'Your contractor looks after the prices: please ask them to order this for you.',
   adultsOnly: `Who is under ${adultAge} may look and choose; please let a parent or guardian place the order.`,
   verifyEmail: 'Please verify your e-mail address first: we sent you a letter with a link.',
   addressMissing: 'Tell us where to deliver.',

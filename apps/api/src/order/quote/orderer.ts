@@ -1,5 +1,7 @@
+import { seesTotals } from '@showroom/contract/client-terms/price-visibility'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import type { Account } from '../../account/account.ts'
+import { priceVisibilityOf } from '../../client-terms/client-terms.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { isOwnerOf } from '../../pricing/price-list/own-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -13,5 +15,6 @@ export const ordererOf = async (
   type,
   isEmailVerified: emailVerifiedAt !== null,
   isMinor: adultOn !== null && dayAndHour(now).day < adultOn,
+  seesTotals: seesTotals(await priceVisibilityOf(db, { showroomId: showroom.id, accountId: id })),
   ownsShowroom: type === 'Contractor' && (await isOwnerOf(db, showroom.ref, id)),
 })

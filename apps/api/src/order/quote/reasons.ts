@@ -15,6 +15,8 @@ export type Orderer = {
   isMinor: boolean
   /** A Pro buys in the own showroom, at what it costs. */
   ownsShowroom: boolean
+  /** Whether the Pro lets this client see what an order costs. */
+  seesTotals: boolean
 }
 
 /** What speaks against placing the order, in the order in which it is mended. Null: a guest. */
@@ -47,9 +49,10 @@ const reasonsOfLine = ({ line, shown, shippingFacts }: PricedLine, state: string
 
 const reasonsOf = (orderer: Orderer | null): string[] => {
   if (orderer === null) return [checkoutMessages.signIn]
-  const { type, ownsShowroom, isEmailVerified, isMinor } = orderer
+  const { type, ownsShowroom, isEmailVerified, isMinor, seesTotals } = orderer
   const mayOrder = type === 'User' || (type === 'Contractor' && ownsShowroom)
   if (!mayOrder) return [checkoutMessages.clientsOnly]
+  if (!seesTotals) return [checkoutMessages.proOrders]
   if (isMinor) return [checkoutMessages.adultsOnly]
   return isEmailVerified ? [] : [checkoutMessages.verifyEmail]
 }

@@ -13,6 +13,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { addMultipart } from './sent-file.ts'
 import { type Ask, type Serve, serveWith } from './serve.ts'
 import type { Sessions } from './who.ts'
+import type { Sights } from './withheld.ts'
 
 /** What a concept's routes are made with. */
 export type Edge = {
@@ -25,12 +26,12 @@ export type Edge = {
   cookieJar: CookieJar
 }
 
-export type EdgeDeps = { config: Config; origins: Origins; sessions: Sessions }
+export type EdgeDeps = { config: Config; origins: Origins; sessions: Sessions; sights: Sights }
 
 /** What stands before every route: limits, headers, origins, errors. */
 export const buildEdge = async (
   app: FastifyInstance,
-  { config, origins, sessions }: EdgeDeps,
+  { config, origins, sessions, sights }: EdgeDeps,
 ): Promise<Edge> => {
   // A cross-site form can send plain text without a preflight: JSON is all we read.
   app.removeContentTypeParser('text/plain')
@@ -46,7 +47,7 @@ export const buildEdge = async (
   const strictReplies = config.environment === 'test'
   const cookieJar = await openCookieJar(app, config.publicUrl)
   const admit = admitWith({ origins, sessions, cookieJar })
-  const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies })
+  const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies, sights })
   return { app, origins, limits, cookieJar, admit, ...served }
 }
 

@@ -7,6 +7,7 @@ import { type Answer, noAnswer, noCookies } from './cookies.ts'
 import { parseRequest } from './parse-request.ts'
 import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
 import type { Who } from './who.ts'
+import { type Sights, withheldWith } from './withheld.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -22,7 +23,7 @@ export type Serve = <C extends Call>(
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
 export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
 
-type ServeOptions = AdmissionDeps & { strictReplies: boolean }
+type ServeOptions = AdmissionDeps & { strictReplies: boolean; sights: Sights }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -51,10 +52,11 @@ const nobody: Who = {
 
 export const serveWith = (
   app: FastifyInstance,
-  { strictReplies, ...edge }: ServeOptions,
+  { strictReplies, sights, ...edge }: ServeOptions,
 ): { serve: Serve; ask: Ask } => {
   const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
   const admitted = admittedRequestsWith(edge)
+  const { withheld, unpriced } = withheldWith(sights)
 
   const serve: Serve = (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
@@ -69,7 +71,8 @@ export const serveWith = (
       ...edge.limits.of(call),
       config: { access: definition.access },
       handler: async (request, reply) => {
-        const { parsed, who } = await admitted(definition, request, reply)
+        const { parsed: asked, who } = await admitted(definition, request, reply)
+        const parsed = await unpriced(asked, who)
         // The definition is the one that this call's types are inferred from.
         const replied = await handler(
           parsed as ParsedRequestFor<typeof call>,
@@ -77,7 +80,8 @@ export const serveWith = (
           definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer,
         )
         if (isForOnePerson(definition, who)) reply.header('cache-control', 'no-store')
-        return reply.type('application/json; charset=utf-8').send(serialize(replied))
+        const text = await withheld(call, serialize(replied), { who, asked })
+        return reply.type('application/json; charset=utf-8').send(text)
       },
     })
   }

@@ -16,6 +16,8 @@ export type Objects = {
   returnId: string
   markupRuleId: string
   couponId: string
+  /** Of the Pro whose showroom has the rule and the coupon. */
+  clientId: string
   applicationId: string
   documentId: string
   roomId: string

@@ -17,6 +17,7 @@ const some = (id: string) => ({
   returnId: id,
   markupRuleId: id,
   couponId: id,
+  clientId: id,
   applicationId: id,
   documentId: id,
   roomId: id,

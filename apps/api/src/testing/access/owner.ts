@@ -75,9 +75,19 @@ const anOwnHire = async (
   return { designerId, hireId: await aRequestedHire(opened.db, { designerId, projectId, message: canary }) }
 }
 
+/** Who has begun to shop in a Pro's showroom. */
+const aClientIn = async ({ app }: Opened, vsdId: string): Promise<string> => {
+  const { data } = await browserOn(app)('POST /api/register', { body: aRegistration({ full_name: canary }) })
+  const { add, guest } = aGuest(app, vsdId)
+  guest.session = data.token
+  await add({ product_id: 'tile', qty: 2 })
+  return data.user.id
+}
+
 /** A Pro's showroom with a rule and a coupon. */
 const anOwnShowroom = async (opened: Opened) => {
-  const { ask, token } = await aPro(opened, { full_name: canary })
+  const { ask, token, vsdId } = await aPro(opened, { full_name: canary })
+  const clientId = await aClientIn(opened, vsdId)
   const { data: book } = await ask<MarkupBook>('POST /api/markup', { category: 'fans', markup_bps: 1_000 })
   const { data: coupons } = await ask<ShownCoupon[]>('POST /api/coupon', { code: canary, off_bps: 500 })
   const about = { name: canary, zip_code: '91101', showroom }
@@ -88,6 +98,7 @@ const anOwnShowroom = async (opened: Opened) => {
     proSession: token,
     markupRuleId: book.rules[0]?.id ?? '',
     couponId: coupons[0]?.id ?? '',
+    clientId,
     proSelectionId: decided.append_items[0]?.id ?? '',
   }
 }

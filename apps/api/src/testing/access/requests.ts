@@ -116,6 +116,12 @@ const prices = (owner: Objects) => ({
   'POST /api/markup': { body: { markup_bps: 1_100 } },
   'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
   'DELETE /api/markup/{id}': { params: owner.markupRuleId },
+  'GET /api/clients': {},
+  'GET /api/clients/{id}': { params: owner.clientId },
+  'PUT /api/clients/{id}/terms': {
+    params: owner.clientId,
+    body: { price_visibility: 'totals', is_tax_exempt: false, tax_note: '', notes: 'Prefers mornings' },
+  },
   'GET /api/coupon': {},
   'POST /api/coupon': { body: aCoupon },
   'PUT /api/coupon/{id}': { params: owner.couponId, body: aCoupon },

@@ -21,6 +21,13 @@ const home: Panel = {
   Content: lazyInTime(() => import('../../features/pro-home/ProHome.tsx').then(({ ProHome }) => ProHome)),
 }
 
+const clients: Panel = {
+  path: 'clients',
+  label: messages.clients,
+  icon: 'people',
+  Content: lazyInTime(() => import('../../features/clients/Clients.tsx').then(({ Clients }) => Clients)),
+}
+
 const markup: Panel = {
   path: 'markup',
   label: messages.markup,
@@ -55,6 +62,7 @@ export const proPanels: readonly Panel[] = [
   home,
   orders,
   newPrices,
+  clients,
   markup,
   showroom,
   coupons,

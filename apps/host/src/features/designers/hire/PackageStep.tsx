@@ -1,7 +1,7 @@
 import { money } from '@showroom/widgets/ui/format.ts'
 import type { FormEvent } from 'react'
 import type { StepProps } from './HireDesigner.tsx'
-import { RadioChoice } from './RadioChoice.tsx'
+import { RadioChoice } from '../../../kit/form/RadioChoice.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { quote } from './useHireWizard.ts'
 import { hireMessages as messages } from './messages.ts'

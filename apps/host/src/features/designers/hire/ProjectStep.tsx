@@ -6,7 +6,7 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { Empty } from '../../../kit/picture/Empty.tsx'
 import { paths } from '../../../paths.ts'
 import type { StepProps } from './HireDesigner.tsx'
-import { RadioChoice } from './RadioChoice.tsx'
+import { RadioChoice } from '../../../kit/form/RadioChoice.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { hireMessages as messages } from './messages.ts'
 

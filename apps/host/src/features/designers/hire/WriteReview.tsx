@@ -5,7 +5,7 @@ import { AreaField } from '../../../kit/form/AreaField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import type { HireProps } from './HirePage.tsx'
-import { RadioChoice } from './RadioChoice.tsx'
+import { RadioChoice } from '../../../kit/form/RadioChoice.tsx'
 import { hireMessages as messages } from './messages.ts'
 
 const ratings = [5, 4, 3, 2, 1] as const

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './RadioChoice.css'
 
 type Choice = { value: string; label: string; about?: string | undefined }
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export const RadioChoice = ({ name, legend, hint, choices, value, error, onChange }: Props) => {
   const id = useId()
   return (
-    <fieldset className="designer-choice">
+    <fieldset className="radio-choice">
       <legend>{legend}</legend>
       {hint && <p className="form-hint">{hint}</p>}
       {choices.map((choice) => (

@@ -1,0 +1,56 @@
+import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
+import type { Queries } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import type { Sight } from '../platform/http/withheld.ts'
+
+/** What a Pro has agreed with one client. */
+export type ClientTerms = {
+  priceVisibility: PriceVisibility
+  isTaxExempt: boolean
+  taxNote: string
+  notes: string
+}
+
+/** A client, in the showroom whose terms they are. */
+export type InShowroom = { showroomId: number; accountId: number }
+
+const columns = sql`price_visibility as "priceVisibility", is_tax_exempt as "isTaxExempt", tax_note as "taxNote", notes`
+
+export const termsOf = async (
+  db: Queries,
+  { showroomId, accountId }: InShowroom,
+): Promise<ClientTerms | null> => {
+  const [terms] = await db.query<ClientTerms>(sql`
+    select ${columns} from client_terms where showroom_id = ${showroomId} and account_id = ${accountId}`)
+  return terms ?? null
+}
+
+export const saveTerms = (
+  tx: Queries,
+  { showroomId, accountId }: InShowroom,
+  { priceVisibility, isTaxExempt, taxNote, notes, now }: ClientTerms & { now: Date },
+) =>
+  tx.query(sql`
+    insert into client_terms (showroom_id, account_id, price_visibility, is_tax_exempt, tax_note, notes, changed_at)
+    values (${showroomId}, ${accountId}, ${priceVisibility}, ${isTaxExempt}, ${taxNote}, ${notes}, ${now})
+    on conflict (showroom_id, account_id) do update set price_visibility = excluded.price_visibility,
+      is_tax_exempt = excluded.is_tax_exempt, tax_note = excluded.tax_note, notes = excluded.notes,
+      changed_at = excluded.changed_at`)
+
+export const deleteTermsOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from client_terms where account_id = ${accountId}`)
+
+/** In which showrooms somebody sees less than every visitor. */
+export const sightsOf = (db: Queries, accountId: number): Promise<Sight[]> =>
+  db.query<Sight>(sql`
+    select s.user_id as showroom, s.vsd_id as "vsdId", t.price_visibility as visibility
+    from client_terms t join showroom s on s.id = t.showroom_id
+    where t.account_id = ${accountId} and t.price_visibility <> 'msrp'`)
+
+type OwnTerms = { showroom: string; is_tax_exempt: boolean; tax_note: string; changed_at: Date }
+
+/** As a client may read what is kept of them: a Pro's notes to themselves are the Pro's. */
+export const ownTerms = (db: Queries, accountId: number): Promise<OwnTerms[]> =>
+  db.query<OwnTerms>(sql`
+    select s.company_name as showroom, t.is_tax_exempt, t.tax_note, t.changed_at
+    from client_terms t join showroom s on s.id = t.showroom_id where t.account_id = ${accountId} order by s.id`)

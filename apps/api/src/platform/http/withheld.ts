@@ -1,0 +1,71 @@
+import { moneyOf } from '@showroom/contract/client-terms/money-of'
+import {
+  type PriceVisibility,
+  priceVisibilities,
+  seesUnits,
+} from '@showroom/contract/client-terms/price-visibility'
+import { leavesAll, type MoneyOf, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
+import { showroomsNamed } from './showrooms-named.ts'
+import type { Who } from './who.ts'
+
+/** What a showroom's Pro lets one client see; its names on the wire are the Pro's user id and the Showroom ID. */
+export type Sight = { showroom: string; vsdId: string | null; visibility: PriceVisibility }
+
+/** Where somebody sees less than every visitor does. */
+export type Sights = { of: (accountId: number) => Promise<readonly Sight[]> }
+
+type Asked = { query: unknown; body: unknown }
+
+/** Nobody's own price is withheld from those who sell: a Pro, a vendor or an Admin is no client. */
+const clientOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
+  caller?.type === 'User' ? caller.accountId : null
+
+/** How much a client sees of a reply: by the showroom that the call names, else the least that anybody lets them. */
+const visibilityFor = (sights: readonly Sight[], asked: Asked): PriceVisibility => {
+  const named = showroomsNamed(asked)
+  const meant = sights.filter(
+    ({ showroom, vsdId }) =>
+      named.length === 0 || named.some((name) => name === showroom || name.toUpperCase() === vsdId),
+  )
+  const least = Math.max(0, ...meant.map(({ visibility }) => priceVisibilities.indexOf(visibility)))
+  return priceVisibilities[least] ?? 'hidden'
+}
+
+/** A reply as it may leave: what a Pro hides from a client is not in it, whatever wrote it. */
+export const withheldWith = (sights: Sights) => {
+  const withheld = async (call: string, text: string, { who, asked }: { who: Who; asked: Asked }) => {
+    const money: MoneyOf = moneyOf(call)
+    const accountId = clientOf(who)
+    if (accountId === null || money === 'own' || !/_cents"|\$\d/.test(text)) return text
+    const visibility = visibilityFor(await sights.of(accountId), asked)
+    return leavesAll(visibility, money)
+      ? text
+      : JSON.stringify(withoutPrices(JSON.parse(text), visibility, money))
+  }
+
+  /** A list that is narrowed or sorted by price would tell by its rows what its fields do not. */
+  const unpriced = async <Request extends Asked>(request: Request, who: Who): Promise<Request | Asked> => {
+    const accountId = clientOf(who)
+    if (accountId === null || !asksByPrice(request)) return request
+    const visibility = visibilityFor(await sights.of(accountId), request)
+    if (seesUnits(visibility)) return request
+    return { ...request, query: withoutPriceWords(request.query), body: withoutPriceWords(request.body) }
+  }
+  return { withheld, unpriced }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isPriceSort = (value: unknown) => value === 'price_low' || value === 'price_high' || value === 'saving'
+
+const asksByPrice = ({ query, body }: Asked): boolean =>
+  [query, body].some(
+    (part) => isFields(part) && ('price_min' in part || 'price_max' in part || isPriceSort(part['sort'])),
+  )
+
+const withoutPriceWords = (part: unknown): unknown => {
+  if (!isFields(part) || !asksByPrice({ query: part, body: undefined })) return part
+  const { price_min: _least, price_max: _most, ...rest } = part
+  return isPriceSort(rest['sort']) ? { ...rest, sort: 'featured' } : rest
+}

@@ -1,0 +1,99 @@
+import type { ClientRow } from '@showroom/contract/client/client'
+import { clientSorts } from '@showroom/contract/client/client.rules'
+import { priceVisibilities } from '@showroom/contract/client-terms/price-visibility'
+import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
+import { dollars } from '@showroom/contract/shared/money-text'
+import { useRead } from '../../data/useRead.ts'
+import { momentOf } from '../../kit/moments.ts'
+import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
+import { useTable } from '../../kit/table/useTable.ts'
+import { ClientDrawer } from './ClientDrawer.tsx'
+import { clientsMessages as messages } from './messages.ts'
+import './Clients.css'
+
+const filters = [
+  {
+    name: 'visibility',
+    label: messages.sees,
+    all: messages.everyVisibility,
+    options: priceVisibilities.map((value) => ({ value, label: messages.visibilityOf(value) })),
+  },
+] as const
+
+const columns: readonly ListColumn<ClientRow>[] = [
+  { key: 'name', title: messages.name, sort: 'name', cell: ({ name, email }) => name || email },
+  { key: 'email', title: messages.email, cell: ({ email }) => email },
+  { key: 'phone', title: messages.phone, isExtra: true, cell: ({ phone }) => phone || '—' },
+  {
+    key: 'via',
+    title: messages.joinedVia,
+    isExtra: true,
+    cell: ({ joined_via }) => messages.joinedOf(joined_via),
+  },
+  { key: 'projects', title: messages.projects, cell: ({ projects }) => projects },
+  {
+    key: 'cart',
+    title: messages.cart,
+    sort: 'cart',
+    cell: ({ cart_lines, cart_cents }) => messages.inCart(cart_lines, dollars(cart_cents)),
+  },
+  { key: 'orders', title: messages.orders, cell: ({ orders }) => orders },
+  { key: 'sales', title: messages.sales, sort: 'sales', cell: ({ sales_cents }) => dollars(sales_cents) },
+  { key: 'terms', title: messages.sees, cell: (client) => <Terms client={client} /> },
+  {
+    key: 'seen',
+    title: messages.seen,
+    short: messages.seenShort,
+    sort: 'seen',
+    cell: ({ last_seen_at }) => (last_seen_at === null ? messages.never : momentOf(last_seen_at)),
+  },
+]
+
+/** What is agreed beside what counts for everybody. */
+const Terms = ({ client: { price_visibility, markup_bps, is_tax_exempt } }: { client: ClientRow }) => (
+  <span className="clients-terms">
+    {messages.visibilityOf(price_visibility)}
+    {markup_bps !== null && (
+      <span className="status-chip" data-tone="moving">
+        {shownPercent(markup_bps)}
+      </span>
+    )}
+    {is_tax_exempt && (
+      <span className="status-chip" data-tone="asking">
+        {messages.exempt}
+      </span>
+    )}
+  </span>
+)
+
+/** Who shops in the Pro's showroom, whoever was here last first (domain rules 2.13). */
+export const Clients = () => {
+  const table = useTable({ sorts: clientSorts, first: '-seen', filters: ['visibility'] })
+  const visibility = priceVisibilities.find((each) => each === table.filter('visibility'))
+  const read = useRead('GET /api/clients', {
+    query: { ...table.query, ...(visibility ? { visibility } : {}) },
+  })
+  return (
+    <div className="clients">
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.caption}
+        one={messages.client}
+        many={messages.clients}
+        searchFor={messages.search}
+        filters={filters}
+        columns={columns}
+        nothing={messages.nobody}
+      />
+      {table.open !== '' && (
+        <ClientDrawer
+          key={table.open}
+          id={table.open}
+          onChanged={read.retry}
+          onClose={() => table.show(null)}
+        />
+      )}
+    </div>
+  )
+}

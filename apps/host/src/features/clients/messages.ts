@@ -1,0 +1,69 @@
+import type { JoinedVia } from '@showroom/contract/client/client.rules'
+import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
+
+const visibilities: Record<PriceVisibility, { label: string; about: string }> = {
+  msrp: { label: 'Prices, MSRP and saving', about: 'Everything, as every visitor of your showroom sees it.' },
+  all: { label: 'Prices', about: 'Without the maker’s MSRP and what is saved against it.' },
+  totals: {
+    label: 'Totals only',
+    about: 'What a cart or an order comes to, and never what one unit or one line costs.',
+  },
+  allowances: {
+    label: 'Allowances only',
+    about: 'What a decision may cost. They choose, and you order for them.',
+  },
+  hidden: { label: 'No prices', about: 'No amount anywhere. They choose, and you order for them.' },
+}
+
+const joined: Record<JoinedVia, string> = {
+  sign_up: 'Signed up with you',
+  shopping: 'Shopped with an account they had',
+}
+
+/** What the Pro’s page of clients says. */
+export const clientsMessages = {
+  visibilityOf: (visibility: PriceVisibility): string => visibilities[visibility].label,
+  aboutVisibility: (visibility: PriceVisibility): string => visibilities[visibility].about,
+  joinedOf: (via: JoinedVia): string => joined[via],
+  caption: 'Your clients, times in Pacific',
+  client: 'client',
+  clients: 'clients',
+  search: 'Search by name, email or phone',
+  nobody:
+    'Nobody has shopped with you yet. Whoever signs up in your showroom, or puts something in a cart, stands here.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  joinedVia: 'Came by',
+  projects: 'Projects',
+  cart: 'In the cart',
+  inCart: (lines: number, sum: string) =>
+    lines === 0 ? '—' : `${sum} · ${lines} ${lines === 1 ? 'item' : 'items'}`,
+  orders: 'Orders',
+  sales: 'Lifetime sales',
+  sees: 'Sees',
+  everyVisibility: 'Whatever they see',
+  ownMarkup: 'Own markup',
+  seen: 'Last active (Pacific)',
+  seenShort: 'Last active',
+  never: 'Never',
+  since: 'Client account since',
+  exempt: 'No tax',
+  priceVisibility: 'What they see of your prices',
+  priceVisibilityHint: 'It counts at once: on pages, on your website, in mails and in papers.',
+  taxExempt: 'Tax-exempt: no sales tax is taken',
+  taxNote: 'Certificate',
+  taxNoteHint: 'Its number and state. It is kept with the client.',
+  notes: 'Notes',
+  notesHint: 'For you alone. No client ever reads them.',
+  markupTitle: 'Own markup',
+  markupLabel: 'Markup for this client',
+  markupHint: 'In percent, from 10 on. Leave it empty, and they pay what everybody pays.',
+  markupProblem: 'A percentage from 10 to 200.',
+  saveMarkup: 'Save markup',
+  markupGone: 'They pay what everybody pays.',
+  latest: 'Latest orders',
+  noOrders: 'Nothing ordered yet.',
+  orderOn: (number: string, at: string) => `${number}, ${at}`,
+  terms: 'Terms',
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { priceVisibilities } from '../client-terms/price-visibility.ts'
+import { cents, opaqueId } from '../shared/ids.ts'
+import { joinedVia } from './client.rules.ts'
+
+/** Who shops in a Pro's showroom, as the Pro finds them. */
+export const clientRow = z
+  .object({
+    id: opaqueId,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    joined_via: z.enum(joinedVia),
+    last_seen_at: z.iso.datetime().nullable(),
+    projects: z.int(),
+    /** Lines in the cart, and what they come to at this client's prices. */
+    cart_lines: z.int(),
+    cart_cents: cents,
+    /** Placed in this showroom. */
+    orders: z.int(),
+    sales_cents: cents,
+    price_visibility: z.enum(priceVisibilities),
+    /** The client's own markup; null where what counts for all counts for them. */
+    markup_bps: z.int().nullable(),
+    is_tax_exempt: z.boolean(),
+  })
+  .meta({ id: 'ClientRow' })
+export type ClientRow = z.infer<typeof clientRow>
+
+export const clientSheet = clientRow
+  .extend({
+    since: z.iso.datetime(),
+    tax_note: z.string(),
+    /** The Pro's own; no client reads them. */
+    notes: z.string(),
+    /** The rule that makes `markup_bps`. */
+    markup_rule_id: opaqueId.nullable(),
+    /** The newest first. */
+    latest_orders: z.array(
+      z.object({ id: opaqueId, number: z.string(), placed_at: z.iso.datetime(), total_cents: cents }),
+    ),
+  })
+  .meta({ id: 'ClientSheet' })
+export type ClientSheet = z.infer<typeof clientSheet>
