@@ -35,7 +35,7 @@ export const PayBelowZero = ({ owedCents, onPaid }: Props) => {
       {isOpen && !isWaiting && (
         <div ref={picker} tabIndex={-1} className="balance-card">
           <p className="balance-soft">{messages.payAbout}</p>
-          <AnotherCard tryCard={tryCard} />
+          <AnotherCard tryCard={tryCard} pay={messages.payNow(dollars(owedCents))} />
         </div>
       )}
     </>

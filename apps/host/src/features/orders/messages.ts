@@ -107,7 +107,7 @@ export const orderMessages = {
   charged: 'Charged',
   released: 'Released',
   refunded: 'Refunded',
-  corrected: 'Corrected',
+  corrected: 'Hold renewed',
   copyByMail: '. A copy is on its way to your mail.',
   returnWithin: (returnDays: number) =>
     `From the day of each delivery you have ${returnDays} days to return what you don’t need.`,

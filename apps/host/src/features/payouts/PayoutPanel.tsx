@@ -2,6 +2,7 @@ import type { PayoutAccount } from '@showroom/contract/payout/payout'
 import { useState } from 'react'
 import { lasting, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { PendingByDay } from './PendingByDay.tsx'
 import { PayNow } from './PayNow.tsx'
 import { PayoutForm } from './PayoutForm.tsx'
 import { PayoutHistory } from './PayoutHistory.tsx'
@@ -38,6 +39,7 @@ const Panel = ({ account, onChanged, onAsked }: Props) => {
     <div className="payout-panel">
       <StatusPanel account={account} />
       <PayNow account={account} onAsked={asked} />
+      <PendingByDay />
       {account.tokens.provider === 'none' ? (
         <p>{messages.notArranged}</p>
       ) : saved && !isEditing ? (

@@ -12,7 +12,9 @@ export const PayoutSetup = () => {
   const isPro = type === 'Contractor' || type === 'Vendor'
   return (
     <div className="page payout-page">
-      <h1>{messages.title}</h1>
+      <div className="page-head">
+        <h1>{messages.title}</h1>
+      </div>
       {isPro ? <PayoutPanel /> : <p>{messages.onlyPros}</p>}
     </div>
   )

@@ -37,7 +37,7 @@ export const shipmentMessages = {
     release: 'Released',
     capture: 'Charged',
     refund: 'Refunded',
-    adjustment: 'Corrected',
+    adjustment: 'Hold renewed',
   },
   // For whoever sends.
   deliveryOf: (vendor: string) => `Delivery by ${vendor}`,

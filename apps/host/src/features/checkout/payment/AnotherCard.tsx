@@ -14,6 +14,8 @@ type Props = {
   tryCard: (card: CardSent) => Promise<unknown>
   /** One that has just been refused. */
   not?: { last4: string } | null
+  /** What the button says where the card is charged at once. */
+  pay?: string
 }
 
 /**
@@ -32,7 +34,7 @@ export const AnotherCard = ({ children, ...props }: Props & { children?: ReactNo
   )
 }
 
-const Picker = ({ tryCard, not, cards }: Props & { cards: SavedCard[] }) => {
+const Picker = ({ tryCard, not, pay, cards }: Props & { cards: SavedCard[] }) => {
   const picker = useCardPicker(cards, not)
   const send = async () => {
     const choice = await picker.take()
@@ -54,7 +56,7 @@ const Picker = ({ tryCard, not, cards }: Props & { cards: SavedCard[] }) => {
           aria-disabled={isBusy || undefined}
           onClick={() => void tryIt()}
         >
-          {isBusy ? messages.tryingThisCard : messages.tryThisCard}
+          {isBusy ? messages.tryingThisCard : (pay ?? messages.tryThisCard)}
         </button>
       </div>
     </>
