@@ -110,7 +110,7 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
   const [seenNo, setSeenNo] = useState(lastNo)
 
   const see = () => {
-    if (!isShown || document.visibilityState !== 'visible') return chat.delivered(lastNo)
+    if (!isShown || document.visibilityState !== 'visible') return
     setSeenNo(lastNo)
     chat.seen(lastNo)
   }
@@ -132,7 +132,7 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
     before.current = { first, height: current.scrollHeight, waiting }
   }, [box, messages, waiting, isShown])
   useEffect(() => {
-    const look = () => (isAtEnd.current ? see() : chat.delivered(lastNo))
+    const look = () => isAtEnd.current && see()
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

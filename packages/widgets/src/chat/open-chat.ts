@@ -8,7 +8,7 @@ import { type ChatView, emptyView, hasGap, merged, taken, withoutSent } from './
 import { loadOlder } from './load-older.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { ChatPlace } from './place.ts'
-import { saidOnce, typingOnce } from './said-once.ts'
+import { seenOnce, typingOnce } from './said-once.ts'
 
 const typingMs = 5_000
 const againMs = 3_000
@@ -32,8 +32,6 @@ export type Chat = {
   /** Puts in what a change has answered. */
   take: (message: ChatMessage) => void
   seen: (no: number) => void
-  /** What has come to a page that nobody looks at. */
-  delivered: (no: number) => void
   /** Tells of what happens beside the talk. Answers what ends it. */
   hear: (listener: Hearing) => () => void
   typing: () => void
@@ -53,7 +51,8 @@ const takingInto =
   }
 
 const hearingInto =
-  (view: StoreApi<ChatView>, take: (message: ChatMessage) => void) => (event: LiveEvent) => {
+  ({ view, place }: Room, take: (message: ChatMessage) => void) =>
+  (event: LiveEvent) => {
     // What the server writes is of the contract’s shapes.
     const { kind } = event
     if (kind === 'chat.seen' || kind === 'chat.delivered') return heardReading(view, event.payload as Reading)
@@ -62,6 +61,8 @@ const hearingInto =
     const typing = new Map(view.getState().typing)
     typing.delete(message.author?.id ?? '')
     view.setState({ typing })
+    // It has come, and nobody looks at it yet.
+    if (document.hidden) place.delivered?.(message.no).catch(() => undefined)
     take(message)
   }
 
@@ -112,7 +113,7 @@ export const openChat = (shop: Shop, place: ChatPlace): Chat => {
   const room = { shop, place, view }
   const listeners = new Set<Hearing>()
   const take = takingInto(room)
-  const hearChat = hearingInto(view, take)
+  const hearChat = hearingInto(room, take)
   const { load, close } = openLoading(room, (event) => {
     hearChat(event)
     for (const listener of listeners) listener(event)
@@ -134,8 +135,7 @@ export const openChat = (shop: Shop, place: ChatPlace): Chat => {
     },
     loadOlder: () => loadOlder(room),
     send: outbox.add,
-    seen: saidOnce(view, place.seen),
-    delivered: saidOnce(view, place.delivered),
+    seen: seenOnce(view, place),
     typing: typingOnce(place),
     close: () => {
       close()

@@ -4,13 +4,13 @@ import type { ChatPlace } from './place.ts'
 
 const sayTypingMs = 3_000
 
-/** How far somebody has read, or what has come: said once for each message, and never back. */
-export const saidOnce = (view: StoreApi<ChatView>, say?: (no: number) => Promise<unknown>) => {
+/** How far somebody has read: said once for each message, and never back. */
+export const seenOnce = (view: StoreApi<ChatView>, { seen }: ChatPlace) => {
   let said = 0
   return (no: number) => {
     if (no <= Math.max(said, view.getState().chat?.thread.seen_no ?? 0)) return
     said = no
-    say?.(no).catch(() => {
+    seen(no).catch(() => {
       // The next message says it as well.
       said = 0
     })
