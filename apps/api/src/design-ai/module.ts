@@ -15,6 +15,7 @@ import { tidyDesignAi } from './design-ai-upkeep.ts'
 import { aiJobRoutes } from './job/ai-job.routes.ts'
 import { endLost } from './job/end-ai-job.ts'
 import { runAiJob } from './job/run-ai-job.ts'
+import { openProviderEngine, painterOf } from './provider/provider-engine.ts'
 import { aiPictureRoutes } from './picture/ai-picture.routes.ts'
 import { openStylePictures } from './picture/style-pictures.ts'
 import { hurryPurchase } from './purchase/purchase.store.ts'
@@ -36,7 +37,11 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
   }
   const { provider, onProviderError } = payment.cards
   const buying = { ...deps, provider, onProviderError, packs: config.designAi.packs }
-  const engine = openAssembler(deps)
+  const assembler = openAssembler(deps)
+  const { provider: painting } = config.designAi
+  const engine = painting ? openProviderEngine(deps, painterOf(painting)) : assembler
+  // A job that was asked for before somebody changed the configuration is made by the engine that there is.
+  const engineNamed = (name: string) => (name === assembler.name ? assembler : engine)
   const onFailed = (error: unknown) => log.warn({ err: error }, 'a design engine came to nothing')
   return {
     tables: [
@@ -57,7 +62,7 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
       reportRoutes(edge.serve, deps)
       aiPictureRoutes(edge, deps, openStylePictures(pictures))
     },
-    on: { ai_job: (payload, job) => runAiJob({ ...deps, engine, onFailed }, payload, job) },
+    on: { ai_job: (payload, job) => runAiJob({ ...deps, engineNamed, onFailed }, payload, job) },
     onInTransaction: {
       'charge.changed': async (tx, { intentId, at }) => {
         if (await hurryPurchase(tx, intentId, at)) await hurry(tx, settleJob, at)
