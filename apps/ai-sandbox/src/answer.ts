@@ -2,9 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type Asked = { request: IncomingMessage; response: ServerResponse; origin: string; path: string }
 
-export const json = ({ response }: Pick<Asked, 'response'>, status: number, body: unknown, headers = {}) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+export const json = ({ response }: Pick<Asked, 'response'>, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
+}
+
+/** Too many at once: asked again after a second. */
+export const tellToWait = (asked: Pick<Asked, 'response'>, body: unknown) => {
+  asked.response.setHeader('retry-after', '1')
+  json(asked, 429, body)
 }
 
 export const send = ({ response }: Pick<Asked, 'response'>, type: string, bytes: Buffer) => {

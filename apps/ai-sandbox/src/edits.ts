@@ -1,4 +1,4 @@
-import { type Asked, formOf, json, wait } from './answer.ts'
+import { type Asked, formOf, json, tellToWait, wait } from './answer.ts'
 import { type Fault, faultIn, hugeBytes } from './faults.ts'
 import { paint } from './paint.ts'
 
@@ -43,7 +43,7 @@ const refuses = (asked: Asked, fault: Fault | null, prompt: string): boolean => 
     json(asked, 400, refusal('moderation_blocked', 'Your request was rejected by the safety system.'))
   else if (fault === '429' && !toldToWait.has(prompt)) {
     toldToWait.add(prompt)
-    json(asked, 429, refusal('rate_limit_exceeded', 'Please wait.', 'requests'), { 'retry-after': '1' })
+    tellToWait(asked, refusal('rate_limit_exceeded', 'Please wait.', 'requests'))
   } else return false
   return true
 }

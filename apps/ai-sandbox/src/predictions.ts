@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Asked, bodyOf, json, send, wait } from './answer.ts'
+import { type Asked, bodyOf, json, send, tellToWait, wait } from './answer.ts'
 import { made } from './edits.ts'
 import { type Fault, faultIn } from './faults.ts'
 
@@ -41,7 +41,7 @@ export const beginPrediction = async (asked: Asked): Promise<void> => {
   const fault = faultIn(prompt)
   if (fault === '429' && !toldToWait.has(prompt)) {
     toldToWait.add(prompt)
-    return json(asked, 429, { detail: 'Request was throttled.', status: 429 }, { 'retry-after': '1' })
+    return tellToWait(asked, { detail: 'Request was throttled.', status: 429 })
   }
   if (fault === '500') return json(asked, 500, { detail: 'It broke.', status: 500 })
   const id = randomUUID().replaceAll('-', '')

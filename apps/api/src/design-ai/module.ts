@@ -4,6 +4,7 @@ import type { PaymentApi } from '../payment/module.ts'
 import type { PictureStore } from '../picture/picture.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import { hurry } from '../platform/jobs/emit.ts'
+import type { AiProviderConfig } from '../platform/config/design-ai-config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { aiAccountRoutes } from './account/ai-account.routes.ts'
 import { aiPersonalData } from './account/ai-data.ts'
@@ -27,6 +28,25 @@ type Needs = { account: AccountApi; payment: PaymentApi; pictures: PictureStore 
 
 const settleJob = 'design-ai.settle'
 
+const tables = [
+  'ai_account',
+  'ai_credit_movement',
+  'ai_job',
+  'ai_mailed_code',
+  'ai_picture',
+  'ai_purchase',
+  'ai_report',
+  'ai_session',
+]
+
+/** Ours, and the one that new jobs are asked of: somebody's model, where one is configured. */
+const enginesOf = (deps: DesignAiDeps, painting: AiProviderConfig | null) => {
+  const assembler = openAssembler(deps)
+  const engine = painting ? openProviderEngine(deps, painterOf(painting)) : assembler
+  // A job that was asked for before somebody changed the configuration is made by the engine that there is.
+  return { engine, engineNamed: (name: string) => (name === assembler.name ? assembler : engine) }
+}
+
 /** Ideas for rooms, made of what a showroom sells: an account and credits of their own, jobs, engines. */
 export const designAiModule = ({ config, db, now, log }: Platform, { account, payment, pictures }: Needs) => {
   const deps: DesignAiDeps = {
@@ -37,23 +57,10 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
   }
   const { provider, onProviderError } = payment.cards
   const buying = { ...deps, provider, onProviderError, packs: config.designAi.packs }
-  const assembler = openAssembler(deps)
-  const { provider: painting } = config.designAi
-  const engine = painting ? openProviderEngine(deps, painterOf(painting)) : assembler
-  // A job that was asked for before somebody changed the configuration is made by the engine that there is.
-  const engineNamed = (name: string) => (name === assembler.name ? assembler : engine)
+  const { engine, engineNamed } = enginesOf(deps, config.designAi.provider)
   const onFailed = (error: unknown) => log.warn({ err: error }, 'a design engine came to nothing')
   return {
-    tables: [
-      'ai_account',
-      'ai_credit_movement',
-      'ai_job',
-      'ai_mailed_code',
-      'ai_picture',
-      'ai_purchase',
-      'ai_report',
-      'ai_session',
-    ],
+    tables,
     routes: (edge) => {
       aiAccountRoutes(edge.serve, deps)
       aiJobRoutes(edge.serve, { ...deps, engine })
