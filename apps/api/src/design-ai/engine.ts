@@ -10,7 +10,7 @@ export type EngineJob = {
   survey: AiSurvey | null
   showroom: ShowroomContext
   /** What is to be changed, and of what. */
-  refinement: { text: string; choices: readonly AiChoice[] } | null
+  refinement: { text: string; choices: readonly AiChoice[]; picture?: Buffer | null } | null
 }
 
 export type EnginePicture = {
@@ -23,7 +23,25 @@ export type EnginePicture = {
   overCents: number
 }
 
-export type EngineRun = { signal: AbortSignal; onProgress: (percent: number) => Promise<void> }
+export type EngineRun = {
+  signal: AbortSignal
+  onProgress: (percent: number) => Promise<void>
+  /** What a process that died with it had begun: it is looked up, never begun twice. */
+  begun: string | null
+  onBegun: (ref: string) => Promise<void>
+}
+
+/** An end without pictures that is nobody's fault here: the credit goes back, and its code says why. */
+export class EngineEnd extends Error {
+  constructor(
+    readonly state: 'failed' | 'blocked',
+    readonly code: string,
+    cause?: unknown,
+  ) {
+    super(`The engine ended: ${code}.`, { cause })
+    this.name = 'EngineEnd'
+  }
+}
 
 /** What of a wish an engine can not do, said before anything is charged. */
 export type Unwilling = { refusal: string | null; notUnderstood: string[] }

@@ -4,6 +4,7 @@ import type { PaymentApi } from '../payment/module.ts'
 import type { PictureStore } from '../picture/picture.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import { hurry } from '../platform/jobs/emit.ts'
+import type { AiProviderConfig } from '../platform/config/design-ai-config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { aiAccountRoutes } from './account/ai-account.routes.ts'
 import { aiPersonalData } from './account/ai-data.ts'
@@ -15,6 +16,7 @@ import { tidyDesignAi } from './design-ai-upkeep.ts'
 import { aiJobRoutes } from './job/ai-job.routes.ts'
 import { endLost } from './job/end-ai-job.ts'
 import { runAiJob } from './job/run-ai-job.ts'
+import { openProviderEngine, painterOf } from './provider/provider-engine.ts'
 import { aiPictureRoutes } from './picture/ai-picture.routes.ts'
 import { openStylePictures } from './picture/style-pictures.ts'
 import { hurryPurchase } from './purchase/purchase.store.ts'
@@ -26,6 +28,25 @@ type Needs = { account: AccountApi; payment: PaymentApi; pictures: PictureStore 
 
 const settleJob = 'design-ai.settle'
 
+const tables = [
+  'ai_account',
+  'ai_credit_movement',
+  'ai_job',
+  'ai_mailed_code',
+  'ai_picture',
+  'ai_purchase',
+  'ai_report',
+  'ai_session',
+]
+
+/** Ours, and the one that new jobs are asked of: somebody's model, where one is configured. */
+const enginesOf = (deps: DesignAiDeps, painting: AiProviderConfig | null) => {
+  const assembler = openAssembler(deps)
+  const engine = painting ? openProviderEngine(deps, painterOf(painting)) : assembler
+  // A job that was asked for before somebody changed the configuration is made by the engine that there is.
+  return { engine, engineNamed: (name: string) => (name === assembler.name ? assembler : engine) }
+}
+
 /** Ideas for rooms, made of what a showroom sells: an account and credits of their own, jobs, engines. */
 export const designAiModule = ({ config, db, now, log }: Platform, { account, payment, pictures }: Needs) => {
   const deps: DesignAiDeps = {
@@ -36,19 +57,10 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
   }
   const { provider, onProviderError } = payment.cards
   const buying = { ...deps, provider, onProviderError, packs: config.designAi.packs }
-  const engine = openAssembler(deps)
+  const { engine, engineNamed } = enginesOf(deps, config.designAi.provider)
   const onFailed = (error: unknown) => log.warn({ err: error }, 'a design engine came to nothing')
   return {
-    tables: [
-      'ai_account',
-      'ai_credit_movement',
-      'ai_job',
-      'ai_mailed_code',
-      'ai_picture',
-      'ai_purchase',
-      'ai_report',
-      'ai_session',
-    ],
+    tables,
     routes: (edge) => {
       aiAccountRoutes(edge.serve, deps)
       aiJobRoutes(edge.serve, { ...deps, engine })
@@ -57,7 +69,7 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
       reportRoutes(edge.serve, deps)
       aiPictureRoutes(edge, deps, openStylePictures(pictures))
     },
-    on: { ai_job: (payload, job) => runAiJob({ ...deps, engine, onFailed }, payload, job) },
+    on: { ai_job: (payload, job) => runAiJob({ ...deps, engineNamed, onFailed }, payload, job) },
     onInTransaction: {
       'charge.changed': async (tx, { intentId, at }) => {
         if (await hurryPurchase(tx, intentId, at)) await hurry(tx, settleJob, at)

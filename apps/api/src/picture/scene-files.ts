@@ -44,6 +44,10 @@ export const readScene = async (folder: string, { name, width }: Shown): Promise
   return { entry, ...shown, base, light, mask }
 }
 
+/** What of a scene its planes cover, a byte for each of three. */
+export const sceneMask = async (name: string, width: number): Promise<Uint8Array> =>
+  (await readScene(scenesFolder, { name, width })).mask
+
 const scaledLayer = (
   pixels: Buffer,
   entry: SceneEntry,

@@ -24,6 +24,7 @@ export const designAiMessages = {
   tooManyWaiting: 'Four ideas at a time: wait for one to be done, or cancel one.',
   tooManyToday: 'The design engine has made all it can for today. Nothing was charged.',
   engineAway: 'The design engine is away. Nothing was charged.',
+  engineAwayNow: 'The engine is away. Your credit is back.',
   keepAll: 'Leave at least one surface to be designed.',
   keepOther: 'This room has no such surface.',
   notUnderstood: (words: readonly string[]) =>

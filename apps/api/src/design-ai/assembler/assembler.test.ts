@@ -32,7 +32,12 @@ const makeWith = async (room: Room, telling: object, id = 'a-job'): Promise<Engi
   const showroom = await showroomContext(db, 'HARVEST2')
   if (!showroom) throw new Error('There is no showroom HARVEST2.')
   const job = { id, wish: aiWish.parse(aWish(telling)), survey: null, showroom, refinement: null }
-  const run = { signal: new AbortController().signal, onProgress: () => Promise.resolve() }
+  const run = {
+    signal: new AbortController().signal,
+    onProgress: () => Promise.resolve(),
+    begun: null,
+    onBegun: () => Promise.resolve(),
+  }
   return openAssembler({ db, pictures }).make(job, run)
 }
 

@@ -19,7 +19,7 @@ import type { Preferences } from './score.rules.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
 
-const pictureSize = { width: 960, height: 720 }
+export const pictureSize = { width: 960, height: 720 }
 
 /** Looks of real products, composed by rules and drawn in our own rooms: no model, no network, the same for the same job. */
 export const openAssembler = (deps: Deps): DesignEngine => ({
@@ -65,7 +65,7 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, onProgress
 const seedOf = (id: string): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-const pricedFor = async (db: Db, { wish, showroom }: EngineJob, surfaces: readonly AiSurface[]) => {
+export const pricedFor = async (db: Db, { wish, showroom }: EngineJob, surfaces: readonly AiSurface[]) => {
   const areas = areasOf(wish.room, wish.area ?? rooms[wish.room].usualArea)
   const priced: Priced[][] = []
   for (const surface of surfaces) {
@@ -130,14 +130,18 @@ const draw = async (pictures: PictureStore, { look, wish, preferences }: Drawn):
   }
 }
 
-const choiceOf = (priced: Priced, preferences: Preferences): AiChoice => ({
+export const choiceOf = (
+  priced: Priced,
+  preferences: Preferences,
+  confidence: AiChoice['confidence'] = 'certain',
+): AiChoice => ({
   surface: priced.surface,
   product_id: priced.productId,
   name: priced.name,
   brand: priced.brand,
   color: colorWord(priced.appearance.colors[0] ?? '#888888'),
   reason: reasonFor(priced, preferences),
-  confidence: 'certain',
+  confidence,
   area: priced.area,
   waste_pct: priced.wastePct,
   qty: priced.qty,

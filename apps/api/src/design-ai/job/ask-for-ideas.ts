@@ -27,8 +27,9 @@ type Deps = DesignAiDeps & { engine: DesignEngine }
 
 /** So many in an hour, whatever they cost. */
 const hourly = { most: 20, windowMs: hourMs }
-/** One after the other: they share the threads that draw. */
-const line = 'design-ai'
+/** One after the other where they share the threads that draw; four at once where somebody else does. */
+const lineOf = ({ name }: DesignEngine, { id }: AiAccount): string =>
+  name === 'assembler' ? 'design-ai' : `design-ai ${id % 4}`
 
 type Asked = { account: AiAccount; key: string }
 
@@ -102,7 +103,13 @@ const begin = async (deps: Deps, asked: Beginning): Promise<AiJobRow> => {
     })
     if (!isNew) return
     await reserveCredits(tx, { aiAccountId: account.id, jobId: publicId, cost: jobCost, now })
-    await emit(tx, { kind: 'ai_job', cause: `ai_job ${publicId}`, payload: { id: publicId }, at: now, line })
+    await emit(tx, {
+      kind: 'ai_job',
+      cause: `ai_job ${publicId}`,
+      payload: { id: publicId },
+      at: now,
+      line: lineOf(engine, account),
+    })
   })
   // Two that came with one key at once: both are told of the one that was written.
   const written = await aiJobByKey(db, account.id, key)

@@ -6,6 +6,7 @@ import type { AiJobRow, PictureRow } from './ai-job.store.ts'
 const failures: Record<string, string> = {
   nothing_fits: say.nothingFits,
   engine: say.notDrawn,
+  engine_away: say.engineAwayNow,
   lost: say.lost,
 }
 

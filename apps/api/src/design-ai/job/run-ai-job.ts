@@ -5,7 +5,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { aiAccountById } from '../account/ai-account.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
-import type { DesignEngine, EngineJob, EnginePicture } from '../engine.ts'
+import { type DesignEngine, EngineEnd, type EngineJob, type EnginePicture } from '../engine.ts'
 import {
   aiJobById,
   type AiJobRow,
@@ -17,9 +17,10 @@ import {
   saveRunning,
   showroomOfJob,
 } from './ai-job.store.ts'
+import { engineRefOf, pictureFile, saveEngineRef } from './engine-ref.store.ts'
 import { endWithout } from './end-ai-job.ts'
 
-type Deps = DesignAiDeps & { engine: DesignEngine; onFailed: (error: unknown) => void }
+type Deps = DesignAiDeps & { engineNamed: (name: string) => DesignEngine; onFailed: (error: unknown) => void }
 
 const payloadOf = z.object({ id: z.string() })
 /** What a process dies of three times is the job's own fault. */
@@ -33,51 +34,59 @@ export const runAiJob = async (deps: Deps, payload: unknown, context: JobContext
   const job = await aiJobById(deps.db, id)
   if (!job) return
   const made = await make(deps, job, context)
-  if ('code' in made) return fail(deps, { id, code: made.code }, context)
+  if ('code' in made) return fail(deps, { id, ...made }, context)
   if (made.pictures.length === 0) return fail(deps, { id, code: 'nothing_fits' }, context)
   await keep(deps, { id, pictures: made.pictures }, context)
 }
 
-type Made = { pictures: EnginePicture[] } | { code: string }
+type Made = { pictures: EnginePicture[] } | { code: string; state?: 'failed' | 'blocked' }
 
 /** What the engine breaks on is the end of the job; what breaks because we stop is done again by whoever is next. */
-const make = async ({ db, engine, onFailed }: Deps, job: AiJobRow, { signal }: JobContext): Promise<Made> => {
+const make = async (deps: Deps, job: AiJobRow, { signal }: JobContext): Promise<Made> => {
+  const { db, onFailed } = deps
   try {
-    const asked = await engineJobOf(db, job)
+    const asked = await engineJobOf(deps, job)
     if (!asked) return { code: 'showroom_gone' }
     const onProgress = async (percent: number) => {
       await saveProgress(db, job.publicId, percent)
     }
-    return { pictures: await engine.make(asked, { signal, onProgress }) }
+    const onBegun = async (ref: string) => {
+      await saveEngineRef(db, job.publicId, ref)
+    }
+    const begun = await engineRefOf(db, job.publicId)
+    const run = { signal, onProgress, begun, onBegun }
+    return { pictures: await deps.engineNamed(job.engine).make(asked, run) }
   } catch (error) {
     if (signal.aborted || error instanceof PictureNotDrawn) throw error
     onFailed(error)
-    return { code: 'engine' }
+    return error instanceof EngineEnd ? { code: error.code, state: error.state } : { code: 'engine' }
   }
 }
 
-const engineJobOf = async (db: DesignAiDeps['db'], job: AiJobRow): Promise<EngineJob | null> => {
+const engineJobOf = async ({ db, files }: Deps, job: AiJobRow): Promise<EngineJob | null> => {
   const showroom = await showroomContext(db, await showroomOfJob(db, job.id))
   const account = await aiAccountById(db, job.aiAccountId)
   if (!showroom || !account) return null
   const { refinement: text, parentPictureId } = job
   const choices = parentPictureId === null ? [] : await choicesOfPicture(db, parentPictureId)
+  const file = parentPictureId === null ? null : await pictureFile(db, parentPictureId)
   return {
     id: job.publicId,
     wish: job.wish,
     survey: account.survey,
     showroom,
-    refinement: text === null ? null : { text, choices },
+    refinement:
+      text === null ? null : { text, choices, picture: file === null ? null : await files.read(file) },
   }
 }
 
 const fail = (
   { now }: Deps,
-  { id: publicId, code }: { id: string; code: string },
+  { id: publicId, code, state = 'failed' }: { id: string; code: string; state?: 'failed' | 'blocked' },
   { finish }: JobContext,
 ): Promise<void> =>
   finish(async (tx) => {
-    await endWithout(tx, { publicId, state: 'failed', code, now: now() })
+    await endWithout(tx, { publicId, state, code, now: now() })
   })
 
 /** The files first: a row never names one that is not there. One without a row is swept away. */

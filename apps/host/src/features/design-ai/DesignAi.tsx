@@ -27,7 +27,11 @@ export const DesignAi = () => {
         <section className="ai-results" aria-labelledby="ai-results-title">
           <h2 id="ai-results-title">{messages.results}</h2>
           <Results ideas={ideas} />
-          <p className="ai-soft ai-engine">{messages.byOurs}</p>
+          {ideas.job && (
+            <p className="ai-soft ai-engine">
+              {ideas.job.engine === 'assembler' ? messages.byOurs : messages.byTheirs}
+            </p>
+          )}
           {account.status === 'in' && <History current={ideas.job?.id ?? null} onOpen={ideas.open} />}
         </section>
       </div>

@@ -29,7 +29,7 @@ export const LookCard = ({ job, picture, title, ideas }: Props) => {
           height={picture.height}
           alt={messages.alt(roomWords[job.wish.room], parts)}
         />
-        <figcaption>{messages.illustration}</figcaption>
+        <figcaption>{job.engine === 'assembler' ? messages.illustration : messages.watermark}</figcaption>
       </figure>
       <div className="ai-look-head">
         <h3 id={id}>{title}</h3>

@@ -6,6 +6,7 @@ export const designAiMessages = {
   lead: 'Four looks for your room, made of materials you can order today.',
   byOurs:
     'Ideas by our design engine: it composes real products by rules, and no photo of yours leaves this site.',
+  byTheirs: 'Painted by an AI model; the materials below are the nearest that you can order.',
   credits,
   reserved: (count: number) => `${credits(count)} set aside`,
   signIn: 'Sign in',
@@ -59,6 +60,7 @@ export const designAiMessages = {
   reportSend: 'Send report',
   quantity: (qty: number, unit: string) => `${qty} ${plural(unit, qty)}`,
   illustration: 'Illustration of real products',
+  watermark: 'AI idea, not a construction document',
   alt: (room: string, parts: readonly string[]) => `${room} with ${parts.join(', ')}`,
   part: (surface: string, color: string, name: string) => `${surface.toLowerCase()} in ${color} (${name})`,
   kept: (names: string) => `Stays: ${names.toLowerCase()}.`,

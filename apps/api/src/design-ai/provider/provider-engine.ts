@@ -1,0 +1,146 @@
+import type { AiConfidence } from '@showroom/contract/design-ai/ai-choices'
+import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
+import { furnishing } from '@showroom/drawing/furnishing'
+import sharp from 'sharp'
+import { type PictureStore, sceneMask } from '../../picture/picture.ts'
+import type { AiProviderConfig } from '../../platform/config/design-ai-config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { choiceOf, pictureSize, pricedFor } from '../assembler/assembler.ts'
+import type { Priced } from '../assembler/candidate.ts'
+import { labOf } from '../assembler/lab.rules.ts'
+import { preferencesOf } from '../assembler/preferences.rules.ts'
+import { roomScenes } from '../assembler/room-scenes.ts'
+import { styleBook } from '../assembler/style-book.ts'
+import {
+  type DesignEngine,
+  EngineEnd,
+  type EngineJob,
+  type EnginePicture,
+  type EngineRun,
+} from '../engine.ts'
+import { keepOriginal, maskPicture, paintable, readPainted, type Room } from './keep-guard.ts'
+import { matchOf, meanColor } from './match.rules.ts'
+import { openaiPainter } from './openai.ts'
+import type { Painter } from './painter.ts'
+import { predictionsPainter } from './predictions.ts'
+
+type Deps = { db: Db; pictures: PictureStore }
+
+export const painterOf = (config: AiProviderConfig): Painter =>
+  config.kind === 'openai' ? openaiPainter(config) : predictionsPainter(config)
+
+/** One try, and no longer: whoever waits has their credit back then. */
+const patienceMs = 120_000
+
+/** Ideas that somebody's model paints into our rooms; what it lays there is matched to products afterwards. */
+export const openProviderEngine = (deps: Deps, painter: Painter, patience = patienceMs): DesignEngine => ({
+  name: painter.name,
+  // Words are free here: what they mean, the model makes of them.
+  read: () => ({ refusal: null, notUnderstood: [] }),
+  make: (job, run) => make(deps, { painter, patience }, { job, run }),
+})
+
+type With = { painter: Painter; patience: number }
+
+const make = async (
+  deps: Deps,
+  { painter, patience }: With,
+  { job, run }: { job: EngineJob; run: EngineRun },
+) => {
+  const { wish } = job
+  const surfaces = surfacesOf(wish.room)
+  const free = surfaces.filter((surface) => !wish.keep.includes(surface))
+  const room = await roomOf(deps, job)
+  const cover = paintable(
+    room,
+    free.map((surface) => surfaces.indexOf(surface)),
+  )
+  const candidates = await pricedFor(deps.db, job, free)
+  await run.onProgress(15)
+  const painting = {
+    image: await png(room.pixels, room),
+    mask: await maskPicture(cover, room),
+    prompt: promptOf(job),
+    count: wish.pictures,
+  }
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(patience)])
+  const painted = await painter.paint(painting, { ...run, signal }).catch((error: unknown) => {
+    // Our patience, not the worker's end: that one does it again.
+    throw signal.aborted && !run.signal.aborted ? new EngineEnd('failed', 'engine_away', error) : error
+  })
+  return Promise.all(
+    painted.slice(0, wish.pictures).map(async (bytes) => {
+      const pixels = keepOriginal(await readPainted(bytes, room), room, cover)
+      return pictureOf({ job, pixels, room, candidates })
+    }),
+  )
+}
+
+/** The room as it is, or the picture that is to be refined. */
+const roomOf = async ({ pictures }: Deps, { wish, refinement }: EngineJob): Promise<Room> => {
+  const { scene, usual } = roomScenes[wish.room]
+  const surfaces = surfacesOf(wish.room).map((_, plane) => furnishing[usual[plane] ?? 'paint'])
+  const drawn = refinement?.picture ?? (await pictures.room({ scene, surfaces, width: pictureSize.width }))
+  const { width, height } = pictureSize
+  const pixels = await sharp(drawn).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer()
+  return { width, height, pixels, mask: await sceneMask(scene, width) }
+}
+
+const png = (pixels: Buffer, { width, height }: Room): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+
+/** Words of people come last and as a wish: whatever they say, only what is in the mask is painted. */
+const promptOf = ({ wish, refinement }: EngineJob): string => {
+  const styles = wish.styles.map((style) => styleBook[style].name.toLowerCase()).join(', ')
+  const words = refinement?.text ?? wish.text
+  return [
+    `A photo of a ${roomNames[wish.room]}. Replace only the materials in the masked areas, in this style: ${styles}.`,
+    'Keep camera, light, furniture and layout exactly as they are.',
+    ...(words === '' ? [] : [`The owner wishes: ${words}`]),
+  ].join(' ')
+}
+
+type Painted = { job: EngineJob; pixels: Buffer; room: Room; candidates: readonly Priced[][] }
+
+const pictureOf = async ({ job, pixels, room, candidates }: Painted): Promise<EnginePicture> => {
+  const { wish, survey } = job
+  const surfaces = surfacesOf(wish.room)
+  const preferences = preferencesOf(wish, survey)
+  const free = surfaces.filter((surface) => !wish.keep.includes(surface))
+  const choices = free.flatMap((surface, at) => {
+    const color = meanColor(pixels, { mask: room.mask, plane: surfaces.indexOf(surface) })
+    const match = color === null ? null : matchOf(candidates[at] ?? [], labOf(color), preferences)
+    return match
+      ? [{ ...choiceOf(match.priced, preferences, match.confidence), reason: nearness[match.confidence] }]
+      : []
+  })
+  const totalCents = choices.reduce((sum, { total_cents }) => sum + total_cents, 0)
+  const { width, height } = room
+  return {
+    bytes: await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .webp({ quality: 80 })
+      .toBuffer(),
+    width,
+    height,
+    choices,
+    kept: [...wish.keep],
+    totalCents,
+    overCents: wish.budget_cents === null ? 0 : Math.max(0, totalCents - wish.budget_cents),
+  }
+}
+
+const roomNames: Record<EngineJob['wish']['room'], string> = {
+  kitchen: 'kitchen',
+  bathroom: 'bathroom',
+  living: 'living room',
+  outdoor: 'patio',
+}
+
+const nearness: Record<AiConfidence, string> = {
+  certain: 'It is what the picture shows.',
+  high: 'Of the color in the picture.',
+  fair: 'Near the color in the picture.',
+  idea: 'The nearest we have; the picture shows another color.',
+}
