@@ -14,9 +14,9 @@ const smallHost = (): HostRenderer & { drawn: string[] } => {
     draw: async ({ path }, { now }) => {
       drawn.push(path)
       if (path === '/broken') throw new Error('document is not defined')
-      return { status: path === '/404' ? 404 : 200, html: `<head></head>drawn ${path} "at":${now.getTime()}` }
+      return { status: path === '/404' ? 404 : 200, html: `</head>drawn ${path} "at":${now.getTime()}` }
     },
-    shell: ({ path }) => `<head></head>shell ${path}`,
+    shell: ({ path }) => `shell ${path}</head>`,
     texts: () => [],
     publicPaths: () => [],
   }
@@ -84,14 +84,14 @@ test('a page is drawn anew behind whoever comes after half a minute, and before 
 
 test('a page that can not be drawn goes out as its shell, and the cause is told once', async () => {
   const { at, onFailure } = opened()
-  expect(await at('/broken')).toMatchObject({ status: 200, text: 'shell /broken' })
+  expect(await at('/broken')).toMatchObject({ status: 200, text: 'shell /broken</head>' })
   await at('/broken')
   expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual(['Error: document is not defined'])
 })
 
 test('a page of a person is never drawn', async () => {
   const { at, host } = opened()
-  expect(await at('/cart')).toMatchObject({ text: 'shell /cart' })
+  expect(await at('/cart')).toMatchObject({ text: 'shell /cart</head>' })
   expect(host.drawn).toEqual([])
 })
 
