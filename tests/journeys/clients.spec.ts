@@ -34,7 +34,7 @@ test('a Pro hides prices from a client, whose pages tell none from then on', asy
 
   const context = await browser.newContext({ bypassCSP: true })
   const theirs = await context.newPage()
-  await theirs.addInitScript((kept) => localStorage.setItem('authToken', kept), client.token)
+  await theirs.addInitScript((kept) => localStorage.setItem('authToken', kept), client.token ?? '')
   await theirs.goto(hostAt(`/product/${items[0]?.product_id}/${showroom}`))
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(theirs.getByText('—').first()).toBeVisible()
