@@ -1,7 +1,6 @@
-import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
+import type { PriceVisibility, Sight } from '@showroom/contract/client-terms/price-visibility'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-import type { Sight } from '../platform/http/withheld.ts'
 
 /** What a Pro has agreed with one client. */
 export type ClientTerms = {

@@ -2,6 +2,9 @@
 export const priceVisibilities = ['msrp', 'all', 'totals', 'allowances', 'hidden'] as const
 export type PriceVisibility = (typeof priceVisibilities)[number]
 
+/** What a showroom's Pro lets one client see; its names on the wire are the Pro's user id and the Showroom ID. */
+export type Sight = { showroom: string; vsdId: string | null; visibility: PriceVisibility }
+
 /** As every visitor sees them: until the Pro says otherwise. */
 export const standardVisibility: PriceVisibility = 'msrp'
 

@@ -80,6 +80,8 @@ const shown = ([name, value]: [string, unknown], left: Left): [string, unknown][
   if (plannedFields.has(name)) return [[name, value]]
   if (allowanceFields.has(name)) return left.allowances ? emptied(name, value) : [[name, value]]
   if (isLeftOut(name, left)) return emptied(name, value)
+  // Nobody holds what nobody is told.
+  if (name === 'hold_message' && left.sums) return [[name, '']]
   if (typeof value === 'string')
     return [[name, left.sums && !written.has(name) ? withoutAmounts(value) : value]]
   if (Array.isArray(value) && left.sums)
@@ -101,5 +103,5 @@ const emptied = (name: string, value: unknown): [string, unknown][] => {
   return []
 }
 
-/** “We hold $2,820.87 today.”, where a sentence of ours names an amount. */
-const withoutAmounts = (sentence: string): string => sentence.replace(/\$\d[\d,]*(?:\.\d\d)?/g, '$—')
+/** “It was $80.00.”: where a sentence of ours names an amount, a dash stands in its place. */
+const withoutAmounts = (sentence: string): string => sentence.replace(/\$\d[\d,]*(?:\.\d\d)?/g, '—')

@@ -22,6 +22,7 @@ import { priceChangeWritings } from '../price-change/price-change-mail.ts'
 import { packageWritings, receiptWritings } from '../shipment/shipment-mail.ts'
 import { returnWritings } from '../return/return-mail.ts'
 import { isCancelledByPrice } from '../price-change/price-change.store.ts'
+import type { WholeOrder } from '../reading/order-facts.ts'
 import { orderById } from '../reading/order-read.store.ts'
 import { placingOrderById } from '../placing/order-state.store.ts'
 import { membersOf } from '../fulfilment/vendor-member.store.ts'
@@ -70,9 +71,7 @@ const writingsOf = (db: Db): Writings => ({
   ...writingsAfter(db),
   order_placed: async (payload) => {
     const whole = await orderById(db, aboutOrder.parse(payload).orderId)
-    if (!whole) return []
-    const seen = seesUnits(await priceVisibilityOf(db, whole.order))
-    return [{ to: whole.order, write: (reader) => placedLetter(reader, whole, seen) }]
+    return whole ? [await placedWriting(db, whole)] : []
   },
   order_address: async (payload) => {
     const { orderId, moreCents } = aboutAddress.parse(payload)
@@ -110,6 +109,11 @@ const writingsOf = (db: Db): Writings => ({
   },
   order_for_vendor: (payload) => toVendor(db, aboutDelivery.parse(payload)),
 })
+
+const placedWriting = async (db: Db, whole: WholeOrder): Promise<Writing> => {
+  const seen = seesUnits(await priceVisibilityOf(db, whole.order))
+  return { to: whole.order, write: (reader) => placedLetter(reader, whole, seen) }
+}
 
 const toVendor = async (
   db: Db,

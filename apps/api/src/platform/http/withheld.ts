@@ -3,13 +3,11 @@ import {
   type PriceVisibility,
   priceVisibilities,
   seesUnits,
+  type Sight,
 } from '@showroom/contract/client-terms/price-visibility'
 import { leavesAll, type MoneyOf, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
 import { showroomsNamed } from './showrooms-named.ts'
 import type { Who } from './who.ts'
-
-/** What a showroom's Pro lets one client see; its names on the wire are the Pro's user id and the Showroom ID. */
-export type Sight = { showroom: string; vsdId: string | null; visibility: PriceVisibility }
 
 /** Where somebody sees less than every visitor does. */
 export type Sights = { of: (accountId: number) => Promise<readonly Sight[]> }

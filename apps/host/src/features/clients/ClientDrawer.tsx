@@ -54,7 +54,7 @@ const Facts = ({ client }: { client: ClientSheet }) => (
     <Fact name={messages.since}>{momentOf(client.since)}</Fact>
     <Fact name={messages.projects}>{client.projects}</Fact>
     <Fact name={messages.cart}>{messages.inCart(client.cart_lines, dollars(client.cart_cents))}</Fact>
-    <Fact name={messages.sales}>{dollars(client.sales_cents)}</Fact>
+    <Fact name={messages.ordered}>{messages.inOrders(client.orders, dollars(client.sales_cents))}</Fact>
   </dl>
 )
 

@@ -30,15 +30,19 @@ const columns: readonly ListColumn<ClientRow>[] = [
     isExtra: true,
     cell: ({ joined_via }) => messages.joinedOf(joined_via),
   },
-  { key: 'projects', title: messages.projects, cell: ({ projects }) => projects },
+  { key: 'projects', title: messages.projects, isExtra: true, cell: ({ projects }) => projects },
   {
     key: 'cart',
     title: messages.cart,
     sort: 'cart',
     cell: ({ cart_lines, cart_cents }) => messages.inCart(cart_lines, dollars(cart_cents)),
   },
-  { key: 'orders', title: messages.orders, cell: ({ orders }) => orders },
-  { key: 'sales', title: messages.sales, sort: 'sales', cell: ({ sales_cents }) => dollars(sales_cents) },
+  {
+    key: 'sales',
+    title: messages.ordered,
+    sort: 'sales',
+    cell: ({ orders, sales_cents }) => messages.inOrders(orders, dollars(sales_cents)),
+  },
   { key: 'terms', title: messages.sees, cell: (client) => <Terms client={client} /> },
   {
     key: 'seen',

@@ -52,26 +52,7 @@ export const TermsForm = ({ client, onClient }: Props) => {
           })
         }
       />
-      <CheckField
-        name="is_tax_exempt"
-        checked={form.values.is_tax_exempt}
-        onChange={(isExempt) => form.change({ is_tax_exempt: isExempt }, ['tax_note'])}
-      >
-        {messages.taxExempt}
-      </CheckField>
-      {form.values.is_tax_exempt && (
-        <TextField
-          name="tax_note"
-          label={messages.taxNote}
-          hint={messages.taxNoteHint}
-          value={form.values.tax_note}
-          onChange={(note) => form.change({ tax_note: note })}
-          error={form.errorOf('tax_note')}
-          maxLength={longestTaxNote}
-          autoComplete="off"
-          required
-        />
-      )}
+      <TaxFields form={form} />
       <AreaField
         name="notes"
         label={messages.notes}
@@ -87,3 +68,34 @@ export const TermsForm = ({ client, onClient }: Props) => {
     </form>
   )
 }
+
+type Form = {
+  values: Typed
+  change: (change: Partial<Typed>, fields?: string[]) => void
+  errorOf: (field: string) => string | undefined
+}
+
+const TaxFields = ({ form }: { form: Form }) => (
+  <>
+    <CheckField
+      name="is_tax_exempt"
+      checked={form.values.is_tax_exempt}
+      onChange={(isExempt) => form.change({ is_tax_exempt: isExempt }, ['tax_note'])}
+    >
+      {messages.taxExempt}
+    </CheckField>
+    {form.values.is_tax_exempt && (
+      <TextField
+        name="tax_note"
+        label={messages.taxNote}
+        hint={messages.taxNoteHint}
+        value={form.values.tax_note}
+        onChange={(tax_note) => form.change({ tax_note })}
+        error={form.errorOf('tax_note')}
+        maxLength={longestTaxNote}
+        autoComplete="off"
+        required
+      />
+    )}
+  </>
+)

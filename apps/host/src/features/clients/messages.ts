@@ -39,8 +39,9 @@ export const clientsMessages = {
   cart: 'In the cart',
   inCart: (lines: number, sum: string) =>
     lines === 0 ? '—' : `${sum} · ${lines} ${lines === 1 ? 'item' : 'items'}`,
-  orders: 'Orders',
-  sales: 'Lifetime sales',
+  ordered: 'Ordered',
+  inOrders: (orders: number, sum: string) =>
+    orders === 0 ? '—' : `${sum} · ${orders} ${orders === 1 ? 'order' : 'orders'}`,
   sees: 'Sees',
   everyVisibility: 'Whatever they see',
   ownMarkup: 'Own markup',
