@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listJobs } from './job.store.ts'
-import { aJobTable, hangs, secondsAfter, start } from './testing/a-worker.ts'
+import { aJobTable, hangs, leftUndone, secondsAfter, start } from './testing/a-worker.ts'
 import { addEffect, effects, endLeases, jobCaused } from './testing/jobs.store.ts'
 import { startWorker } from './worker.ts'
 
@@ -11,7 +11,7 @@ test('a job that kills whoever has it in hand is given up as well', async () => 
   await aJob()
   const dying = aWorker({ handlers: { greeting: hangs } })
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    void dying.work()
+    leftUndone(dying.work())
     await expect.poll(() => jobCaused(table.db(), 'a')).toMatchObject({ attempts: attempt })
     await endLeases(table.db())
   }
@@ -24,7 +24,7 @@ test('a job that kills whoever has it in hand is given up as well', async () => 
 test('no more are claimed than run at once, so that another worker finds the others', async () => {
   for (let made = 0; made < 12; made += 1) await aJob({ cause: `job ${made}` })
   const hanging = aWorker({ handlers: { greeting: hangs } })
-  void hanging.work()
+  leftUndone(hanging.work())
   await expect
     .poll(async () => (await listJobs(table.db(), { failedOnly: false })).filter((job) => job.attempts > 0))
     .toHaveLength(5)
@@ -34,7 +34,7 @@ test('no more are claimed than run at once, so that another worker finds the oth
 test('a job that a worker died with is done by another', async () => {
   await aJob()
   const died = aWorker({ handlers: { greeting: hangs } })
-  void died.work()
+  leftUndone(died.work())
   await expect.poll(() => jobCaused(table.db(), 'a')).toMatchObject({ attempts: 1 })
   expect(await aWorker().work()).toBe(0)
   await endLeases(table.db())
@@ -44,7 +44,7 @@ test('a job that a worker died with is done by another', async () => {
 test('a worker whose clock is ahead or behind takes nothing out of the hands of another', async () => {
   await aJob()
   const slow = aWorker({ handlers: { greeting: hangs } })
-  void slow.work()
+  leftUndone(slow.work())
   await expect.poll(() => jobCaused(table.db(), 'a')).toMatchObject({ attempts: 1 })
   for (const minutes of [-5, 5]) {
     const other = aWorker()

@@ -4,6 +4,7 @@ import { hurry } from './emit.ts'
 import type { ScheduledJob } from './job.ts'
 import { nextTurn } from './run-scheduled.ts'
 import { runDueSchedule, type WorkerDeps } from './worker.ts'
+import { leftUndone } from './testing/a-worker.ts'
 import { emptyJobs, endLeases, scheduledNamed } from './testing/jobs.store.ts'
 
 let db: Awaited<ReturnType<typeof openTestDb>>
@@ -81,7 +82,7 @@ test('whoever is killed in the middle of it leaves it to another', async () => {
   const dying = aWorker(() => new Promise(() => undefined))
   await dying.work()
   dying.clock.now = hoursAfter(1)
-  void dying.work()
+  leftUndone(dying.work())
   await expect.poll(() => scheduledNamed(db, 'cart.expire')).toMatchObject({ attempts: 1 })
   let runs = 0
   const other = aWorker(async () => void (runs += 1))

@@ -13,6 +13,11 @@ export const secondsAfter = (seconds: number) => new Date(start.getTime() + seco
 /** A handler that never comes to an end: whoever has it in hand might as well be dead. */
 export const hangs: JobHandler = () => new Promise(() => undefined)
 
+/** What a worker begins that dies meanwhile: when its longest time is over, its database is long closed. */
+export const leftUndone = (work: Promise<unknown>): void => {
+  work.catch(() => undefined)
+}
+
 type Made = { fails?: number; leaseMs?: number; longestMs?: number; handlers?: JobHandlers }
 
 /** A worker that keeps what it was given; `fails` counts the attempts that come to nothing. */
