@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { openTestDb } from '../../testing/test-db.ts'
-import { ensurePriceList } from './price-list.store.ts'
+import { ensurePriceList, ensurePriceLists } from './price-list.store.ts'
 import { pricesIn, seededCategory } from '../testing/prices.store.ts'
 
 let db: Db
@@ -16,6 +16,21 @@ test('the same rules in any order share a list; the newer of two on one thing co
   const list = await ensurePriceList(db, [tile, all])
   expect(await ensurePriceList(db, [all, { ...tile, markup_bps: 5_000 }, tile])).toBe(list)
   expect(await ensurePriceList(db, [all])).not.toBe(list)
+})
+
+test('many lists are asked for at once, known and new ones, each in its place', async () => {
+  const [known, fresh] = [[{ markup_bps: 1_111 }], [{ markup_bps: 2_222 }]]
+  const id = await ensurePriceList(db, known)
+  const [first, second, third] = await ensurePriceLists(db, [fresh, known, fresh])
+  expect([second, third]).toEqual([id, first])
+  expect(first).not.toBe(id)
+})
+
+test('two who make the same lists in another order do not wait for each other for ever', async () => {
+  const [one, two] = [[{ markup_bps: 4_001 }], [{ markup_bps: 4_002 }]]
+  const make = (sets: (typeof one)[]) => db.transaction((tx) => ensurePriceLists(tx, sets))
+  const [forth, back] = await Promise.all([make([one, two]), make([two, one])])
+  expect(back?.toReversed()).toEqual(forth)
 })
 
 test('every product is priced by the most specific rule, once', async () => {
