@@ -99,6 +99,8 @@ describe('kill -9 of the server while carts are filled', () => {
     if (!server) throw new Error('The server did not start.')
     expect(await server.stop()).toBe(0)
     server = await startServer(data)
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+    const { origin } = server
+    const isReady = async () => (await fetch(`${origin}/readyz`)).status
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
   })
 })

@@ -35,15 +35,6 @@ const copyOnce = async (client, copy, { families, products }) => {
   )
 }
 
-const copyPrices = (client, products) =>
-  client.query(
-    `insert into price (price_list_id, product_id, price_cents, compare_cents)
-      select own.price_list_id, copy.id, own.price_cents, own.compare_cents
-      from product copy join product was on was.public_id = split_part(copy.public_id, '-c', 1)
-      join price own on own.product_id = was.id
-      where copy.id > ${products} on conflict do nothing`,
-  )
-
 export const copyCatalogue = async (url, copies) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -55,8 +46,7 @@ export const copyCatalogue = async (url, copies) => {
       await copyOnce(client, copy, rows[0])
       process.stdout.write(`  copy ${copy} of ${copies - 1}\r`)
     }
-    await copyPrices(client, rows[0].products)
-    await client.query('vacuum (analyze) family, product, price')
+    await client.query('vacuum (analyze) family, product')
   } finally {
     await client.end()
   }

@@ -35,6 +35,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       const { statusCode } = await app.inject(firstRead)
       if (statusCode !== 200) throw new Error(`A list of products was answered with ${statusCode}.`)
     },
+    patienceMs: 2_000,
     stopping: deps.stopping ?? { isStopping: false },
   })
   openApiRoutes(app, config.publicUrl)

@@ -18,7 +18,6 @@ import { onCommit, signallingDb } from './platform/db/commit-signals.ts'
 import type { ScheduledJob } from './platform/jobs/job.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { jobHandlersOf, listed } from './modules.ts'
-import { ensureWholesalePrices } from './pricing/price-list/own-prices.ts'
 import { PictureNotDrawn, openPictureStore, type PictureStore, warmPictures } from './picture/picture.ts'
 import { startPaymentSandbox } from './development/payment-sandbox.ts'
 import { onStopSignal } from './platform/process/stop-signals.ts'
@@ -44,7 +43,6 @@ const openPrepared = async (config: Config, { fill }: Addition): Promise<OpenDb>
   try {
     await prepareDatabase(db, new Date())
     await fill(db, config)
-    await ensureWholesalePrices(db)
     if (config.environment === 'production') await lockOutDemoPeople(db)
   } catch (error) {
     await db.close()

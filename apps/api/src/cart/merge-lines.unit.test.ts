@@ -8,7 +8,7 @@ import { aPurchasable } from './testing/a-purchasable.ts'
 const aLine = (product: LineFacts['product'], telling: Partial<LineFacts> = {}): LineFacts => ({
   lineId: `line of ${product.publicId}`,
   qty: product.stepQty,
-  acceptedCents: product.priceCents ?? 1,
+  acceptedCents: product.priceCents,
   lotChoice: 'single',
   coverageNote: null,
   product,

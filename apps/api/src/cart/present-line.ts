@@ -17,7 +17,7 @@ export type Around = { inCart: ReadonlySet<string>; now: Date }
 /** A line at today's price and stock, with what the visitor should know and may do. */
 export const presentLine = (line: LineFacts, around: Around): CartLine => {
   const { product, qty } = line
-  const priceCents = product.priceCents ?? line.acceptedCents
+  const { priceCents } = product
   const lot = lotOf(product, qty, line.lotChoice)
   return {
     id: line.lineId,

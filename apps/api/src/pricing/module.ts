@@ -9,7 +9,6 @@ export const pricingModule = () =>
       'coupon_use',
       'markup_rule',
       'platform_fee',
-      'price',
       'price_list',
       'tax_rate',
     ],

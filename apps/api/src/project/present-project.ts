@@ -129,10 +129,7 @@ const inCartCents = async (db: Db, { account, project, now }: InCart): Promise<n
   const showroom = await requireShowroom(db, project.showroomRef, account.id)
   const cart = await ownersCart(db, showroom, { owner: { accountId: account.id }, now })
   if (cart?.projectId !== project.publicId) return 0
-  return cart.lines.reduce(
-    (sum, { product, acceptedCents, qty }) => sum + (product.priceCents ?? acceptedCents) * qty,
-    0,
-  )
+  return cart.lines.reduce((sum, { product, qty }) => sum + product.priceCents * qty, 0)
 }
 
 type People = { owner: Account | null; members: readonly Member[]; viewer: Account; can: Allowed; now: Date }

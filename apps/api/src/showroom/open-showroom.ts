@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { showroomIdLength } from '@showroom/contract/policy/figures'
 import type { Queries } from '../platform/db/db.ts'
-import { ensurePriceList, refreshPrices } from '../pricing/price-list/price-list.store.ts'
+import { ensurePriceList } from '../pricing/price-list/price-list.store.ts'
 import { categoryIds, saveShowroom } from './showroom-record.store.ts'
 import { isShowroomIdTaken } from './showroom-id.store.ts'
 
@@ -29,7 +29,6 @@ export type Opening = {
 export const openShowroom = async (tx: Queries, opening: Opening): Promise<string> => {
   const rules = [{ markup_bps: opening.markupBps ?? standardMarkupBps }]
   const priceListId = await ensurePriceList(tx, rules)
-  await refreshPrices(tx, { priceListId })
   const vsdId = await freeShowroomId(tx, opening.requestedId)
   const { yearsInBusiness, now, shownCategories, phone } = opening
   await saveShowroom(tx, {

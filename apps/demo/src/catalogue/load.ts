@@ -1,7 +1,6 @@
 import { saveTaxonomy } from '@showroom/api/catalogue/taxonomy/taxonomy.store'
 import type { Db, Queries } from '@showroom/api/platform/db/db'
 import type { StepProgress } from '@showroom/api/platform/process/progress-bar'
-import { refreshPrices } from '@showroom/api/pricing/price-list/price-list.store'
 import { seedDemoShowrooms } from '../showrooms.ts'
 import { defaultSeed, generateCatalogue } from './generate.ts'
 import { productsIn } from './places.ts'
@@ -34,7 +33,7 @@ export type DemoLoaded =
 const familiesPerBatch = 200
 const relationsPerBatch = 5_000
 
-/** Loads the demo catalogue, its showrooms and their prices, all or nothing: a load that is killed leaves no trace. */
+/** Loads the demo catalogue, its showrooms, all or nothing: a load that is killed leaves no trace. */
 export const loadDemoCatalogue = async (
   db: Db,
   { seed = defaultSeed, families, now, onProgress = () => {} }: DemoLoad,
@@ -57,10 +56,7 @@ export const loadDemoCatalogue = async (
       onProgress({ done: total, total, step })
     }
     await during('Indexing words', putIndexesBack)
-    await during('Pricing', async () => {
-      await seedDemoShowrooms(tx, now)
-      await refreshPrices(tx)
-    })
+    await during('Opening showrooms', () => seedDemoShowrooms(tx, now))
     await raiseVersion(tx, seed)
     return { loaded: true, seed, ...counts }
   })

@@ -1,5 +1,7 @@
 import type { Queries } from '@showroom/api/platform/db/db'
 import { raw, sql } from '@showroom/api/platform/db/sql'
+import { priceFactsColumn, readListPricing } from '@showroom/api/pricing/price-list/list-pricing.store'
+import { type PriceFacts, unitPrices } from '@showroom/api/pricing/price-list/unit-prices'
 import type { GeneratedFamily } from './generated.ts'
 import type { DemoVendor } from './vendors.ts'
 
@@ -48,19 +50,32 @@ export const raiseVersion = (tx: Queries, seed: string) =>
 export const vacuum = (db: Queries) =>
   // Not the carts: a table that was seen empty is planned for as empty, and read from end to end, until seen again.
   db.query(sql`vacuum (analyze) department, category, department_category, vendor, family, product, lot,
-    product_relation, price_list, price, showroom`)
+    product_relation, price_list, showroom`)
 
 export type DepartmentSaving = { name: string; products: number; saving_pct: number }
+type Compared = { name: string; priceListId: number; priceFacts: PriceFacts; msrpCents: number }
 
 /** What a visitor of the platform's own shop saves on average against the vendors' list prices. */
-export const savingsByDepartment = (db: Queries): Promise<DepartmentSaving[]> =>
-  db.query<DepartmentSaving>(sql`
-    select d.name, count(*)::int as products,
-      round(100 * avg(greatest(0, 1 - price.price_cents::numeric / p.msrp_cents)))::int as saving_pct
+export const savingsByDepartment = async (db: Queries): Promise<DepartmentSaving[]> => {
+  const compared = await db.query<Compared>(sql`
+    select d.name, s.price_list_id as "priceListId", ${priceFactsColumn} as "priceFacts", p.msrp_cents as "msrpCents"
     from product p
     join department_category dc on dc.category_id = p.root_category_id and dc.is_home
     join department d on d.id = dc.department_id
     join showroom s on s.user_id = '0'
-    join price on price.product_id = p.id and price.price_list_id = s.price_list_id
     where p.msrp_cents is not null
-    group by d.id, d.name order by d.position`)
+    order by d.position`)
+  const [first] = compared
+  if (!first) return []
+  const priceOf = unitPrices(await readListPricing(db, first.priceListId))
+  const saved = new Map<string, number[]>()
+  for (const { name, priceFacts, msrpCents } of compared) {
+    const shares = saved.get(name) ?? []
+    shares.push(Math.max(0, 1 - priceOf(priceFacts) / msrpCents))
+    saved.set(name, shares)
+  }
+  return [...saved].map(([name, shares]) => {
+    const average = shares.reduce((sum, share) => sum + share, 0) / shares.length
+    return { name, products: shares.length, saving_pct: Math.round(100 * average) }
+  })
+}

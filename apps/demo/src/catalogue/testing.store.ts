@@ -7,7 +7,6 @@ export const countRows = async (db: Queries, now: Date) => {
     select (select count(*)::int from product) as products, (select count(*)::int from family) as families,
       (select count(*)::int from lot) as lots, (select count(*)::int from vendor) as vendors,
       (select count(*)::int from showroom) as showrooms, (select count(*)::int from price_list) as lists,
-      (select count(*)::int from price) as prices,
       (select count(*)::int from pg_indexes where tablename = 'product' and indexdef like '% USING gin %') as word_indexes,
       (select count(*)::int from product where stock_status = 'discontinued') as discontinued,
       (select count(*)::int from product where substitute_id is not null) as substituted,

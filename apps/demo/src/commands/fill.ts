@@ -10,7 +10,7 @@ import { progressBarPerStep } from '@showroom/api/platform/process/progress-bar'
 
 const usage = `npm run demo -- [--seed NUMBER] [--families COUNT]
 
-Loads the demo catalogue, its showrooms and their prices. The same number gives the same catalogue.
+Loads the demo catalogue and its showrooms. The same number gives the same catalogue.
   --seed NUMBER      another catalogue of the same kind
   --families COUNT   only so many families, spread over all categories`
 

@@ -1,6 +1,5 @@
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 
 type ShelfProduct = {
   id: string
@@ -75,7 +74,6 @@ export const fillShelf = (db: Db): Promise<void> =>
       select f.id, v.id, 'required' from product f, product v where f.public_id = 'faucet' and v.public_id = 'valve'`)
     await tx.query(sql`
       update product set substitute_id = (select id from product where public_id = 'tile') where public_id = 'low'`)
-    await refreshPrices(tx, { productIds: await shelfIds(tx) })
   })
 
 const addVendors = (tx: Queries) =>
@@ -88,19 +86,9 @@ const addVendors = (tx: Queries) =>
     select added.id, c.id, 'shelf-' || code || '-' || c.slug_url, 'Ostrevane', c.name
     from added, category c where c.slug_url in ('porcelain-tile', 'landscape-turf')`)
 
-const shelfIds = async (tx: Queries): Promise<number[]> => {
-  const found = await tx.query<{ id: number }>(sql`
-    select id from product where public_id = any(${products.map(({ id }) => id)}::text[])`)
-  return found.map(({ id }) => id)
-}
-
-/** The vendor asks another price, and every list is computed again. */
+/** The vendor asks another price. */
 export const changePrice = (db: Db, publicId: string, finalPriceCents: number) =>
-  db.transaction(async (tx) => {
-    const changed = await tx.query<{ id: number }>(sql`
-      update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId} returning id`)
-    await refreshPrices(tx, { productIds: changed.map(({ id }) => id) })
-  })
+  db.query(sql`update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId}`)
 
 /** The warehouse counted again. */
 export const changeStock = (db: Db, publicId: string, quantity: number) =>

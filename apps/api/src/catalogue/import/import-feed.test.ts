@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { openTestDb } from '../../testing/test-db.ts'
 import { runImport } from '../testing/run-import.ts'
 import { readCatalogueVersion } from '../catalogue-version.store.ts'
-import { findableBy, importedProducts, priceLists } from './testing.store.ts'
+import { findableBy, importedProducts } from './testing.store.ts'
 
 let db: Db & { close(): Promise<void> }
 let folder: string
@@ -32,7 +32,7 @@ describe('a Shopify export', () => {
     expect(await readCatalogueVersion(db)).toBe(version)
   })
 
-  test('is added with prices in every showroom, pictures and words to find it by', async () => {
+  test('is added with pictures and words to find it by', async () => {
     const version = await readCatalogueVersion(db)
     const { counts, rows } = await runImport(db, fixture('shopify-export.csv'), harbor)
     expect(counts).toEqual({ added: 6, updated: 0, skipped: 1, refused: 5 })
@@ -41,12 +41,10 @@ describe('a Shopify export', () => {
       reason: 'The SKU HB-FOG-1224 appears twice; the first was on line 2.',
     })
     const products = await importedProducts(db, 'HARBOR')
-    const lists = await priceLists(db)
-    expect(products.map(({ sku, status, prices }) => [sku, status, prices])).toEqual(
+    expect(products.map(({ sku, status }) => [sku, status])).toEqual(
       ['HB-CHA-1224', 'HB-FOG-1224', 'QY-PD-BG', 'QY-PD-MB', 'SH-KNOB', 'SH-OAK-75'].map((sku) => [
         sku,
         sku === 'SH-KNOB' ? 'hidden' : 'active',
-        lists,
       ]),
     )
     expect(products.find(({ sku }) => sku === 'HB-FOG-1224')).toMatchObject({
@@ -67,7 +65,7 @@ describe('a Shopify export', () => {
     expect(await readCatalogueVersion(db)).toBe(version)
   })
 
-  test('with one new price updates that row and its prices', async () => {
+  test('with one new price updates that row', async () => {
     const path = join(folder, 'new-price.csv')
     const text = await readFile(fixture('shopify-export.csv'), 'utf8')
     await writeFile(path, text.replace(',189,', ',199.00,'))

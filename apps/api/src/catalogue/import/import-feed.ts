@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/db/db.ts'
-import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
 import { raiseVersion } from '../catalogue-version.store.ts'
 import { placeNamed } from './category-words.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
@@ -123,7 +122,7 @@ const judgeOnce = (
 
 type Judged = Identified & { material: Material }
 
-/** Materials, their prices in every showroom and the catalogue's version change together. */
+/** Materials and the catalogue's version change together. */
 const save = (
   db: Db,
   vendor: Vendor,
@@ -135,7 +134,6 @@ const save = (
     )
     if (given.length > 0) await giveSkus(tx, vendor.id, given)
     const materials = changed.map(({ material }) => material)
-    const productIds = await saveMaterials(tx, vendor.id, { materials, now })
-    await refreshPrices(tx, { productIds })
+    await saveMaterials(tx, vendor.id, { materials, now })
     await raiseVersion(tx)
   })

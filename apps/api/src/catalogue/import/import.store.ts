@@ -31,14 +31,14 @@ export const knownHashes = async (
   return new Map(rows.map(({ sku, source_hash }) => [sku, source_hash ?? '']))
 }
 
-/** Writes materials that are new or have changed, and returns the ids of their products. */
+/** Writes materials that are new or have changed. */
 export const saveMaterials = async (
   tx: Queries,
   vendorId: number,
   { materials, now }: { materials: readonly Material[]; now: Date },
-): Promise<number[]> => {
+): Promise<void> => {
   await saveFamilies(tx, vendorId, materials)
-  const saved = await tx.query<{ id: number }>(sql`
+  await tx.query(sql`
     insert into product (public_id, family_id, vendor_id, category_id, root_category_id, sku, mpn, upc, name, brand,
       status, variant, color_hex, unit, uom, final_price_cents, msrp_cents, msrp_dated, coverage, length,
       weight_lb, stock_status, stock_qty, restock_on, lead_days_min, lead_days_max, attributes, facets, prop65,
@@ -64,10 +64,8 @@ export const saveMaterials = async (
       length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,
       stock_qty = excluded.stock_qty, restock_on = excluded.restock_on, attributes = excluded.attributes,
       facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
-      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}
-    returning id`)
+      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}`)
   await savePictures(tx, vendorId, { ...picturesOf(materials), now })
-  return saved.map(({ id }) => id)
 }
 
 const asTable = (materials: readonly Material[]): Sql =>

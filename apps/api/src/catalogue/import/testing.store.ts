@@ -9,21 +9,14 @@ export const importedProducts = (db: Queries, vendorCode: string) =>
     name: string
     status: string
     final_price_cents: number
-    prices: number
     pictures: number
     axes: string[]
     updated_at: Date
   }>(sql`
     select p.public_id, p.sku, p.name, p.status, p.final_price_cents, f.axes, p.updated_at,
-      (select count(*)::int from price where product_id = p.id) as prices,
       (select count(*)::int from product_picture where product_id = p.id) as pictures
     from product p join family f on f.id = p.family_id join vendor v on v.id = p.vendor_id
     where v.code = ${vendorCode} order by p.sku`)
-
-export const priceLists = async (db: Queries): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(sql`select count(*)::int as count from price_list`)
-  return row?.count ?? 0
-}
 
 export const findableBy = async (db: Queries, words: string): Promise<string[]> => {
   const rows = await db.query<{ sku: string }>(sql`

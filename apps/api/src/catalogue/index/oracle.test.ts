@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
-import { ensurePriceList, refreshPrices } from '../../pricing/price-list/price-list.store.ts'
+import { ensurePriceList } from '../../pricing/price-list/price-list.store.ts'
 import { demoShowroom } from '../../pricing/testing/prices.store.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { isServer, openTestDb } from '../../testing/test-db.ts'
@@ -13,6 +13,7 @@ import { savingsIn } from './savings.ts'
 import { changes, readVariety } from './testing/change.store.ts'
 import { brandsBySql, carriedBySql, countedBySql, savingsBySql } from './testing/facts-oracle.store.ts'
 import { findSet } from './testing/oracle.store.ts'
+import { storePrices } from './testing/stored-prices.store.ts'
 import { criteriaOf, randomLists, type Shown } from './testing/random-lists.ts'
 import { readVendors } from '../search/vendor.store.ts'
 
@@ -31,8 +32,15 @@ beforeAll(async () => {
   findPage = openFinder({ db, now, index, rulesOf: openRules(db) })
   variety = await readVariety(db)
   showrooms = [...(await demoShowrooms()), await aClient()]
+  await storeAllPrices()
 })
 afterAll(() => db.close())
+
+const storeAllPrices = () =>
+  storePrices(
+    db,
+    showrooms.map(({ priceListId }) => priceListId),
+  )
 
 const demoShowrooms = () =>
   Promise.all(
@@ -54,7 +62,6 @@ const aClient = async (): Promise<Shown> => {
     ...variety.products.slice(0, 40).map((id) => ({ product_id: id, markup_bps: 1_000 + id })),
   ]
   const priceListId = await ensurePriceList(db, rules)
-  await refreshPrices(db, { priceListId })
   return { priceListId, hiddenIds: [other?.id ?? 0, variety.leaves[7]?.id ?? 0] }
 }
 
@@ -123,7 +130,7 @@ test('after changes of every kind the index is what PostgreSQL says, a second la
     .sample(fc.array(random, { minLength: 1, maxLength: 12 }), rounds)
     .entries()) {
     for (const { kind, ids, by } of steps) await kind(db, ids, by)
-    await refreshPrices(db)
+    await storeAllPrices()
     time += 1_000
     await checkLists(isNight ? 25 : 10)
     if (round % 4 === 0) await checkFacts()

@@ -1,21 +1,26 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import {
+  type ListPricing,
+  listPricing,
+  priceFactsColumn,
+} from '../../pricing/price-list/list-pricing.store.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { photosColumn } from '../photo/photo.store.ts'
-import type { Purchasable } from './purchasable.ts'
+import { pricedBy, type Purchasable, type Unpriced } from './purchasable.ts'
 
-/** The columns of `Purchasable`, for a statement that names the product `p` and joins `purchasableJoins`. */
-export const purchasableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
+/** The columns of `Unpriced`, for a statement that names the product `p` and joins `purchasableJoins`. */
+export const unpricedColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
   v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, p.size_label as "sizeLabel",
-  pr.price_cents as "priceCents", p.coverage,
+  ${priceFactsColumn} as "priceFacts", p.coverage,
   p.min_qty as "minQty", p.step_qty as "stepQty", p.stock_status as "stockStatus",
   coalesce((select sum(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
     greatest(p.stock_qty - p.reserved, 0))::int
     as "stockQty",
   p.restock_on as "restockOn", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
   v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",
-  (p.status = 'active' and pr.price_cents is not null
+  (p.status = 'active'
     and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])) as "isShown",
   (select s.public_id from product s where s.id = p.substitute_id and s.status = 'active') as "substituteId",
   coalesce((select json_agg(json_build_object('code', l.code, 'available', l.on_hand - l.reserved)
@@ -27,10 +32,24 @@ export const purchasableColumns = ({ hiddenCategoryIds: hidden }: ShowroomContex
       and part.stock_status <> 'discontinued'), '[]'::json) as "requiredParts",
   p.appearance, p.placeholder, ${photosColumn}`
 
-export const purchasableJoins = ({ priceListId }: ShowroomContext): Sql => sql`
+export const purchasableJoins: Sql = sql`
   join vendor v on v.id = p.vendor_id
-  join category c on c.id = p.root_category_id
-  left join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}`
+  join category c on c.id = p.root_category_id`
+
+type Read = { pricing: ListPricing; products: Unpriced[] }
+
+/** Products and what prices them, in one statement: of one instant, within a transaction as without. */
+const purchasablesWhere = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  condition: Sql,
+): Promise<Purchasable[]> => {
+  const [read] = await db.query<Read>(sql`
+    select ${listPricing(showroom.priceListId)} as pricing, coalesce((select json_agg(found) from (
+      select ${unpricedColumns(showroom)} from product p ${purchasableJoins} where ${condition}
+    ) found), '[]'::json) as products`)
+  return read ? read.products.map(pricedBy(read.pricing)) : []
+}
 
 export const purchasableProducts = (
   db: Queries,
@@ -38,10 +57,11 @@ export const purchasableProducts = (
   publicIds: readonly string[],
 ): Promise<Purchasable[]> =>
   // An array in the parameter itself would be planned anew with every call, because its length would be known.
-  db.query<Purchasable>(sql`
-    select ${purchasableColumns(showroom)}
-    from product p ${purchasableJoins(showroom)}
-    where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`)
+  purchasablesWhere(
+    db,
+    showroom,
+    sql`p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`,
+  )
 
 /** By what vendors call them, in any case; two vendors may use the same. */
 export const purchasableBySku = (
@@ -49,10 +69,7 @@ export const purchasableBySku = (
   showroom: ShowroomContext,
   skus: readonly string[],
 ): Promise<Purchasable[]> =>
-  db.query<Purchasable>(sql`
-    select ${purchasableColumns(showroom)}
-    from product p ${purchasableJoins(showroom)}
-    where upper(p.sku) = any(${skus.map((sku) => sku.toUpperCase())}::text[])`)
+  purchasablesWhere(db, showroom, sql`upper(p.sku) = any(${skus.map((sku) => sku.toUpperCase())}::text[])`)
 
 /** One that is sold there, of a category: for what is shown to look around with. */
 export const somePurchasableIn = async (
@@ -60,11 +77,14 @@ export const somePurchasableIn = async (
   showroom: ShowroomContext,
   category: string,
 ): Promise<Purchasable | null> => {
-  const [found] = await db.query<Purchasable>(sql`
-    select ${purchasableColumns(showroom)}
-    from product p ${purchasableJoins(showroom)} join category leaf on leaf.id = p.category_id
-    where ${category} in (leaf.slug_url, c.slug_url) and p.status = 'active' and pr.price_cents is not null
-      and p.stock_status = 'in_stock'
-    order by p.id limit 1`)
+  const [found] = await purchasablesWhere(
+    db,
+    showroom,
+    sql`p.id = (select some.id from product some
+      join category leaf on leaf.id = some.category_id join category root on root.id = some.root_category_id
+      where ${category} in (leaf.slug_url, root.slug_url) and some.status = 'active'
+        and some.stock_status = 'in_stock'
+      order by some.id limit 1)`,
+  )
   return found ?? null
 }

@@ -1,5 +1,7 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
+import type { ListPricing } from '../../pricing/price-list/list-pricing.store.ts'
+import { type PriceFacts, unitPrices } from '../../pricing/price-list/unit-prices.ts'
 import type { Photo } from '../photo/photo.ts'
 
 /** What selling needs to know of a product, in one showroom, now. */
@@ -16,8 +18,7 @@ export type Purchasable = {
   uom: string
   /** The maker's own words for its size; empty where there is none. */
   sizeLabel: string
-  /** Null where this showroom's price list has none. */
-  priceCents: number | null
+  priceCents: number
   coverage: number | null
   minQty: number
   stepQty: number
@@ -29,7 +30,7 @@ export type Purchasable = {
   leadDaysMax: number
   cutOffHour: number
   shipClass: string
-  /** Active, priced and in a category that the showroom shows. */
+  /** Active, and in a category that the showroom shows. */
   isShown: boolean
   /** Public id of what is sold in its place. */
   substituteId: string | null
@@ -44,5 +45,16 @@ export type Purchasable = {
 
 export type Lot = { code: string; available: number }
 
-export const canBeSold = (product: Purchasable): product is Purchasable & { priceCents: number } =>
-  product.isShown && product.priceCents !== null && product.stockStatus !== 'discontinued'
+/** As it is read: its price is computed, and what it is computed from goes no further. */
+export type Unpriced = Omit<Purchasable, 'priceCents'> & { priceFacts: PriceFacts }
+
+export const pricedBy = (pricing: ListPricing) => {
+  const priceOf = unitPrices(pricing)
+  return ({ priceFacts, ...product }: Unpriced): Purchasable => ({
+    ...product,
+    priceCents: priceOf(priceFacts),
+  })
+}
+
+export const canBeSold = ({ isShown, stockStatus }: Purchasable): boolean =>
+  isShown && stockStatus !== 'discontinued'

@@ -1,6 +1,8 @@
+import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { refreshPrices } from '../../pricing/price-list/price-list.store.ts'
+import { priceFactsColumn, readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
+import { type PriceFacts, unitPrices } from '../../pricing/price-list/unit-prices.ts'
 
 /** Every product with what tests compare replies to, read without any of the code under test. */
 export type Stocked = {
@@ -23,31 +25,42 @@ export type Stocked = {
   lots: number[]
 }
 
+type Row = Omit<Stocked, 'priceCents' | 'compareCents'> & {
+  priceListId: number
+  priceFacts: PriceFacts
+  coverage: number | null
+  pricePer: 'sqft' | 'unit'
+}
+
 /** At the prices of one showroom. */
-export const readStocked = (db: Queries, showroom: string): Promise<Stocked[]> =>
-  db.query<Stocked>(sql`
+export const readStocked = async (db: Queries, showroom: string): Promise<Stocked[]> => {
+  const rows = await db.query<Row>(sql`
     select p.public_id as "publicId", p.name, p.sku, p.mpn, p.upc, root.slug_url as root,
       c.slug_url as subcategory, p.brand, p.facets, p.popularity, p.stock_status as "stockStatus",
-      p.stock_qty as "stockQty", p.final_price_cents as "finalPriceCents", pr.price_cents as "priceCents",
-      pr.compare_cents as "compareCents", p.msrp_cents as "msrpCents",
-      array(select on_hand - reserved from lot where product_id = p.id) as lots
+      p.stock_qty as "stockQty", p.final_price_cents as "finalPriceCents", p.msrp_cents as "msrpCents",
+      array(select on_hand - reserved from lot where product_id = p.id) as lots,
+      s.price_list_id as "priceListId", ${priceFactsColumn} as "priceFacts", p.coverage,
+      root.price_per as "pricePer"
     from product p
     join category c on c.id = p.category_id
     join category root on root.id = p.root_category_id
     join showroom s on s.user_id = ${showroom} or s.vsd_id = ${showroom}
-    join price pr on pr.product_id = p.id and pr.price_list_id = s.price_list_id
     order by p.popularity desc, p.id`)
+  const priceOf = unitPrices(await readListPricing(db, rows[0]?.priceListId ?? 0))
+  return rows.map(({ priceListId: _, priceFacts, coverage, pricePer, ...row }) => {
+    const priceCents = priceOf(priceFacts)
+    const isBySqft = pricePer === 'sqft' && coverage !== null
+    return { ...row, priceCents, compareCents: isBySqft ? perSqft(priceCents, coverage) : priceCents }
+  })
+}
 
 /** Kept for an order: the catalogue's version stays as it is. */
 export const reserve = (db: Queries, publicId: string, qty: number) =>
   db.query(sql`update product set reserved = reserved + ${qty} where public_id = ${publicId}`)
 
 /** The vendor asks another price. */
-export const changeFinalPrice = async (db: Queries, publicId: string, finalPriceCents: number) => {
-  const changed = await db.query<{ id: number }>(sql`
-    update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId} returning id`)
-  await refreshPrices(db, { productIds: changed.map(({ id }) => id) })
-}
+export const changeFinalPrice = (db: Queries, publicId: string, finalPriceCents: number) =>
+  db.query(sql`update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId}`)
 
 export const requirePart = async (db: Queries, publicId: string, partId: string) => {
   await db.query(sql`

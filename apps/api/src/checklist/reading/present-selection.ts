@@ -92,7 +92,7 @@ const soldHere = (option: JudgedOption, product: Purchasable, facts: ChecklistFa
     {
       lineId: option.record.publicId,
       qty: option.qty,
-      acceptedCents: product.priceCents ?? 0,
+      acceptedCents: product.priceCents,
       lotChoice: 'mixed',
       coverageNote: null,
       product,

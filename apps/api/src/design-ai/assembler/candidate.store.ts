@@ -1,6 +1,8 @@
 import { type Appearance, surfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { priceFactsColumn, readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
+import { type PriceFacts, unitPrices } from '../../pricing/price-list/unit-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Candidate } from './candidate.ts'
 import { labOf } from './lab.rules.ts'
@@ -13,7 +15,10 @@ type Asked = {
   area: number
 }
 
-type Row = Omit<Candidate, 'lab' | 'appearance'> & { appearance: Appearance }
+type Row = Omit<Candidate, 'lab' | 'appearance' | 'priceCents'> & {
+  appearance: Appearance
+  priceFacts: PriceFacts
+}
 
 const mostOfShelf = 300
 
@@ -24,13 +29,12 @@ export const candidatesFor = async (
   { shelves, uses, area }: Asked,
 ): Promise<Candidate[]> => {
   const rows = await db.query<Row>(sql`
-    select p.public_id as "productId", p.name, p.brand, p.unit, pr.price_cents as "priceCents", p.coverage,
+    select p.public_id as "productId", p.name, p.brand, p.unit, ${priceFactsColumn} as "priceFacts", p.coverage,
       p.min_qty as "minQty", p.step_qty as "stepQty", greatest(leaf.default_waste_pct, root.default_waste_pct) as "wastePct",
       p.lead_days_max as "leadDaysMax",
       coalesce((select max(l.on_hand - l.reserved) from lot l where l.product_id = p.id),
         p.stock_qty - p.reserved)::int as "largestLot", p.appearance
     from product p
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     join category leaf on leaf.id = p.category_id
     join category root on root.id = p.root_category_id
     where p.status = 'active' and p.stock_status in ('in_stock', 'low')
@@ -41,9 +45,17 @@ export const candidatesFor = async (
       and (p.stock_qty - p.reserved)::bigint * p.coverage * 100
         >= ${area}::bigint * (100 + greatest(leaf.default_waste_pct, root.default_waste_pct))
     order by p.popularity desc, p.id limit ${mostOfShelf}`)
-  return rows.flatMap(({ appearance, ...row }): Candidate[] => {
+  const priceOf = unitPrices(await readListPricing(db, priceListId))
+  return rows.flatMap(({ appearance, priceFacts, ...row }): Candidate[] => {
     const surface = surfaceAppearance.safeParse(appearance)
     if (!surface.success) return []
-    return [{ ...row, appearance: surface.data, lab: labOf(surface.data.colors[0] ?? '#888888') }]
+    return [
+      {
+        ...row,
+        priceCents: priceOf(priceFacts),
+        appearance: surface.data,
+        lab: labOf(surface.data.colors[0] ?? '#888888'),
+      },
+    ]
   })
 }

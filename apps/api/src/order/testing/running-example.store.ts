@@ -1,7 +1,7 @@
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
-import { ensurePriceList, refreshPrices } from '../../pricing/price-list/price-list.store.ts'
+import { ensurePriceList } from '../../pricing/price-list/price-list.store.ts'
 
 type Example = {
   id: string
@@ -56,7 +56,6 @@ export const shelveRunningExample = (db: Db, vsdId = 'HARVEST2'): Promise<void> 
       from ${examples} join product p on p.public_id = example.id`)
     const priceListId = await ensurePriceList(tx, await rulesFor(tx, showroomId, null))
     await tx.query(sql`update showroom set price_list_id = ${priceListId} where id = ${showroomId}`)
-    await refreshPrices(tx, {})
     await tx.query(sql`
       insert into coupon (public_id, showroom_id, code, off_bps, starts_at)
       values ('running-example', ${showroomId}, 'EXAMPLE5', 500, '2026-01-01T08:00:00Z')`)

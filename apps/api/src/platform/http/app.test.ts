@@ -10,5 +10,6 @@ afterAll(() => opened.close())
 
 test('the process is alive and its database answers', async () => {
   expect((await opened.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await opened.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: opened.db.kind })
+  const readiness = async () => (await opened.app.inject('/readyz')).json()
+  await expect.poll(readiness, { timeout: 30_000 }).toEqual({ status: 'ready', database: opened.db.kind })
 })

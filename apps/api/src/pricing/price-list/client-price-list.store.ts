@@ -20,13 +20,6 @@ export const ownListOf = async (
   return row?.id ?? null
 }
 
-/** Without markup: one for all Pros. */
-export const wholesaleListId = async (db: Queries): Promise<number> => {
-  const [list] = await db.query<{ id: number }>(sql`select id from price_list where is_wholesale`)
-  if (!list) throw new Error('There is no wholesale price list.')
-  return list.id
-}
-
 export type ClientList = { accountId: number; priceListId: number }
 
 /** In place of those that the showroom's clients had. */

@@ -1,7 +1,6 @@
 import { accountById } from '../../account/account.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { ownListOf, wholesaleListId } from './client-price-list.store.ts'
-import { hasPrices, refreshPrices } from './price-list.store.ts'
+import { ownListOf } from './client-price-list.store.ts'
 
 /** Whether the showroom, known by its Pro's public id, is the account's own. */
 export const isOwnerOf = async (db: Queries, ref: string, accountId: number | null): Promise<boolean> => {
@@ -18,9 +17,3 @@ export const priceListFor = async (
   { id, ref, priceListId }: PricedShowroom,
   accountId: number,
 ): Promise<number> => (await ownListOf(db, { showroomId: id, ref, accountId })) ?? priceListId
-
-/** A catalogue that was loaded before there were wholesale prices gets them once. */
-export const ensureWholesalePrices = async (db: Queries): Promise<void> => {
-  const priceListId = await wholesaleListId(db)
-  if (!(await hasPrices(db, priceListId))) await refreshPrices(db, { priceListId })
-}

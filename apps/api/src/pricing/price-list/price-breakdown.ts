@@ -3,7 +3,8 @@ import type { Queries } from '../../platform/db/db.ts'
 import { feeFor } from '../fee.ts'
 import { type ClientRule, rulesFor } from './markup-rules.store.ts'
 import { isOwnerOf } from './own-prices.ts'
-import { type FeeRule, feeRules, type PricedProduct, pricedProducts } from './priced-product.store.ts'
+import { type FeeRule, feeRules, pricedProducts } from './priced-product.store.ts'
+import type { PriceFacts } from './unit-prices.ts'
 
 export type Buyer = {
   /** Its id, and the Pro's public id. */
@@ -28,7 +29,7 @@ export const priceBreakdownsFor = async (
   productIds: readonly number[],
 ): Promise<Map<number, PriceBreakdown>> => {
   // One after the other: a checkout asks within its transaction, which has one connection.
-  const products = await pricedProducts(db, { after: 0, most: productIds.length, ids: productIds })
+  const products = await pricedProducts(db, productIds)
   const fees = await feeRules(db)
   const rules = await rulesFor(db, showroom.id, accountId)
   const isOwner = await isOwnerOf(db, showroom.ref, accountId)
@@ -38,7 +39,7 @@ export const priceBreakdownsFor = async (
 
 const marked =
   (fees: readonly FeeRule[], rules: readonly ClientRule[]) =>
-  (product: PricedProduct): PriceBreakdown => {
+  (product: PriceFacts): PriceBreakdown => {
     const feeBps = feeFor(fees, product)
     const markupBps = markupFor(rules, product)
     const stack = priceStack(product.finalPriceCents, feeBps, markupBps)
@@ -48,7 +49,7 @@ const marked =
 /** Who buys in the own showroom earns nothing by it (domain §3.19, 31). */
 const wholesale =
   (fees: readonly FeeRule[]) =>
-  (product: PricedProduct): PriceBreakdown => {
+  (product: PriceFacts): PriceBreakdown => {
     const feeBps = feeFor(fees, product)
     return { stack: priceStack(product.finalPriceCents, feeBps, 0), feeBps, markupBps: 0, markupRuleId: null }
   }

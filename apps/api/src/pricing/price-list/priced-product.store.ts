@@ -2,13 +2,7 @@ import type { Priced, Scope } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { scopeOf } from './scope-columns.ts'
-
-/** What a price is made of, apart from the markup. */
-export type PricedProduct = Priced & {
-  finalPriceCents: number
-  coverage: number | null
-  pricePer: 'sqft' | 'unit'
-}
+import type { PriceFacts } from './unit-prices.ts'
 
 /** One that people are shown by its name. */
 export type NamedProduct = Priced & {
@@ -18,17 +12,13 @@ export type NamedProduct = Priced & {
   name: string
 }
 
-type Range = { after: number; most: number; ids: readonly number[] | null }
-
-/** In the order of their ids; of all products, or of some. */
-export const pricedProducts = (db: Queries, { after, most, ids }: Range): Promise<PricedProduct[]> =>
-  db.query<PricedProduct>(sql`
+/** What prices are made of, apart from the markup. */
+export const pricedProducts = (db: Queries, ids: readonly number[]): Promise<PriceFacts[]> =>
+  db.query<PriceFacts>(sql`
     select p.id as "productId", p.vendor_id as "vendorId", p.category_id as "categoryId",
-      p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents", p.coverage,
-      c.price_per as "pricePer"
-    from product p join category c on c.id = p.root_category_id
-    where p.id > ${after} and (${ids}::int[] is null or p.id = any(${ids}::int[]))
-    order by p.id limit ${most}`)
+      p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents"
+    from product p where p.id = any(${ids}::int[])
+    order by p.id`)
 
 export type FeeRule = Scope & { fee_bps: number }
 type FeeRow = { vendor_id: number | null; category_id: number | null; fee_bps: number }

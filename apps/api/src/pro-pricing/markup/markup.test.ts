@@ -5,16 +5,14 @@ import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { accountByEmail } from '../../account/account.store.ts'
 import { aPro } from '../../testing/a-pro.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { ensureWholesalePrices } from '../../pricing/price-list/own-prices.ts'
 import { priceBreakdownsFor } from '../../pricing/price-list/price-breakdown.ts'
 import { demoShowroom, pricesIn } from '../../pricing/testing/prices.store.ts'
 import { fieldNamesIn } from '../../testing/found-in.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
-let now = new Date('2026-11-02T18:15:00Z')
+const now = new Date('2026-11-02T18:15:00Z')
 beforeAll(async () => {
   opened = await openTestApp({}, () => now)
-  await ensureWholesalePrices(opened.db)
 })
 afterAll(() => opened.close())
 
@@ -159,19 +157,4 @@ test('a rule of somebody else’s showroom is as missing as one that never was',
   ]
   expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([404, 'not_found']))
   expect((await pro.ask<MarkupBook>('GET /api/markup')).data.rules).toEqual(data.rules)
-})
-
-test('price lists that nobody has are dropped once nobody can be reading them', async () => {
-  const pro = await aPro(opened)
-  const change = async (category: string) => {
-    await pro.ask('POST /api/markup', { category, markup_bps: 1_777 })
-    return (await demoShowroom(opened.db, pro.vsdId)).priceListId
-  }
-  const first = await change('fans')
-  await change('lights')
-  await change('toilets')
-  expect(await pricesIn(opened.db, first)).not.toHaveLength(0)
-  now = new Date(now.getTime() + 61_000)
-  await change('showers')
-  expect(await pricesIn(opened.db, first)).toHaveLength(0)
 })

@@ -17,7 +17,7 @@ import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
-import { repriceShowroom } from './reprice.ts'
+import { saveLists } from './save-lists.ts'
 import { type NamedScope, scopeNamed } from './scope.ts'
 
 type Simulated = { product?: string | undefined; markup_bps?: number | undefined }
@@ -117,6 +117,6 @@ const changeRules = (
   deps.db.transaction(async (tx) => {
     await lockShowroom(tx, showroom.id)
     await change(tx)
-    await repriceShowroom(tx, deps, showroom.id)
+    await saveLists(tx, showroom.id)
     return markupBookOf(tx, showroom)
   })

@@ -43,7 +43,7 @@ export const presentItem = (
     stock: line.stock,
     warnings: line.warnings.map(({ message }) => message),
     added_by: item.addedByName,
-    ...(project.sees === 'yes' && product.priceCents !== null
+    ...(project.sees === 'yes'
       ? { unit_price_cents: line.unit_price_cents, line_total_cents: line.line_total_cents }
       : {}),
     can: rightsOn(item, product, { project, accountId }),
@@ -59,7 +59,7 @@ const lineOf = (
     {
       lineId: item.publicId,
       qty: item.qty,
-      acceptedCents: product.priceCents ?? 0,
+      acceptedCents: product.priceCents,
       lotChoice: 'mixed',
       coverageNote: item.coverageNote,
       product,

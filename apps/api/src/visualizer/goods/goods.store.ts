@@ -1,6 +1,8 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { priceFactsColumn } from '../../pricing/price-list/list-pricing.store.ts'
+import type { PriceFacts } from '../../pricing/price-list/unit-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 
 export type CandidateRow = {
@@ -10,25 +12,25 @@ export type CandidateRow = {
   subcategory: string
   look: string
   color: string
-  level: number
+  priceFacts: PriceFacts
+  /** What of it a unit holds: thousandths of a square foot, or of a foot. */
+  held: number
   isAvailable: boolean
 }
 
-/** All that a showroom sells by area or by length, of some categories, with its place among the prices of its shelf. */
+/** All that a showroom sells by area or by length, of some categories. */
 export const candidatesOf = (
   db: Queries,
-  { priceListId, hiddenCategoryIds: hidden }: ShowroomContext,
+  { hiddenCategoryIds: hidden }: ShowroomContext,
   categories: readonly string[],
 ): Promise<CandidateRow[]> =>
   db.query(sql`
     select p.id, p.public_id as "publicId", root.slug_url as category, leaf.slug_url as subcategory,
       coalesce(p.appearance->>'look', 'stone') as look,
       coalesce(p.appearance->'colors'->>0, p.color_hex) as color,
-      percent_rank() over (partition by p.category_id
-        order by pr.price_cents::float8 / coalesce(p.coverage, p.length, 1000)) as level,
+      ${priceFactsColumn} as "priceFacts", coalesce(p.coverage, p.length) as held,
       p.stock_status = 'in_stock' as "isAvailable"
     from product p
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     join category root on root.id = p.root_category_id
     join category leaf on leaf.id = p.category_id
     where root.slug_url = any(${categories}::text[]) and p.status = 'active'
@@ -54,7 +56,7 @@ export type MaterialRow = {
 /** What is to be known of goods beyond their cards, of those that the showroom sells. */
 export const materialRows = (
   db: Queries,
-  { priceListId, hiddenCategoryIds: hidden }: ShowroomContext,
+  { hiddenCategoryIds: hidden }: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<MaterialRow[]> =>
   db.query(sql`
@@ -62,7 +64,6 @@ export const materialRows = (
       p.longest_edge as "longestEdge", p.is_plank as "isPlank", root.slug_url as "rootSlug",
       root.default_waste_pct as "wastePct", p.coverage
     from product p
-    join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
     join category root on root.id = p.root_category_id
     where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))
       and p.status = 'active'

@@ -6,8 +6,11 @@ import { derivedValues } from '../../catalogue/derived-values.ts'
 import { layPatternsOf } from '../../catalogue/product/lay-patterns.ts'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import type { Queries } from '../../platform/db/db.ts'
+import { readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
+import { unitPrices } from '../../pricing/price-list/unit-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { candidatesOf, materialRows, type MaterialRow } from './goods.store.ts'
+import { priceLevels } from './price-levels.ts'
 
 export type ShowroomGoods = {
   candidates: readonly (Candidate & { publicId: string })[]
@@ -21,10 +24,17 @@ const mostLists = 12
 
 const categories = [...new Set(Object.values(surfaceCategories).flat())]
 
-/** What a showroom has to lay, as it is now. */
+/** What a showroom has to lay, as it is now, each with its place among the prices of its shelf. */
 export const readGoods = async (db: Queries, showroom: ShowroomContext): Promise<ShowroomGoods> => {
   const rows = await candidatesOf(db, showroom, categories)
-  const candidates = rows.map((row) => ({ ...row, color: labOf(row.color) }))
+  const priceOf = unitPrices(await readListPricing(db, showroom.priceListId))
+  const found = rows.map(({ priceFacts, held, color, ...row }) => ({
+    shelf: priceFacts.categoryId,
+    cents: priceOf(priceFacts) / held,
+    row: { ...row, color: labOf(color) },
+  }))
+  const levels = priceLevels(found)
+  const candidates = found.map((each) => ({ ...each.row, level: levels.get(each) ?? 0 }))
   return { candidates, publicIds: new Set(rows.map(({ publicId }) => publicId)) }
 }
 

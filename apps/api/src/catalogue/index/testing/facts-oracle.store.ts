@@ -40,7 +40,7 @@ export const savingsBySql = (db: Queries, { priceListId, hiddenIds }: Shown): Pr
         case when p.msrp_dated is not null
           then (p.msrp_cents - pr.price_cents)::bigint * 10000 / p.msrp_cents end as bps
       from product p
-      join price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
+      join stored_price pr on pr.product_id = p.id and pr.price_list_id = ${priceListId}::int
       left join department_category dc on dc.category_id = p.root_category_id and dc.is_home
       left join department d on d.id = dc.department_id
       where p.status = 'active'

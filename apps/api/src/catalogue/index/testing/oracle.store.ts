@@ -25,7 +25,7 @@ export const findSet = async (db: Queries, criteria: Criteria, today: string): P
         ${orderings[criteria.sort](criteria, today)} as ordering,
         ${missedCount(choices)} as missed, ${firstMissed(choices)} as missed_key
       from product p
-      join price pr on pr.product_id = p.id and pr.price_list_id = ${criteria.priceListId}::int
+      join stored_price pr on pr.product_id = p.id and pr.price_list_id = ${criteria.priceListId}::int
       where p.status = 'active' ${scopeOf(criteria)}
     ), carried as (
       select unnest(facets) as facet, missed, missed_key from scoped where missed <= 1
