@@ -49,19 +49,14 @@ const sought = ({ text, visibility }: ClientSearch): Sql => sql`
   (${visibility}::text is null or coalesce(t.price_visibility, ${standardVisibility}) = ${visibility})
     and ${text === '' ? sql`true` : sql`${words} like ${holding(text)}`}`
 
-/** Of each client: what was ordered, what lies in the cart at this client's price, and when they were here. */
+/** Of each client: what was ordered, what lies in the cart at the prices last shown there, and when they were here. */
 const sums = (showroomId: number): Sql => sql`
   left join lateral (
     select count(*)::int as orders, coalesce(sum(o.total_cents), 0)::float8 as cents from shop_order o
     where o.showroom_id = ${showroomId} and o.account_id = a.id and o.state = 'placed') sold on true
   left join lateral (
-    select count(*)::int as lines, coalesce(sum(l.qty::bigint * coalesce(p.price_cents, l.unit_price_cents)), 0)::float8
-      as cents
+    select count(*)::int as lines, coalesce(sum(l.qty::bigint * l.unit_price_cents), 0)::float8 as cents
     from cart c join cart_line l on l.cart_id = c.id
-      join showroom s on s.id = c.showroom_id
-      left join client_price_list own on own.showroom_id = s.id and own.account_id = a.id
-      left join price p on p.product_id = l.product_id
-        and p.price_list_id = coalesce(own.price_list_id, s.price_list_id)
     where c.showroom_id = ${showroomId} and c.account_id = a.id) cart on true
   left join lateral (
     select max(s.last_seen_at) as at from session s where s.account_id = a.id and s.onlooker_id is null) seen on true`
