@@ -15,6 +15,7 @@ export const clientRow = z
     projects: z.int(),
     /** Lines in the cart, and what they come to at this client's prices. */
     cart_lines: z.int(),
+    /** At the prices that the client has seen and not been asked about since. */
     cart_cents: cents,
     /** Placed in this showroom. */
     orders: z.int(),
