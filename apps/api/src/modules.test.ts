@@ -40,13 +40,9 @@ const upward: Record<string, { tables: string[]; because: string }> = {
     tables: ['product'],
     because: 'a coupon’s scope is a category, which only a product knows',
   },
-  'pricing/price-list/price-list.store.ts': {
-    tables: ['catalogue_version', 'showroom'],
-    because: 'new prices make what was derived of the old ones stale; a list that no showroom has goes',
-  },
   'pricing/price-list/priced-product.store.ts': {
-    tables: ['category', 'product'],
-    because: 'prices are computed in the database, of 25,000 products at once',
+    tables: ['product'],
+    because: 'an order takes prices apart by what products are made of',
   },
   'showroom/showroom-record.store.ts': {
     tables: ['category'],

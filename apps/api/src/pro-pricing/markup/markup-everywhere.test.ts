@@ -42,6 +42,15 @@ const pricesOf = async (app: FastifyInstance, showroom: string) => {
 
 const everywhere = (showroom: string) => Promise.all(apps.map((app) => pricesOf(app, showroom)))
 
+/** Something that is waited for, and what says that it has come. */
+const aSign = () => {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
+
 type Cart = { Project_tans: { unit_price_cents: number }[] }
 
 const addedAt = async (app: FastifyInstance, showroom: string, product_id = '') => {
@@ -80,16 +89,20 @@ test.runIf(isServer)(
     const [id, price] = before?.[0] ?? []
     const showroom = await demoShowroom(opened.db, pro.vsdId)
     const everything = { product_id: null, category_id: null, vendor_id: null, markup_bps: 7_700 }
-    const meanwhile = await opened.db.transaction(async (tx) => {
+    const [written, mayCommit] = [aSign(), aSign()]
+    const changing = opened.db.transaction(async (tx) => {
       await lockShowroom(tx, showroom.id)
       await replaceRules(tx, showroom.id, [everything])
       await saveLists(tx, showroom.id)
-      // None of these may wait for the transaction that is open.
-      const prices = await everywhere(pro.vsdId)
-      const added = await Promise.all(apps.map((app) => addedAt(app, pro.vsdId, id)))
-      const { status } = await other.ask('POST /api/markup', { category, markup_bps: 3_300 })
-      return { prices, added, status }
+      written.give()
+      await mayCommit.given
     })
-    expect(meanwhile).toEqual({ prices: [before, before], added: [[price], [price]], status: 200 })
+    await written.given
+    // None of these may wait for the transaction that is open.
+    expect(await everywhere(pro.vsdId)).toEqual([before, before])
+    expect(await Promise.all(apps.map((app) => addedAt(app, pro.vsdId, id)))).toEqual([[price], [price]])
+    expect((await other.ask('POST /api/markup', { category, markup_bps: 3_300 })).status).toBe(200)
+    mayCommit.give()
+    await changing
   },
 )
