@@ -8,7 +8,7 @@ import { Message } from './Message.tsx'
 import { chatWords } from './messages.ts'
 import type { Chat } from './open-chat.ts'
 import { PendingMessage } from './PendingMessage.tsx'
-import { dayOf, dayText, listed, seenBy } from './words.ts'
+import { dayOf, dayText, hasCome, listed, seenBy } from './words.ts'
 
 type MessageListProps = {
   chat: Chat
@@ -88,7 +88,7 @@ export const MessageList = ({ chat, loaded, onAnswer, at, nothing, isShown = tru
 /** Below what one has said last. */
 const Receipt = ({ loaded: { people, me }, no }: { loaded: ProjectChat; no: number }) => {
   const readers = seenBy(people, me, no)
-  const mark = seenBy(people, me, no, 'delivered_no')[0] ? chatWords.delivered : chatWords.sent
+  const mark = hasCome(people, me, no) ? chatWords.delivered : chatWords.sent
   return <p className="chat-receipt">{readers[0] ? chatWords.seenBy(listed(readers)) : mark}</p>
 }
 

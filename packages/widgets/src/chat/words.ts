@@ -23,13 +23,12 @@ export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Who of the others has read this far. */
-export const seenBy = (
-  people: readonly ChatPerson[],
-  me: string,
-  no: number,
-  mark: 'seen_no' | 'delivered_no' = 'seen_no',
-): string[] =>
-  people.filter((person) => person.id !== me && (person[mark] ?? 0) >= no).map(({ name }) => name)
+export const seenBy = (people: readonly ChatPerson[], me: string, no: number): string[] =>
+  people.filter(({ id, seen_no: seen }) => id !== me && seen >= no).map(({ name }) => name)
+
+/** It has come to a device of somebody, whether they have looked at it or not. */
+export const hasCome = (people: readonly ChatPerson[], me: string, no: number): boolean =>
+  people.some(({ id, delivered_no: come = 0 }) => id !== me && come >= no)
 
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
