@@ -79,7 +79,7 @@ const leaveDesignsTraces = async (db: Queries, publicId: string, accountId: numb
     from showroom s, floorplan f where f.public_id = ${`plan-${publicId}`} limit 1`)
 }
 
-/** A decision of somebody else's project, and what a Pro has noted of it. */
+/** A decision of somebody else's project, what a Pro has noted of it, and has agreed with them. */
 const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: number) => {
   await db.query(sql`
     insert into selection (public_id, project_id, title, qty_source, qty, waste_pct, required, decider, created_at)
@@ -89,6 +89,9 @@ const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: num
     insert into selection_cost (selection_id, account_id, cost_cents, changed_at)
     select id, ${accountId}::int, 4200, ${testDay}::timestamptz from selection
     where public_id = ${`selection-${publicId}`}`)
+  await db.query(sql`
+    insert into client_terms (showroom_id, account_id, price_visibility, is_tax_exempt, tax_note, notes, changed_at)
+    select id, ${accountId}::int, 'totals', true, 'CA 12-345', 'Two dogs', ${testDay}::timestamptz from showroom limit 1`)
 }
 
 /** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */
@@ -121,9 +124,6 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await db.query(sql`
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
-  await db.query(sql`
-    insert into client_terms (showroom_id, account_id, price_visibility, is_tax_exempt, tax_note, notes, changed_at)
-    select id, ${account.id}::int, 'totals', true, 'CA 12-345', 'Two dogs', ${testDay}::timestamptz from showroom limit 1`)
   await leaveDesignersTraces(db, publicId, account.id)
   await leaveDesignsTraces(db, publicId, account.id)
   await leavePayeesTraces(db, publicId, account.id)
