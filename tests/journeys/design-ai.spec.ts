@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
+import { typeCard } from '../factories/card.ts'
 import { aName, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -31,6 +32,21 @@ const tellTaste = async (page: Page) => {
   await press(page, 'Neutral')
   await isAccessible(page)
   await press(page, 'Save my taste')
+}
+
+/** Ten more by card, and what is left of them back. */
+const buyCredits = async (page: Page, email: string) => {
+  await page.getByRole('button', { name: '2 credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Credits' })
+  await typeCard(page)
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Pay $9.00' }).click()
+  await expect(page.getByText('10 credits are yours.')).toBeVisible()
+  await mailTo(email, 'Receipt for 10 credits of AI Design')
+  await dialog.getByRole('button', { name: 'Give back 10 credits, $9.00' }).click()
+  await expect(page.getByText('$9.00 are on their way back to your card.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
 }
 
 // axe is put into the page as text; forms are refused on purpose.
@@ -75,6 +91,7 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
   await expect(page.getByText('We did not understand “pizzazz”')).toBeVisible()
   await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
 
+  await buyCredits(page, email)
   await press(page, 'Sign out of AI Design')
   await expect(page.getByRole('link', { name: 'Sign up free', exact: true }).first()).toBeVisible()
   expect(
