@@ -20,22 +20,32 @@ export type CartChanges = {
   undo: () => void
 }
 
+/** Who says what comes of a change: the part that it was made in. */
+const useTelling = () => {
+  const { cart } = useShop()
+  const [me] = useState({})
+  const [hasActed, setActed] = useState(false)
+  const tells = useCart((state) => state.teller === me)
+  const begin = () => {
+    setActed(true)
+    cart.setState({ message: null, teller: me })
+  }
+  return { me, hasActed, tells, begin }
+}
+
 /** What a visitor may do to the lines; the page hears of each change. */
 export const useCartChanges = (): CartChanges => {
   const { actions, cart } = useShop()
   const emit = useEmit()
   const act = useAct()
-  const [me] = useState({})
+  const { me, hasActed, tells, begin } = useTelling()
   const add = useAddToCart(me)
-  const tells = useCart((state) => state.teller === me)
   const busy = useCart((state) => state.busy)
-  const [hasActed, setActed] = useState(false)
 
   const change = (line: CartLine, qty: number, work: () => Promise<CartChange>) => {
     const changed = { ...itemOf(line), line_id: line.id, qty, qty_before: line.qty }
     void act('change-line', changed, async () => {
-      setActed(true)
-      cart.setState({ message: null, teller: me })
+      begin()
       const done = await work()
       if (!done.ok) return done
       emit('line-changed', changed)
@@ -48,7 +58,7 @@ export const useCartChanges = (): CartChanges => {
   }
   const undo = async () => {
     const line = cart.getState().removed
-    cart.setState({ teller: me })
+    begin()
     const changed = await actions.undoRemove()
     if (line && changed.ok) emit('added-to-cart', { items: [itemOf(line)], count: changed.cart.count })
   }
@@ -60,7 +70,7 @@ export const useCartChanges = (): CartChanges => {
     mixLots: (line) => reorder(line, { lot_choice: 'mixed' }),
     acceptPrice: (line) => reorder(line, {}),
     addPart: (productId) => {
-      setActed(true)
+      begin()
       void add([{ product_id: productId, qty: 1 }])
     },
     remove: (line) => change(line, 0, () => actions.removeLine(line.id)),
