@@ -33,16 +33,11 @@ const useTelling = () => {
   return { me, hasActed, tells, begin }
 }
 
-/** What a visitor may do to the lines; the page hears of each change. */
-export const useCartChanges = (): CartChanges => {
-  const { actions, cart } = useShop()
+/** Asks the page before a line is changed, and tells it after. */
+const useLineChange = (begin: () => void) => {
   const emit = useEmit()
   const act = useAct()
-  const { me, hasActed, tells, begin } = useTelling()
-  const add = useAddToCart(me)
-  const busy = useCart((state) => state.busy)
-
-  const change = (line: CartLine, qty: number, work: () => Promise<CartChange>) => {
+  return (line: CartLine, qty: number, work: () => Promise<CartChange>) => {
     const changed = { ...itemOf(line), line_id: line.id, qty, qty_before: line.qty }
     void act('change-line', changed, async () => {
       begin()
@@ -52,6 +47,17 @@ export const useCartChanges = (): CartChanges => {
       return { ok: true, outcome: changed }
     })
   }
+}
+
+/** What a visitor may do to the lines; the page hears of each change. */
+export const useCartChanges = (): CartChanges => {
+  const { actions, cart } = useShop()
+  const emit = useEmit()
+  const { me, hasActed, tells, begin } = useTelling()
+  const change = useLineChange(begin)
+  const add = useAddToCart(me)
+  const busy = useCart((state) => state.busy)
+
   const reorder = (line: CartLine, changed: { qty?: number; lot_choice?: 'mixed' }) => {
     const qty = changed.qty ?? line.qty
     change(line, qty, () => actions.changeLines([{ line_id: line.id, ...changed, qty }]))

@@ -6,13 +6,9 @@
 /** Digits in groups of three: `12,345`. */
 const grouped = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** What a Pro does not tell a client is not in a reply: in the place of its amount stands a dash. */
-const isTold = (cents: number | undefined): cents is number => Number.isFinite(cents)
-
-/** Cents as dollars: `$1,234.56`, negative `-$45.00`. */
-export const money = (cents: number | undefined) => (isTold(cents) ? signed(cents) : '—')
-
-const signed = (cents: number) => `${cents < 0 ? '-' : ''}$${grouped((Math.abs(cents) / 100).toFixed(2))}`
+/** Cents as dollars: `$1,234.56`, negative `-$45.00`. What a Pro does not tell a client, or follows from it, is a dash. */
+export const money = (cents = Number.NaN) =>
+  Number.isFinite(cents) ? `${cents < 0 ? '-' : ''}$${grouped((Math.abs(cents) / 100).toFixed(2))}` : '—'
 
 /** Thousandths, not negative, of areas and lengths that are added up: they keep their places, `139.50`. */
 export const exact = (milli: number) => grouped((Math.round(milli / 10) / 100).toFixed(2))

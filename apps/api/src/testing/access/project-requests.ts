@@ -69,6 +69,9 @@ export const checklists = (owner: Objects) => ({
   'DELETE /api/allowance_pool/{id}': { params: owner.poolId },
   'POST /api/projectChecklist/{id}/template': { params: owner.projectId, body: { name: 'Mine' } },
   'DELETE /api/selection_template/{id}': { params: owner.templateId },
+})
+
+export const approvalLinks = (owner: Objects) => ({
   'GET /api/projectChecklist/{id}/link': { params: owner.projectId },
   'POST /api/projectChecklist/{id}/link': {
     params: owner.projectId,

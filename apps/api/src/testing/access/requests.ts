@@ -7,7 +7,7 @@ import type { Asked, Objects } from './asked.ts'
 import { leads, messagesToUs, operations, queue, users } from './workspace-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
-import { checklists, workspaces } from './project-requests.ts'
+import { approvalLinks, checklists, workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
 import { designs } from './design-requests.ts'
 import { returns, shipments } from './shipment-requests.ts'
@@ -169,6 +169,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...checkouts(owner),
   ...workspaces(owner),
   ...checklists(owner),
+  ...approvalLinks(owner),
   ...chats(owner),
   ...orderChats(owner),
   ...designers(owner),
