@@ -80,11 +80,11 @@ export const somePurchasableIn = async (
   const [found] = await purchasablesWhere(
     db,
     showroom,
-    sql`p.id = (select some.id from product some
-      join category leaf on leaf.id = some.category_id join category root on root.id = some.root_category_id
-      where ${category} in (leaf.slug_url, root.slug_url) and some.status = 'active'
-        and some.stock_status = 'in_stock'
-      order by some.id limit 1)`,
+    sql`p.id = (select sold.id from product sold
+      join category leaf on leaf.id = sold.category_id join category root on root.id = sold.root_category_id
+      where ${category} in (leaf.slug_url, root.slug_url) and sold.status = 'active'
+        and sold.stock_status = 'in_stock'
+      order by sold.id limit 1)`,
   )
   return found ?? null
 }
