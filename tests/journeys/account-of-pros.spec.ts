@@ -34,6 +34,7 @@ test('a Pro finds the money, what is left to set up and the Showroom ID, copies 
     'Home',
     'Orders',
     'New prices',
+    'Clients',
     'Markup',
     'Showroom',
     'Coupons',
