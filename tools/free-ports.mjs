@@ -1,7 +1,8 @@
 // Ports for tests' own processes, from below the range that the system hands out: no connection takes one in between.
 import { createServer } from 'node:net'
 
-const lowest = 10_000
+// No browser, and no `fetch`, asks port 10,080.
+const lowest = 10_100
 const highest = 32_000
 
 /** Each process begins elsewhere, so that those that run at once do not meet. */

@@ -8,7 +8,7 @@ export const budgets = {
   lint: 70,
   arrows: 24,
   unit: 80,
-  api: 1_300,
+  api: 1_700,
   'api-embedded': 450,
   payment: 55,
   widgets: 100,

@@ -29,11 +29,11 @@ test('a guest’s cart is one read', async () => {
   expect(await queriesOf(() => guest.cart())).toHaveLength(1)
 })
 
-test('a cart of somebody who is signed in is two reads more: whose session it is, and whose prices', async () => {
+test('a cart of somebody who is signed in is three reads more: whose session it is, whose prices, and which of them they see', async () => {
   const person = aShopper(opened.app)
   await person.signUp()
   await person.add({ product_id: 'tile', qty: 1 })
-  expect(await queriesOf(() => person.cart())).toHaveLength(3)
+  expect(await queriesOf(() => person.cart())).toHaveLength(4)
 })
 
 test('whoever has no cart costs no read', async () => {

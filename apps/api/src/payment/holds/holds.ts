@@ -57,11 +57,15 @@ export const authoriseThese = async (
       continue
     }
     if (await runNext(deps, payable)) continue
-    const isWaitable = await isBeingAsked(deps.db, next.id, deps.now())
-    if (!isWaitable || performance.now() >= givesUpAt) return shown(holds, 'asked')
+    const isLeft = !(await isBeingAsked(deps.db, next.id, deps.now())) && isAsked(await read(), next.id)
+    if (isLeft || performance.now() >= givesUpAt) return shown(holds, 'asked')
     await sleep(lookAgainMs)
   }
 }
+
+/** Whether it is still to be asked for: whoever had it in hand may have had the answer since it was read. */
+const isAsked = (holds: readonly Hold[], id: number): boolean =>
+  holds.some((hold) => hold.id === id && hold.state === 'asked')
 
 /** The one that decides: a refused one, one that is voided, then the first that is not there yet. */
 const waitedOf = (holds: readonly Hold[]): Hold | undefined => {
