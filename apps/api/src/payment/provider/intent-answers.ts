@@ -1,25 +1,30 @@
 import Stripe from 'stripe'
+import type { z } from 'zod'
 import type { Intent, ProviderEvent, Refund } from './intents.ts'
 import { event, paymentIntent, refund } from './provider-answers.ts'
 import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 
 const dateOf = (seconds: number) => new Date(seconds * 1_000)
 
+/** What every payment tells, held first or charged at once. */
+export const paymentIn = (intent: z.output<typeof paymentIntent>) => ({
+  id: intent.id,
+  status: intent.status,
+  amountCents: intent.amount,
+  receivedCents: intent.amount_received,
+  declineCode: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
+  confirmUrl: intent.next_action?.redirect_to_url?.url ?? null,
+  createdAt: dateOf(intent.created),
+})
+
 export const intentIn = (answer: unknown): Intent => {
   const intent = read(paymentIntent, answer)
-  const { code, decline_code } = intent.last_payment_error ?? {}
   return {
-    id: intent.id,
-    status: intent.status,
-    amountCents: intent.amount,
+    ...paymentIn(intent),
     capturableCents: intent.amount_capturable,
-    receivedCents: intent.amount_received,
     customerId: intent.customer,
     holdId: intent.metadata.hold ?? null,
     operationId: intent.metadata.operation ?? null,
-    declineCode: decline_code ?? code ?? null,
-    confirmUrl: intent.next_action?.redirect_to_url?.url ?? null,
-    createdAt: dateOf(intent.created),
   }
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Charge, ChargeRequest, Charges } from './charges.ts'
-import { declineCodeIn, refundIn, refusedIntentIn } from './intent-answers.ts'
+import { declineCodeIn, paymentIn, refundIn, refusedIntentIn } from './intent-answers.ts'
 import { chargingIntent } from './provider-answers.ts'
 import type { IntentDeps } from './provider-intents.ts'
 import { all, secondsOf } from './provider-lists.ts'
@@ -8,17 +8,7 @@ import { read, UnexpectedProviderAnswer } from './provider-reading.ts'
 
 const chargeIn = (answer: unknown): Charge => {
   const intent = read(chargingIntent, answer)
-  const { code, decline_code } = intent.last_payment_error ?? {}
-  return {
-    id: intent.id,
-    status: intent.status,
-    amountCents: intent.amount,
-    receivedCents: intent.amount_received,
-    purchaseId: intent.metadata.purchase ?? null,
-    declineCode: decline_code ?? code ?? null,
-    confirmUrl: intent.next_action?.redirect_to_url?.url ?? null,
-    createdAt: new Date(intent.created * 1_000),
-  }
+  return { ...paymentIn(intent), purchaseId: intent.metadata.purchase ?? null }
 }
 
 const namedCharge = (answer: unknown, id: string): Charge => {

@@ -5,7 +5,7 @@ import {
   seesUnits,
   type Sight,
 } from '@showroom/contract/client-terms/price-visibility'
-import { leavesAll, type MoneyOf, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
+import { leavesAll, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
 import { showroomsNamed } from './showrooms-named.ts'
 import type { Who } from './who.ts'
 
@@ -32,9 +32,10 @@ const visibilityFor = (sights: readonly Sight[], asked: Asked): PriceVisibility 
 /** A reply as it may leave: what a Pro hides from a client is not in it, whatever wrote it. */
 export const withheldWith = (sights: Sights) => {
   const withheld = async (call: string, text: string, { who, asked }: { who: Who; asked: Asked }) => {
-    const money: MoneyOf = moneyOf(call)
     const accountId = clientOf(who)
-    if (accountId === null || money === 'own' || !/_cents"|\$\d/.test(text)) return text
+    if (accountId === null || !/_cents"|\$\d/.test(text)) return text
+    const money = moneyOf(call)
+    if (money === 'own') return text
     const visibility = visibilityFor(await sights.of(accountId), asked)
     return leavesAll(visibility, money)
       ? text

@@ -1,23 +1,17 @@
 import type { ClientSheet } from '@showroom/contract/client/client'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
-import { largestMarkupBps, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
-import { bpsIn } from '../pro-pricing/percent.ts'
+import { MarkupField } from '../pro-pricing/MarkupField.tsx'
+import { markupBpsIn } from '../pro-pricing/percent.ts'
 import { clientsMessages as messages } from './messages.ts'
 
 type Props = { client: ClientSheet; onChanged: () => void }
 type Typed = { markup_bps: string }
 
-const rules = ({ markup_bps: typed }: Typed) => {
-  if (typed.trim() === '') return {}
-  const bps = bpsIn(typed)
-  return bps === null || bps < standardMarkupBps || bps > largestMarkupBps
-    ? { markup_bps: [messages.markupProblem] }
-    : {}
-}
+const rules = ({ markup_bps: typed }: Typed) =>
+  typed.trim() === '' || markupBpsIn(typed) !== null ? {} : { markup_bps: [messages.markupProblem] }
 
 /** The rule that counts for this client before all others; none where the field is empty. */
 export const ClientMarkup = ({ client, onChanged }: Props) => {
@@ -25,22 +19,18 @@ export const ClientMarkup = ({ client, onChanged }: Props) => {
   const values = { markup_bps: bps === null ? '' : shownPercent(bps) }
   const { form: element, ...form } = useForm<Typed>({ values, rules })
   const submit = useSave(form, async (typed) => {
-    const message = await saveMarkup({ id, email, bps: bpsIn(typed.markup_bps) })
+    const message = await saveMarkup({ id, email, bps: markupBpsIn(typed.markup_bps) })
     onChanged()
     return message
   })
   return (
     <form ref={element} className="form" noValidate onSubmit={submit} aria-label={messages.markupTitle}>
-      <TextField
-        name="markup_bps"
+      <MarkupField
         label={messages.markupLabel}
         hint={messages.markupHint}
         value={form.values.markup_bps}
         onChange={(markup_bps) => form.change({ markup_bps })}
         error={form.errorOf('markup_bps')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
       />
       <div className="account-actions">
         <button type="submit" className="button quiet" aria-disabled={form.isBusy || undefined}>

@@ -1,5 +1,7 @@
 import type { JoinedVia } from '@showroom/contract/client/client.rules'
 import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
+import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
+import { largestMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 
 const visibilities: Record<PriceVisibility, { label: string; about: string }> = {
   msrp: { label: 'Prices, MSRP and saving', about: 'Everything, as every visitor of your showroom sees it.' },
@@ -59,8 +61,8 @@ export const clientsMessages = {
   notesHint: 'For you alone. No client ever reads them.',
   markupTitle: 'Own markup',
   markupLabel: 'Markup for this client',
-  markupHint: 'In percent, from 10 on. Leave it empty, and they pay what everybody pays.',
-  markupProblem: 'A percentage from 10 to 200.',
+  markupHint: `In percent, from ${minimumMarkupPercent} on. Leave it empty, and they pay what everybody pays.`,
+  markupProblem: `A percentage from ${minimumMarkupPercent} to ${largestMarkupBps / 100}.`,
   saveMarkup: 'Save markup',
   markupGone: 'They pay what everybody pays.',
   latest: 'Latest orders',

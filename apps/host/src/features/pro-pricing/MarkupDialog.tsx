@@ -1,13 +1,12 @@
 import type { MarkupBook, PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
-import { largestMarkupBps, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
-import { bpsIn } from './percent.ts'
+import { MarkupField } from './MarkupField.tsx'
+import { markupBpsIn } from './percent.ts'
 import { type ChosenScope, chosenFrom, everything, scopeBody, scopeText } from './scope.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import { proPricingMessages as messages } from './messages.ts'
@@ -22,12 +21,8 @@ type Props = {
 
 type Typed = ChosenScope & { markup_bps: string }
 
-const rules = ({ markup_bps: typed }: Typed) => {
-  const bps = bpsIn(typed)
-  return bps === null || bps < standardMarkupBps || bps > largestMarkupBps
-    ? { markup_bps: [messages.typeAPercent] }
-    : {}
-}
+const rules = ({ markup_bps: typed }: Typed) =>
+  markupBpsIn(typed) === null ? { markup_bps: [messages.typeAPercent] } : {}
 
 /** A rule for prices: what it is for, and how much. */
 export const MarkupDialog = ({ rule, choices, onSaved, onClose }: Props) => {
@@ -36,7 +31,7 @@ export const MarkupDialog = ({ rule, choices, onSaved, onClose }: Props) => {
     : { ...everything, markup_bps: '' }
   const { form: element, ...form } = useForm<Typed>({ values, rules })
   const submit = useSave(form, async (typed) => {
-    const body = { ...scopeBody(typed), markup_bps: bpsIn(typed.markup_bps) ?? 0 }
+    const body = { ...scopeBody(typed), markup_bps: markupBpsIn(typed.markup_bps) ?? 0 }
     const { data, message } = rule
       ? await call('PUT /api/markup/{id}', { params: { id: rule.id }, body })
       : await call('POST /api/markup', { body })
@@ -46,16 +41,12 @@ export const MarkupDialog = ({ rule, choices, onSaved, onClose }: Props) => {
   return (
     <Dialog title={rule ? messages.changeThis(scopeText(rule)) : messages.newRule} onClose={onClose}>
       <form ref={element} className="form" noValidate onSubmit={submit}>
-        <TextField
-          name="markup_bps"
+        <MarkupField
           label={messages.markupPercent}
           hint={messages.markupHint}
           value={form.values.markup_bps}
           onChange={(markup_bps) => form.change({ markup_bps })}
           error={form.errorOf('markup_bps')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
           required
         />
         <ScopeFields
