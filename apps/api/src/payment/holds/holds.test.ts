@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '../../order/testing/an-order.ts'
+import { attemptOf } from './hold.store.ts'
 import { runOperations, voidHolds } from './holds.ts'
+import { isBeingAsked } from '../provider/operation.store.ts'
 import { answered, asked, submitted } from '../testing/a-payment.ts'
 import { type Bench, openBench, type Shop } from '../testing/bench.ts'
 
@@ -109,4 +111,13 @@ test('holds that arrive for a dead order are given back', async () => {
   await runOperations(shop.payment.deps)
   expect(await bench.statesOf(order.id)).toEqual(['voided', 'voided', 'voided'])
   expect(await heldOf(order.id)).toBe(0)
+})
+
+test('a hold that is due counts as being asked: others read it so while somebody claims it', async () => {
+  const order = await anOrder(bench.db)
+  await asked(shop.payment, order, { card: await shop.cardOf() })
+  const [first] = await attemptOf(bench.db, { orderId: order.id })
+  expect(await isBeingAsked(bench.db, first?.id ?? 0)).toBe(true)
+  await answered(shop.payment, order.id)
+  expect(await isBeingAsked(bench.db, first?.id ?? 0)).toBe(false)
 })

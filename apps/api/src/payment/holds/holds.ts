@@ -57,7 +57,7 @@ export const authoriseThese = async (
       continue
     }
     if (await runNext(deps, payable)) continue
-    const isLeft = !(await isBeingAsked(deps.db, next.id, deps.now())) && isAsked(await read(), next.id)
+    const isLeft = !(await isBeingAsked(deps.db, next.id)) && isAsked(await read(), next.id)
     if (isLeft || performance.now() >= givesUpAt) return shown(holds, 'asked')
     await sleep(lookAgainMs)
   }

@@ -118,12 +118,14 @@ export const postponeOperation = (
 export const nameRefund = (tx: Queries, id: number, providerRef: string) =>
   tx.query(sql`update payment_operation set provider_ref = ${providerRef} where id = ${id}`)
 
-/** Whether the operation is being asked right now, rather than waiting after an error. */
-export const isBeingAsked = async (db: Queries, holdId: number, now: Date): Promise<boolean> => {
+/**
+ * Whether the operation is in somebody's hand, rather than waiting after an error. It is so from the moment that its row
+ * is locked to be claimed, which nobody else sees yet: for whoever could not claim it, the row still says that it is due.
+ */
+export const isBeingAsked = async (db: Queries, holdId: number): Promise<boolean> => {
   const [found] = await db.query(sql`
     select 1 from payment_operation
-    where hold_id = ${holdId} and kind = 'authorise' and state = 'asked' and trouble is null
-      and next_try_at > ${now}`)
+    where hold_id = ${holdId} and kind = 'authorise' and state = 'asked' and trouble is null`)
   return found !== undefined
 }
 
