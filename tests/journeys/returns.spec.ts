@@ -19,12 +19,18 @@ const delivered = async (shopper: Person) => {
   return id
 }
 
+const fits = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
 /** One unit of the first line, which was too many. */
 const askFor = async (page: Page, id: string) => {
   await page.goto(hostAt(`/your_orders/${id}`))
   await page.getByRole('link', { name: 'Return or report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Returns and claims' })).toBeVisible()
   await expect(page.getByText(/12 days left, until/).first()).toBeVisible()
+  await fits(page, 390)
   await page.getByRole('main').getByRole('checkbox').first().check()
   await page
     .getByLabel(/^How many/)
@@ -45,14 +51,13 @@ test('a box goes back: the fee is shown before it is asked for, and what was sho
   const id = await delivered(shopper)
   const fresh = async () => (await browser.newContext({ bypassCSP: true })).newPage()
   const client = await fresh()
-  await client.setViewportSize({ width: 390, height: 800 })
   await signedInOn(client, shopper)
   await askFor(client, id)
   await expect(client.getByText(/^The fee is/)).toBeVisible()
   const shown = dollars(await client.getByText('You get back').locator('..').textContent())
   expect(shown).toBeGreaterThan(0)
   expect(await violationsOf(client)).toEqual([])
-  expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await fits(client, 390)
   await client.getByRole('button', { name: 'Send the request' }).click()
   await expect(client.getByRole('heading', { name: 'What you asked for' })).toBeVisible()
 
@@ -61,6 +66,7 @@ test('a box goes back: the fee is shown before it is asked for, and what was sho
   await admin.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
   await admin.goto(hostAt('/account/returns'))
   await admin.getByRole('button', { name: 'Approve' }).first().click()
+  await fits(admin, 390)
   await admin.getByRole('button', { name: 'It is here: inspect' }).first().click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect(await violationsOf(admin)).toEqual([])

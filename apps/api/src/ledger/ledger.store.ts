@@ -47,17 +47,18 @@ export const sumsOf = (db: Queries, orderIds: readonly number[]): Promise<Sums[]
 export type ShownMovement = { kind: OrderMovementKind; subOrderId: number; amountCents: number; at: Date }
 
 /**
- * What happened to a client's money, oldest first: what was held or released, charged or refunded. A movement that
- * leaves both as they were, like a hold taken over from another, shows what was held anew.
+ * What happened to a client's money, oldest first: what was held or released, charged or refunded. A hold that takes over
+ * from another is told once, as what it holds: what the other one lets go is not a release to people.
  */
 export const movementsOf = (db: Queries, orderId: number): Promise<ShownMovement[]> =>
   db.query<ShownMovement>(sql`
     select m.kind, m.sub_order_id as "subOrderId", m.moved_at as at, abs(coalesce(
         nullif(sum(e.amount_cents) filter (where e.account = 'cash'), 0),
-        nullif(sum(e.amount_cents) filter (where e.account = 'held'), 0),
-        sum(e.amount_cents) filter (where e.account = 'held' and e.amount_cents > 0), 0))::bigint as "amountCents"
+        sum(e.amount_cents) filter (where e.account = 'held'), 0))::bigint as "amountCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
-    where m.order_id = ${orderId} group by m.id order by m.moved_at, m.id`)
+    where m.order_id = ${orderId} group by m.id
+    having not (m.kind = 'adjustment' and sum(e.amount_cents) filter (where e.account = 'held') < 0)
+    order by m.moved_at, m.id`)
 
 /** What a vendor earned by an order, and gave back of it: a charge and a refund are what it is to the vendor alone. */
 export const vendorMovementsOf = (

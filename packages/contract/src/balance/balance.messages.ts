@@ -56,7 +56,7 @@ export const balanceMessages = {
   },
   about: {
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-    order: (number: string, qty: number, product: string) => `Order ${number}: ${qty} × ${product}`,
+    order: (number: string, product: string) => `Order ${number}: ${product}`,
     coupon: (number: string, product: string) => `Coupon of order ${number}: ${product}`,
     design: 'A milestone of a design',
     payout: 'To your bank account',

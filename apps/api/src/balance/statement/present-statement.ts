@@ -8,9 +8,9 @@ import type { StatementRow } from './statement.store.ts'
 const say = balanceMessages.about
 
 const aboutOf = (row: StatementRow): string => {
-  const { orderNumber, productName, qty, isCoupon } = row
+  const { orderNumber, productName, isCoupon } = row
   if (orderNumber !== null && productName !== null)
-    return isCoupon ? say.coupon(orderNumber, productName) : say.order(orderNumber, qty ?? 0, productName)
+    return isCoupon ? say.coupon(orderNumber, productName) : say.order(orderNumber, productName)
   if (row.isDesign) return say.design
   if (row.cardBrand !== null) return say.card(brandName(row.cardBrand), row.cardLast4 ?? '')
   if (row.movement === 'payout') return row.amountCents < 0 ? say.payout : say.payoutReturned

@@ -20,7 +20,6 @@ export type StatementRow = {
   orderItemId: number | null
   orderNumber: string | null
   productName: string | null
-  qty: number | null
 }
 
 /**
@@ -72,7 +71,7 @@ const shown = sql`
       where o.movement_id = s.movement_id and s.movement = 'adjustment' and o.account in ('cash', 'platform')) as against,
     (select a.reason from balance_adjustment a where s.cause = 'adjustment ' || a.public_id) as reason,
     paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4",
-    s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName", i.qty
+    s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName"
   from summed s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
     left join shop_order on shop_order.id = d.order_id left join balance_payment paid on paid.id = s.balance_payment_id`
 

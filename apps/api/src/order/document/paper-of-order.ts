@@ -6,6 +6,8 @@ import {
   type DocumentPart,
   readsWholeAddress,
 } from '@showroom/contract/order/order-document.rules'
+import { unitsCharged } from '@showroom/contract/order/units-charged.rules'
+import { brandName } from '@showroom/contract/payment/card-brands'
 import { shownDay, shownMoment } from '@showroom/contract/shared/day'
 import { pageOf } from '../../account/letters.ts'
 import type { ChargedPart } from '../../ledger/charges.store.ts'
@@ -117,7 +119,9 @@ export const goesTo = ({ whole: { order }, reader }: Papering) => {
 }
 
 const paidWith = ({ reader, card }: Papering) =>
-  reader === 'client' && card ? [{ label: say.paidWith, lines: [say.card(card.brand, card.last4)] }] : []
+  reader === 'client' && card
+    ? [{ label: say.paidWith, lines: [say.card(brandName(card.brand), card.last4)] }]
+    : []
 
 export const named = ({
   productName,
@@ -135,11 +139,14 @@ const columnsOf = ({ seesUnits }: Papering): string[] =>
 
 type LineSums = Pick<ChargedPart, 'goodsCents' | 'taxCents'>
 
-const rowOf = (item: ItemFacts, { goodsCents, taxCents }: LineSums, { seesUnits }: Papering): PaperRow => {
+/** A line as a charge has it, or whole: its units are those that the money is for. */
+const rowOf = (item: ItemFacts, { goodsCents, taxCents }: LineSums, told: Papering): PaperRow => {
   const { title, facts } = named(item)
-  const units = say.units(item.qty, item.uom)
-  if (!seesUnits) return { title, facts, cells: [units] }
-  const saved = item.discountCents > 0 ? say.saved(shownMoney(item.discountCents)) : ''
+  const qty = unitsCharged(item, goodsCents)
+  const units = say.units(qty, item.uom)
+  if (!told.seesUnits) return { title, facts, cells: [units] }
+  const savedCents = item.unitPriceCents * qty - goodsCents
+  const saved = savedCents > 0 ? say.saved(shownMoney(savedCents)) : ''
   return {
     title,
     facts: [facts, saved].filter(Boolean).join(' · '),

@@ -55,5 +55,10 @@ const columns: Parameters<typeof RowTable<BalanceEntry>>[0]['columns'] = [
     title: messages.availableAfter,
     cell: ({ available_after_cents }) => <Amount cents={available_after_cents} />,
   },
-  { title: messages.releasesOn, cell: ({ releases_on }) => (releases_on ? shownDay(releases_on) : '—') },
+  {
+    title: messages.releasesOn,
+    cell: ({ releases_on }) => (
+      <span className="balance-amount">{releases_on ? shownDay(releases_on) : '—'}</span>
+    ),
+  },
 ]
