@@ -58,6 +58,7 @@ for (const width of [390, 1280])
         dialog.getByRole('heading', { name: 'Delivery to 78745 comes to other sums' }),
       ).toBeFocused()
       await expect(dialog).toContainText(/It costs \$[\d,.]+ less\./)
+      await expect(dialog.getByLabel('Street address')).toBeHidden()
       await clean(page, 'the new sums')
       await dialog.getByRole('button', { name: 'Choose another address' }).click()
       await expect(dialog.getByLabel('Street address')).toHaveValue(downtown.street)

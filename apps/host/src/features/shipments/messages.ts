@@ -73,7 +73,7 @@ export const shipmentMessages = {
     'Count before the driver leaves. Do not refuse damaged freight: note it here with photos, and sign.',
   nothingToReceive: 'Nothing of this is on its way to you, or it is received already.',
   seeTheOrder: 'See the order',
-  sent: (units: string) => `${units} were sent.`,
+  sent: (units: string) => `Sent: ${units}.`,
   received: 'Received',
   damagedField: 'Of these damaged',
   lotOnBoxes: 'Lot on the boxes',
