@@ -101,12 +101,13 @@ const gate = (reach) => {
     // It replays the statements that the server's run has kept.
     { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
     { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
+    // Each of the two waits for its browser half of the time.
     {
       name: 'widgets',
-      cores: 2,
+      cores: 1,
       run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
     },
-    { name: 'storybook', cores: 2, run: vitest({ name: 'storybook' }) },
+    { name: 'storybook', cores: 1, run: vitest({ name: 'storybook' }) },
     {
       name: 'journeys',
       cores: 2,
