@@ -15,7 +15,7 @@ export type Preview = {
 }
 
 const longestValue = 200
-const mostWords = 30
+const mostWords = 60
 
 /** What an address asks for; null where it names no tag. What is not an attribute is left out. */
 export const readPreview = (query: URLSearchParams): Preview | null => {
