@@ -38,6 +38,8 @@ test('a Pro finds the money, what is left to set up and the Showroom ID, copies 
     'Markup',
     'Showroom',
     'Coupons',
+    'Invites',
+    'Embed',
     'Balance',
     'Payouts',
     'Returns and claims',

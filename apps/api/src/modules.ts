@@ -27,6 +27,7 @@ import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
+import { inviteModule } from './invite/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
@@ -103,6 +104,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
+    invite: inviteModule({ account: account.api }),
     job: jobModule(platform),
     user: userModule(platform),
     contact: contactModule(platform),

@@ -15,6 +15,7 @@ const ChangePassword = lazyInTime(() =>
 const ForgotPassword = lazyInTime(() =>
   import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ForgotPassword),
 )
+const Invited = lazyInTime(() => import('./features/invites/Invited.tsx').then(({ Invited }) => Invited))
 const Login = lazyInTime(() => import('./features/auth/login/Login.tsx').then(({ Login }) => Login))
 const PayoutSetup = lazyInTime(() =>
   import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => PayoutSetup),
@@ -57,6 +58,7 @@ export const accountRoutes: RouteObject[] = [
   { path: '/register', element: <Register /> },
   { path: '/register/contractor', element: <RegisterContractor /> },
   { path: '/register/vendor', element: <RegisterVendor /> },
+  { path: '/invited', element: <Invited /> },
   { path: '/account_verify', element: <ApplicationStatus /> },
   { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },

@@ -1,4 +1,5 @@
 import { auditEndpoints } from './audit/audit.endpoints.ts'
+import { inviteEndpoints } from './invite/invite.endpoints.ts'
 import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
@@ -94,6 +95,7 @@ export const endpoints = {
   ...markupEndpoints,
   ...couponEndpoints,
   ...clientEndpoints,
+  ...inviteEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

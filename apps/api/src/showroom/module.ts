@@ -1,10 +1,12 @@
 import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
+import { domainRoutes } from './domain/domain.routes.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
 import { openOrigins } from './origins.ts'
 import { ownShowroomRoutes } from './own/own-showroom.routes.ts'
+import { previewRoutes } from './preview/preview.routes.ts'
 import { showroomPersonalData } from './personal-data.ts'
 import { showroomRoutes } from './showroom.routes.ts'
 
@@ -22,9 +24,11 @@ export const showroomModule = ({ config, db, now }: Platform) => {
     routes: (edge) => {
       showroomRoutes(edge.serve, db)
       ownShowroomRoutes(edge, { db, now, logos })
+      domainRoutes(edge.serve, { db, now, config, proofs })
+      previewRoutes(edge.app)
     },
     jobs: [{ name: 'showroom.recheck-domains', every: '10 minutes', run: recheck }],
     personalData: [showroomPersonalData(db)],
-    api: { origins: openOrigins(db, config) },
+    api: { origins: openOrigins(db, config, now) },
   } satisfies Module & { api: unknown }
 }

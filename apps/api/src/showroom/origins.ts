@@ -3,12 +3,13 @@ import type { Config } from '../platform/config/config.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Origins } from '../platform/http/origins.ts'
 import { isLocal, localHosts } from './domain/domain.ts'
+import { openSightings } from './domain/sightings.ts'
 import { showroomContext, someShowroomAdmits } from './showroom.store.ts'
 
 /** How long a change of a showroom's list may take to be noticed by preflights. */
 const staleMs = 5_000
 
-export const openOrigins = (db: Queries, config: Config): Origins => {
+export const openOrigins = (db: Queries, config: Config, now: () => Date): Origins => {
   const isDevelopment = config.environment !== 'production'
   const own = new Set([config.publicUrl])
   if (isDevelopment) for (const host of localHosts) own.add(`http://${host}:${config.port}`)
@@ -34,5 +35,6 @@ export const openOrigins = (db: Queries, config: Config): Origins => {
       return showroom.mayEmbed && showroom.origins.includes(origin)
     },
     refOf: async (ref) => (await showroomContext(db, ref))?.ref ?? null,
+    saw: openSightings(db, now),
   }
 }

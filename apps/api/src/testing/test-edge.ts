@@ -39,7 +39,7 @@ export const openTestEdge = async () => {
     const now = testClock()
     const { app, serve } = await buildEdge(Fastify(serverOptions(config)), {
       config,
-      origins: openOrigins(db, config),
+      origins: openOrigins(db, config, now),
       sessions: { callerOf: (token) => callerWith(db, token, now()), aiCallerOf: async () => null },
       sights: { of: async () => [] },
     })

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
 import { useAnalytics } from '../features/analytics/useAnalytics.ts'
+import { useJoinByInvite } from '../features/invites/useJoinByInvite.ts'
 import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
 import { usePendingWatch } from '../features/notifications/usePendingCount.ts'
 import { useThankYou } from '../session/thank-you.ts'
@@ -35,6 +36,7 @@ export const Layout = () => {
   useDeviceType()
   useSessionRules()
   usePendingWatch()
+  useJoinByInvite()
   return (
     <>
       <a className="skip-link" href="#content">

@@ -28,6 +28,7 @@ export type StoredKey =
   | 'ai_token'
   | 'ai_user'
   | 'credits'
+  | 'invite'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

@@ -6,6 +6,8 @@ export const workspaceMessages = {
   markup: 'Markup',
   coupons: 'Coupons',
   clients: 'Clients',
+  invites: 'Invites',
+  embed: 'Embed',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

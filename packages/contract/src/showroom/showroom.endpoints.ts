@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { domainBook } from './domain.ts'
+import { domainMessages as say } from './domain.messages.ts'
 import { ownShowroom, showroomChange } from './own-showroom.ts'
 import { shopProfile, showroomHit } from './showroom.ts'
 
 /** Text of the ID box: spaces and dashes are forgiven, upper and lower case are one. */
 const searchText = z.string().trim().max(80).default('')
+
+const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
+const named = z.object({ domain: z.string(say.required).trim().min(1, say.required).max(300, say.tooLong) })
+const book = replyOf(domainBook)
 
 export const showroomEndpoints = {
   'GET /api/visualization/showrooms': {
@@ -41,5 +47,28 @@ export const showroomEndpoints = {
     roles: ['Contractor'],
     pages: 'own',
     reply: replyOf(ownShowroom),
+  },
+  'GET /api/showroom/domain': {
+    ...ofPros,
+    summary: 'The websites of the caller’s showroom: how each is proven, and when a tag was last seen there.',
+    reply: book,
+  },
+  'POST /api/showroom/domain': {
+    ...ofPros,
+    summary: 'Puts a website on the list. It shows nothing before it is proven.',
+    body: named,
+    reply: book,
+  },
+  'POST /api/showroom/domain/verify': {
+    ...ofPros,
+    summary: 'Looks for the proof of a website now.',
+    body: named,
+    reply: book,
+  },
+  'DELETE /api/showroom/domain': {
+    ...ofPros,
+    summary: 'Takes a website off the list: within seconds it shows nothing of the showroom.',
+    query: named,
+    reply: book,
   },
 } as const satisfies EndpointTable

@@ -92,6 +92,11 @@ const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: num
   await db.query(sql`
     insert into client_terms (showroom_id, account_id, price_visibility, is_tax_exempt, tax_note, notes, changed_at)
     select id, ${accountId}::int, 'totals', true, 'CA 12-345', 'Two dogs', ${testDay}::timestamptz from showroom limit 1`)
+  await db.query(sql`
+    insert into invite (public_id, showroom_id, audience, email, name, note, created_at, sent_at, expires_at, joined_at,
+      account_id)
+    select ${`invite-${publicId}`}, id, 'client', ${`${publicId}@people.test`}, 'Ada', 'Come and see', ${testDay}::timestamptz,
+      ${testDay}::timestamptz, ${testDay}::timestamptz, ${testDay}::timestamptz, ${accountId}::int from showroom limit 1`)
 }
 
 /** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */

@@ -10,6 +10,7 @@ const origins: Origins = {
   isKnown: async () => true,
   admits: async (origin, showroom) => origin === page && showroom === 'pro_harvest',
   refOf: async (name) => (name.toUpperCase() === 'HARVEST2' ? 'pro_harvest' : name),
+  saw: async () => undefined,
 }
 
 const aCaller = (telling: Partial<Caller> = {}): Caller => ({

@@ -10,6 +10,7 @@ import { parseRequest } from './parse-request.ts'
 import type { Limits } from './rate-limits.ts'
 import { bodyOf } from './sent-fields.ts'
 import { showroomsNamed } from './showrooms-named.ts'
+import { tellSeen } from './tell-seen.ts'
 import { requesterOf, type Sessions, type Who } from './who.ts'
 
 export type AdmissionDeps = { origins: Origins; limits: Limits; sessions: Sessions; cookieJar: CookieJar }
@@ -39,7 +40,9 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
     const named = [...new Set([...showroomsNamed(parsed), ...showroomsNamed({ query: request.query })])]
     for (const showroom of named)
       if (!(await isOwnShowroom(requester.caller, showroom, origins))) refuseUnknown()
-    if (!(await mayUse(who.origin, named))) refuse(403, 'origin_refused', messages.originRefused)
+    const isAdmitted = await mayUse(who.origin, named)
+    if (who.origin !== null) await tellSeen(origins, who.origin, { named, isAdmitted })
+    if (!isAdmitted) refuse(403, 'origin_refused', messages.originRefused)
     return { parsed, who }
   }
 }

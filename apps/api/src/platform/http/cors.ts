@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import { showroomsNamed } from './showrooms-named.ts'
+import { tellSeen } from './tell-seen.ts'
 
 const preflightMaxAgeSeconds = 600
 
@@ -27,13 +28,17 @@ export const addCors = (app: FastifyInstance, origins: Origins) => {
     reply.header('vary', 'Origin, Showroom-Cart, Authorization')
     const { origin } = request.headers
     if (!origin) return
+    const named = showroomsNamed({ query: request.query })
+    const tellTurnedAway = () => tellSeen(origins, origin, { named, isAdmitted: false })
     if (request.method === 'OPTIONS') {
-      const isAdmitted = await admitsAll(origins, origin, showroomsNamed({ query: request.query }))
+      const isAdmitted = await admitsAll(origins, origin, named)
+      if (!isAdmitted) await tellTurnedAway()
       return answerPreflight(reply, isAdmitted ? origin : null)
     }
     if (origin !== noOrigin) allow(reply, origin)
-    if (!(await isAdmissible(origins, origin)))
-      throw new DomainError({ status: 403, code: 'origin_refused', message: messages.originRefused })
+    if (await isAdmissible(origins, origin)) return
+    await tellTurnedAway()
+    throw new DomainError({ status: 403, code: 'origin_refused', message: messages.originRefused })
   })
 }
 

@@ -8,4 +8,6 @@ export type Origins = {
   admits(origin: string, showroom: string): Promise<boolean>
   /** The Pro's id of the showroom that is meant by either of its names. */
   refOf(showroom: string): Promise<string | null>
+  /** A page of somebody else has asked for the showroom, and what came of it. */
+  saw(origin: string, showroom: string, isAdmitted: boolean): Promise<void>
 }

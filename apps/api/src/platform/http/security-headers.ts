@@ -8,7 +8,8 @@ const contentSecurityPolicy = (card: CardSources, { ours, collector }: Others) =
   [
     "default-src 'self'",
     `script-src ${["'self'", ...card.scripts].join(' ')}`,
-    `frame-src ${card.frames.join(' ') || "'none'"}`,
+    // Its own: the page that shows a tag as a website would.
+    `frame-src ${["'self'", ...card.frames].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { checksBeforeLapse, type Domain, mostDomains, type ProofWay } from './domain.ts'
 
 const columns = sql`d.origin, d.challenge, d.verified_at as "verifiedAt", d.proof, d.checked_at as "checkedAt",
-  d.failed_checks as "failedChecks", d.failure`
+  d.failed_checks as "failedChecks", d.failure, d.seen_at as "seenAt", d.turned_away_at as "turnedAwayAt"`
 
 export const domainsOf = (db: Queries, showroomId: number): Promise<Domain[]> =>
   db.query<Domain>(sql`
@@ -33,6 +33,16 @@ export const deleteDomain = async (db: Queries, showroomId: number, origin: stri
   const deleted = await db.query(sql`
     delete from showroom_domain where showroom_id = ${showroomId} and origin = ${origin} returning origin`)
   return deleted.length > 0
+}
+
+type Sighting = { showroomId: number; origin: string; isAdmitted: boolean; now: Date; before: Date }
+
+/** Written once in a while, however many processes serve the website. What is on no list is not written down. */
+export const saveSighting = (db: Queries, { showroomId, origin, isAdmitted, now, before }: Sighting) => {
+  const column = isAdmitted ? sql`seen_at` : sql`turned_away_at`
+  return db.query(sql`
+    update showroom_domain set ${column} = ${now}
+    where showroom_id = ${showroomId} and origin = ${origin} and (${column} is null or ${column} < ${before})`)
 }
 
 /** A check that began with this challenge; a domain that was removed and added again meanwhile has another. */

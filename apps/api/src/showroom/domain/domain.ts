@@ -1,3 +1,4 @@
+import type { DomainState } from '@showroom/contract/showroom/domain'
 import { isIP } from 'node:net'
 
 /** The ways to prove a domain. */
@@ -12,6 +13,10 @@ export type Domain = {
   checkedAt: Date | null
   failedChecks: number
   failure: string | null
+  /** When a tag there was last given what it asked for. */
+  seenAt: Date | null
+  /** When a tag there was last turned away. */
+  turnedAwayAt: Date | null
 }
 
 /** Enough for every website, staging and language of one contractor. */
@@ -20,9 +25,7 @@ export const mostDomains = 20
 /** A verified domain is looked at again daily, and keeps its place for as many days without a proof. */
 export const checksBeforeLapse = 3
 
-/** What the owner is told: `doubted` still embeds, `lapsed` does so no more. */
-export type DomainState = 'waiting' | 'verified' | 'doubted' | 'lapsed'
-
+/** What the owner is told. */
 export const stateOf = ({ verifiedAt, failedChecks }: Domain): DomainState => {
   if (verifiedAt) return failedChecks > 0 ? 'doubted' : 'verified'
   return failedChecks >= checksBeforeLapse ? 'lapsed' : 'waiting'

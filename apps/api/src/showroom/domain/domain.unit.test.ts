@@ -60,6 +60,8 @@ const aDomain = (facts: Partial<Domain>): Domain => ({
   checkedAt: null,
   failedChecks: 0,
   failure: null,
+  seenAt: null,
+  turnedAwayAt: null,
   ...facts,
 })
 const at = new Date('2026-01-01')

@@ -18,6 +18,8 @@ export type Objects = {
   couponId: string
   /** Of the Pro whose showroom has the rule and the coupon. */
   clientId: string
+  /** Of the same Pro. */
+  inviteId: string
   applicationId: string
   documentId: string
   roomId: string

@@ -18,6 +18,7 @@ const some = (id: string) => ({
   markupRuleId: id,
   couponId: id,
   clientId: id,
+  inviteId: id,
   applicationId: id,
   documentId: id,
   roomId: id,

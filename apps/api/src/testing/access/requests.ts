@@ -5,6 +5,7 @@ import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
 import { leads, messagesToUs, operations, queue, users } from './workspace-requests.ts'
+import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { approvalLinks, checklists, workspaces } from './project-requests.ts'
@@ -177,6 +178,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...orders(owner),
   ...shipments(owner),
   ...prices(owner),
+  ...invitesAndDomains(owner),
   ...balances(),
   ...payouts(owner),
   ...applications(owner),

@@ -137,6 +137,7 @@ export const heads: readonly HeadRow[] = [
   own('/register', 'Sign up'),
   own('/register/contractor', 'Sign up as a Pro'),
   own('/register/vendor', 'Sell as a vendor'),
+  own('/invited', 'Invitation'),
   own('/account_verify', 'Your application'),
   own('/reset_password', 'Forgot your password'),
   own('/password_reset', 'A new password'),

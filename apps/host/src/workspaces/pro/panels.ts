@@ -49,6 +49,24 @@ const coupons: Panel = {
   Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
 }
 
+const invites: Panel = {
+  path: 'invites',
+  label: messages.invites,
+  icon: 'letter',
+  Content: lazyInTime(() => import('../../features/invites/Invites.tsx').then(({ Invites }) => Invites)),
+}
+
+const embed: Panel = {
+  path: 'embed',
+  label: messages.embed,
+  icon: 'frame',
+  Content: lazyInTime(() =>
+    import('../../features/embed-configurator/EmbedConfigurator.tsx').then(
+      ({ EmbedConfigurator }) => EmbedConfigurator,
+    ),
+  ),
+}
+
 const designerPage: Panel = {
   path: 'designer',
   label: messages.designerPage,
@@ -66,6 +84,8 @@ export const proPanels: readonly Panel[] = [
   markup,
   showroom,
   coupons,
+  invites,
+  embed,
   balance,
   payouts,
   returns,

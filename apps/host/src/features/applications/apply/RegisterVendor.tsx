@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { Benefits } from './Benefits.tsx'
+import { InvitedBy } from '../../invites/InvitedBy.tsx'
 import { paths } from '../../../paths.ts'
 import { applyMessages as messages } from './messages.ts'
 
@@ -18,6 +19,7 @@ export const RegisterVendor = () => (
     lead={messages.threeShortStepsYou}
     rail={
       <Benefits points={points}>
+        <InvitedBy />
         <p>
           {messages.alreadyIn}{' '}
           <Link className="door-link" to={paths.proAccount}>
