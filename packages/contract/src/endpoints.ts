@@ -51,6 +51,8 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.t
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
+import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
@@ -94,6 +96,8 @@ export const endpoints = {
   ...markupEndpoints,
   ...couponEndpoints,
   ...clientEndpoints,
+  ...vendorProductEndpoints,
+  ...inventoryEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

@@ -50,3 +50,47 @@ export const messagesToUs = () => ({
     },
   },
 })
+
+const aProduct = {
+  name: 'Another tile',
+  sku: 'ANOTHER-1',
+  category: 'porcelain-tile',
+  brand: 'Another',
+  description: '',
+  mpn: '',
+  upc: '',
+  color: '',
+  size_label: '',
+  unit: 'box' as const,
+  price_cents: 4_200,
+  msrp_cents: null,
+  coverage: 15_500,
+  length: null,
+  pieces: null,
+  weight_centi_lb: null,
+  lead_days_min: 3,
+  lead_days_max: 12,
+  availability: 'stocked' as const,
+  restock_on: null,
+  attributes: {},
+  restricted_states: [],
+  prop65: false,
+  documents: [],
+}
+
+export const vendorGoods = (owner: Objects) => ({
+  'GET /api/vendor_products': {},
+  'GET /api/vendor_products/export': {},
+  'GET /api/vendor_goods/shelves': {},
+  'GET /api/vendor_products/{id}': { params: owner.productId },
+  'POST /api/vendor_products': { body: aProduct },
+  'PUT /api/vendor_products/{id}': { params: owner.productId, body: { ...aProduct, revision: 1 } },
+  'PUT /api/vendor_products/{id}/photos': { params: owner.productId, body: { photos: [] } },
+  'POST /api/vendor_products/{id}/status': { params: owner.productId, body: { move: 'archive' as const } },
+  'GET /api/vendor_stock': {},
+  'GET /api/vendor_stock/export': {},
+  'PUT /api/vendor_stock/{id}': {
+    params: owner.productId,
+    body: { on_hand: 1, was: 2, reason: 'counted again' },
+  },
+})
