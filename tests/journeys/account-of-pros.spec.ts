@@ -74,6 +74,9 @@ test('a vendor finds their status, and nothing of a client’s account', async (
     'Home',
     'Order queue',
     'Orders',
+    'Products',
+    'Import',
+    'Inventory',
     'New prices',
     'Balance',
     'Payouts',
@@ -92,6 +95,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')
   expect(await railOf(page)).toEqual([
     'Approvals',
+    'Products',
     'Orders',
     'Order lines',
     'Users',

@@ -51,6 +51,7 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.t
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
+import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
@@ -98,6 +99,7 @@ export const endpoints = {
   ...clientEndpoints,
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
+  ...goodsImportEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

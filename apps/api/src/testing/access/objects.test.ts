@@ -97,6 +97,12 @@ const ofSellers: Call[] = [
   'PUT /api/vendor_products/{id}',
   'PUT /api/vendor_products/{id}/photos',
   'PUT /api/vendor_stock/{id}',
+  'GET /api/vendor_imports/{id}',
+  'POST /api/vendor_imports/{id}/check',
+  'GET /api/vendor_imports/{id}/rows',
+  'PUT /api/vendor_imports/{id}/cells',
+  'POST /api/vendor_imports/{id}/run',
+  'GET /api/vendor_imports/{id}/report',
   // A Pro publishes what they designed themselves.
   'POST /api/visualization/template',
 ]

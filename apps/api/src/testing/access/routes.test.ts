@@ -64,6 +64,7 @@ const guardedRoutes = [
   'POST /api/designer_portfolio',
   // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.
   'POST /api/vendor_product_photo/:id',
+  'POST /api/vendor_import_file',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',

@@ -1,4 +1,4 @@
-import type { ProductList } from '@showroom/contract/catalogue/catalogue'
+import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
 import sharp from 'sharp'
@@ -32,7 +32,7 @@ const inShop = async (name: string): Promise<string[]> => {
     url: '/api/visualization/products',
     payload: { showroom: 'HARVEST2', search: name },
   })
-  return reply.json<Pick<ProductList, 'data'>>().data.map(({ id }) => id)
+  return reply.json<{ data: ProductCard[] }>().data.map(({ id }) => id)
 }
 const pageOf = async (id: string) =>
   (await opened.app.inject(`/api/public?showroom=HARVEST2&pid=${id}`)).statusCode

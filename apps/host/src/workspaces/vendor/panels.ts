@@ -28,6 +28,15 @@ const home: Panel = {
   Content: lazyInTime(() => import('../../features/account/pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
 }
 
+const importGoods: Panel = {
+  path: 'import',
+  label: messages.importGoods,
+  icon: 'frame',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/import/Import.tsx').then(({ Import }) => Import),
+  ),
+}
+
 const inventory: Panel = {
   path: 'inventory',
   label: messages.inventory,
@@ -42,6 +51,7 @@ export const vendorPanels: readonly Panel[] = [
   queue,
   orders,
   products,
+  importGoods,
   inventory,
   newPrices,
   balance,
