@@ -76,6 +76,9 @@ test('a vendor finds their status, and nothing of a client’s account', async (
     'Home',
     'Order queue',
     'Orders',
+    'Products',
+    'Import',
+    'Inventory',
     'New prices',
     'Balance',
     'Payouts',
@@ -94,6 +97,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')
   expect(await railOf(page)).toEqual([
     'Approvals',
+    'Products',
     'Orders',
     'Order lines',
     'Users',

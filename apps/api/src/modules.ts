@@ -13,6 +13,7 @@ import { catalogueModule } from './catalogue/module.ts'
 import { shippingModule } from './shipping/module.ts'
 import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
+import { vendorGoodsModule } from './vendor-goods/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
 import { clientModule } from './client/module.ts'
@@ -90,6 +91,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
   return {
     ...foundations,
     order: orderModule(platform, { payment: payment.api }),
+    'vendor-goods': vendorGoodsModule(platform),
     'pro-pricing': proPricingModule(platform),
     project,
     client: clientModule(platform),

@@ -52,6 +52,9 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.t
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
+import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
+import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
@@ -96,6 +99,9 @@ export const endpoints = {
   ...couponEndpoints,
   ...clientEndpoints,
   ...inviteEndpoints,
+  ...vendorProductEndpoints,
+  ...inventoryEndpoints,
+  ...goodsImportEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

@@ -82,3 +82,13 @@ export const settings: Panel = {
     import('../features/account/settings/Settings.tsx').then(({ Settings }) => Settings),
   ),
 }
+
+/** A vendor's own, or for an Admin those of all vendors. */
+export const products: Panel = {
+  path: 'products',
+  label: messages.products,
+  icon: 'tag',
+  Content: lazyInTime(() =>
+    import('../features/vendor-goods/products/Products.tsx').then(({ Products }) => Products),
+  ),
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cents, milliFeet, milliSqft, opaqueId } from '../shared/ids.ts'
+import { salesUnits } from './sales-units.ts'
 
 /** What one unit of quantity is, when sold (domain §3.3). */
-export const salesUnits = ['box', 'piece', 'pack', 'linear_foot', 'slab', 'square_foot', 'pallet'] as const
 export const salesUnit = z.enum(salesUnits)
 export type SalesUnit = z.infer<typeof salesUnit>
 

@@ -16,6 +16,8 @@ export const pictureFields = {
   portfolio: { field: 'picture', minimum: { width: 640, height: 360 } },
   /** What came, or goes back: enough to see a broken corner. */
   photo: { field: 'photo', minimum: { width: 200, height: 150 } },
+  /** What a product is bought by. */
+  product: { field: 'photo', minimum: { width: 600, height: 600 } },
 } as const satisfies Record<string, ImageRule>
 
 /** The same six for a browser's own choice of files, by type: a phone then makes a JPEG of what its camera has. */

@@ -11,6 +11,10 @@ const kindsByName: readonly (readonly [RegExp, DocumentKind])[] = [
 
 export const documentsOf = (publicId: string, names: readonly string[]): { name: string; url: string }[] =>
   names.flatMap((name) => {
-    const kind = kindsByName.find(([pattern]) => pattern.test(name))?.[1]
+    const kind = kindNamed(name)
     return kind ? [{ name, url: `/showroom/documents/${publicId}/${kind}.pdf` }] : []
   })
+
+/** The document of that name, where it is one that we write. */
+export const kindNamed = (name: string): DocumentKind | undefined =>
+  kindsByName.find(([pattern]) => pattern.test(name))?.[1]

@@ -6,9 +6,10 @@ import {
   looksLikeMerchant,
   merchantRowItems,
   merchantXmlItems,
+  merchantXmlRows,
   refuseWithoutMerchantColumns,
 } from './merchant.ts'
-import { rowsOf } from './rows.ts'
+import { type RowOrRemark, rowsOf } from './rows.ts'
 import { looksLikeShopify, refuseWithoutShopifyColumns, shopifyItems } from './shopify.ts'
 
 export type Feed = {
@@ -55,6 +56,27 @@ export const openFeed = async (
     }
   }
   return refuseUnknownColumns(header)
+}
+
+/** A file of rows, whatever its columns are called; an XML feed is none. */
+export type OpenedRows = { header: string[]; isMerchant: boolean; rows: AsyncIterable<RowOrRemark> }
+
+export const openRows = async (path: string): Promise<OpenedRows> => {
+  if ((await sizeOf(path)) === 0) throw new FeedRefused('The file is empty.')
+  const encoding = await detectEncoding(path)
+  const text = () => textOf(path, encoding, () => {})
+  const start = await beginningOf(text())
+  if (/^\s*</.test(start)) {
+    if (!/<(?:rss|feed|channel)\b/i.test(start))
+      throw new FeedRefused('This is neither a table nor an RSS or Atom product feed.')
+    return { header: [], isMerchant: true, rows: merchantXmlRows(text()) }
+  }
+  const { header, delimiter } = headerOf(start)
+  const isMerchant = !looksLikeShopify(header) && looksLikeMerchant(header)
+  if (isMerchant) refuseWithoutMerchantColumns(header)
+  if (header.length < 2)
+    throw new FeedRefused('Its first line has no columns. Export it as CSV and try again.')
+  return { header, isMerchant, rows: rowsOf(text(), delimiter) }
 }
 
 const refuseUnknownColumns = (header: readonly string[]): never => {

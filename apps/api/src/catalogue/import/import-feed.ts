@@ -5,11 +5,27 @@ import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
 import { type Identified, identified } from './identify.ts'
 import { giveSkus } from './identity.store.ts'
-import { insertVendor, knownHashes, saveMaterials, type Vendor, vendorWithCode } from './import.store.ts'
+import {
+  insertVendor,
+  type KnownGoods,
+  knownGoods,
+  saveMaterials,
+  type Vendor,
+  vendorWithCode,
+} from './import.store.ts'
+import { type Change, changesOf } from './changes.ts'
 import { judge, type Material } from './material.ts'
 
 export type Outcome = 'added' | 'updated' | 'skipped' | 'refused'
-export type RowReport = { line: number; sku: string; name: string; outcome: Outcome; reason: string }
+export type RowReport = {
+  line: number
+  sku: string
+  name: string
+  outcome: Outcome
+  reason: string
+  /** What it makes another of a product that is known. */
+  changes?: Change[]
+}
 export type ImportCounts = Record<Outcome, number>
 
 export type Import = {
@@ -20,6 +36,8 @@ export type Import = {
   categorySlug?: string
   /** Reports the same and writes nothing. */
   dryRun: boolean
+  /** Of a vendor's own doing: what is new waits for an Admin before shops show it. */
+  isReviewed?: boolean
   onRow: (row: RowReport) => void
   now: Date
 }
@@ -80,24 +98,27 @@ const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }:
     report({ ...rowOf(item), outcome: 'refused', reason: verdict })
     return []
   })
-  const before = await knownHashes(
+  const before = await knownGoods(
     db,
     vendor.id,
     judged.flatMap(({ item, formerSku }) => (formerSku === null ? [item.sku] : [item.sku, formerSku])),
   )
-  const hashOf = ({ item, formerSku }: Identified) => before.get(item.sku) ?? before.get(formerSku ?? '')
-  const changed = judged.filter((one) => hashOf(one) !== one.material.sourceHash)
-  if (!asked.dryRun && changed.length > 0) await save(db, vendor, { changed, now: asked.now })
-  for (const one of judged) report({ ...rowOf(one.item), ...outcomeOf(one.material, hashOf(one)) })
+  const knownAs = ({ item, formerSku }: Identified) => before.get(item.sku) ?? before.get(formerSku ?? '')
+  const changed = judged.filter((one) => knownAs(one)?.sourceHash !== one.material.sourceHash)
+  if (!asked.dryRun && changed.length > 0) await save(db, vendor, { changed, asked })
+  for (const one of judged) report({ ...rowOf(one.item), ...outcomeOf(one.material, knownAs(one)) })
 }
 
 const outcomeOf = (
-  { status, sourceHash }: Material,
-  before: string | undefined,
-): Pick<RowReport, 'outcome' | 'reason'> => {
-  if (before === sourceHash) return { outcome: 'skipped', reason: 'Nothing changed since the last import.' }
-  const reason = status === 'hidden' ? 'Kept hidden: the vendor has not published it.' : ''
-  return { outcome: before === undefined ? 'added' : 'updated', reason }
+  material: Material,
+  known: KnownGoods | undefined,
+): Pick<RowReport, 'outcome' | 'reason' | 'changes'> => {
+  if (known?.sourceHash === material.sourceHash)
+    return { outcome: 'skipped', reason: 'Nothing changed since the last import.' }
+  const reason = material.status === 'hidden' ? 'Kept hidden: the vendor has not published it.' : ''
+  return known
+    ? { outcome: 'updated', reason, changes: changesOf(known, material) }
+    : { outcome: 'added', reason }
 }
 
 const rowOf = ({ line, sku, title }: FeedItem) => ({ line, sku, name: title })
@@ -126,7 +147,7 @@ type Judged = Identified & { material: Material }
 const save = (
   db: Db,
   vendor: Vendor,
-  { changed, now }: { changed: readonly Judged[]; now: Date },
+  { changed, asked: { now, isReviewed = false } }: { changed: readonly Judged[]; asked: Import },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const given = changed.flatMap(({ item: { sku }, formerSku }) =>
@@ -134,6 +155,6 @@ const save = (
     )
     if (given.length > 0) await giveSkus(tx, vendor.id, given)
     const materials = changed.map(({ material }) => material)
-    await saveMaterials(tx, vendor.id, { materials, now })
+    await saveMaterials(tx, vendor.id, { materials, isReviewed, now })
     await raiseVersion(tx)
   })

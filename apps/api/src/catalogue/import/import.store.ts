@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { savePictures } from '../photo/photo.store.ts'
+import type { Facts } from './changes.ts'
 import type { Material } from './material.ts'
 
 export type Vendor = { id: number; code: string; name: string }
@@ -20,51 +21,69 @@ export const insertVendor = async (
   return vendor
 }
 
-/** What the vendor sent of these SKUs the last time. */
-export const knownHashes = async (
+export type KnownGoods = Facts & { sourceHash: string }
+
+/** What stands in the catalogue under these SKUs, and the mark of what the vendor sent of them the last time. */
+export const knownGoods = async (
   db: Queries,
   vendorId: number,
   skus: readonly string[],
-): Promise<Map<string, string>> => {
-  const rows = await db.query<{ sku: string; source_hash: string | null }>(sql`
-    select sku, source_hash from product where vendor_id = ${vendorId} and sku = any(${[...skus]}::text[])`)
-  return new Map(rows.map(({ sku, source_hash }) => [sku, source_hash ?? '']))
+): Promise<Map<string, KnownGoods>> => {
+  const rows = await db.query<KnownGoods & { sku: string }>(sql`
+    select p.sku, coalesce(p.source_hash, '') as "sourceHash", p.name, p.final_price_cents as "priceCents",
+      p.msrp_cents as "msrpCents", p.stock_qty as "stockQty", c.slug_url as subcategory
+    from product p join category c on c.id = p.category_id
+    where p.vendor_id = ${vendorId} and p.sku = any(${[...skus]}::text[])`)
+  return new Map(rows.map(({ sku, ...known }) => [sku, known]))
 }
+
+/**
+ * What shops show, or its vendor has hidden, follows the file; what is on its way there, was rejected or put away stays
+ * so, but for a draft that the file publishes.
+ */
+const statusAfterImport: Sql = sql`case
+  when product.status in ('active', 'hidden')
+    then case when excluded.status in ('active', 'in_review') then 'active' else 'hidden' end
+  when product.status = 'draft' and excluded.status = 'in_review' then 'in_review'
+  else product.status end`
 
 /** Writes materials that are new or have changed. */
 export const saveMaterials = async (
   tx: Queries,
   vendorId: number,
-  { materials, now }: { materials: readonly Material[]; now: Date },
+  { materials, isReviewed, now }: { materials: readonly Material[]; isReviewed: boolean; now: Date },
 ): Promise<void> => {
   await saveFamilies(tx, vendorId, materials)
   await tx.query(sql`
     insert into product (public_id, family_id, vendor_id, category_id, root_category_id, sku, mpn, upc, name, brand,
       status, variant, color_hex, unit, uom, final_price_cents, msrp_cents, msrp_dated, coverage, length,
       weight_lb, stock_status, stock_qty, restock_on, lead_days_min, lead_days_max, attributes, facets, prop65,
-      documents, appearance, placeholder, search_text, source_hash)
+      documents, appearance, placeholder, search_text, source_hash, submitted_at)
     select
       -- What took over another SKU keeps the id that was made of its former one.
       coalesce((select replace(gen_random_uuid()::text, '-', '') from product o
         where o.public_id = m.public_id and o.sku <> m.sku), m.public_id),
       f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
-      m.status, m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
+      ${isReviewed ? sql`case m.status when 'active' then 'in_review' else 'draft' end` : sql`m.status`},
+      m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
       case when m.msrp is null then null else ${now.toISOString().slice(0, 10)}::date end, m.coverage, m.length,
       m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,
-      m.attributes, m.facets, false, '{}', m.appearance, m.placeholder, m.search_text, m.source_hash
+      m.attributes, m.facets, false, '{}', m.appearance, m.placeholder, m.search_text, m.source_hash,
+      ${now}::timestamptz
     from ${asTable(materials)}
     join category c on c.slug_url = m.subcategory
     join category root on root.id = c.parent_id
     join family f on f.vendor_id = ${vendorId}::int and f.handle = m.handle
     on conflict (vendor_id, sku) do update set family_id = excluded.family_id, category_id = excluded.category_id,
       root_category_id = excluded.root_category_id, mpn = excluded.mpn, upc = excluded.upc, name = excluded.name,
-      brand = excluded.brand, status = excluded.status, variant = excluded.variant, color_hex = excluded.color_hex,
+      brand = excluded.brand, status = ${statusAfterImport}, variant = excluded.variant, color_hex = excluded.color_hex,
       unit = excluded.unit, uom = excluded.uom, final_price_cents = excluded.final_price_cents,
       msrp_cents = excluded.msrp_cents, msrp_dated = excluded.msrp_dated, coverage = excluded.coverage,
       length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,
       stock_qty = excluded.stock_qty, restock_on = excluded.restock_on, attributes = excluded.attributes,
       facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
-      search_text = excluded.search_text, source_hash = excluded.source_hash, updated_at = ${now}`)
+      search_text = excluded.search_text, source_hash = excluded.source_hash, revision = product.revision + 1,
+      submitted_at = coalesce(product.submitted_at, excluded.submitted_at), updated_at = ${now}`)
   await savePictures(tx, vendorId, { ...picturesOf(materials), now })
 }
 

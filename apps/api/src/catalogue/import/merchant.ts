@@ -40,10 +40,29 @@ const valuesOf = (text: string, name: string): string[] => {
 const longestValue = 100_000
 
 /** RSS `<item>` and Atom `<entry>` alike, read as the text arrives. */
-export async function* merchantXmlItems(text: AsyncIterable<string>): AsyncIterable<FeedEntry> {
-  const found: FeedEntry[] = []
+export const merchantXmlItems = (text: AsyncIterable<string>): AsyncIterable<FeedEntry> =>
+  readXml(text, (line, values) => ({ kind: 'item', item: itemOf(line, (key) => values.get(key) ?? []) }))
+
+/** The same as rows, to be kept and mended: several pictures stand in one cell. */
+export const merchantXmlRows = (text: AsyncIterable<string>): AsyncIterable<RowOrRemark> =>
+  readXml(text, (line, values) => ({
+    kind: 'row',
+    row: { line, cells: new Map([...values].map(([key, all]) => [key, cellOf(key, all)])) },
+  }))
+
+const cellOf = (key: string, values: readonly string[]): string =>
+  key === 'additional image link' ? values.join(',') : (values[0] ?? '')
+
+type Remark = Extract<FeedEntry, { kind: 'remark' }>
+type Make<Entry> = (line: number, values: Map<string, string[]>) => Entry
+
+async function* readXml<Entry>(
+  text: AsyncIterable<string>,
+  make: Make<Entry>,
+): AsyncIterable<Entry | Remark> {
+  const found: (Entry | Remark)[] = []
   const parser = sax.parser(true, { position: true })
-  const reading = collectItems(parser, found)
+  const reading = collectItems(parser, found, make)
   for await (const part of text) {
     parser.write(part)
     yield* found.splice(0)
@@ -59,7 +78,11 @@ const isItem = (tag: string): boolean => tag === 'item' || tag === 'entry'
 type Reading = { values: Map<string, string[]> | null; line: number; value: string }
 
 /** Collects what the parser meets. Returns what it is in the middle of, which goes on changing. */
-const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): Reading => {
+const collectItems = <Entry>(
+  parser: sax.SAXParser,
+  found: (Entry | Remark)[],
+  make: Make<Entry>,
+): Reading => {
   const reading: Reading = { values: null, line: 0, value: '' }
   parser.onopentag = ({ name }) => {
     if (isItem(name)) {
@@ -77,7 +100,7 @@ const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): Reading => {
     const { values } = reading
     if (!values) return
     if (isItem(name)) {
-      found.push({ kind: 'item', item: itemOf(reading.line, (key) => values.get(key) ?? []) })
+      found.push(make(reading.line, values))
       reading.values = null
       return
     }
@@ -93,12 +116,12 @@ const collectItems = (parser: sax.SAXParser, found: FeedEntry[]): Reading => {
   return reading
 }
 
-const skippedPart = (line: number, { message }: Error): FeedEntry => {
+const skippedPart = (line: number, { message }: Error): Remark => {
   const [what = ''] = message.split('\n')
   return brokenXml(line, 'skipped', `The XML is broken here (${what}); the item was read without it.`)
 }
 
-const brokenXml = (line: number, outcome: 'skipped' | 'refused', reason: string): FeedEntry => ({
+const brokenXml = (line: number, outcome: 'skipped' | 'refused', reason: string): Remark => ({
   kind: 'remark',
   remark: { line, sku: '', name: '', outcome, reason },
 })

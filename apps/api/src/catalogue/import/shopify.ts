@@ -27,6 +27,15 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
+/** The column that the importer reads as this one, where a header names one in any of its spellings. */
+export const knownColumn = (header: string): string | null => {
+  const name = columnName(header)
+  const found = Object.values(columns).find((names: readonly string[]) =>
+    names.map(columnName).includes(name),
+  )
+  return found ? columnName(found[0]) : null
+}
+
 /** Without these nothing can be sold. Named as Shopify's export names them. */
 const needed: readonly (readonly [Column, string])[] = [
   ['handle', 'Handle'],

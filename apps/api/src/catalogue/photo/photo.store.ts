@@ -12,15 +12,19 @@ export const photosColumn: Sql = sql`
 
 export type SentPicture = { sku: string; position: number; url: string; alt: string }
 
-/** What a vendor shows of these SKUs now takes the place of what was shown before. */
+/** What the source of a photo begins with that its vendor has sent to us, and no feed names. */
+export const sentPhotoMark = 'sent:'
+
+/** What a vendor's feed shows of these SKUs takes the place of what one has shown before, behind photos that were sent. */
 export const savePictures = async (
   tx: Queries,
   vendorId: number,
   { skus, pictures, now }: { skus: readonly string[]; pictures: readonly SentPicture[]; now: Date },
 ) => {
   await tx.query(sql`
-    delete from product_picture using product p
-    where p.id = product_picture.product_id and p.vendor_id = ${vendorId} and p.sku = any(${[...skus]}::text[])`)
+    delete from product_picture using product p, photo
+    where p.id = product_picture.product_id and p.vendor_id = ${vendorId} and p.sku = any(${[...skus]}::text[])
+      and photo.id = product_picture.photo_id and not starts_with(photo.source_url, ${sentPhotoMark})`)
   if (pictures.length === 0) return
   const sent = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as s (sku text, position int, url text, alt text)`
   // Due by the application's clock, which the database's may be ahead of.
@@ -30,7 +34,8 @@ export const savePictures = async (
     on conflict (source_digest) do nothing`)
   await tx.query(sql`
     insert into product_picture (product_id, position, photo_id, alt)
-    select p.id, s.position, photo.id, s.alt
+    select p.id, s.position + (select coalesce(max(sent.position), -1) + 1 from product_picture sent where sent.product_id = p.id),
+      photo.id, s.alt
     from ${sent} join product p on p.vendor_id = ${vendorId}::int and p.sku = s.sku
       join photo on photo.source_digest = sha256(convert_to(s.url, 'UTF8'))`)
 }

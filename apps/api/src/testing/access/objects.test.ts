@@ -93,6 +93,16 @@ const ofSellers: Call[] = [
   'POST /api/return/{id}/refund',
   'POST /api/return/{id}/replace',
   'POST /api/order_item/{id}/cancel_request',
+  // Of the vendor of the product: tried in `vendor-goods/`.
+  'PUT /api/vendor_products/{id}',
+  'PUT /api/vendor_products/{id}/photos',
+  'PUT /api/vendor_stock/{id}',
+  'GET /api/vendor_imports/{id}',
+  'POST /api/vendor_imports/{id}/check',
+  'GET /api/vendor_imports/{id}/rows',
+  'PUT /api/vendor_imports/{id}/cells',
+  'POST /api/vendor_imports/{id}/run',
+  'GET /api/vendor_imports/{id}/report',
   // A Pro publishes what they designed themselves.
   'POST /api/visualization/template',
 ]

@@ -4,7 +4,7 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { leads, messagesToUs, operations, queue, users } from './workspace-requests.ts'
+import { leads, messagesToUs, operations, queue, users, vendorGoods } from './workspace-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -98,6 +98,7 @@ const orders = (owner: Objects) => ({
     body: { final_price_cents: 9_900, reason: 'the maker raised it' },
   },
   ...queue(owner),
+  ...vendorGoods(owner),
   'GET /api/price_change': {},
   'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
   'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },

@@ -62,6 +62,9 @@ const guardedRoutes = [
   'POST /api/payment/webhook',
   // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
   'POST /api/designer_portfolio',
+  // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.
+  'POST /api/vendor_product_photo/:id',
+  'POST /api/vendor_import_file',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',

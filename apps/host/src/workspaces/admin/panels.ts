@@ -1,5 +1,5 @@
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
-import { orders, profile, returns, security, settings } from '../common-panels.ts'
+import { orders, products, profile, returns, security, settings } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
 import type { Panel } from '../panel.ts'
 
@@ -74,6 +74,7 @@ const designWork: Panel = {
 
 export const adminPanels: readonly Panel[] = [
   approvals,
+  products,
   orders,
   lines,
   users,

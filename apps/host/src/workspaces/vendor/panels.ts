@@ -5,6 +5,7 @@ import {
   orders,
   payouts,
   privacy,
+  products,
   profile,
   returns,
   security,
@@ -27,10 +28,31 @@ const home: Panel = {
   Content: lazyInTime(() => import('../../features/account/pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
 }
 
+const importGoods: Panel = {
+  path: 'import',
+  label: messages.importGoods,
+  icon: 'frame',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/import/Import.tsx').then(({ Import }) => Import),
+  ),
+}
+
+const inventory: Panel = {
+  path: 'inventory',
+  label: messages.inventory,
+  icon: 'list',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/inventory/Inventory.tsx').then(({ Inventory }) => Inventory),
+  ),
+}
+
 export const vendorPanels: readonly Panel[] = [
   home,
   queue,
   orders,
+  products,
+  importGoods,
+  inventory,
   newPrices,
   balance,
   payouts,

@@ -1,0 +1,148 @@
+import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
+import { type ImportOutcome, importOutcomes } from '@showroom/contract/vendor-goods/goods-import.rules'
+import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
+import { allowAttempt } from '../../account/session/attempts.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Edge } from '../../platform/http/edge.ts'
+import { largestFile, sentFile } from '../../platform/http/sent-file.ts'
+import { csvOf } from '../../shared/csv.ts'
+import { tableReply } from '../../shared/table.ts'
+import { fetchPublic, type Reach } from '../../showroom/domain/fetch-public.ts'
+import { ownGoods, requireVendor } from '../viewer.ts'
+import { countImports, countOutcomes, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
+import { countRows, firstCells, rowsOfImport } from './import-row.store.ts'
+import { type ImportDeps, readFile } from './read-file.ts'
+import { checkImport, mendImport, runImport } from './work-on-import.ts'
+
+const rule = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
+const mostBegun = { most: 60, windowMs: 3_600_000 }
+const path = '/api/vendor_imports'
+const longestSample = 60
+
+const present = async (db: Queries, kept: KeptImport): Promise<GoodsImport> => {
+  const counted = await countOutcomes(db, kept.id)
+  const first = await firstCells(db, kept.id)
+  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, counted.get(outcome) ?? 0]))
+  return {
+    id: kept.publicId,
+    file_name: kept.fileName,
+    state: kept.state,
+    is_merchant: kept.isMerchant,
+    columns: kept.columns.map((name) => ({ name, sample: (first[name] ?? '').slice(0, longestSample) })),
+    mapping: kept.mapping,
+    category: kept.category,
+    rows: kept.rows,
+    seen: kept.seen,
+    counts: counts as Record<ImportOutcome, number>, // a number for every outcome
+    problem: kept.problem,
+    created_at: kept.createdAt.toISOString(),
+  }
+}
+
+type Deps = ImportDeps & { reach: Reach }
+type Of = { vendorId: number; publicId: string }
+
+/** A vendor's files on their way into the catalogue. */
+export const importRoutes = (edge: Edge, deps: Deps) => {
+  const { db, now } = deps
+  const shown = async (of: Of, message?: string) => ({
+    success: true as const,
+    data: await present(db, (await importOf(db, of)) ?? refuseUnknown()),
+    ...(message === undefined ? {} : { message }),
+  })
+  const begin = async (
+    who: Parameters<typeof requireVendor>[1],
+    sent: () => Promise<{ bytes: Buffer; fileName: string }>,
+  ) => {
+    const { vendorId, account } = await requireVendor(db, who)
+    await allowAttempt(db, { key: `imports ${account.id}`, limit: mostBegun, now: now() })
+    return shown({ vendorId, publicId: await readFile(deps, vendorId, await sent()) }, say.read)
+  }
+  const { app, admit, limits, serve } = edge
+  const open = { config: { access: rule.access }, ...limits.of('POST /api/vendor_imports') } as const
+
+  app.post('/api/vendor_import_file', open, async (request, reply) => {
+    const data = await begin(await admit(request, rule), () => sentFile(request, say))
+    return reply.header('cache-control', 'no-store').send(data)
+  })
+  serve('POST /api/vendor_imports', async ({ body }, who) =>
+    begin(who, async () => ({
+      bytes: await fetched(body.url, deps.reach),
+      fileName: new URL(body.url).host,
+    })),
+  )
+  serve('GET /api/vendor_imports', async ({ query }, who) => {
+    const { vendorId } = await ownGoods(db, who)
+    const read = async (span: Parameters<typeof importsOf>[2]) =>
+      Promise.all((await importsOf(db, vendorId, span)).map((kept) => present(db, kept)))
+    return tableReply({ path, query, total: await countImports(db, vendorId), read })
+  })
+  serve('GET /api/vendor_imports/{id}', async ({ params: { id } }, who) => {
+    const { vendorId } = await ownGoods(db, who)
+    return shown({ vendorId, publicId: id })
+  })
+  importSteps(edge, deps, shown)
+}
+
+type Shown = (of: Of, message?: string) => Promise<{ success: true; data: GoodsImport; message?: string }>
+
+const importSteps = ({ serve }: Edge, deps: Deps, shown: Shown) => {
+  const { db } = deps
+  const of = async (id: string, who: Parameters<typeof ownGoods>[1]): Promise<Of> => ({
+    vendorId: (await ownGoods(db, who)).vendorId,
+    publicId: id,
+  })
+  const kept = async (id: string, who: Parameters<typeof ownGoods>[1]) =>
+    (await importOf(db, await of(id, who))) ?? refuseUnknown()
+
+  serve('POST /api/vendor_imports/{id}/check', async ({ params, body }, who) => {
+    const own = await of(params.id, who)
+    await checkImport(deps, own, body)
+    return shown(own, say.checking)
+  })
+  serve('PUT /api/vendor_imports/{id}/cells', async ({ params, body }, who) => {
+    const own = await of(params.id, who)
+    await mendImport(deps, own, body)
+    return shown(own, say.checking)
+  })
+  serve('POST /api/vendor_imports/{id}/run', async ({ params }, who) => {
+    const own = await of(params.id, who)
+    await runImport(deps, own)
+    return shown(own, say.running)
+  })
+  serve('GET /api/vendor_imports/{id}/rows', async ({ params, query }, who) => {
+    const { id: importId } = await kept(params.id, who)
+    const { outcome = null } = query
+    return tableReply({
+      path: `${path}/${params.id}/rows`,
+      query,
+      total: await countRows(db, importId, outcome),
+      read: async (span) =>
+        (await rowsOfImport(db, { importId, outcome }, span)).map((row) => ({
+          id: String(row.line),
+          ...row,
+        })),
+    })
+  })
+  serve('GET /api/vendor_imports/{id}/report', async ({ params }, who) => {
+    const { id: importId, fileName, rows: most } = await kept(params.id, who)
+    const rows = await rowsOfImport(db, { importId, outcome: null }, { skip: 0, most })
+    const text = csvOf([
+      ['Line', 'SKU', 'Name', 'Outcome', 'Message'],
+      ...rows.map(({ line, sku, name, outcome, reason }) => [String(line), sku, name, outcome ?? '', reason]),
+    ])
+    return { success: true, data: { file_name: `report-of-${fileName}.csv`, media_type: 'text/csv', text } }
+  })
+}
+
+const fetched = async (url: string, reach: Reach): Promise<Buffer> => {
+  const reply = await fetchPublic(new URL(url), {
+    ...reach,
+    mostBytes: largestFile,
+    accept: 'text/csv, text/tab-separated-values, application/xml, text/xml, */*',
+    userAgent: 'Showroom catalogue import',
+    followsElsewhere: true,
+  })
+  return reply.outcome === 'bytes' ? reply.bytes : refuseInvalid({ url: [say.feedUnread] })
+}

@@ -1,0 +1,179 @@
+import type { GoodsImport, ImportRow } from '@showroom/contract/vendor-goods/goods-import'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
+import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileForm } from '../../project/testing/send-file.ts'
+import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
+import { doJobs } from '../../testing/do-jobs.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+let website: Awaited<ReturnType<typeof aWebsite>>
+let answer: RequestListener
+beforeAll(async () => {
+  opened = await openTestApp({ PRIVATE_DOMAINS: 'on' })
+  website = await aWebsite((request, response) => answer(request, response))
+})
+afterAll(async () => {
+  await website.close()
+  await opened.close()
+})
+
+const shopify = (...rows: string[]) =>
+  ['Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty,Published', ...rows].join('\n')
+const tile = (sku: string, price: string) => `${sku},${sku} tile,Quill,Porcelain Tile,${sku},${price},12,true`
+
+const send = async (who: Vendor, text: string, fileName = 'goods.csv') => {
+  const { headers, payload } = fileForm({ fileName, bytes: text })
+  const reply = await opened.app.inject({
+    method: 'POST',
+    url: '/api/vendor_import_file',
+    headers: { ...headers, authorization: `Bearer ${who.token}` },
+    payload,
+  })
+  return {
+    status: reply.statusCode,
+    ...reply.json<{ data: GoodsImport; errors?: Record<string, string[]> }>(),
+  }
+}
+const at = (id: string) => `/api/vendor_imports/${id}`
+const worked = async (who: Vendor, id: string) => {
+  expect(await doJobs(opened)).toEqual([])
+  return (await who.ask<GoodsImport>(`GET ${at(id)}`)).data
+}
+const checked = async (who: Vendor, { id, mapping }: GoodsImport) => {
+  await who.ask(`POST ${at(id)}/check`, { mapping, category: null })
+  return worked(who, id)
+}
+const rowsOf = async (who: Vendor, id: string, query = '') =>
+  (await who.ask<ImportRow[]>(`GET ${at(id)}/rows${query}`)).data
+
+test('a bad row is told, mended in its place, and then the goods are there, for an Admin to look at', async () => {
+  const vendor = await aVendor(opened, 'Importing One')
+  const { data: begun } = await send(vendor, shopify(tile('IMP-1', '12.00'), tile('IMP-2', 'cheap')))
+  expect(begun).toMatchObject({ state: 'mapping', rows: 2, mapping: { 'variant sku': 'variant sku' } })
+  const looked = await checked(vendor, begun)
+  expect(looked).toMatchObject({ state: 'checked', counts: { added: 1, refused: 1, updated: 0, skipped: 0 } })
+  expect((await vendor.ask<VendorProductRow[]>('GET /api/vendor_products')).data).toEqual([])
+  const [bad] = await rowsOf(vendor, begun.id, '?outcome=refused')
+  expect(bad).toMatchObject({ line: 3, sku: 'IMP-2', reason: '“cheap” is not a price in US dollars.' })
+  await vendor.ask(`PUT ${at(begun.id)}/cells`, { line: 3, cells: { 'variant price': '14.50' } })
+  expect((await worked(vendor, begun.id)).counts).toMatchObject({ added: 2, refused: 0 })
+  await vendor.ask(`POST ${at(begun.id)}/run`)
+  expect(await worked(vendor, begun.id)).toMatchObject({ state: 'done', seen: 2, counts: { added: 2 } })
+  const { data: goods } = await vendor.ask<VendorProductRow[]>('GET /api/vendor_products?sort=sku')
+  expect(goods.map(({ sku, price_cents, status }) => [sku, price_cents, status])).toEqual([
+    ['IMP-1', 1_200, 'in_review'],
+    ['IMP-2', 1_450, 'in_review'],
+  ])
+  const { data: report } = await vendor.ask<SentFile>(`GET ${at(begun.id)}/report`)
+  expect(report.text).toContain('"3","IMP-2","IMP-2 tile","added",""')
+})
+
+test('what is sold already goes on being sold, with what the file makes another told before', async () => {
+  const vendor = await aVendor(opened, 'Importing Two')
+  const admin = await theAdmin(opened)
+  const active = await anActive(vendor, admin, { sku: 'OLD-1', name: 'Old tile', price_cents: 1_000 })
+  const { data: begun } = await send(
+    vendor,
+    shopify('OLD-1,New tile,Quill,Porcelain Tile,OLD-1,11.00,40,true'),
+  )
+  await checked(vendor, begun)
+  const [row] = await rowsOf(vendor, begun.id)
+  expect(row).toMatchObject({
+    outcome: 'updated',
+    changes: [
+      { what: 'Name', before: 'Old tile', after: 'New tile' },
+      { what: 'Price', before: '$10.00', after: '$11.00' },
+    ],
+  })
+  await vendor.ask(`POST ${at(begun.id)}/run`)
+  await worked(vendor, begun.id)
+  const { data } = await vendor.ask<VendorProduct>(`GET /api/vendor_products/${active.id}`)
+  expect(data).toMatchObject({ name: 'New tile', price_cents: 1_100, status: 'active' })
+  expect(data.revision).toBeGreaterThan(active.revision)
+})
+
+test('what an Admin has rejected is not let in by a file', async () => {
+  const vendor = await aVendor(opened, 'Importing Three')
+  const admin = await theAdmin(opened)
+  const { id } = await anActive(vendor, admin, { sku: 'OUT-1' })
+  await admin.ask(`POST /api/vendor_products/${id}/status`, { move: 'reject', reason: 'Not what it says.' })
+  const { data: begun } = await send(vendor, shopify(tile('OUT-1', '12.00')))
+  await checked(vendor, begun)
+  await vendor.ask(`POST ${at(begun.id)}/run`)
+  await worked(vendor, begun.id)
+  expect((await vendor.ask<VendorProduct>(`GET /api/vendor_products/${id}`)).data.status).toBe('rejected')
+})
+
+test('columns of any name are mapped, and known again the next time', async () => {
+  const vendor = await aVendor(opened, 'Importing Four')
+  const text = 'Code,What it is,Cost,Kind\nMAP-1,Fog tile,9.00,Porcelain Tile'
+  const { data: begun } = await send(vendor, text)
+  const lacking = await vendor.ask(`POST ${at(begun.id)}/check`, {
+    mapping: { code: 'variant sku' },
+    category: null,
+  })
+  expect([lacking.status, lacking.errors?.mapping]).toEqual([
+    422,
+    ['Say which column is: Name, Wholesale price.'],
+  ])
+  const mapping = { code: 'variant sku', 'what it is': 'title', cost: 'variant price', kind: 'type' }
+  await vendor.ask(`POST ${at(begun.id)}/check`, { mapping, category: null })
+  expect((await worked(vendor, begun.id)).counts.added).toBe(1)
+  expect((await send(vendor, text)).data.mapping).toEqual(mapping)
+})
+
+test('a Google Merchant feed is fetched from its address', async () => {
+  const vendor = await aVendor(opened, 'Importing Five')
+  answer = (_request, response) =>
+    void response.end(
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>FEED-1</g:id><title>Fog tile</title>
+      <g:price>12.00 USD</g:price><g:product_type>Porcelain Tile</g:product_type></item></channel></rss>`,
+    )
+  const { data: begun } = await vendor.ask<GoodsImport>('POST /api/vendor_imports', {
+    url: `${website.origin}/feed.xml`,
+  })
+  expect(begun).toMatchObject({ is_merchant: true, rows: 1 })
+  expect((await checked(vendor, begun)).counts).toMatchObject({ added: 1 })
+})
+
+test('another vendor’s import is as missing as one that never was', async () => {
+  const [one, other] = [await aVendor(opened, 'Importing Six'), await aVendor(opened, 'Importing Seven')]
+  const { data: begun } = await send(one, shopify(tile('MINE-1', '12.00')))
+  const tried = [
+    await other.ask(`GET ${at(begun.id)}`),
+    await other.ask(`GET ${at(begun.id)}/rows`),
+    await other.ask(`GET ${at(begun.id)}/report`),
+    await other.ask(`POST ${at(begun.id)}/check`, { mapping: begun.mapping, category: null }),
+    await other.ask(`PUT ${at(begun.id)}/cells`, { line: 2, cells: {} }),
+    await other.ask(`POST ${at(begun.id)}/run`),
+  ]
+  expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await other.ask<GoodsImport[]>('GET /api/vendor_imports')).data).toEqual([])
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  ['just words', 'Its first line has no columns. Export it as CSV and try again.'],
+  ['Title,Variant Price\n', 'The file has a first line, and no rows.'],
+  ['<html><body>no</body></html>', 'This is neither a table nor an RSS or Atom product feed.'],
+])('%j is refused by a sentence', async (text, sentence) => {
+  const vendor = await aVendor(opened, 'Importing Wrong')
+  const refused = await send(vendor, text)
+  expect([refused.status, refused.errors?.file]).toEqual([422, [sentence]])
+})
+
+test('nothing is run before it was looked at, and nothing twice', async () => {
+  const vendor = await aVendor(opened, 'Importing Eight')
+  const { data: begun } = await send(vendor, shopify(tile('ONCE-1', '12.00')))
+  expect((await vendor.ask(`POST ${at(begun.id)}/run`)).code).toBe('not_now')
+  await vendor.ask(`POST ${at(begun.id)}/check`, { mapping: begun.mapping, category: null })
+  expect((await vendor.ask(`POST ${at(begun.id)}/run`)).code).toBe('working')
+  await worked(vendor, begun.id)
+  await vendor.ask(`POST ${at(begun.id)}/run`)
+  await worked(vendor, begun.id)
+  expect((await vendor.ask(`POST ${at(begun.id)}/run`)).code).toBe('not_now')
+})

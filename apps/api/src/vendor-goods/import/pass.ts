@@ -1,0 +1,62 @@
+import { importFeed, type RowReport } from '../../catalogue/import/import-feed.ts'
+import type { FeedEntry } from '../../catalogue/import/feed-item.ts'
+import { merchantRowItems } from '../../catalogue/import/merchant.ts'
+import type { RowOrRemark } from '../../catalogue/import/rows.ts'
+import { shopifyItems } from '../../catalogue/import/shopify.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { type KeptImport, saveSeen } from './goods-import.store.ts'
+import { codeOfVendor, rowsAfter, saveOutcomes } from './import-row.store.ts'
+import { mappedCells } from './mapped-cells.ts'
+
+const rowsAtOnce = 500
+
+type Pass = { db: Db; kept: KeptImport; dryRun: boolean; now: Date; signal: AbortSignal }
+
+/** All rows through the importer, a few hundred in memory at a time; what it says of each is kept beside it. */
+export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise<void> => {
+  const told: RowReport[] = []
+  const settle = async () => {
+    const settled = told.splice(0)
+    if (settled.length === 0) return
+    await saveOutcomes(
+      db,
+      kept.id,
+      settled.map(({ changes = [], ...row }) => ({ ...row, changes })),
+    )
+  }
+  const rows = storedRows({ db, kept, signal, onBatch: settle })
+  await importFeed(db, {
+    entries: entriesOf(rows, kept),
+    vendorCode: await codeOfVendor(db, kept.vendorId),
+    dryRun,
+    isReviewed: true,
+    now,
+    onRow: (row) => void told.push(row),
+    ...(kept.category === null ? {} : { categorySlug: kept.category }),
+  })
+  await settle()
+}
+
+const entriesOf = (rows: AsyncIterable<RowOrRemark>, { isMerchant }: KeptImport): AsyncIterable<FeedEntry> =>
+  isMerchant ? merchantRowItems(rows) : shopifyItems(rows)
+
+type Stored = { db: Db; kept: KeptImport; signal: AbortSignal; onBatch: () => Promise<void> }
+
+async function* storedRows({ db, kept, signal, onBatch }: Stored): AsyncIterable<RowOrRemark> {
+  let line = 0
+  let seen = 0
+  for (;;) {
+    signal.throwIfAborted()
+    await onBatch()
+    await saveSeen(db, kept.id, seen)
+    const batch = await rowsAfter(db, { importId: kept.id, line, most: rowsAtOnce })
+    const last = batch.at(-1)
+    if (!last) return
+    for (const { line: at, cells, reason } of batch) {
+      if (cells) yield { kind: 'row', row: { line: at, cells: mappedCells(cells, kept) } }
+      else yield { kind: 'remark', remark: { line: at, sku: '', name: '', outcome: 'refused', reason } }
+    }
+    line = last.line
+    seen += batch.length
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
+import { mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
+import { openRows, type OpenedRows } from '../../catalogue/import/feed.ts'
+import { FeedRefused } from '../../catalogue/import/feed-item.ts'
+import { columnName } from '../../catalogue/import/rows.ts'
+import { knownColumn } from '../../catalogue/import/shopify.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { refuseInvalid } from '../../platform/http/domain-error.ts'
+import { shownName } from '../../platform/http/sent-file.ts'
+import { newPublicId } from '../../shared/public-id.ts'
+import { insertImport, lastMapping, lockImport, saveImport } from './goods-import.store.ts'
+import { insertRows } from './import-row.store.ts'
+
+export type ImportDeps = { db: Db; now: () => Date }
+type Sent = { bytes: Buffer; fileName: string }
+
+const rowsAtOnce = 500
+
+/** Reads a file into rows, a few hundred at a time; the id of what was begun. */
+export const readFile = async (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'goods-import-'))
+  try {
+    const path = join(folder, 'file')
+    await writeFile(path, sent.bytes)
+    const opened = await openRows(path)
+    return await deps.db.transaction((tx) => keep(tx, opened, { ...sent, vendorId, now: deps.now() }))
+  } catch (error) {
+    if (error instanceof FeedRefused) return refuseInvalid({ file: [error.message] })
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Keeping = { vendorId: number; fileName: string; now: Date }
+
+const keep = async (
+  tx: Queries,
+  opened: OpenedRows,
+  { vendorId, fileName, now }: Keeping,
+): Promise<string> => {
+  const { header, isMerchant } = opened
+  const publicId = newPublicId()
+  const columns = [...new Set(header.map(columnName))].filter((name) => name !== '')
+  const mapping = isMerchant ? {} : guessed(columns, await lastMapping(tx, vendorId))
+  const importId = await insertImport(tx, {
+    publicId,
+    vendorId,
+    fileName: shownName(fileName),
+    isMerchant,
+    columns,
+    mapping,
+    now,
+  })
+  const { rows, named } = await keepRows(tx, importId, opened)
+  if (rows === 0) refuseInvalid({ file: [say.noRows] })
+  const made = await lockImport(tx, { vendorId, publicId })
+  if (made) await saveImport(tx, made, { rows, columns: columns.length > 0 ? columns : named, now })
+  return publicId
+}
+
+/** What the vendor said of a column before counts more than what it is called. */
+const guessed = (columns: readonly string[], before: Record<string, string>): Record<string, string> => {
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const target = before[column] ?? knownColumn(column) ?? ''
+      if (target === '' || taken.has(target)) return []
+      taken.add(target)
+      return [[column, target]]
+    }),
+  )
+}
+
+const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => {
+  const named = new Set<string>()
+  let batch: Parameters<typeof insertRows>[2][number][] = []
+  let count = 0
+  const settle = async () => {
+    if (batch.length > 0) await insertRows(tx, importId, batch)
+    batch = []
+  }
+  for await (const entry of rows) {
+    count += 1
+    if (count > mostImportRows) refuseInvalid({ file: [say.tooManyRows] })
+    if (entry.kind === 'row') {
+      for (const column of entry.row.cells.keys()) named.add(column)
+      // A database takes no zero in a text.
+      const cells = Object.fromEntries(
+        [...entry.row.cells].map(([key, text]) => [key, text.replaceAll('\0', '')]),
+      )
+      batch.push({ line: entry.row.line, cells, reason: '' })
+    } else batch.push({ line: entry.remark.line, cells: null, reason: entry.remark.reason })
+    if (batch.length >= rowsAtOnce) await settle()
+  }
+  await settle()
+  return { rows: count, named: [...named] }
+}

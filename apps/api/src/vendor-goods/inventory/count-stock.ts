@@ -1,0 +1,55 @@
+import { canCount } from '@showroom/contract/vendor-goods/inventory.rules'
+import { availabilityOf, stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
+import { writeAudit } from '../../audit/audit.store.ts'
+import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
+import { lockStock } from '../../catalogue/stock/stock.store.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { nameOf, type OwnGoods } from '../viewer.ts'
+import { saveLotCount, saveProductCount, type StockedRow, stockOfOne, unitsAfter } from './inventory.store.ts'
+
+type Counted = { id: string; count: number; was: number; reason: string }
+
+/** `product` or `product--lot`, as the list names its rows. */
+export const rowId = ({ publicId, lotRef }: Pick<StockedRow, 'publicId' | 'lotRef'>): string =>
+  lotRef === null ? publicId : `${publicId}--${lotRef}`
+
+const readRowId = (id: string) => {
+  const [, product = id, lotRef = null] = /^(.+)--([0-9a-f]{16})$/.exec(id) ?? []
+  return { publicId: product, lotRef }
+}
+
+/** What was counted takes the place of what stood there: while orders wait for the lock, none is promised of it. */
+export const countStock = (
+  { db, now }: { db: Db; now: () => Date },
+  own: OwnGoods,
+  { id, count, was, reason }: Counted,
+): Promise<StockedRow> =>
+  db.transaction(async (tx) => {
+    const of = { vendorId: own.vendorId, ...readRowId(id) }
+    const found = (await stockOfOne(tx, of)) ?? refuseUnknown()
+    const { productId, lotId } = found
+    await lockStock(tx, [productId])
+    const locked = (await stockOfOne(tx, of)) ?? refuse(409, 'stale', say.stockStale)
+    if (locked.onHand !== was) refuse(409, 'stale', say.stockStale)
+    if (!canCount(count, locked.reserved)) refuseInvalid({ on_hand: [say.stockReserved(locked.reserved)] })
+    if (lotId !== null) await saveLotCount(tx, { productId, lotId, count })
+    const units = await unitsAfter(tx, { productId, lotId, count })
+    const stockStatus = stockStatusOf(availabilityOf(locked.stockStatus), units)
+    await saveProductCount(tx, { productId, units, stockStatus, now: now() })
+    await raiseVersion(tx)
+    await writeAudit(tx, {
+      at: now(),
+      accountId: own.account.id,
+      who: nameOf(own.account),
+      place: own.place,
+      action: 'counted',
+      entity: 'stock',
+      entityId: lotId === null ? locked.sku : `${locked.sku} ${locked.lot ?? ''}`,
+      note: reason,
+      before: { on_hand: was },
+      after: { on_hand: count },
+    })
+    return (await stockOfOne(tx, of)) ?? refuseUnknown()
+  })

@@ -1,0 +1,127 @@
+import type { SortBy } from '@showroom/contract/shared/sort'
+import {
+  type inventorySorts,
+  lowStockAt,
+  type StockView,
+} from '@showroom/contract/vendor-goods/inventory.rules'
+import type { ProductStatus } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import type { Queries } from '../../platform/db/db.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
+
+/** A lot, or a product that has none. */
+export type StockedRow = {
+  productId: number
+  publicId: string
+  lotId: number | null
+  /** Of the lot's code: what leaves the server. */
+  lotRef: string | null
+  name: string
+  sku: string
+  lot: string | null
+  receivedOn: string | null
+  uom: string
+  onHand: number
+  reserved: number
+  stockStatus: string
+  status: ProductStatus
+}
+
+export type StockSearch = { vendorId: number; text: string; view: StockView | null }
+export type StockSort = SortBy<(typeof inventorySorts)[number]>
+
+const holding = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const onHand = raw('coalesce(l.on_hand, p.stock_qty)')
+const reserved = raw('coalesce(l.reserved, p.reserved)')
+
+const views: Record<StockView, Sql> = {
+  low: sql`${onHand} - ${reserved} between 1 and ${lowStockAt}::int`,
+  out: sql`${onHand} - ${reserved} <= 0`,
+  reserved: sql`${reserved} > 0`,
+}
+
+const sought = ({ vendorId, text, view }: StockSearch): Sql => sql`
+  p.vendor_id = ${vendorId} and p.status <> 'archived'
+    and ${text === '' ? sql`true` : sql`lower(p.sku || ' ' || p.name || ' ' || coalesce(l.code, '')) like ${holding(text)}`}
+    and ${view === null ? sql`true` : views[view]}`
+
+const lotRef = raw("left(encode(sha256(convert_to(l.code, 'UTF8')), 'hex'), 16)")
+
+const columns: Sql = sql`
+  p.id as "productId", p.public_id as "publicId", l.id as "lotId", ${lotRef} as "lotRef", p.name, p.sku, l.code as lot,
+  l.received_on::text as "receivedOn", p.uom, ${onHand} as "onHand", ${reserved} as reserved,
+  p.stock_status as "stockStatus", p.status`
+
+const sortable: Record<(typeof inventorySorts)[number], Sql> = {
+  sku: raw('p.sku'),
+  name: raw('lower(p.name)'),
+  on_hand: onHand,
+  reserved,
+  available: sql`${onHand} - ${reserved}`,
+}
+
+export const countStockRows = async (db: Queries, search: StockSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from product p left join lot l on l.product_id = p.id where ${sought(search)}`)
+  return counted?.count ?? 0
+}
+
+export const stockFound = (
+  db: Queries,
+  search: StockSearch,
+  { sort, skip, most }: Span & { sort: StockSort },
+): Promise<StockedRow[]> =>
+  db.query<StockedRow>(sql`
+    select ${columns} from product p left join lot l on l.product_id = p.id where ${sought(search)}
+    order by ${tableOrder(sort, { columns: sortable, last: raw('p.id, l.id') })} limit ${most} offset ${skip}`)
+
+type Of = { vendorId: number; publicId: string; lotRef: string | null }
+
+/** Null where the vendor has none, or where lots have come or gone meanwhile. */
+export const stockOfOne = async (
+  db: Queries,
+  { vendorId, publicId, lotRef: wanted }: Of,
+): Promise<StockedRow | null> => {
+  const [found] = await db.query<StockedRow>(sql`
+    select ${columns} from product p left join lot l on l.product_id = p.id
+    where p.vendor_id = ${vendorId} and p.public_id = ${publicId} and ${lotRef} is not distinct from ${wanted}::text`)
+  return found ?? null
+}
+
+export const saveLotCount = async (
+  tx: Queries,
+  { productId, lotId, count }: { productId: number; lotId: number; count: number },
+) => {
+  await tx.query(sql`update lot set on_hand = ${count} where id = ${lotId} and product_id = ${productId}`)
+}
+
+/** Units on hand over all lots, or of goods that have none. */
+export const unitsAfter = async (
+  tx: Queries,
+  { productId, lotId, count }: { productId: number; lotId: number | null; count: number },
+): Promise<number> => {
+  if (lotId === null) return count
+  const [summed] = await tx.query<{ units: number }>(
+    sql`select coalesce(sum(on_hand), 0)::int as units from lot where product_id = ${productId}`,
+  )
+  return summed?.units ?? 0
+}
+
+/** What shops read and filter by changes with the count. */
+export const saveProductCount = (
+  tx: Queries,
+  {
+    productId,
+    units,
+    stockStatus,
+    now,
+  }: { productId: number; units: number; stockStatus: string; now: Date },
+) =>
+  tx.query(sql`
+    update product set stock_qty = ${units}, stock_status = ${stockStatus},
+      restock_on = case when ${units}::int > 0 then null else restock_on end,
+      facets = array(select each from unnest(facets) each where each not like 'stock=%') || ${`stock=${stockStatus}`}::text,
+      updated_at = ${now}::timestamptz
+    where id = ${productId}`)

@@ -1,0 +1,36 @@
+import type { Module } from '../module.ts'
+import { openFileStore } from '../platform/files/open-file-store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { dayMs } from '@showroom/contract/shared/time'
+import { dropOldImports } from './import/goods-import.store.ts'
+import { importRoutes } from './import/import.routes.ts'
+import { importHandlers } from './import/work-on-import.ts'
+import { inventoryRoutes } from './inventory/inventory.routes.ts'
+import { photoRoutes } from './product/photo.routes.ts'
+import { productRoutes } from './product/product.routes.ts'
+import { countInReview } from './product/product-edit.store.ts'
+
+/** What vendors sell, as they look after it: products on their way into shops, and what lies in the warehouse. */
+export const vendorGoodsModule = ({ config, db, now }: Platform) => {
+  // Where the catalogue keeps them.
+  const photos = openFileStore(config, 'photos')
+  const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
+  return {
+    tables: ['goods_import', 'goods_import_mapping', 'goods_import_row'],
+    routes: (edge) => {
+      productRoutes(edge.serve, { db, now })
+      photoRoutes(edge, { db, photos, now })
+      inventoryRoutes(edge.serve, { db, now })
+      importRoutes(edge, { db, now, reach })
+    },
+    on: importHandlers({ db, now }),
+    jobs: [
+      {
+        name: 'vendor-goods.drop-imports',
+        every: 'day',
+        run: (at) => dropOldImports(db, new Date(at.getTime() - 90 * dayMs)),
+      },
+    ],
+    waiting: [{ panel: 'products', roles: ['Admin'], count: () => countInReview(db) }],
+  } satisfies Module
+}

@@ -1,0 +1,52 @@
+import { isPacked } from '@showroom/contract/vendor-goods/completeness.rules'
+import { type ProductMove, statusAfter } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
+import { writeAudit } from '../../audit/audit.store.ts'
+import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { type GoodsViewer, nameOf } from '../viewer.ts'
+import type { EditDeps } from './edit-product.ts'
+import { lockProduct, saveStatus } from './product-edit.store.ts'
+import { type EditedProduct, productOf } from './product-list.store.ts'
+
+/** `revision`: what was looked at, where it matters that it has stayed so. */
+type Move = { publicId: string; move: ProductMove; reason: string; revision?: number | undefined }
+
+/** Takes a product a step further; what an Admin decides is written down with who and why. */
+export const moveProduct = (
+  { db, now }: EditDeps,
+  viewer: GoodsViewer,
+  { publicId, move, reason, revision }: Move,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const of = { publicId, vendorId: viewer.vendorId }
+    const { id, status, ...locked } = (await lockProduct(tx, of)) ?? refuseUnknown()
+    if (revision !== undefined && revision !== locked.revision) refuse(409, 'stale', say.stale)
+    const to = statusAfter(status, move, viewer.role) ?? refuse(409, 'not_movable', say.notMovable)
+    if (move === 'submit') refuseUnfinished((await productOf(tx, of)) ?? refuseUnknown())
+    const note = viewer.role === 'Admin' ? reason : null
+    await saveStatus(tx, { id, status: to, note, now: now() })
+    await raiseVersion(tx)
+    if (viewer.role !== 'Admin') return
+    await writeAudit(tx, {
+      at: now(),
+      accountId: viewer.account.id,
+      who: nameOf(viewer.account),
+      place: viewer.place,
+      action: to === 'active' ? 'approved' : 'rejected',
+      entity: 'product',
+      entityId: publicId,
+      note: reason,
+      before: { status },
+      after: { status: to },
+    })
+  })
+
+/** Without these nobody could judge it, or buy the right number. */
+const refuseUnfinished = (product: EditedProduct) => {
+  const errors = {
+    ...(product.description.trim() === '' ? { description: [say.describe] } : {}),
+    ...(isPacked(product) ? {} : { coverage: [say.packaging] }),
+  }
+  if (Object.keys(errors).length > 0) refuseInvalid(errors)
+}

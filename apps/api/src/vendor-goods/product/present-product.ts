@@ -1,0 +1,127 @@
+import type {
+  ProductShelf,
+  VendorProduct,
+  VendorProductRow,
+} from '@showroom/contract/vendor-goods/vendor-product'
+import { completenessOf } from '@showroom/contract/vendor-goods/completeness.rules'
+import {
+  availabilityOf,
+  canEdit,
+  movesFrom,
+  offeredDocuments,
+} from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { kindNamed } from '../../catalogue/documents/document-kinds.ts'
+import { picturesOf } from '../../catalogue/product/product-pictures.ts'
+import { seoTitleOf, taxonomy } from '../../catalogue/taxonomy/taxonomy.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { GoodsViewer } from '../viewer.ts'
+import { photosOf } from './product-photo.store.ts'
+import { presentPhoto } from './present-photo.ts'
+import { type EditedProduct, type ListedProduct, productOf } from './product-list.store.ts'
+
+export const presentRow = (product: ListedProduct): VendorProductRow => ({
+  id: product.publicId,
+  name: product.name,
+  sku: product.sku,
+  brand: product.brand,
+  vendor: product.vendor,
+  category: product.slug,
+  category_name: product.categoryName,
+  picture: pictureOf(product),
+  unit: product.unit,
+  uom: product.uom,
+  price_cents: product.priceCents,
+  coverage: product.coverage,
+  stock_status: product.stockStatus,
+  stock_qty: product.stockQty,
+  lead_days_min: product.leadDaysMin,
+  lead_days_max: product.leadDaysMax,
+  completeness: judged(product).percent,
+  status: product.status,
+  updated_at: product.updatedAt.toISOString(),
+})
+
+/** Nothing is drawn of what no shop shows: only its photos are there. */
+const pictureOf = (product: ListedProduct) =>
+  product.status === 'active' || product.photos.length > 0 ? (picturesOf(product)[0] ?? null) : null
+
+const asked = new Map(
+  taxonomy.categories.map(({ slug_url, attributes }) => [
+    slug_url,
+    attributes.filter(({ filter }) => filter).map(({ key }) => key),
+  ]),
+)
+
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
+
+const judged = (product: ListedProduct) =>
+  completenessOf({
+    ...product,
+    photos: product.photos.length,
+    attributes: Object.fromEntries(
+      (asked.get(product.rootSlug) ?? []).map((key) => [key, isSaid(product.attributes[key])]),
+    ),
+    documents: documentsSaid(product).length,
+  })
+
+const documentsSaid = ({ documents }: Pick<ListedProduct, 'documents'>) => {
+  const kinds = new Set(documents.map(kindNamed))
+  return offeredDocuments.filter((name) => kinds.has(kindNamed(name)))
+}
+
+export const presentProduct = async (
+  db: Queries,
+  publicId: string,
+  { vendorId, role }: Pick<GoodsViewer, 'vendorId' | 'role'>,
+): Promise<VendorProduct> => {
+  const product = (await productOf(db, { publicId, vendorId })) ?? refuseUnknown()
+  const photos = await photosOf(db, product.id)
+  return {
+    ...presentRow(product),
+    ...saidOf(product),
+    revision: product.revision,
+    review_note: product.reviewNote,
+    photos: photos.map((photo) => presentPhoto(photo, product.name)),
+    missing: judged(product).missing,
+    variants: product.variants,
+    can_edit: role === 'Vendor' && canEdit(product.status),
+    moves: movesFrom(product.status, role),
+  }
+}
+
+const saidOf = (product: EditedProduct) => ({
+  description: product.description,
+  mpn: product.mpn ?? '',
+  upc: product.upc ?? '',
+  color: product.variant.color ?? '',
+  size_label: product.sizeLabel,
+  msrp_cents: product.msrpCents,
+  length: product.length,
+  pieces: product.pieces,
+  weight_centi_lb: product.weightLb === null ? null : Math.round(product.weightLb * 100),
+  availability: availabilityOf(product.stockStatus),
+  restock_on: product.restockOn,
+  attributes: product.attributes,
+  restricted_states: product.restrictedStates,
+  prop65: product.prop65,
+  documents: documentsSaid(product),
+})
+
+/** The places of the catalogue as vendors choose from them. */
+export const shelves: readonly ProductShelf[] = taxonomy.categories.map((category) => ({
+  category: category.slug_url,
+  name: seoTitleOf(category.slug_url, category.tile_name),
+  lead_days_min: category.lead_time_business_days[0],
+  lead_days_max: category.lead_time_business_days[1],
+  subcategories: category.subcategories.map(({ slug, name }) => ({ category: slug, name })),
+  attributes: category.attributes.map(({ key, label, type, unit = '', values = [], filter }) => ({
+    key,
+    label,
+    type,
+    unit,
+    values,
+    is_asked: filter,
+  })),
+}))

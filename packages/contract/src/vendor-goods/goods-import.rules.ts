@@ -1,0 +1,62 @@
+/** How far a file is on its way into the catalogue. */
+export const importStates = ['mapping', 'checking', 'checked', 'running', 'done', 'failed'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const importOutcomes = ['added', 'updated', 'skipped', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'running'
+
+/** A larger file comes in parts. */
+export const mostImportRows = 20_000
+export const longestCell = 20_000
+
+/** What a column can be read as, by the name that the importer knows it by. */
+export const importColumns = [
+  { column: 'title', label: 'Name' },
+  { column: 'variant sku', label: 'SKU' },
+  { column: 'variant price', label: 'Wholesale price' },
+  { column: 'variant compare at price', label: 'MSRP' },
+  { column: 'handle', label: 'Family (handle)' },
+  { column: 'vendor', label: 'Brand' },
+  { column: 'type', label: 'Kind of goods' },
+  { column: 'product category', label: 'Category path' },
+  { column: 'tags', label: 'Tags' },
+  { column: 'body (html)', label: 'Description' },
+  { column: 'unit pricing measure', label: 'Covers per unit (15.5 sqft)' },
+  { column: 'variant grams', label: 'Weight in grams' },
+  { column: 'variant inventory qty', label: 'Stock' },
+  { column: 'variant inventory policy', label: 'Sells without stock' },
+  { column: 'variant barcode', label: 'UPC or EAN' },
+  { column: 'google shopping / mpn', label: 'Maker’s part number' },
+  { column: 'image src', label: 'Photo address' },
+  { column: 'image alt text', label: 'What the photo shows' },
+  { column: 'image position', label: 'Photo position' },
+  { column: 'variant image', label: 'Variant’s photo address' },
+  { column: 'published', label: 'Published' },
+  { column: 'status', label: 'Status in your shop' },
+  { column: 'option1 name', label: 'Option 1 name' },
+  { column: 'option1 value', label: 'Option 1 value' },
+  { column: 'option2 name', label: 'Option 2 name' },
+  { column: 'option2 value', label: 'Option 2 value' },
+  { column: 'option3 name', label: 'Option 3 name' },
+  { column: 'option3 value', label: 'Option 3 value' },
+] as const
+
+const targets: ReadonlySet<string> = new Set(importColumns.map(({ column }) => column))
+export const isImportColumn = (column: string): boolean => targets.has(column)
+
+/** Without these nothing can be imported: the labels of those that no column of the file is. */
+export const lackingColumns = (mapping: Readonly<Record<string, string>>): string[] => {
+  const mapped = new Set(Object.values(mapping))
+  return importColumns
+    .filter(({ column }) => (column === 'title' || column === 'variant price') && !mapped.has(column))
+    .map(({ label }) => label)
+}
+
+/** Columns of the importer that two of the file are mapped to. */
+export const doubledColumns = (mapping: Readonly<Record<string, string>>): string[] => {
+  const targetsUsed = Object.values(mapping).filter((target) => target !== '')
+  const doubled = new Set(targetsUsed.filter((target, at) => targetsUsed.indexOf(target) !== at))
+  return importColumns.filter(({ column }) => doubled.has(column)).map(({ label }) => label)
+}
