@@ -6,6 +6,7 @@ export const workspaceMessages = {
   markup: 'Markup',
   coupons: 'Coupons',
   clients: 'Clients',
+  reports: 'Reports',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

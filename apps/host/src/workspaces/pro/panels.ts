@@ -49,6 +49,13 @@ const coupons: Panel = {
   Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
 }
 
+const reports: Panel = {
+  path: 'reports',
+  label: messages.reports,
+  icon: 'chart',
+  Content: lazyInTime(() => import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports)),
+}
+
 const designerPage: Panel = {
   path: 'designer',
   label: messages.designerPage,
@@ -66,6 +73,7 @@ export const proPanels: readonly Panel[] = [
   markup,
   showroom,
   coupons,
+  reports,
   balance,
   payouts,
   returns,
