@@ -1,4 +1,8 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { invoicePageRoutes } from './billing/invoice-page.routes.ts'
+import { invoiceRoutes } from './billing/invoice.routes.ts'
+import { priceRoutes } from './billing/price.routes.ts'
+import { subscriptionRoutes } from './billing/subscription.routes.ts'
 import { chargeRoutes } from './charge/charge.routes.ts'
 import { accountRoutes } from './connect/account.routes.ts'
 import { onboardingRoutes } from './connect/onboarding.routes.ts'
@@ -91,8 +95,12 @@ export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   )
   transferRoutes(route)
   payoutRoutes(route)
+  priceRoutes(route)
+  subscriptionRoutes(route, deps.ownOrigin)
+  invoiceRoutes(route, deps.ownOrigin)
   frameRoutes(app, deps)
   threeDSecureRoutes(app, deps)
   onboardingRoutes(app, deps)
+  invoicePageRoutes(app, deps)
   return app
 }

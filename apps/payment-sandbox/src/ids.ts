@@ -23,7 +23,11 @@ export const newId = (
     | 'ba'
     | 'btok'
     | 'ct'
-    | 'req',
+    | 'req'
+    | 'prod'
+    | 'price'
+    | 'sub'
+    | 'in',
 ): string => `${prefix}_${randomDigits(24)}`
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomDigits(25)}`

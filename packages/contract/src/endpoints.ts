@@ -46,6 +46,7 @@ import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
 import { projectEndpoints } from './project/project.endpoints.ts'
 import { clientEndpoints } from './client/client.endpoints.ts'
+import { commissionEndpoints } from './commission/commission.endpoints.ts'
 import { couponEndpoints } from './pricing/coupon.endpoints.ts'
 import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
@@ -102,6 +103,7 @@ export const endpoints = {
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
   ...goodsImportEndpoints,
+  ...commissionEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

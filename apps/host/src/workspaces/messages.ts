@@ -8,6 +8,7 @@ export const workspaceMessages = {
   clients: 'Clients',
   invites: 'Invites',
   embed: 'Embed',
+  reports: 'Reports',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

@@ -24,12 +24,14 @@ export const capabilities = [
   'onboarding_page',
   'refusals',
   'unknown_parameters',
+  'billing',
+  'end_period',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 const supported: Record<string, readonly Capability[]> = {
   sandbox: capabilities.filter((one) => one !== 'charges_api'),
-  stripe: capabilities.filter((one) => one !== 'onboarding_page'),
+  stripe: capabilities.filter((one) => one !== 'onboarding_page' && one !== 'end_period'),
   'stripe-stateful-mock': ['customers', 'charges_api', 'idempotency', 'refusals'],
   emulate: ['customers', 'payment_intents', 'refusals'],
 }

@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts'
 import { eventAnswer } from '../event/event.ts'
 import { eventsWhere } from '../event/event.store.ts'
 import type { SandboxDeps } from '../http/stripe-route.ts'
+import { runBilling } from '../billing/bill.ts'
 import { expireHolds } from '../payment-intent/settle.ts'
 import { type Delivery, dueDeliveries, markDelivered, markFailed, nextDelivery } from './delivery.store.ts'
 import { signatureOf } from './sign.ts'
@@ -56,7 +57,9 @@ const deliver = async (deps: Told, delivery: Delivery) => {
 /** Does what happens by itself in time, delivers what is due, and says how long until there is more to do. */
 export const deliverDue = async (deps: Told): Promise<number> => {
   const isWaiting = await deps.db.transaction(async (tx) => {
-    await expireHolds({ tx, now: deps.now(), origin: deps.ownOrigin })
+    const till = { tx, now: deps.now(), origin: deps.ownOrigin }
+    await expireHolds(till)
+    await runBilling(till)
     await payOut({ tx, now: deps.now() })
     return verifyAccounts({ tx, now: deps.now() })
   })

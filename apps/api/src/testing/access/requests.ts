@@ -124,6 +124,8 @@ const prices = (owner: Objects) => ({
     params: owner.clientId,
     body: { price_visibility: 'totals', is_tax_exempt: false, tax_note: '', notes: 'Prefers mornings' },
   },
+  'GET /api/commission': {},
+  'GET /api/commission/export': {},
   'GET /api/coupon': {},
   'POST /api/coupon': { body: aCoupon },
   'PUT /api/coupon/{id}': { params: owner.couponId, body: aCoupon },

@@ -65,6 +65,11 @@ const embed: Panel = {
       ({ EmbedConfigurator }) => EmbedConfigurator,
     ),
   ),
+const reports: Panel = {
+  path: 'reports',
+  label: messages.reports,
+  icon: 'chart',
+  Content: lazyInTime(() => import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports)),
 }
 
 const designerPage: Panel = {
@@ -86,6 +91,7 @@ export const proPanels: readonly Panel[] = [
   coupons,
   invites,
   embed,
+  reports,
   balance,
   payouts,
   returns,

@@ -1,0 +1,122 @@
+import type { CommissionGroup } from '@showroom/contract/commission/commission-groups'
+import { commissionMessages as say } from '@showroom/contract/commission/commission.messages'
+import { timezone } from '@showroom/contract/policy/figures'
+import type { Day } from '@showroom/contract/shared/day'
+import type { Queries } from '../platform/db/db.ts'
+import { type Sql, sql } from '../platform/db/sql.ts'
+
+export type Earned = { grossCents: number; couponCents: number; profitCents: number; returnedCents: number }
+export type EarnedBy = Earned & { key: string; name: string }
+/** Moments of a showroom, the first of them within and the last not. */
+export type Earning = { showroomId: number; from: Date; until: Date }
+
+const within = ({ from, until }: Earning): Sql => sql`m.moved_at >= ${from} and m.moved_at < ${until}`
+
+/**
+ * What each movement charged, or gave back, for a line of the showroom. A coupon is no entry: it is what the Pro's part
+ * falls short of the markup of the units that the vendor was paid for.
+ */
+const parts = (earning: Earning): Sql => sql`
+  booked as (
+    select m.id, m.kind, m.moved_at, m.order_id, e.order_item_id, -sum(e.amount_cents) as goods,
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'vendor'), 0) as vendor,
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'contractor'), 0) as mine
+    from ledger_movement m join shop_order o on o.id = m.order_id
+      join ledger_entry e on e.movement_id = m.id
+    where o.showroom_id = ${earning.showroomId} and m.kind in ('capture', 'refund') and ${within(earning)}
+      and e.order_item_id is not null and e.account in ('vendor', 'contractor', 'platform')
+    group by m.id, e.order_item_id
+  ),
+  part as (
+    select b.*, i.product_id, i.sub_order_id, case when b.kind = 'capture' then
+        least(greatest(i.unit_markup_cents * div(b.vendor, i.final_price_cents) - b.mine, 0), i.discount_cents)
+      else 0 end as coupon
+    from booked b join order_item i on i.id = b.order_item_id
+  )`
+
+const local = sql`(p.moved_at at time zone ${timezone})`
+const from = sql`from part p`
+const orders = sql`${from} join shop_order o on o.id = p.order_id`
+
+/** What rows are made by. Of a period the key says all. */
+const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
+  day: { key: sql`to_char(${local}, 'YYYY-MM-DD')`, name: sql`''`, of: from },
+  week: { key: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`, name: sql`''`, of: from },
+  month: { key: sql`to_char(${local}, 'YYYY-MM-01')`, name: sql`''`, of: from },
+  client: {
+    key: sql`client.public_id`,
+    name: sql`coalesce(nullif(trim(client.first_name || ' ' || client.last_name), ''), ${say.formerClient})`,
+    of: sql`${orders} join account client on client.id = o.account_id`,
+  },
+  vendor: {
+    key: sql`vendor.public_id`,
+    name: sql`vendor.name`,
+    of: sql`${from} join sub_order s on s.id = p.sub_order_id join vendor on vendor.id = s.vendor_id`,
+  },
+  category: {
+    key: sql`category.slug_url`,
+    name: sql`category.name`,
+    of: sql`${from} join product on product.id = p.product_id
+      join category on category.id = product.root_category_id`,
+  },
+  coupon: {
+    key: sql`coalesce(o.coupon_code, '')`,
+    name: sql`coalesce(o.coupon_code, ${say.noCoupon})`,
+    of: orders,
+  },
+}
+
+/** Whoever brought the most comes first; periods come as they will. */
+export const earnedBy = (db: Queries, by: CommissionGroup, earning: Earning): Promise<EarnedBy[]> => {
+  const { key, name, of } = groupings[by]
+  return db.query<EarnedBy>(sql`
+    with ${parts(earning)}, named as (
+      select ${key} as key, ${name} as name, p.kind, p.goods, p.coupon, p.mine ${of}
+    )
+    select key, name,
+      coalesce(sum(goods + coupon) filter (where kind = 'capture'), 0)::bigint as "grossCents",
+      coalesce(sum(coupon), 0)::bigint as "couponCents",
+      coalesce(sum(mine) filter (where kind = 'capture'), 0)::bigint as "profitCents",
+      coalesce(-sum(mine) filter (where kind = 'refund'), 0)::bigint as "returnedCents"
+    from named group by key, name order by sum(mine) desc, key`)
+}
+
+export type Booked = { linesCents: number; designCents: number; adjustmentCents: number; payoutCents: number }
+
+/** What the balance of a showroom changed by, from its entries alone. */
+export const bookedIn = async (db: Queries, earning: Earning): Promise<Booked> => {
+  const [row] = await db.query<Booked>(sql`
+    select coalesce(-sum(e.amount_cents) filter (where e.order_item_id is not null), 0)::bigint as "linesCents",
+      coalesce(-sum(e.amount_cents) filter (where m.hire_id is not null), 0)::bigint as "designCents",
+      coalesce(-sum(e.amount_cents) filter (where e.order_item_id is null and m.hire_id is null
+        and m.kind <> 'payout'), 0)::bigint as "adjustmentCents",
+      coalesce(-sum(e.amount_cents) filter (where m.kind = 'payout'), 0)::bigint as "payoutCents"
+    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where e.account = 'contractor' and e.party_id = ${earning.showroomId} and ${within(earning)}`)
+  return row ?? { linesCents: 0, designCents: 0, adjustmentCents: 0, payoutCents: 0 }
+}
+
+/** Null where nothing was charged yet. */
+export const firstChargeAt = async (db: Queries, showroomId: number): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>(sql`
+    select min(m.moved_at) as at from ledger_movement m join shop_order o on o.id = m.order_id
+    where o.showroom_id = ${showroomId} and m.kind = 'capture'`)
+  return row?.at ?? null
+}
+
+type Funnel = { visits: number; carts: number; orders: number }
+
+/** A cart counts on the day of what was last done with it. */
+export const funnelOf = async (
+  db: Queries,
+  { showroomId, from: first, until, days }: Earning & { days: { from: Day; to: Day } },
+): Promise<Funnel> => {
+  const [row] = await db.query<Funnel>(sql`
+    select (select coalesce(sum(visits), 0)::int from showroom_visit
+        where showroom_id = ${showroomId} and day between ${days.from}::date and ${days.to}::date) as visits,
+      (select count(*)::int from cart
+        where showroom_id = ${showroomId} and updated_at >= ${first} and updated_at < ${until}) as carts,
+      (select count(*)::int from shop_order where showroom_id = ${showroomId} and state = 'placed'
+        and placed_at >= ${first} and placed_at < ${until}) as orders`)
+  return row ?? { visits: 0, carts: 0, orders: 0 }
+}
