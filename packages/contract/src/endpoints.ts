@@ -53,6 +53,7 @@ import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
+import { ownTemplateEndpoints } from './visualizer/own-template.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
@@ -111,6 +112,7 @@ export const endpoints = {
   ...workspaceEndpoints,
   ...visualizerEndpoints,
   ...designEndpoints,
+  ...ownTemplateEndpoints,
   ...designAiEndpoints,
 }
 

@@ -28,5 +28,6 @@ export const workspaceMessages = {
   jobs: 'Background work',
   audit: 'Audit',
   showroom: 'Showroom',
+  templates: 'Templates',
   waiting: (count: number) => `${count} waiting`,
 }

@@ -46,6 +46,7 @@ const others = (id: string) => ({
   aiAccountId: id,
   designId: id,
   floorplanId: id,
+  roomTemplateId: id,
   shareToken: id,
 })
 
