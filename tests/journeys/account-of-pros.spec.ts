@@ -37,6 +37,7 @@ test('a Pro finds the money, what is left to set up and the Showroom ID, copies 
     'Clients',
     'Markup',
     'Showroom',
+    'Templates',
     'Coupons',
     'Invites',
     'Embed',

@@ -85,7 +85,8 @@ export const drawPlan = (about: About, notch: Notch | null = null): DrawnPlan =>
         ({ wall, at, width, kind }) =>
           kind === 'window' && wall === wallAt(side).index && at < mft(to) && at + width > mft(from),
       ),
-    done: () => ({ slug: about.slug, plan }),
+    // An address has no points in it.
+    done: () => ({ slug: about.slug.replaceAll('.', '-'), plan }),
   }
   return drawn
 }

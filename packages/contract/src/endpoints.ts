@@ -58,6 +58,7 @@ import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
+import { ownTemplateEndpoints } from './visualizer/own-template.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
@@ -121,6 +122,7 @@ export const endpoints = {
   ...workspaceEndpoints,
   ...visualizerEndpoints,
   ...designEndpoints,
+  ...ownTemplateEndpoints,
   ...designAiEndpoints,
 }
 

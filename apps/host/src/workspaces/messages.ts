@@ -34,5 +34,6 @@ export const workspaceMessages = {
   jobs: 'Background work',
   audit: 'Audit',
   showroom: 'Showroom',
+  templates: 'Templates',
   waiting: (count: number) => `${count} waiting`,
 }

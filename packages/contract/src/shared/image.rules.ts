@@ -14,6 +14,8 @@ export const pictureFields = {
   logo: { field: 'logo', minimum: { width: 160, height: 80 } },
   /** What a designer shows fills a card. */
   portfolio: { field: 'picture', minimum: { width: 640, height: 360 } },
+  /** A room as a Pro has built it fills a page. */
+  template: { field: 'picture', minimum: { width: 1_600, height: 1_000 } },
   /** What came, or goes back: enough to see a broken corner. */
   photo: { field: 'photo', minimum: { width: 200, height: 150 } },
   /** What a product is bought by. */

@@ -7,8 +7,8 @@ import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { plainName } from '../shared/plain-name.ts'
 import { designState } from './design.ts'
-import { laidSurfaces, roomStyles } from './surfaces.ts'
-import { design, designCard, sharedDesign, template } from './visualizer.ts'
+import { laidSurfaces } from './surfaces.ts'
+import { design, designCard, sharedDesign } from './visualizer.ts'
 
 const one = { params: z.object({ id: opaqueId }) }
 const name = plainName(z.string().trim().min(1, 'Give it a name.').max(80), 'design name')
@@ -120,18 +120,5 @@ export const designEndpoints = {
     params: shareToken,
     body: z.object({ showroom: showroomRef }),
     reply: wholeDesign,
-  },
-  'POST /api/visualization/template': {
-    summary: 'A Pro publishes a design as a template of the own showroom.',
-    access: 'account',
-    pages: 'own',
-    roles: ['Contractor'],
-    body: z.object({
-      design: opaqueId,
-      title: plainName(z.string().trim().min(1, 'Give it a title.').max(80), 'title'),
-      style: z.enum(roomStyles),
-      state: z.enum(['draft', 'published', 'hidden']).default('published'),
-    }),
-    reply: replyOf(template),
   },
 } as const satisfies EndpointTable

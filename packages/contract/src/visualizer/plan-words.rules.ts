@@ -44,3 +44,27 @@ const sideOf = ([x, y]: readonly [number, number]): string => {
   if (y !== 0) return y > 0 ? 'north' : 'south'
   return x > 0 ? 'west' : 'east'
 }
+
+/** What a fault is about, as one would point at it: `Door, north`; `Refrigerator`. */
+export const placeOfFault = (plan: Plan, path: string): string | null => {
+  const [list, number] = path.split('.')
+  const index = Number(number)
+  if (list === 'openings') {
+    const opening = plan.openings[index]
+    const wall = opening && wallsOf(plan)[opening.wall]
+    return opening && wall ? `${capitalized(opening.kind)}, ${sideOf(wall.inward)}` : null
+  }
+  const form = list === 'pieces' ? plan.pieces[index]?.form : undefined
+  return form ? capitalized(form.replaceAll('-', ' ')) : null
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const sized = /, \d+(?:\.\d+)? by \d+(?:\.\d+)?/
+
+/** The built-in plans are called by their size: another size is another name. */
+export const nameForSize = (plan: Plan): string => {
+  const { width, length } = planSize(plan)
+  const feet = (side: number) => String(Math.round(side / 10) / 100)
+  return plan.name.replace(sized, `, ${feet(width)} by ${feet(length)}`).slice(0, 80)
+}

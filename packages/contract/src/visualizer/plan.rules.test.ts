@@ -1,5 +1,7 @@
+import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { opaqueId } from '../shared/ids.ts'
 import { areasOf } from '../project/room-areas.rules.ts'
 import { areasOfPlan, measuresOfPlan } from './plan-areas.rules.ts'
 import { faultsOf } from './plan-checks.rules.ts'
@@ -26,6 +28,10 @@ const aPlan = (telling: Partial<Plan> = {}): Plan => ({
   pieces: [],
   tiled: [],
   ...telling,
+})
+
+test('every built-in plan is called by a word that an address can have', () => {
+  for (const { slug } of plans) expect(opaqueId.safeParse(slug).success, slug).toBe(true)
 })
 
 const half = (most: number) => fc.integer({ min: 2, max: most }).map((steps) => steps * 500)

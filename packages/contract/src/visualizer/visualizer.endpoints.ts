@@ -84,7 +84,16 @@ export const visualizerEndpoints = {
     summary: 'One look in a showroom and a plan: its goods found, counted and priced.',
     access: 'anyone',
     ...one,
-    query: z.object({ showroom: showroomRef, floorplan: opaqueId.optional() }),
+    query: z.object({
+      showroom: showroomRef,
+      floorplan: opaqueId.optional(),
+      /** Other goods on some of its surfaces: `floor:ID,counter:ID`. */
+      lay: z
+        .string()
+        .max(900)
+        .regex(/^[a-z_]+:[A-Za-z0-9_-]+(?:,[a-z_]+:[A-Za-z0-9_-]+)*$/)
+        .optional(),
+    }),
     reply: replyOf(template),
   },
   'GET /api/visualization/materials': {

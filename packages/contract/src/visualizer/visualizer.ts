@@ -38,6 +38,8 @@ export const floorplan = floorplanCard
     plan,
     /** A rendered scene that can be relit; null: the live room shows it. */
     scene: z.string().nullable(),
+    /** The plan that the scene was rendered for, where somebody has changed its size since; else null. */
+    scene_of: z.object({ name: z.string(), width: milliFeet, length: milliFeet }).nullable(),
     /** Clearances that a planning guide would rather have. */
     warnings: z.array(z.object({ path: z.string(), message: z.string() })),
   })

@@ -1,4 +1,5 @@
-import { type RefObject, useRef, useState } from 'react'
+import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Breadcrumb } from '../catalogue-kit/Breadcrumb.tsx'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
@@ -22,6 +23,8 @@ export type ProductProps = CategoryLinks & {
   /** Where the page's cart is, when it has no drawer. */
   cartHref?: string | undefined
   takesFocus?: boolean | undefined
+  /** What the page has to offer below the pictures. */
+  below?: ((product: ProductDetail) => ReactNode) | undefined
   /** In a form of the page: product and quantity are sent as `name[product]` and `name[qty]`. */
   name?: string | undefined
 }
@@ -53,6 +56,7 @@ export function Product(props: ProductProps) {
             links={links}
             headingLevel={props.headingLevel ?? 2}
             takesFocus={props.takesFocus ?? false}
+            below={props.below}
             name={props.name}
             cartHref={props.cartHref}
             wasKnown={wasKnown}

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
@@ -27,16 +27,26 @@ type Props = {
   takesFocus: boolean
   cartHref: string | undefined
   name: string | undefined
+  below: ((product: ProductDetail) => ReactNode) | undefined
   wasKnown: boolean
 }
 
-export function ProductView({ product, links, headingLevel, takesFocus, wasKnown, ...purchase }: Props) {
+export function ProductView({
+  product,
+  links,
+  headingLevel,
+  takesFocus,
+  below,
+  wasKnown,
+  ...purchase
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="product-columns">
       <div className="product-left">
         <Gallery key={product.id} pictures={product.gallery} name={product.name} />
         {product.pictures_are_illustrations && <p className="soft note">{productMessages.illustrations}</p>}
+        {below?.(product)}
       </div>
       <div className="product-right">
         <p className="card-maker">{product.brand}</p>

@@ -40,5 +40,14 @@ export const drawnSmall = (bytes: Buffer, width: number): Promise<Buffer> =>
       .toBuffer(),
   )
 
+/** The same, cut to a frame that others stand in beside it. */
+export const drawnInFrame = (bytes: Buffer, frame: { width: number; height: number }): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: mostPixels })
+      .resize({ ...frame, fit: 'cover' })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  )
+
 /** A picture of 40 million points takes 160 MB while it is drawn: one at a time. */
 export const inTurn = semaphore({ atOnce: 1 })

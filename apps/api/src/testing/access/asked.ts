@@ -46,6 +46,8 @@ export type Objects = {
   aiAccountId: string
   designId: string
   floorplanId: string
+  /** Of the Pro who has published it. */
+  roomTemplateId: string
   /** Of a link to a design. */
   shareToken: string
 }

@@ -17,6 +17,13 @@ export const designs = (owner: Objects) => ({
   'POST /api/visualization/template': {
     body: { design: owner.designId, title: 'Ours', style: 'modern' },
   },
+  'GET /api/visualization/own_templates': {},
+  'PUT /api/visualization/template/{id}': {
+    params: owner.roomTemplateId,
+    body: { title: 'Theirs', style: 'modern', state: 'hidden' },
+  },
+  'DELETE /api/visualization/template/{id}': { params: owner.roomTemplateId },
+  'DELETE /api/visualization/template/{id}/photo': { params: owner.roomTemplateId },
   'GET /api/visualization/materials': { query: { showroom, surface: 'floor' } },
   'GET /api/visualization/design': {},
   'POST /api/visualization/design': { body: { showroom, floorplan } },

@@ -47,6 +47,7 @@ const others = (id: string) => ({
   aiAccountId: id,
   designId: id,
   floorplanId: id,
+  roomTemplateId: id,
   shareToken: id,
 })
 

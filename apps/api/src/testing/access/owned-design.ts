@@ -1,6 +1,7 @@
 import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import { aGuest } from '../../cart/testing/guest.ts'
+import type { aPro } from '../a-pro.ts'
 import type { Objects } from './asked.ts'
 import { canary, showroom } from './seats.ts'
 
@@ -21,4 +22,23 @@ export const anOwnDesign = async (
     body: { showroom, floorplan: kept.floorplan.id, name: canary },
   })
   return { designId: design.id, floorplanId: kept.floorplan.id, shareToken: 'never-a-token-of-anybody' }
+}
+
+/** What a Pro has designed in their showroom, kept for themselves: whoever is not the Pro does not find it. */
+export const anOwnTemplate = async (
+  ask: Awaited<ReturnType<typeof aPro>>['ask'],
+  vsdId: string,
+): Promise<string> => {
+  const { data: design } = await ask<{ id: string }>('POST /api/visualization/design', {
+    showroom: vsdId,
+    floorplan: 'kitchen-galley-8x11',
+    template: 'kitchen-modern-1',
+  })
+  const { data: kept } = await ask<{ id: string }>('POST /api/visualization/template', {
+    design: design.id,
+    title: canary,
+    style: 'modern',
+    state: 'draft',
+  })
+  return kept.id
 }

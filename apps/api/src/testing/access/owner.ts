@@ -16,7 +16,7 @@ import { giveNotification } from '../../notification/testing/notification.store.
 import type { Objects } from './asked.ts'
 import { noObjects } from './no-objects.ts'
 import { forgetAllAttempts } from './rows.store.ts'
-import { anOwnDesign } from './owned-design.ts'
+import { anOwnDesign, anOwnTemplate } from './owned-design.ts'
 import { anOwnIdea } from './owned-idea.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
@@ -104,6 +104,7 @@ const anOwnShowroom = async (opened: Opened) => {
     couponId: coupons[0]?.id ?? '',
     clientId,
     proSelectionId: decided.append_items[0]?.id ?? '',
+    roomTemplateId: await anOwnTemplate(ask, vsdId),
   }
 }
 

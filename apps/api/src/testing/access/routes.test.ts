@@ -45,6 +45,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
+  'GET /showroom/template-photos/:name': '/showroom/template-photos/none.webp',
   'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
   // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
   'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
@@ -65,6 +66,8 @@ const guardedRoutes = [
   // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.
   'POST /api/vendor_product_photo/:id',
   'POST /api/vendor_import_file',
+  // Of the caller's own template alone: tried in `visualizer/template/own-templates.test.ts`.
+  'POST /api/visualization/template/:id/photo',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',

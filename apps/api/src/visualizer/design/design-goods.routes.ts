@@ -2,21 +2,16 @@ import { visualizerMessages as say } from '@showroom/contract/visualizer/visuali
 import type { AccountDeps } from '../../account/account-deps.ts'
 import { requireAccount } from '../../account/require-account.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { changing } from '../../project/project-access.ts'
 import { start } from '../../project/start-project.ts'
-import { showroomContext } from '../../showroom/showroom.store.ts'
-import { publishTemplate } from '../template/publish-template.ts'
 import { materialsOf, putDesignInCart, putDesignInProject } from './design-goods.ts'
 import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
 
 type Deps = DesignDeps & { accounts: Pick<AccountDeps, 'db' | 'now'> }
 
-/** Where a design leads: into the cart, into a project, among the templates. */
+/** Where a design leads: into the cart, or into a project. */
 export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
-  const { db } = deps
-
   serve('POST /api/visualization/design/{id}/to_cart', async ({ params: { id }, body }, who) => ({
     success: true,
     data: await putDesignInCart(deps, await requireDesign(deps, id, who), body),
@@ -32,16 +27,6 @@ export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
       putDesignInProject(tx, { access, own, materials, roomId: body.room_id, as: body.as, now: deps.now() }),
     )
     return { success: true, data: { project_id: projectId, ...put }, message: say.inProject }
-  })
-
-  serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
-    const { account } = await requireAccount({ db }, who)
-    const showroom = await showroomContext(db, account.publicId)
-    if (showroom?.ref !== account.publicId) return refuse(409, 'no_showroom', say.noShowroom)
-    const { row } = await requireDesign(deps, design, who)
-    if (row.showroomRef !== showroom.ref) return refuseUnknown()
-    const data = await publishTemplate(deps, { account, showroom, row, about })
-    return { success: true, data, message: say.published }
   })
 }
 

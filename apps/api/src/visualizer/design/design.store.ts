@@ -2,7 +2,7 @@ import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Holder, heldBy, type Owning } from '../owner.ts'
-import type { FloorplanRow } from '../plan/floorplan.store.ts'
+import { type FloorplanRow, planColumn } from '../plan/floorplan.store.ts'
 
 export type DesignRow = {
   id: number
@@ -23,8 +23,7 @@ const designs = (condition: Sql): Sql => sql`
   select held.id, held.public_id as "publicId", held.name, showroom.user_id as "showroomRef", held.version,
     held.state, held.is_3d as "is3d", held.updated_at as "updatedAt", t.public_id as "templateId",
     p.public_id as "projectId", r.public_id as "roomId",
-    json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width, 'length', f.length,
-      'isOwn', f.account_id is not null or f.cart_id is not null) as floorplan
+    ${planColumn(sql`f.account_id is not null or f.cart_id is not null`)} as floorplan
   from design held
   join showroom on showroom.id = held.showroom_id
   join floorplan f on f.id = held.floorplan_id

@@ -13,6 +13,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from '../goods/goods.ts'
 import { callingHolder, holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
+import { templateNamed, type TemplateRow } from '../template/template.store.ts'
 import { productsIn, requireTemplate, type Templates } from '../template/templates.ts'
 import { countDesigns, createDesign, designNamed, type DesignRow, saveDesign } from './design.store.ts'
 import { presentDesign } from './present-design.ts'
@@ -80,7 +81,7 @@ export type Making = {
 
 export const makeDesign = async (deps: DesignDeps, change: Change, making: Making): Promise<Design> => {
   const { showroom } = change
-  const template = making.template === null ? null : await requireTemplate(deps.db, showroom, making.template)
+  const template = await templateFor(deps, showroom, making)
   const state =
     making.state ?? (template ? (await deps.templates.resolve(showroom, template)).state : emptyDesign)
   if (making.state) await requireLayable(deps, showroom, making.state)
@@ -111,6 +112,16 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
     return { made: (await designNamed(tx, holder, publicId)) ?? refuseUnknown(), token }
   })
   return { ...(await presentDesign(made, showroom, deps)), cart_token }
+}
+
+/** A room that is open goes on when its template was taken back meanwhile: it has a look of its own. */
+const templateFor = async (
+  { db }: DesignDeps,
+  showroom: ShowroomContext,
+  { template, state }: Making,
+): Promise<TemplateRow | null> => {
+  if (template === null) return null
+  return state ? templateNamed(db, showroom.id, template) : requireTemplate(db, showroom, template)
 }
 
 export type Changing = {

@@ -71,7 +71,7 @@ export const copyShared = async (deps: DesignDeps, change: Change, token: string
     const holder =
       holderOf({ ...change, cartToken: cartToken ?? change.cartToken }, { now: change.now, within: null }) ??
       refuseUnknown()
-    const { plan, width, length, isOwn, publicId: planId } = row.floorplan
+    const { plan, width, length, isOwn, madeFrom, publicId: planId } = row.floorplan
     const ownPlanId = newPublicId()
     if (isOwn)
       await createFloorplan(tx, owning, {
@@ -80,6 +80,7 @@ export const copyShared = async (deps: DesignDeps, change: Change, token: string
         plan,
         width,
         length,
+        madeFrom,
         now: change.now,
       })
     const floorplan = (await floorplanNamed(tx, holder, isOwn ? ownPlanId : planId)) ?? refuseUnknown()

@@ -78,7 +78,7 @@ export const sceneNamed = (name: string): Shown | undefined => {
 }
 
 type Pictured = {
-  floorplan: Pick<FloorplanRow, 'publicId' | 'plan'>
+  floorplan: Pick<FloorplanRow, 'publicId' | 'madeFrom' | 'plan'>
   state: DesignState
   materials: readonly Material[]
   alt: string
@@ -86,7 +86,10 @@ type Pictured = {
 
 /** A room’s picture: its address says what lies in it and is signed, so that only what we have offered is drawn. */
 export const roomPictureOf = (secret: Buffer, { floorplan, state, materials, alt }: Pictured): Picture => {
-  const shown = ownSceneOf(floorplan.publicId) ?? shownIn[floorplan.plan.room_type]
+  const shown =
+    ownSceneOf(floorplan.publicId) ??
+    ownSceneOf(floorplan.madeFrom ?? '') ??
+    shownIn[floorplan.plan.room_type]
   const planes = shown.planes.map((plane) => planeOf(plane, state, materials))
   const tokens = planes.map(({ token }) => token)
   const room = { scene: shown.scene, surfaces: planes.map(({ surface }) => surface) }

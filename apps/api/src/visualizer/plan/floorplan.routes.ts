@@ -47,7 +47,7 @@ export const floorplanRoutes = (serve: Serve, deps: Deps) => {
 
   serve('POST /api/visualization/floorplan', async ({ body }, who) => ({
     success: true,
-    data: await keepFloorplan(await changeOf(deps, body.showroom, who), body.plan),
+    data: await keepFloorplan(await changeOf(deps, body.showroom, who), body),
   }))
 
   serve('PUT /api/visualization/floorplan/{id}', async ({ params, body }, who) => ({

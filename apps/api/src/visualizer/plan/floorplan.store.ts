@@ -12,6 +12,10 @@ export type FloorplanRow = {
   width: number
   length: number
   isOwn: boolean
+  /** A showroom's template stands on it, and nobody may change it. */
+  isCopy: boolean
+  /** The built-in plan whose size somebody has changed. */
+  madeFrom: string | null
 }
 
 export type PlansAsked = {
@@ -25,8 +29,22 @@ export type PlansAsked = {
 }
 
 const columns = sql`held.id, held.public_id as "publicId", held.plan, held.width, held.length,
-  (held.account_id is not null or held.cart_id is not null) as "isOwn"`
+  (held.account_id is not null or held.cart_id is not null) as "isOwn",
+  (held.account_id is null and held.cart_id is null and held.showroom_id is not null) as "isCopy",
+  held.made_from as "madeFrom"`
 
+/** A plan whole, beside what stands on it: a statement names it `f`. */
+export const planColumn = (isOwn: Sql): Sql => sql`
+  json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width, 'length', f.length,
+    'isOwn', ${isOwn}, 'madeFrom', f.made_from,
+    'isCopy', f.account_id is null and f.cart_id is null and f.showroom_id is not null)`
+
+const isBuiltIn = sql`held.account_id is null and held.cart_id is null and held.showroom_id is null`
+
+const listedFor = (holder: Holder | null): Sql =>
+  holder ? sql`((${isBuiltIn}) or (${heldBy(holder)}))` : isBuiltIn
+
+/** By its name, what a showroom's template stands on is everybody's too. */
 const shownTo = (holder: Holder | null): Sql =>
   holder
     ? sql`((held.account_id is null and held.cart_id is null) or (${heldBy(holder)}))`
@@ -45,7 +63,7 @@ export const countFloorplans = async (
   wanted: PlansAsked,
 ): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
-    select count(*)::int as count from floorplan held where ${shownTo(holder)} and ${asked(wanted)}`)
+    select count(*)::int as count from floorplan held where ${listedFor(holder)} and ${asked(wanted)}`)
   return counted?.count ?? 0
 }
 
@@ -55,7 +73,7 @@ export const floorplansOf = (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FloorplanRow[]> =>
   db.query(sql`
-    select ${columns} from floorplan held where ${shownTo(holder)} and ${asked(wanted)}
+    select ${columns} from floorplan held where ${listedFor(holder)} and ${asked(wanted)}
     order by "isOwn" desc, case when held.account_id is null and held.cart_id is null then held.position end,
       held.id desc
     limit ${limit} offset ${offset}`)
@@ -66,7 +84,7 @@ export const nearestFloorplans = (db: Queries, wanted: PlansAsked, most: number)
   const length = middleOf(wanted.min_length, wanted.max_length)
   return db.query(sql`
     select ${columns} from floorplan held
-    where held.account_id is null and held.cart_id is null
+    where ${isBuiltIn}
       and (${wanted.room_type ?? null}::text is null or held.room_type = ${wanted.room_type ?? null})
     order by abs(held.width - coalesce(${width}::int, held.width))
       + abs(held.length - coalesce(${length}::int, held.length)), held.position
@@ -87,17 +105,20 @@ export const floorplanNamed = async (
 }
 
 type Kept = { plan: Plan; width: number; length: number; now: Date }
+type New = Kept & { publicId: string; showroomId: number; madeFrom: string | null }
 
 export const createFloorplan = async (
   tx: Queries,
   { accountId, cartId }: Owning,
-  { publicId, showroomId, plan, width, length, now }: Kept & { publicId: string; showroomId: number },
-): Promise<void> => {
-  await tx.query(sql`
+  { publicId, showroomId, plan, width, length, madeFrom, now }: New,
+): Promise<number> => {
+  const [made] = await tx.query<{ id: number }>(sql`
     insert into floorplan (public_id, account_id, cart_id, showroom_id, name, room_type, shape, plan, width, length,
-      created_at, updated_at)
+      made_from, created_at, updated_at)
     values (${publicId}, ${accountId}, ${cartId}, ${showroomId}, ${plan.name}, ${plan.room_type}, ${plan.shape},
-      ${JSON.stringify(plan)}::jsonb, ${width}, ${length}, ${now}, ${now})`)
+      ${JSON.stringify(plan)}::jsonb, ${width}, ${length}, ${madeFrom}, ${now}, ${now}) returning id`)
+  if (!made) throw new Error('The floor plan was not created.')
+  return made.id
 }
 
 export const saveFloorplan = async (
@@ -131,7 +152,7 @@ export const deleteFloorplan = (tx: Queries, id: number) =>
 
 export const countBuiltIns = async (db: Queries): Promise<{ floorplans: number; templates: number }> => {
   const [counted] = await db.query<{ floorplans: number; templates: number }>(sql`
-    select (select count(*)::int from floorplan where account_id is null and cart_id is null) as floorplans,
+    select (select count(*)::int from floorplan held where ${isBuiltIn}) as floorplans,
       (select count(*)::int from room_template where showroom_id is null and state = 'published') as templates`)
   return counted ?? { floorplans: 0, templates: 0 }
 }

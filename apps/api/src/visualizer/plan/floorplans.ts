@@ -43,7 +43,7 @@ export const owningFor = async (tx: Queries, change: Change): Promise<Owning & {
 
 export const keepFloorplan = (
   change: Change,
-  plan: Plan,
+  { plan, made_from }: { plan: Plan; made_from: string | null },
 ): Promise<{ floorplan: Floorplan; cart_token: string | null }> => {
   requireBuildable(plan)
   return changing(change, async (tx) => {
@@ -54,10 +54,17 @@ export const keepFloorplan = (
     if ((await countOwnPlans(tx, holder)) >= mostPlans) refuse(409, 'too_many', say.tooManyPlans(mostPlans))
     const publicId = newPublicId()
     const { showroom, now } = change
-    await createFloorplan(tx, owning, { publicId, showroomId: showroom.id, plan, ...planSize(plan), now })
+    const source = made_from === null ? null : await floorplanNamed(tx, holder, made_from)
+    const madeFrom = source && originOf(source)
+    const kept = { publicId, showroomId: showroom.id, plan, ...planSize(plan), madeFrom, now }
+    await createFloorplan(tx, owning, kept)
     return { floorplan: floorplanOf(await requireFloorplan(tx, holder, publicId)), cart_token: token }
   })
 }
+
+/** The built-in plan that a plan goes back to, however often its size was changed. */
+const originOf = ({ madeFrom, isOwn, isCopy, publicId }: FloorplanRow): string | null =>
+  madeFrom ?? (isOwn || isCopy ? null : publicId)
 
 type Asking = { holder: Holder | null; publicId: string }
 

@@ -1,24 +1,28 @@
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type RoomStyle } from '@showroom/contract/visualizer/surfaces'
+import { mostTemplates, type TemplateState } from '@showroom/contract/visualizer/template-choices'
 import type { Template } from '@showroom/contract/visualizer/visualizer'
 import { surfaceLooks } from '@showroom/contract/catalogue/appearance'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Account } from '../../account/account.ts'
-import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { DesignRow } from '../design/design.store.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import { shoppingOf } from '../goods/shopping.ts'
 import { type KeptLook, wishOf } from './resolve-look.ts'
-import { createTemplate, templateNamed } from './template.store.ts'
+import { createFloorplan, type FloorplanRow } from '../plan/floorplan.store.ts'
+import { countOwnTemplates, lockTemplatesOf, ownTemplateNamed } from './own-template.store.ts'
+import { createTemplate } from './template.store.ts'
 import { productsIn } from './templates.ts'
 
 type Publishing = {
   account: Account
   showroom: ShowroomContext
   row: DesignRow
-  about: { title: string; style: RoomStyle; state: 'draft' | 'published' | 'hidden' }
+  about: { title: string; style: RoomStyle; state: TemplateState }
 }
 
 /** A design becomes a template of the own showroom; its tier is what its goods cost for each square foot. */
@@ -33,8 +37,11 @@ export const publishTemplate = async (
   const areas = areasOfPlan(floorplan.plan)
   const { total_cents = 0 } = shoppingOf({ areas, state, materials })
   const publicId = newPublicId()
-  await deps.db.transaction((tx) =>
-    createTemplate(tx, {
+  await deps.db.transaction(async (tx) => {
+    await lockTemplatesOf(tx, showroom.id)
+    if ((await countOwnTemplates(tx, showroom.id)) >= mostTemplates)
+      refuse(409, 'too_many', say.tooManyTemplates(mostTemplates))
+    await createTemplate(tx, {
       ...about,
       publicId,
       showroomId: showroom.id,
@@ -42,12 +49,25 @@ export const publishTemplate = async (
       roomType: floorplan.plan.room_type,
       tier: tierOf(total_cents, areas.whole),
       look,
-      floorplanId: floorplan.id,
+      floorplanId: await standingPlan(tx, showroom, { floorplan, now: deps.now() }),
       now: deps.now(),
-    }),
-  )
-  const made = await templateNamed(deps.db, showroom.id, publicId)
-  return made ? deps.templates.whole(showroom, made, null) : refuseUnknown()
+    })
+  })
+  const made = await ownTemplateNamed(deps.db, showroom.id, publicId)
+  return made ? deps.templates.whole(showroom, made, { chosen: null }) : refuseUnknown()
+}
+
+/** Clients see the plan too, and it stays as it is while the Pro goes on with theirs: an own plan is copied. */
+const standingPlan = async (
+  tx: Queries,
+  showroom: ShowroomContext,
+  { floorplan, now }: { floorplan: FloorplanRow; now: Date },
+): Promise<number> => {
+  if (!floorplan.isOwn) return floorplan.id
+  const { plan, width, length, madeFrom } = floorplan
+  const nobody = { accountId: null, cartId: null }
+  const copy = { publicId: newPublicId(), showroomId: showroom.id, plan, width, length, madeFrom, now }
+  return createFloorplan(tx, nobody, copy)
 }
 
 /** Cents for each square foot of the room, up to each tier. */

@@ -41,7 +41,7 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
     const showroom = await showroomFor(query.showroom, who)
     const row = await requireTemplate(db, showroom, params.id)
     const chosen = await planFor(query.floorplan, who)
-    return { success: true, data: await templates.whole(showroom, row, chosen) }
+    return { success: true, data: await templates.whole(showroom, row, { chosen, lay: query.lay }) }
   })
 
   serve('GET /api/visualization/materials', async ({ query }, who) => {

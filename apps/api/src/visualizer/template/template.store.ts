@@ -1,7 +1,8 @@
+import type { TemplateState } from '@showroom/contract/visualizer/template-choices'
 import type { PlanRoomType, RoomStyle } from '@showroom/contract/visualizer/surfaces'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { FloorplanRow } from '../plan/floorplan.store.ts'
+import { type FloorplanRow, planColumn } from '../plan/floorplan.store.ts'
 import type { KeptLook } from './resolve-look.ts'
 
 export type TemplateRow = {
@@ -13,6 +14,8 @@ export type TemplateRow = {
   tier: number
   look: KeptLook
   isPros: boolean
+  /** The Pro's own picture, by its file. */
+  photo: string | null
   floorplan: FloorplanRow
 }
 
@@ -37,10 +40,8 @@ const asked = ({ showroomId, room_type, style, tier, s, ids }: TemplatesAsked): 
   and (${s} = '' or position(lower(${s}) in lower(t.title)) > 0)
   and (${ids}::int[] is null or t.id = any(${ids}::int[]))`
 
-const columns = sql`t.id, t.public_id as "publicId", t.title, t.room_type as "roomType", t.style, t.tier, t.look,
-  t.showroom_id is not null as "isPros",
-  json_build_object('id', f.id, 'publicId', f.public_id, 'plan', f.plan, 'width', f.width, 'length', f.length,
-    'isOwn', false) as floorplan`
+export const templateColumns = sql`t.id, t.public_id as "publicId", t.title, t.room_type as "roomType", t.style, t.tier, t.look,
+  t.showroom_id is not null as "isPros", t.photo, ${planColumn(sql`false`)} as floorplan`
 
 export const countTemplates = async (db: Queries, wanted: TemplatesAsked): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
@@ -56,7 +57,7 @@ export const templatesOf = (
   { skip, most }: { skip: number; most: number },
 ): Promise<TemplateRow[]> =>
   db.query(sql`
-    select ${columns} from room_template t join floorplan f on f.id = t.floorplan_id where ${asked(wanted)}
+    select ${templateColumns} from room_template t join floorplan f on f.id = t.floorplan_id where ${asked(wanted)}
     order by "isPros" desc, t.position, t.id limit ${most} offset ${skip}`)
 
 /** The looks alone, for what only their colors can answer. */
@@ -69,7 +70,7 @@ export const templateNamed = async (
   publicId: string,
 ): Promise<TemplateRow | null> => {
   const [row] = await db.query<TemplateRow>(sql`
-    select ${columns} from room_template t join floorplan f on f.id = t.floorplan_id
+    select ${templateColumns} from room_template t join floorplan f on f.id = t.floorplan_id
     where t.public_id = ${publicId} and ${shown(showroomId)}`)
   return row ?? null
 }
@@ -84,7 +85,7 @@ export type NewTemplate = {
   tier: number
   look: KeptLook
   floorplanId: number
-  state: 'draft' | 'published' | 'hidden'
+  state: TemplateState
   now: Date
 }
 

@@ -14,8 +14,10 @@ import { type Goods, readGoods, type ShowroomGoods } from '../goods/goods.ts'
 import { roomPictureOf } from '../picture/room-picture.ts'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
 import { floorplanOf } from '../plan/present-floorplan.ts'
+import { layOn } from './lay-on.ts'
 import { fitPatterns } from './fit-patterns.ts'
 import { type KeptLook, type ResolvedLook, resolveLook } from './resolve-look.ts'
+import { photoPicture } from './template-photo.ts'
 import { looksShown, type TemplateRow, templateNamed } from './template.store.ts'
 
 const mostResolved = 1_500
@@ -63,7 +65,12 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
     const { title: alt } = row
     return {
       state,
-      about: { ...aboutOf(row), picture: roomPictureOf(secret, { floorplan, state, materials, alt }) },
+      about: {
+        ...aboutOf(row),
+        picture: row.photo
+          ? photoPicture(row.photo, alt, colorsOf(row.look))
+          : roomPictureOf(secret, { floorplan, state, materials, alt }),
+      },
     }
   }
   return {
@@ -86,11 +93,12 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
     whole: async (
       showroom: ShowroomContext,
       row: TemplateRow,
-      chosen: FloorplanRow | null,
+      { chosen, lay = '' }: { chosen: FloorplanRow | null; lay?: string | undefined },
     ): Promise<Template> => {
       const floorplan = chosen ?? row.floorplan
       if (floorplan.plan.room_type !== row.roomType) refuseInvalid({ floorplan: [say.otherRoom] })
-      const found = await resolve(showroom, row)
+      const met = await resolve(showroom, row)
+      const found = lay === '' ? met : layOn(met, lay, await goods.of(showroom))
       const materials = await goods.materials(showroom, productsIn(found.state))
       const { state, about } = seen(row, { found, materials, floorplan })
       const areas = areasOfPlan(floorplan.plan)

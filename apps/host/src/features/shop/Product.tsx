@@ -5,6 +5,7 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { useHostLinks } from './useHostLinks.ts'
 import * as product from '@showroom/widgets/product'
+import { useInRoom } from '../visualizer/useInRoom.tsx'
 import { HostWidget } from './HostWidget.tsx'
 
 /** A link that carries a Showroom ID opens the product in that showroom. */
@@ -20,11 +21,16 @@ export const Product = () => {
     }),
     [],
   )
+  const below = useInRoom()
   usePageTitle(shown?.hash === hash ? shown.name : undefined)
   if (isEntering) return <div className="page" aria-busy="true" />
   return (
     <div className="page page-top">
-      <HostWidget of={product} widget={{ ...links, product: hash, headingLevel: 1 }} takeOver={takeOver} />
+      <HostWidget
+        of={product}
+        widget={{ ...links, product: hash, headingLevel: 1, below }}
+        takeOver={takeOver}
+      />
     </div>
   )
 }

@@ -40,6 +40,14 @@ export const PlanCard = ({ card, template }: { card: FloorplanCard; template: st
         {messages.sizeOf(card.width, card.length)} · {messages.area(card.areas.whole)}
         {card.is_own && ` · ${messages.own}`}
       </p>
+      <p className="plan-card-more">
+        <Link
+          to={visualizerPaths.sized({ plan: card.id, template })}
+          aria-label={messages.editSizeOf(card.name)}
+        >
+          {messages.editSize}
+        </Link>
+      </p>
     </li>
   )
 }

@@ -57,6 +57,8 @@ export const visualizerMessages = {
   area: square,
   usePlan: 'Use this plan',
   usePlanNamed: (name: string) => `Use this plan: ${name}`,
+  editSize: 'Edit size',
+  editSizeOf: (name: string) => `Edit size: ${name}`,
   own: 'Your own',
   ofThePro: 'By your Pro',
   nonePlans: 'No floor plan has this size. These come nearest.',
@@ -89,4 +91,5 @@ export const visualizerMessages = {
   sharedGone: 'This link no longer opens',
   sharedGoneAbout: 'It has expired, or whoever shared it has ended it.',
   seeTemplates: 'See templates',
+  seeInRoom: 'See it in a room',
 } as const

@@ -16,6 +16,13 @@ test('wall tile is behind the counter of a kitchen, and in the shower of a bathr
   expect(tried('countertop', 'kitchen')?.surface).toBe('counter')
 })
 
+test('a room without the surface is no room to look at it in', () => {
+  expect(tried('countertop', 'bedroom')).toMatchObject({ type: 'kitchen', surface: 'counter' })
+  expect(tried('backsplash-tiles')).toMatchObject({ type: 'kitchen', surface: 'backsplash' })
+  expect(tried('hardscaping')).toMatchObject({ type: 'outdoor', surface: 'paving' })
+  expect(tried('stacked-stone')).toMatchObject({ type: 'living', surface: 'fireplace' })
+})
+
 test('what is not laid is not looked at in a room', () => {
   expect([tried('toilets', 'bathroom'), tried(null)]).toEqual([null, null])
 })

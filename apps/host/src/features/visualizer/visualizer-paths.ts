@@ -8,6 +8,8 @@ const queryOf = (words: Record<string, string | null | undefined>): string => {
 /** The addresses of the visualizer below /showroom. */
 export const visualizerPaths = {
   start: '/visualize',
+  /** A Pro's own templates. */
+  own: '/account/templates',
   plans: (chosen: { template?: string | null; type?: string | null } = {}) =>
     `/visualize/plans${queryOf({ template: chosen.template, type: chosen.type })}`,
   templates: (chosen: { plan?: string | null; type?: string | null } = {}) =>
@@ -16,5 +18,8 @@ export const visualizerPaths = {
     `/visualize/template/${encodeURIComponent(id)}${queryOf({ plan })}`,
   room: (chosen: { plan?: string | null; template?: string | null; design?: string | null }) =>
     `/visualize/room${queryOf(chosen)}`,
+  /** The room, asking for its size first. */
+  sized: (chosen: { plan: string; template: string | null }) =>
+    `/visualize/room${queryOf({ ...chosen, edit: 'size' })}`,
   tried: (room: { type: string; surface: string; product: string }) => `/visualize/room${queryOf(room)}`,
 } as const

@@ -42,6 +42,15 @@ const showroom: Panel = {
   Content: lazyInTime(() => import('../../features/showroom/Showroom.tsx').then(({ Showroom }) => Showroom)),
 }
 
+const templates: Panel = {
+  path: 'templates',
+  label: messages.templates,
+  icon: 'frame',
+  Content: lazyInTime(() =>
+    import('../../features/visualizer/publish/OwnTemplates.tsx').then(({ OwnTemplates }) => OwnTemplates),
+  ),
+}
+
 const coupons: Panel = {
   path: 'coupons',
   label: messages.coupons,
@@ -65,6 +74,8 @@ const embed: Panel = {
       ({ EmbedConfigurator }) => EmbedConfigurator,
     ),
   ),
+}
+
 const reports: Panel = {
   path: 'reports',
   label: messages.reports,
@@ -88,6 +99,7 @@ export const proPanels: readonly Panel[] = [
   clients,
   markup,
   showroom,
+  templates,
   coupons,
   invites,
   embed,

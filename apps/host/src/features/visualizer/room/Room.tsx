@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { usePageTitle } from '../../../layout/usePageTitle.ts'
+import { paths } from '../../../paths.ts'
+import { useCarriedShowroom } from '../../../shop-context/useCarriedShowroom.ts'
 import { roomMessages as messages } from './messages.ts'
 import { RoomEditor } from './RoomEditor.tsx'
 import { useRoomStart } from './useRoomStart.ts'
@@ -11,14 +13,23 @@ import './RoomNarrow.css'
 /** /visualize/room?plan&template, ?design, or ?type&surface&product: one room to lay materials in. */
 export const Room = () => {
   const { read, key } = useRoomStart()
+  const [query] = useSearchParams()
+  const product = query.get('product')
+  const isEntering = useCarriedShowroom(query.get('showroom'))
   const start = read.kind === 'ready' ? read.reply : null
   usePageTitle(start?.kept?.name ?? start?.floorplan.name)
+  if (isEntering) return <div className="page" aria-busy="true" />
   return (
     <div className="page room-page">
       <Loaded read={read} rows={6}>
         {(reply) =>
           reply ? (
             <>
+              {product && (
+                <p className="room-back">
+                  <Link to={paths.product(product)}>{messages.backToProduct}</Link>
+                </p>
+              )}
               <h1 className="room-title">{reply.kept?.name ?? reply.floorplan.name}</h1>
               <RoomEditor start={reply} room={key} key={key} />
             </>

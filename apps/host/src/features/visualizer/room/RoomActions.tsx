@@ -8,14 +8,15 @@ import { refreshCart } from '../../../session/guest-cart.ts'
 import { isSignedIn, useSession } from '../../../session/session.ts'
 import { loginFor } from '../../../session/redirect.ts'
 import { writeStored } from '../../../shop-context/local-storage.ts'
+import { PublishRoom } from '../publish/PublishRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import { RoomToProject } from './RoomToProject.tsx'
 import type { RoomKeeping } from './useKeep.ts'
 
-type Props = { keeping: RoomKeeping; isEmpty: boolean }
+type Props = { keeping: RoomKeeping; name: string; isEmpty: boolean }
 
 /** From the list into the cart, or into a project. It is kept first: what is bought is what was kept. */
-export const RoomActions = ({ keeping, isEmpty }: Props) => {
+export const RoomActions = ({ keeping, name, isEmpty }: Props) => {
   const navigate = useNavigate()
   const isIn = useSession(isSignedIn)
   const [isChoosing, setChoosing] = useState(false)
@@ -41,6 +42,7 @@ export const RoomActions = ({ keeping, isEmpty }: Props) => {
   }
   return (
     <div className="room-actions">
+      <PublishRoom {...{ keeping, name, isEmpty }} />
       <button type="button" className="button quiet" disabled={isEmpty} onClick={() => void toProject()}>
         {messages.addToProject}
       </button>

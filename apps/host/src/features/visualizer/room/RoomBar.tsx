@@ -1,3 +1,4 @@
+import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { LineIcon } from '../../../kit/LineIcon.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
@@ -17,6 +18,7 @@ type Props = {
   onScene: (scene: RoomScene) => void
   onCompare: () => void
   onShare: () => void
+  onSize: () => void
 }
 
 const icons = {
@@ -51,6 +53,10 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
         ))}
       </div>
     )}
+    <button type="button" className="room-size" onClick={on.onSize}>
+      {messages.size}
+      <span>{planSize(look.plan).text}</span>
+    </button>
     <span className="room-bar-gap" />
     <IconButton icon="undo" isOff={!look.canUndo} onPress={look.undo} />
     <IconButton icon="redo" isOff={!look.canRedo} onPress={look.redo} />

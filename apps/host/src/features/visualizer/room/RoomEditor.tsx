@@ -1,7 +1,10 @@
+import type { Plan } from '@showroom/contract/visualizer/plan'
+import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
@@ -13,9 +16,10 @@ import { linesOf } from './room-lines.rules.ts'
 import { RoomList } from './RoomList.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
+import { RoomSize } from './RoomSize.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { RoomScene } from './scenes.ts'
-import { useRoomScenes } from './useRoomScenes.ts'
+import { type SceneOf, useRoomScenes } from './useRoomScenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
@@ -36,9 +40,10 @@ export const RoomEditor = ({ start, room }: Props) => {
   const [wished, setChosen] = useState<SurfaceKey>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
-  const { scenes, scene, isOwn, setScene } = useRoomScenes(plan, start.floorplan)
+  const { scenes, scene, sceneOf, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  const [isSizing, setSizing] = useState(useSearchParams()[0].get('edit') === 'size')
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
@@ -53,6 +58,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         onScene={(each) => setScene(each.scene)}
         onCompare={() => setComparing(!isComparing)}
         onShare={() => setSharing(true)}
+        onSize={() => setSizing(true)}
       />
       <Surfaces rows={rows} chosen={chosen} onChoose={setChosen} />
       <div className="room-stage">
@@ -67,7 +73,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
-        <Notes text={noteOf(view, isOwn, plan.room_type)} said={look.canUndo ? said : ''} />
+        <Notes text={noteOf(view, sceneOf, plan)} said={look.canUndo ? said : ''} />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
@@ -79,9 +85,10 @@ export const RoomEditor = ({ start, room }: Props) => {
           }}
         />
         <RoomList list={list} state={state}>
-          <RoomActions keeping={keeping} isEmpty={list.lines.length === 0} />
+          <RoomActions keeping={keeping} name={plan.name} isEmpty={list.lines.length === 0} />
         </RoomList>
       </RoomSheet>
+      {isSizing && <RoomSize plan={plan} onPlan={look.setPlan} onClose={() => setSizing(false)} />}
       {isSharing && <ShareRoom keeping={keeping} onClose={() => setSharing(false)} />}
     </div>
   )
@@ -99,9 +106,12 @@ const Notes = ({ text, said }: { text: string; said: string }) => (
   </>
 )
 
-const noteOf = (view: RoomView, isOwn: boolean, roomType: keyof typeof messages.rooms): string => {
+const noteOf = (view: RoomView, sceneOf: SceneOf | null, plan: Plan): string => {
   if (view !== 'photo') return messages.ownPlan
-  return isOwn ? messages.ownScene : messages.example(messages.rooms[roomType])
+  if (sceneOf === null) return messages.example(messages.rooms[plan.room_type])
+  const own = planSize(plan)
+  const isOriginal = sceneOf.width === own.width && sceneOf.length === own.length
+  return isOriginal ? messages.ownScene : messages.originalScene(sceneOf.text, own.text)
 }
 
 const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>

@@ -1,4 +1,3 @@
-import { feetText } from '@showroom/contract/visualizer/feet.rules'
 import { area, count, money } from '@showroom/widgets/ui/format.ts'
 
 /** What the room says. */
@@ -16,6 +15,19 @@ export const roomMessages = {
     `An example ${room} with your materials. What you buy is counted for your own plan.`,
   ownScene: 'Your plan, to scale. What is not in your list is an example.',
   ownPlan: 'Your plan, to scale. Drag to look around, or choose where to stand.',
+  originalScene: (size: string, own: string) =>
+    `The picture shows this plan at its original size, ${size}. Your list is counted for yours, ${own}; 3-D shows it to scale.`,
+  backToProduct: 'Back to the product',
+  size: 'Room size',
+  sizeTitle: 'The size of your room',
+  sizeAbout:
+    'Wall to wall. Write 12\' 6", 12.5 or 150". Counters and cabinets along a wall grow with it; everything else keeps its size.',
+  sides: { width: 'Width', length: 'Length' },
+  badSide: 'Type a length from 3 to 100 feet, like 12\' 6".',
+  unfit: 'This does not fit any more:',
+  walls: 'Walls',
+  useSize: 'Use this size',
+  areaFrom: (before: number, now: number) => `${area(before)} → ${area(now)} sq ft`,
   rooms: { kitchen: 'kitchen', bathroom: 'bathroom', living: 'living room', outdoor: 'patio' },
   // The bar above
   view: 'View',
@@ -127,15 +139,6 @@ export const roomMessages = {
   changedElsewhere: 'This room was changed in another tab.',
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',
-  // Sizes
-  size: 'Size of the room',
-  width: 'Width',
-  length: 'Length',
-  height: 'Height',
-  sizeHint: 'Like 10\' 6", 10.5 or 126".',
-  badSize: 'Type a length like 10\' 6" or 10.5.',
-  tooSmall: (least: number) => `At least ${feetText(least)}: what stands in the room needs that.`,
-  ownSize: 'Your own size. Saved with the room.',
   // Live 3-D
   stands: 'Where to stand',
   standDoor: 'From the door',

@@ -15,8 +15,9 @@ export const triedRoom = async ({
   const room_type = planRoomTypes.find((each) => each === type)
   const surface = laidSurfaces.find((each) => each === key)
   if (!room_type || !surface || !product) return null
-  const plans = await call('GET /api/visualization/floorplans', { query: { room_type } })
-  const [first] = plans.data
+  const plans = await call('GET /api/visualization/floorplans', { query: { room_type, page_size: 50 } })
+  const [any] = plans.data
+  const first = plans.data.find(({ areas }) => areas.laid[surface]) ?? any
   if (!first) return null
   const [{ data: floorplan }, { data: found }] = await Promise.all([
     call('GET /api/visualization/floorplan/{id}', { params: { id: first.id } }),

@@ -5,6 +5,7 @@ import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
 import { keepGuestCart } from '../../../session/guest-cart.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { writeStored } from '../../../shop-context/local-storage.ts'
+import type { Floorplan } from '@showroom/contract/visualizer/visualizer'
 import type { Look } from './look.rules.ts'
 import type { Kept, RoomStart } from './useRoomStart.ts'
 import type { RoomLook } from './useLook.ts'
@@ -19,19 +20,25 @@ type Keeping =
 /** Keeps the room on the server: as the account's, or under the guest's cart token. */
 export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   const [kept, setKept] = useState<Kept | null>(start.kept)
+  // A size of one's own is one plan of one's own, however often it is kept.
+  const [floorplan, setFloorplan] = useState(start.floorplan)
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
   const [, setQuery] = useSearchParams()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
   const send = async (version: number | undefined): Promise<Kept> => {
     const now: Look = { plan: look.plan, state: look.state }
-    const data = await sendLook({ start, kept, now, is3d, showroom, version })
+    const data = await sendLook({ start, floorplan, kept, now, is3d, showroom, version })
     if (data.cart_token) keepGuestCart(data.cart_token)
     rememberItem({ showroom, floorplan: data.floorplan.id, floorTemplate: start.template, is_3d: is3d })
     const done = { id: data.id, name: data.name, version: data.version }
     setKept(done)
+    setFloorplan(data.floorplan)
     look.keep(now)
-    setQuery({ design: data.id }, { replace: true, state: { isJustKept: true } })
+    setQuery((query) => ({ design: data.id, ...inProduct(query) }), {
+      replace: true,
+      state: { isJustKept: true },
+    })
     return done
   }
   /** The design as it is kept now, or null where that did not go. */
@@ -62,6 +69,7 @@ export type RoomKeeping = ReturnType<typeof useKeep>
 
 type Sending = {
   start: RoomStart
+  floorplan: Floorplan
   kept: Kept | null
   now: Look
   is3d: boolean
@@ -69,8 +77,16 @@ type Sending = {
   version: number | undefined
 }
 
-const sendLook = async ({ start, kept, now: { plan, state }, is3d, showroom, version }: Sending) => {
-  const floorplan = await keptPlan(start, plan, showroom)
+const sendLook = async ({
+  start,
+  kept,
+  now: { plan, state },
+  is3d,
+  showroom,
+  version,
+  ...sending
+}: Sending) => {
+  const floorplan = await keptPlan({ floorplan: sending.floorplan, start }, plan, showroom)
   const { data } = kept
     ? await call('PUT /api/visualization/design/{id}', {
         params: { id: kept.id },
@@ -83,9 +99,13 @@ const sendLook = async ({ start, kept, now: { plan, state }, is3d, showroom, ver
 }
 
 /** A size of one's own is a plan of one's own. */
-const keptPlan = async (start: RoomStart, plan: Look['plan'], showroom: string): Promise<string> => {
-  const { floorplan } = start
-  if (JSON.stringify(plan) === JSON.stringify(floorplan.plan)) return floorplan.id
+const keptPlan = async (
+  { floorplan, start }: Pick<Sending, 'floorplan' | 'start'>,
+  plan: Look['plan'],
+  showroom: string,
+): Promise<string> => {
+  const same = [floorplan, start.floorplan].find((each) => isSame(each.plan, plan))
+  if (same) return same.id
   if (floorplan.is_own) {
     const { data } = await call('PUT /api/visualization/floorplan/{id}', {
       params: { id: floorplan.id },
@@ -98,6 +118,14 @@ const keptPlan = async (start: RoomStart, plan: Look['plan'], showroom: string):
   })
   if (data.cart_token) keepGuestCart(data.cart_token)
   return data.floorplan.id
+}
+
+const isSame = (one: Look['plan'], other: Look['plan']) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Where somebody came from to try a product, the way back stays. */
+const inProduct = (query: URLSearchParams): { product?: string } => {
+  const product = query.get('product')
+  return product ? { product } : {}
 }
 
 type Item = { showroom: string; floorplan: string; floorTemplate: string | null; is_3d: boolean }

@@ -18,7 +18,12 @@ export type RoomStart = {
   is3d: boolean
   kept: Kept | null
 }
-type Asked = Tried & { design: string | null; plan: string | null; template: string | null }
+type Asked = Tried & {
+  design: string | null
+  plan: string | null
+  template: string | null
+  lay: string | null
+}
 
 /** The room that the address names: a design, a plan with a look, a plan alone, or one to try a product in. Null where it names none. */
 export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } => {
@@ -32,6 +37,7 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
     type: query.get('type'),
     surface: query.get('surface'),
     product: query.get('product'),
+    lay: query.get('lay'),
     showroom,
   }
   // A design that has just been kept is the room that is open already.
@@ -44,7 +50,7 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
 const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
-const startOf = async ({ design, plan, template, ...tried }: Asked): Promise<RoomStart | null> => {
+const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
     const { floorplan, template_id, state, materials, is_3d, id, version, name } = data
@@ -53,7 +59,7 @@ const startOf = async ({ design, plan, template, ...tried }: Asked): Promise<Roo
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {
       params: { id: template },
-      query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}) },
+      query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}), ...(lay ? { lay } : {}) },
     })
     const { floorplan, state, materials } = data
     return { floorplan, template, state, materials, is3d: false, kept: null }

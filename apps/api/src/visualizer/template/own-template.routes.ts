@@ -1,0 +1,109 @@
+import { templatePhotoWidths } from '@showroom/contract/visualizer/template-choices'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { requireAccount } from '../../account/require-account.ts'
+import { allowAttempt } from '../../account/session/attempts.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Edge } from '../../platform/http/edge.ts'
+import { sentFile } from '../../platform/http/sent-file.ts'
+import { pagedReply } from '../../shared/paged-reply.ts'
+import { requireDesign } from '../design/designs.ts'
+import { countOwnTemplates, ownTemplatesOf } from './own-template.store.ts'
+import {
+  changeOwnTemplate,
+  changePhoto,
+  type OwnTemplateDeps,
+  presentOwn,
+  removeOwnTemplate,
+  requirePublisher,
+} from './own-templates.ts'
+import { publishTemplate } from './publish-template.ts'
+import { photoFile } from './template-photo.ts'
+
+const path = '/api/visualization/own_templates'
+
+/** What a Pro publishes, edits and takes back. */
+export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTemplateDeps) => {
+  const { db } = deps
+
+  serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
+    const { account, showroom } = await requirePublisher(deps, who)
+    const { row } = await requireDesign(deps, design, who)
+    if (row.showroomRef !== showroom.ref) return refuseUnknown()
+    const data = await publishTemplate(deps, { account, showroom, row, about })
+    return { success: true, data, message: about.state === 'published' ? say.published : say.keptAsDraft }
+  })
+
+  serve('GET /api/visualization/own_templates', async ({ query: { page, page_size: pageSize } }, who) => {
+    const { showroom } = await requirePublisher(deps, who)
+    const total = await countOwnTemplates(db, showroom.id)
+    return pagedReply({
+      path,
+      asked: {},
+      page,
+      pageSize,
+      total,
+      read: async (span) => presentOwn(deps, showroom, await ownTemplatesOf(db, showroom.id, span)),
+    })
+  })
+
+  serve('PUT /api/visualization/template/{id}', async ({ params: { id }, body }, who) => ({
+    success: true,
+    data: await changeOwnTemplate(deps, { who, id }, body),
+    message: say.templateSaved,
+  }))
+
+  serve('DELETE /api/visualization/template/{id}', async ({ params: { id } }, who) => {
+    await removeOwnTemplate(deps, { who, id })
+    return { success: true, data: null, message: say.templateRemoved }
+  })
+
+  serve('DELETE /api/visualization/template/{id}/photo', async ({ params: { id } }, who) => ({
+    success: true,
+    data: await changePhoto(deps, { who, id }, null),
+    message: say.photoRemoved,
+  }))
+}
+
+const rule = { access: 'account', roles: ['Contractor'] } as const
+const mostSent = { most: 100, windowMs: 3_600_000 }
+const wantedFile = /^(?<photo>[0-9A-Za-z]{17})-(?<width>[0-9]{3,4})\.webp$/
+const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
+
+/** A Pro's own picture comes in as multipart; anybody sees it. */
+export const templatePhotoRoutes = ({ app, admit, limits }: Edge, deps: OwnTemplateDeps) => {
+  const { db, now, photos } = deps
+  const open = {
+    config: { access: rule.access },
+    ...limits.of('PUT /api/visualization/template/{id}'),
+  } as const
+
+  app.post<{ Params: { id: string } }>(
+    '/api/visualization/template/:id/photo',
+    open,
+    async (request, reply) => {
+      const who = await admit(request, rule)
+      const { account } = await requireAccount({ db }, who)
+      await allowAttempt(db, { key: `template photo ${account.id}`, limit: mostSent, now: now() })
+      const sent = await sentFile(request, words)
+      const data = await changePhoto(deps, { who, id: request.params.id }, sent)
+      return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.photoAdded })
+    },
+  )
+
+  app.get<{ Params: { name: string } }>(
+    '/showroom/template-photos/:name',
+    { config: { access: 'anyone' }, logLevel: 'warn' },
+    async (request, reply) => {
+      const { photo, width } = wantedFile.exec(request.params.name)?.groups ?? {}
+      const isKept = templatePhotoWidths.some((each) => String(each) === width)
+      if (photo === undefined || !isKept) return refuseUnknown()
+      const bytes = await photos.read(photoFile(photo, Number(width))).catch(() => refuseUnknown())
+      // What an address shows never changes.
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/webp')
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,104 @@
+import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
+import type { TemplateState } from '@showroom/contract/visualizer/template-choices'
+import type { RoomStyle } from '@showroom/contract/visualizer/surfaces'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import type { Account } from '../../account/account.ts'
+import { requireAccount } from '../../account/require-account.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Who } from '../../platform/http/who.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import type { DesignDeps } from '../design/designs.ts'
+import { deleteFloorplan, isPlanInUse } from '../plan/floorplan.store.ts'
+import {
+  deleteTemplate,
+  ownTemplateNamed,
+  type OwnTemplateRow,
+  savePhoto,
+  saveTemplate,
+} from './own-template.store.ts'
+import { keepPhoto } from './template-photo.ts'
+
+export type OwnTemplateDeps = DesignDeps & { photos: FileStore }
+
+export type Publisher = { account: Account; showroom: ShowroomContext }
+
+/** A Pro with a showroom of their own. */
+export const requirePublisher = async ({ db }: Pick<DesignDeps, 'db'>, who: Who): Promise<Publisher> => {
+  const { account } = await requireAccount({ db }, who)
+  const showroom = await showroomContext(db, account.publicId)
+  return showroom?.ref === account.publicId
+    ? { account, showroom }
+    : refuse(409, 'no_showroom', say.noShowroom)
+}
+
+export const presentOwn = async (
+  { templates }: Pick<DesignDeps, 'templates'>,
+  showroom: ShowroomContext,
+  rows: readonly OwnTemplateRow[],
+): Promise<OwnTemplate[]> => {
+  const cards = await templates.cards(showroom, rows, null)
+  return rows.flatMap(({ state, photo, createdAt, floorplan }, at) => {
+    const card = cards[at]
+    const about = { state, has_photo: photo !== null, plan_name: floorplan.plan.name }
+    return card ? [{ ...card, ...about, created_at: createdAt.toISOString() }] : []
+  })
+}
+
+type Caller = Pick<Who, 'caller'>
+
+const requireOwn = async (
+  deps: Pick<DesignDeps, 'db'>,
+  who: Caller,
+  publicId: string,
+): Promise<{ showroom: ShowroomContext; row: OwnTemplateRow }> => {
+  const { account } = await requireAccount(deps, who)
+  const showroom = await showroomContext(deps.db, account.publicId)
+  if (showroom?.ref !== account.publicId) return refuseUnknown()
+  const row = await ownTemplateNamed(deps.db, showroom.id, publicId)
+  return row ? { showroom, row } : refuseUnknown()
+}
+
+type Named = { who: Caller; id: string }
+
+const presented = async (deps: DesignDeps, showroom: ShowroomContext, id: string): Promise<OwnTemplate> => {
+  const row = (await ownTemplateNamed(deps.db, showroom.id, id)) ?? refuseUnknown()
+  const [shown] = await presentOwn(deps, showroom, [row])
+  return shown ?? refuseUnknown()
+}
+
+type Change = { title: string; style: RoomStyle; state: TemplateState }
+
+export const changeOwnTemplate = async (
+  deps: DesignDeps,
+  { who, id }: Named,
+  change: Change,
+): Promise<OwnTemplate> => {
+  const { showroom, row } = await requireOwn(deps, who, id)
+  await saveTemplate(deps.db, row.id, change)
+  return presented(deps, showroom, id)
+}
+
+/** The copy of a plan goes with the last template and design that stand on it. */
+export const removeOwnTemplate = async (deps: DesignDeps, { who, id }: Named): Promise<void> => {
+  const { row } = await requireOwn(deps, who, id)
+  await deps.db.transaction(async (tx) => {
+    await deleteTemplate(tx, row.id)
+    const { floorplan } = row
+    if (floorplan.isCopy && !(await isPlanInUse(tx, floorplan.id))) await deleteFloorplan(tx, floorplan.id)
+  })
+}
+
+/** Null: it is pictured by its goods again. */
+export const changePhoto = async (
+  deps: OwnTemplateDeps,
+  { who, id }: Named,
+  sent: { bytes: Buffer; fileName: string } | null,
+): Promise<OwnTemplate> => {
+  const { showroom, row } = await requireOwn(deps, who, id)
+  // The files first: a row never names one that is not there. One without a row is swept away.
+  const photo = sent && (await keepPhoto(deps.photos, sent))
+  await savePhoto(deps.db, row.id, photo)
+  return presented(deps, showroom, id)
+}

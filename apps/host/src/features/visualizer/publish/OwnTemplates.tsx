@@ -1,0 +1,94 @@
+import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
+import { styleNames } from '@showroom/contract/visualizer/surfaces'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useRead } from '../../../data/useRead.ts'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { momentOf } from '../../../kit/moments.ts'
+import { Pagination } from '../../../kit/Pagination.tsx'
+import { Empty } from '../../../kit/picture/Empty.tsx'
+import { Section } from '../../../kit/Section.tsx'
+import { workspaceMessages } from '../../../workspaces/messages.ts'
+import { RoomPicture } from '../RoomPicture.tsx'
+import { visualizerPaths } from '../visualizer-paths.ts'
+import { OwnTemplateDrawer } from './OwnTemplateDrawer.tsx'
+import { publishMessages as messages } from './messages.ts'
+import '../Visualizer.css'
+import './Publish.css'
+
+const pageSize = 12
+
+/** /account/templates of a Pro: what they have published, and what they keep for later. */
+export const OwnTemplates = () => {
+  const [query, setQuery] = useSearchParams()
+  const page = Number(query.get('page')) || 1
+  const read = useRead('GET /api/visualization/own_templates', { query: { page, page_size: pageSize } })
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Section title={workspaceMessages.templates} about={messages.about}>
+      <Loaded read={read} rows={4}>
+        {({ data, total, last_page }) =>
+          total === 0 ? (
+            <Empty picture="empty-projects" sentence={messages.none}>
+              <Link className="button" to={visualizerPaths.plans()}>
+                {messages.design}
+              </Link>
+            </Empty>
+          ) : (
+            <>
+              <p>
+                <Link className="button" to={visualizerPaths.plans()}>
+                  {messages.design}
+                </Link>
+              </p>
+              <ul className="own-templates">
+                {data.map((template) => (
+                  <Card key={template.id} template={template} onOpen={() => setOpen(template.id)} />
+                ))}
+              </ul>
+              <Pagination
+                of={messages.pages}
+                page={Math.min(page, last_page)}
+                lastPage={last_page}
+                onPage={(next) => setQuery({ page: String(next) })}
+              />
+              <Opened
+                template={data.find(({ id }) => id === open)}
+                onChanged={read.retry}
+                onClose={() => setOpen(null)}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+type OpenedProps = { template: OwnTemplate | undefined; onChanged: () => void; onClose: () => void }
+
+const Opened = ({ template, ...on }: OpenedProps) =>
+  template ? <OwnTemplateDrawer key={template.id} template={template} {...on} /> : null
+
+const Card = ({ template, onOpen }: { template: OwnTemplate; onOpen: () => void }) => {
+  const { title, style, state, picture, item_count, plan_name, created_at } = template
+  return (
+    <li className="own-template">
+      {picture && <RoomPicture picture={picture} sizes="(min-width: 769px) 320px, 100vw" />}
+      <h3>
+        <button type="button" aria-label={messages.edit(title)} onClick={onOpen}>
+          {title}
+        </button>
+      </h3>
+      <p>
+        <span className="own-template-state" data-state={state}>
+          {messages.shown[state]}
+        </span>
+      </p>
+      <p className="visualizer-soft">
+        {styleNames[style]} · {plan_name} · {messages.items(item_count)}
+      </p>
+      <p className="visualizer-soft">{messages.made(momentOf(created_at))}</p>
+    </li>
+  )
+}
