@@ -62,6 +62,8 @@ const guardedRoutes = [
   'POST /api/payment/webhook',
   // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
   'POST /api/designer_portfolio',
+  // Of the caller's own AI account alone: tried in `design-ai/photo/photos.test.ts`.
+  'POST /api/AI/photo',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',
