@@ -13,7 +13,13 @@ const isAccessible = async (page: Page) => {
 /** Somebody with an AI account and the three credits of a proven address. */
 const anArtist = async (): Promise<string> => {
   const email = `${aName()}@ai.example`
-  const body = { action: 'register', full_name: 'Ines Marsh', email, password: 'correct horse 42', agree: true }
+  const body = {
+    action: 'register',
+    full_name: 'Ines Marsh',
+    email,
+    password: 'correct horse 42',
+    agree: true,
+  }
   const { data } = await ask<{ token: string }>('POST /api/AI/design', { body })
   const mail = await mailTo(email, 'Verify your e-mail for AI Design')
   await ask(`GET /api/AI/design/email/verify/${/welcome\?code=(\w+)/.exec(mail)?.[1]}`)
@@ -34,7 +40,10 @@ const aRoom = async (): Promise<Buffer> => {
 // axe is put into the page as text; a text that calls itself a photo is refused on purpose.
 test.use({ bypassCSP: true, complainsOf: /status of 422/ })
 
-test('from a photo of a room to looks beside it, and a report to an Admin’s desk', async ({ page, browser }) => {
+test('from a photo of a room to looks beside it, and a report to an Admin’s desk', async ({
+  page,
+  browser,
+}) => {
   const token = await anArtist()
   await page.goto(hostAt('/design-ai'))
   const wishes = page.getByRole('form', { name: 'AI Design' })

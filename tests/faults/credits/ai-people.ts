@@ -56,9 +56,7 @@ const want = async (studio: Studio, token: string): Promise<Heard> => {
   const rooms = ['bathroom', 'kitchen', 'outdoor'] as const
   const wish = { showroom: 'HARVEST2', room: studio.random.of(rooms), styles: ['coastal'], pictures: 1 }
   const body = { key: newKey(), wish }
-  const answers = await twice(() =>
-    call<{ job: AiJob }>(studio, ['POST', '/api/AI/job'], { token, body }),
-  )
+  const answers = await twice(() => call<{ job: AiJob }>(studio, ['POST', '/api/AI/job'], { token, body }))
   const [first] = answers
   if (first && studio.random.between(1, 3) > 1)
     await twice(() => call(studio, ['DELETE', `/api/AI/job/${first.job.id}`], { token }))
@@ -84,7 +82,11 @@ const buy = async (studio: Studio, token: string): Promise<Heard> => {
 const mostDeeds = 18
 
 /** Goes on until nobody answers any more. */
-export const spendUntilKilled = async (studio: Studio, token: string, onHeard: () => void): Promise<Heard[]> => {
+export const spendUntilKilled = async (
+  studio: Studio,
+  token: string,
+  onHeard: () => void,
+): Promise<Heard[]> => {
   const heard: Heard[] = []
   for (let deed = 0; deed < mostDeeds && !studio.isKilled(); deed += 1) {
     const one = await (deed % 3 === 1 ? buy(studio, token) : want(studio, token))

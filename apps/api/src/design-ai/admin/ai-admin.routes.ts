@@ -35,7 +35,10 @@ const looking = (serve: Serve, deps: DesignAiDeps) => {
 
   serve('GET /api/admin/ai_runs', async ({ query }) => {
     const search = { text: query.s, state: query.state ?? null }
-    const order = tableOrder(query.sort ?? '-asked', { columns: { asked: raw('j.created_at') }, last: sql`j.id` })
+    const order = tableOrder(query.sort ?? '-asked', {
+      columns: { asked: raw('j.created_at') },
+      last: sql`j.id`,
+    })
     return tableReply({
       path: '/api/admin/ai_runs',
       query,

@@ -102,7 +102,9 @@ test('what nobody reported is nobody’s to hide', async () => {
 
 test('the third report that is upheld closes the account, and an Admin opens it again', async () => {
   const person = await aPerson('Bruno Hale')
-  const reports = [1, 2, 3].map(() => aReportedIdea(opened.db, { id: person.id, name: 'x', now: opened.now() }))
+  const reports = [1, 2, 3].map(() =>
+    aReportedIdea(opened.db, { id: person.id, name: 'x', now: opened.now() }),
+  )
   for (const { aiReportId } of await Promise.all(reports))
     await asAdmin(`PUT /api/admin/ai_reports/${aiReportId}`, { state: 'upheld' })
   const want = () => person.ask('POST /api/AI/job', { key: aKey(), wish: aWish() })
@@ -137,7 +139,13 @@ test('a day tells what was asked, what came of it, and which credits moved', asy
   ]).toEqual([2, 1, 1, 1, 3])
   const { data: lost } = await pageOf<AiLostRun>('ai_runs?s=nora&state=failed')
   expect(lost).toMatchObject([
-    { state: 'failed', code: 'photo_gone', sentence: say.photoGoneNow, engine: 'assembler', with_photo: true },
+    {
+      state: 'failed',
+      code: 'photo_gone',
+      sentence: say.photoGoneNow,
+      engine: 'assembler',
+      with_photo: true,
+    },
   ])
   expect((await pageOf('ai_runs?s=nora&state=blocked')).total).toBe(0)
 })

@@ -21,11 +21,7 @@ const write = (tx: Queries, { admin, ip }: Decider, { at, ...deed }: Deed & { at
 
 type Decision = { id: string; state: 'upheld' | 'dismissed' }
 
-export const decideReport = (
-  { db, now }: Deps,
-  by: Decider,
-  { id, state }: Decision,
-): Promise<ReportRow> =>
+export const decideReport = ({ db, now }: Deps, by: Decider, { id, state }: Decision): Promise<ReportRow> =>
   db.transaction(async (tx) => {
     if (!(await reportById(tx, id))) refuseUnknown()
     const at = now()

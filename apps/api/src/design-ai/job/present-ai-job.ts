@@ -12,7 +12,7 @@ const failures: Record<string, string> = {
   photo_gone: say.photoGoneNow,
 }
 
-export const sentenceOf = ({ state, errorCode }: Pick<AiJobRow, "state" | "errorCode">): string | null => {
+export const sentenceOf = ({ state, errorCode }: Pick<AiJobRow, 'state' | 'errorCode'>): string | null => {
   if (state === 'failed') return failures[errorCode ?? ''] ?? say.ended.failed
   if (state === 'blocked' || state === 'cancelled') return say.ended[state]
   return null

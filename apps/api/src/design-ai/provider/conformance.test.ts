@@ -120,7 +120,7 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
     const config = { kind, ...at, resultHosts: [], ...telling }
     return openProviderEngine(opened, painterOf(config), patience)
   }
-  const makeWith = async (engine: DesignEngine, telling: object = {}, photo: EngineJob['photo'] = null) => {
+  const makeWith = async (engine: DesignEngine, telling: object = {}) => {
     const showroom = await showroomContext(opened.db, 'HARVEST2')
     if (!showroom) throw new Error('There is no showroom HARVEST2.')
     const wish = aiWish.parse(aWish({ pictures: 1, ...telling }))

@@ -46,7 +46,9 @@ const paint = async (kind: 'openai' | 'predictions', telling: object) => {
   )
   if (!made) throw new Error('Nothing was painted.')
   const pixels = await sharp(made.bytes).raw().toBuffer()
-  const at = (x: number, y: number) => [...pixels.subarray((y * made.width + x) * 3, (y * made.width + x) * 3 + 3)]
+  const at = (x: number, y: number) => [
+    ...pixels.subarray((y * made.width + x) * 3, (y * made.width + x) * 3 + 3),
+  ]
   return { made, at }
 }
 
