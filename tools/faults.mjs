@@ -1,6 +1,7 @@
-// `npm run faults`: kills the server 200 times in the middle of orders and charges, and 200 times in the months after
-// them, every tenth time the database server with it; then without idempotency keys, which the audit must find. KILLS
-// and KILL_SEED change it; `-- checkout` or `-- months` runs one of both.
+// `npm run faults`: kills the server 200 times in the middle of orders and charges, 200 times in the months after
+// them, and 200 times while credits of AI Design are reserved, returned and bought, every tenth time the database server
+// with it; then without idempotency keys, which the audit must find. KILLS and KILL_SEED change it; `-- checkout`,
+// `-- months` or `-- credits` runs one of them.
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -9,7 +10,7 @@ await installWhenNeeded()
 const { buildChanged } = await import('./build.mjs')
 const { bin, runShown } = await import('./run.mjs')
 
-const all = ['checkout', 'months']
+const all = ['checkout', 'months', 'credits']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !all.includes(name))
 if (unknown.length > 0) {

@@ -107,6 +107,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Returns and claims',
     'Leads and messages',
     'Designers',
+    'AI Design',
     'Background work',
     'Audit',
     'Profile',

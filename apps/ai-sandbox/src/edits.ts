@@ -23,6 +23,9 @@ export const editImage = async (asked: Asked): Promise<void> => {
   const count = Number(form.get('n') ?? 1)
   if (!image || prompt === '')
     return json(asked, 400, refusal('missing_required_parameter', 'image and prompt are required.'))
+  const wrong = wrongIn(form)
+  if (wrong !== null)
+    return json(asked, 400, refusal('invalid_value', `${wrong} has a value that is not known.`))
   const fault = faultIn(prompt)
   if (refuses(asked, fault, prompt)) return
   if (fault === 'never') return
@@ -35,6 +38,18 @@ export const editImage = async (asked: Asked): Promise<void> => {
   const data = pictures.map((bytes) => ({ b64_json: bytes.toString('base64') }))
   // Nothing has an address here that could run out: what is gone is not in the answer.
   json(asked, 200, { created: Math.floor(Date.now() / 1_000), data: fault === 'expired' ? [] : data })
+}
+
+/** What may stand in these fields, where they are there at all. */
+const values: Record<string, readonly string[]> = {
+  size: ['auto', '1024x1024', '1536x1024', '1024x1536'],
+  input_fidelity: ['high', 'low'],
+}
+
+const wrongIn = (form: FormData): string | null => {
+  const isWrong = (name: string, known: readonly string[]) =>
+    form.has(name) && !known.includes(String(form.get(name)))
+  return Object.entries(values).find(([name, known]) => isWrong(name, known))?.[0] ?? null
 }
 
 const refuses = (asked: Asked, fault: Fault | null, prompt: string): boolean => {

@@ -20,6 +20,7 @@ const asking = z.object({
   input: z.looseObject({
     prompt: z.string(),
     image: z.string().startsWith('data:image/'),
+    prompt_strength: z.number().min(0).max(1).optional(),
     num_outputs: z.int().min(1).max(4).default(1),
   }),
 })

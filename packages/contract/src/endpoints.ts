@@ -25,6 +25,7 @@ import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
+import { aiAdminEndpoints } from './design-ai/ai-admin.endpoints.ts'
 import { designAiEndpoints } from './design-ai/design-ai.endpoints.ts'
 import { designerEndpoints } from './designer/designer.endpoints.ts'
 import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
@@ -124,6 +125,7 @@ export const endpoints = {
   ...designEndpoints,
   ...ownTemplateEndpoints,
   ...designAiEndpoints,
+  ...aiAdminEndpoints,
 }
 
 /** Clients import this type only, so that no schema reaches a browser: `call('GET /api/public', { query })`. */

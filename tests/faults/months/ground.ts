@@ -40,8 +40,18 @@ export const openGround = async () => {
 }
 type Ground = Awaited<ReturnType<typeof openGround>>
 
+/** What a kill leaves open, and how it is taken up again at once. */
+export type Leftovers = {
+  endLeases: (db: Db) => Promise<unknown>
+  unfinished: (db: Db) => Promise<Record<string, number>>
+}
+
 /** The API comes and goes before a provider that stays, and whose door a test can trap. */
-export const serving = ({ postgres, dataDir, port, sandbox, connect }: Ground, door: Door) => {
+export const serving = (
+  { postgres, dataDir, port, sandbox, connect }: Ground,
+  door: Door,
+  leftovers: Leftovers = { endLeases, unfinished },
+) => {
   const environment = {
     DATABASE_URL: postgres.url,
     STRIPE_API_BASE: door.origin,
@@ -67,12 +77,12 @@ export const serving = ({ postgres, dataDir, port, sandbox, connect }: Ground, d
     books: () => withDb((db) => bothBooks(db, sandbox.origin)),
     /** Whatever a kill left is finished, as after any start that is not cut off. */
     settle: async () => {
-      await withDb(endLeases)
+      await withDb(leftovers.endLeases)
       const server = await start()
       const deadline = Date.now() + settlesWithinMs
       const isOpen = (counts: object) => Object.values(counts).some((count) => count > 0)
       let isCaughtUp = false
-      let left = await withDb(unfinished)
+      let left = await withDb(leftovers.unfinished)
       while ((isOpen(left) || door.hasLate() || !isCaughtUp) && Date.now() < deadline) {
         if (!isOpen(left)) {
           // Nobody is to ask for what is late: it comes by itself. What was told meanwhile is asked for after all else.
@@ -81,7 +91,7 @@ export const serving = ({ postgres, dataDir, port, sandbox, connect }: Ground, d
           await withDb(catchUp)
         }
         await wait(300)
-        left = await withDb(unfinished)
+        left = await withDb(leftovers.unfinished)
       }
       await server.stop()
       return left

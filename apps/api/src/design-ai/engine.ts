@@ -1,5 +1,6 @@
+import type { AiPhotoColor } from '@showroom/contract/design-ai/ai-photo'
 import type { AiChoice, AiSurvey, AiWish } from '@showroom/contract/design-ai/design-ai'
-import type { AiSurface } from '@showroom/contract/design-ai/ai-choices'
+import type { AiPhotoUse, AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 
 /** What an engine is asked for. */
@@ -9,6 +10,8 @@ export type EngineJob = {
   wish: AiWish
   survey: AiSurvey | null
   showroom: ShowroomContext
+  /** Of the room that it is for, where somebody sent one. */
+  photo: { picture: Buffer; width: number; height: number; colors: readonly AiPhotoColor[] } | null
   /** What is to be changed, and of what. */
   refinement: { text: string; choices: readonly AiChoice[]; picture?: Buffer | null } | null
 }
@@ -49,6 +52,8 @@ export type Unwilling = { refusal: string | null; notUnderstood: string[] }
 /** Makes ideas. Whoever adds one writes a folder with one of these; nothing else knows it by name. */
 export type DesignEngine = {
   name: string
+  /** What it does with a photo of somebody’s room. */
+  photos: AiPhotoUse
   read: (job: Pick<EngineJob, 'wish' | 'refinement'>) => Unwilling
   /** Empty: nothing fits. */
   make: (job: EngineJob, run: EngineRun) => Promise<EnginePicture[]>

@@ -1,7 +1,9 @@
+import type { CountsWaiting } from '../account/counts-waiting.ts'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
 import type { PictureStore } from '../picture/picture.ts'
+import type { Db } from '../platform/db/db.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import { hurry } from '../platform/jobs/emit.ts'
 import type { AiProviderConfig } from '../platform/config/design-ai-config.ts'
@@ -9,19 +11,21 @@ import type { Platform } from '../platform/platform.ts'
 import { aiAccountRoutes } from './account/ai-account.routes.ts'
 import { aiPersonalData } from './account/ai-data.ts'
 import { aiCallerWith } from './account/ai-sessions.ts'
+import { aiAdminRoutes } from './admin/ai-admin.routes.ts'
 import { openAssembler } from './assembler/assembler.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
 import type { DesignAiDeps } from './design-ai-deps.ts'
-import { tidyDesignAi } from './design-ai-upkeep.ts'
+import { upkeepOf } from './design-ai-upkeep.ts'
 import { aiJobRoutes } from './job/ai-job.routes.ts'
-import { endLost } from './job/end-ai-job.ts'
 import { runAiJob } from './job/run-ai-job.ts'
 import { openProviderEngine, painterOf } from './provider/provider-engine.ts'
+import { aiPhotoRoutes } from './photo/ai-photo.routes.ts'
 import { aiPictureRoutes } from './picture/ai-picture.routes.ts'
 import { openStylePictures } from './picture/style-pictures.ts'
 import { hurryPurchase } from './purchase/purchase.store.ts'
 import { purchaseRoutes } from './purchase/purchase.routes.ts'
 import { settlePurchases } from './purchase/settle-purchase.ts'
+import { countReports } from './report/ai-report.store.ts'
 import { reportRoutes } from './report/report.routes.ts'
 
 type Needs = { account: AccountApi; payment: PaymentApi; pictures: PictureStore }
@@ -33,6 +37,7 @@ const tables = [
   'ai_credit_movement',
   'ai_job',
   'ai_mailed_code',
+  'ai_photo',
   'ai_picture',
   'ai_purchase',
   'ai_report',
@@ -46,6 +51,12 @@ const enginesOf = (deps: DesignAiDeps, painting: AiProviderConfig | null) => {
   // A job that was asked for before somebody changed the configuration is made by the engine that there is.
   return { engine, engineNamed: (name: string) => (name === assembler.name ? assembler : engine) }
 }
+
+const waitingReports = (db: Db): CountsWaiting => ({
+  panel: 'ai-design',
+  roles: ['Admin'],
+  count: () => countReports(db, { text: '', state: 'new' }),
+})
 
 /** Ideas for rooms, made of what a showroom sells: an account and credits of their own, jobs, engines. */
 export const designAiModule = ({ config, db, now, log }: Platform, { account, payment, pictures }: Needs) => {
@@ -67,6 +78,8 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
       creditRoutes(edge.serve, buying)
       purchaseRoutes(edge.serve, buying)
       reportRoutes(edge.serve, deps)
+      aiAdminRoutes(edge.serve, deps)
+      aiPhotoRoutes(edge, { ...deps, engine })
       aiPictureRoutes(edge, deps, openStylePictures(pictures))
     },
     on: { ai_job: (payload, job) => runAiJob({ ...deps, engineNamed, onFailed }, payload, job) },
@@ -79,10 +92,10 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
       ...(provider
         ? [{ name: settleJob, every: '5 seconds' as const, run: () => settlePurchases(buying) }]
         : []),
-      { name: 'design-ai.end-lost', every: 'minute', run: (at) => endLost(deps, at) },
-      { name: 'design-ai.tidy', every: 'hour', run: (at) => tidyDesignAi(deps, at) },
+      ...upkeepOf(deps),
     ],
     personalData: [aiPersonalData(deps)],
+    waiting: [waitingReports(db)],
     api: { callerOf: (token: string) => aiCallerWith(db, token, now()) },
   } satisfies Module & { api: unknown }
 }

@@ -15,6 +15,7 @@ export const workspaceMessages = {
   returns: 'Returns and claims',
   leadsAndMessages: 'Leads and messages',
   designers: 'Designers',
+  aiDesign: 'AI Design',
   profile: 'Profile',
   addresses: 'Addresses',
   paymentMethods: 'Payment methods',

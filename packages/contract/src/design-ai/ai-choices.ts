@@ -37,12 +37,38 @@ export type AiTone = (typeof aiTones)[number]
 export const aiDislikes = ['wood', 'marble', 'terrazzo', 'patterned', 'glossy', 'dark'] as const
 export type AiDislike = (typeof aiDislikes)[number]
 
+/** What of a room stays as it is, beside the surfaces. */
+export const aiRoomParts = ['windows', 'doors', 'cabinets', 'furniture', 'layout'] as const
+export type AiRoomPart = (typeof aiRoomParts)[number]
+
+/** What an engine does with a photo: it takes its colors, or paints into it. */
+export const aiPhotoUses = ['colors', 'painted'] as const
+export type AiPhotoUse = (typeof aiPhotoUses)[number]
+
+/** A photo in fields, row by row: those that are marked stay as they are. */
+export const photoFields = { columns: 8, rows: 6 } as const
+export const mostPhotos = 20
+export const photoDays = 30
+export const largestPhotoBytes = 10 * 1_024 * 1_024
+export const mostPhotoPixels = 40_000_000
+export const leastPhotoEdge = 320
+/** How far looks may go from a photo, of a hundred. */
+export const usualStrength = 60
+
 /** From asked for to over. Only `done` costs a credit. */
 export const aiJobStates = ['queued', 'running', 'done', 'failed', 'blocked', 'cancelled'] as const
 export type AiJobState = (typeof aiJobStates)[number]
 
 export const aiReportReasons = ['wrong_products', 'offensive', 'not_mine', 'other'] as const
 export type AiReportReason = (typeof aiReportReasons)[number]
+
+/** What Admins sort and filter the pages of AI Design by. */
+export const aiReportStates = ['new', 'upheld', 'dismissed'] as const
+export type AiReportState = (typeof aiReportStates)[number]
+export const aiReportSorts = ['reported'] as const
+export const aiLostStates = ['failed', 'blocked'] as const
+export type AiLostState = (typeof aiLostStates)[number]
+export const aiRunSorts = ['asked'] as const
 
 export const aiConfidences = ['certain', 'high', 'fair', 'idea'] as const
 export type AiConfidence = (typeof aiConfidences)[number]

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { agreed, anyPassword, email, name, newPassword } from '../account/account.fields.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageQuery } from '../shared/paging.ts'
 import { aiReportReasons } from './ai-choices.ts'
+import { aiPhoto } from './ai-photo.ts'
 import {
   aiCredits,
   aiJob,
   aiMovement,
   aiPack,
   aiPurchase,
-  aiReportRow,
   aiSurvey,
   aiUser,
   aiWish,
@@ -119,6 +119,17 @@ export const designAiEndpoints = {
     body: z.object({ password: z.string().max(128).default('') }),
     reply: done,
   },
+  'GET /api/AI/photo': {
+    summary: 'The photos of rooms that the account has sent, newest first. They come in as multipart.',
+    ...own,
+    reply: replyOf(z.array(aiPhoto)),
+  },
+  'DELETE /api/AI/photo/{id}': {
+    summary: 'Removes a photo; what was made of it stays.',
+    ...own,
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(z.array(aiPhoto)),
+  },
   'POST /api/AI/job': {
     summary:
       'Asks for ideas; a credit is set aside until they are there. The same key twice is the same job.',
@@ -159,31 +170,6 @@ export const designAiEndpoints = {
       reason: z.enum(aiReportReasons),
       note: z.string().trim().max(500).default(''),
     }),
-    reply: done,
-  },
-  'GET /api/admin/ai_reports': {
-    summary: 'Reported pictures, newest first, with what the area spends.',
-    access: 'admin',
-    pages: 'own',
-    query: z.object({ state: z.enum(['new', 'upheld', 'dismissed']).optional(), ...pageQuery }),
-    reply: pageOf(aiReportRow).extend({
-      spending: z.object({ jobs_today: z.int(), jobs_month: z.int(), credits_spent_month: z.int() }),
-    }),
-  },
-  'PUT /api/admin/ai_reports/{id}': {
-    summary: 'Decides a report; the third that is upheld blocks its account.',
-    access: 'admin',
-    pages: 'own',
-    params: z.object({ id: opaqueId }),
-    body: z.object({ state: z.enum(['upheld', 'dismissed']) }),
-    reply: replyOf(aiReportRow),
-  },
-  'PUT /api/admin/ai_accounts/{id}': {
-    summary: 'Blocks an AI account, or opens it again.',
-    access: 'admin',
-    pages: 'own',
-    params: z.object({ id: opaqueId }),
-    body: z.object({ is_blocked: z.boolean() }),
     reply: done,
   },
 } as const satisfies EndpointTable

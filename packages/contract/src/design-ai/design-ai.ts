@@ -5,7 +5,7 @@ import {
   aiDislikes,
   aiJobStates,
   aiPurchaseStates,
-  aiReportReasons,
+  aiRoomParts,
   aiRooms,
   aiStyles,
   aiSurfaces,
@@ -13,7 +13,10 @@ import {
   longestAsk,
   mostIdeas,
   mostStyles,
+  photoFields,
+  usualStrength,
 } from './ai-choices.ts'
+import { aiPhoto } from './ai-photo.ts'
 
 const moment = z.iso.datetime()
 const style = z.enum(aiStyles)
@@ -84,6 +87,11 @@ const text = z
   .regex(/^\P{C}*$/u, 'Please write plain text.')
 const keep = z.array(z.enum(aiSurfaces)).max(aiSurfaces.length).default([])
 
+const field = z
+  .int()
+  .min(0)
+  .max(photoFields.columns * photoFields.rows - 1)
+
 /** What an idea is to be. */
 export const aiWish = z.object({
   showroom: showroomRef,
@@ -93,6 +101,17 @@ export const aiWish = z.object({
   styles: z.array(style).min(1, 'Choose a style.').max(mostStyles, 'Choose up to three styles.'),
   /** Surfaces that stay as they are. */
   keep,
+  /** And what else of the room. */
+  keep_parts: z.array(z.enum(aiRoomParts)).max(aiRoomParts.length).default([]),
+  /** A photo of the room. */
+  photo: opaqueId.nullable().default(null),
+  /** How far looks may go from the photo: 0 little, 100 as far as they like. */
+  strength: z.int().min(0).max(100).default(usualStrength),
+  /** Fields of the photo whose pixels stay. */
+  keep_fields: z
+    .array(field)
+    .max(photoFields.columns * photoFields.rows)
+    .default([]),
   budget_cents: cents.min(10_000).max(100_000_000).nullable().default(null),
   text: text.default(''),
   pictures: z.int().min(1).max(mostIdeas).default(mostIdeas),
@@ -150,31 +169,17 @@ export const aiJob = z
     sentence: z.string().nullable(),
     engine: z.string(),
     wish: aiWish,
+    /** The photo it began from; null where there was none, or it has gone. */
+    photo: aiPhoto.nullable(),
     /** What was asked to change, of a refinement. */
     refinement: z.string().nullable(),
     /** Words of the wish that nobody made sense of. */
     not_understood: z.array(z.string()),
     pictures: z.array(aiPicture),
+    /** Pictures that we have hidden after a report. */
+    hidden: z.int(),
     created_at: moment,
     can: z.object({ cancel: z.boolean(), refine: z.boolean() }),
   })
   .meta({ id: 'AiJob' })
 export type AiJob = z.infer<typeof aiJob>
-
-/** A report in the list of Admins. */
-export const aiReportRow = z
-  .object({
-    id: opaqueId,
-    reason: z.enum(aiReportReasons),
-    note: z.string(),
-    state: z.enum(['new', 'upheld', 'dismissed']),
-    reported_at: moment,
-    picture_id: opaqueId,
-    picture_src: z.string(),
-    account_id: opaqueId,
-    account_name: z.string(),
-    upheld: z.int(),
-    is_blocked: z.boolean(),
-  })
-  .meta({ id: 'AiReport' })
-export type AiReportRow = z.infer<typeof aiReportRow>

@@ -1,6 +1,7 @@
 import type { AiSurvey } from '@showroom/contract/design-ai/design-ai'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { deletePhotosOf } from '../photo/ai-photo.store.ts'
 
 export type AiAccount = {
   id: number
@@ -86,10 +87,11 @@ export const forgetAiAccount = async (tx: Queries, id: number, now: Date): Promi
     select p.file from ai_picture p join ai_job j on j.id = p.ai_job_id where j.ai_account_id = ${id}`)
   await tx.query(sql`delete from ai_report where ai_account_id = ${id}`)
   await tx.query(sql`delete from ai_job where ai_account_id = ${id}`)
+  const photos = await deletePhotosOf(tx, id)
   await tx.query(sql`delete from ai_session where ai_account_id = ${id}`)
   await tx.query(sql`delete from ai_mailed_code where ai_account_id = ${id}`)
   await tx.query(sql`
     update ai_account set email = '', full_name = '', password_hash = null, account_id = null, survey = null,
       email_verified_at = null, forgotten_at = ${now} where id = ${id}`)
-  return files.map(({ file }) => file)
+  return [...files.map(({ file }) => file), ...photos]
 }

@@ -4,6 +4,7 @@ import { movementsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { jobsForDownload } from '../job/ai-job.store.ts'
 import { type AiAccount, aiAccountOf, forgetAiAccount } from './ai-account.store.ts'
+import { photosOf } from '../photo/ai-photo.store.ts'
 import { purchasesOf } from '../purchase/purchase.store.ts'
 import { aiSessionsOf } from './ai-session.store.ts'
 import { aiUserOf } from './present-ai-user.ts'
@@ -27,6 +28,12 @@ export const aiDataOf = async (db: Queries, account: AiAccount) => ({
     }),
   ),
   sessions: await aiSessionsOf(db, account.id),
+  photos: (await photosOf(db, account.id)).map(({ width, height, colors, createdAt }) => ({
+    width,
+    height,
+    colors,
+    sent_at: createdAt,
+  })),
   jobs: await jobsForDownload(db, account.id),
 })
 

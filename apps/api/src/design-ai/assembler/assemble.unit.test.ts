@@ -10,7 +10,7 @@ import { scoreOf } from './score.rules.ts'
 
 const lists = fc.tuple(somePriced('floor'), somePriced('wall_tile'), somePriced('counter'))
 const style = fc.constantFrom(...aiStyles)
-const wishOf = (one: (typeof aiStyles)[number]) => preferencesOf({ styles: [one] }, null)
+const wishOf = (one: (typeof aiStyles)[number]) => preferencesOf({ styles: [one], strength: 60 }, null)
 
 test('looks are as many as were asked for, differ on two surfaces, and add up', () => {
   fc.assert(

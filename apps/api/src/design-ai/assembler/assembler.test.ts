@@ -31,7 +31,8 @@ const makeWith = async (room: Room, telling: object, id = 'a-job'): Promise<Engi
   }
   const showroom = await showroomContext(db, 'HARVEST2')
   if (!showroom) throw new Error('There is no showroom HARVEST2.')
-  const job = { id, wish: aiWish.parse(aWish(telling)), survey: null, showroom, refinement: null }
+  const wish = aiWish.parse(aWish(telling))
+  const job = { id, wish, survey: null, showroom, photo: null, refinement: null }
   const run = {
     signal: new AbortController().signal,
     onProgress: () => Promise.resolve(),

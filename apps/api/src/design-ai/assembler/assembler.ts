@@ -24,6 +24,8 @@ export const pictureSize = { width: 960, height: 720 }
 /** Looks of real products, composed by rules and drawn in our own rooms: no model, no network, the same for the same job. */
 export const openAssembler = (deps: Deps): DesignEngine => ({
   name: 'assembler',
+  // It can not tell floor from wall: it takes the colors, and draws its own rooms.
+  photos: 'colors',
   read: ({ wish, refinement }) => {
     const read = readRefinement(refinement?.text ?? wish.text, surfacesOf(wish.room))
     const isNothing = read.changes.length + read.keeps.length === 0
@@ -38,7 +40,7 @@ export const openAssembler = (deps: Deps): DesignEngine => ({
 
 const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, onProgress }: EngineRun) => {
   const { wish } = job
-  const preferences = preferencesOf(wish, job.survey)
+  const preferences = preferencesOf(wish, job.survey, job.photo?.colors)
   const surfaces = surfacesOf(wish.room).filter((surface) => !wish.keep.includes(surface))
   const candidates = await pricedFor(db, job, surfaces)
   const looks = assemble({
@@ -62,7 +64,7 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, onProgress
   )
 }
 
-const seedOf = (id: string): number =>
+export const seedOf = (id: string): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 export const pricedFor = async (db: Db, { wish, showroom }: EngineJob, surfaces: readonly AiSurface[]) => {

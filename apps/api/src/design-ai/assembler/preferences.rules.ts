@@ -1,12 +1,18 @@
+import type { AiPhotoColor } from '@showroom/contract/design-ai/ai-photo'
 import type { AiSurvey, AiWish } from '@showroom/contract/design-ai/design-ai'
 import { aiStyles } from '@showroom/contract/design-ai/ai-choices'
+import { labOf } from './lab.rules.ts'
 import type { Preferences } from './score.rules.ts'
 
 /** What the wish says counts for three quarters, what the survey leans to for the rest. */
 const wished = 0.75
 
 /** The styles of a wish, leaning to the survey's; the first one chosen counts the most. */
-export const preferencesOf = ({ styles }: Pick<AiWish, 'styles'>, survey: AiSurvey | null): Preferences => {
+export const preferencesOf = (
+  { styles, strength }: Pick<AiWish, 'styles' | 'strength'>,
+  survey: AiSurvey | null,
+  colors: readonly AiPhotoColor[] = [],
+): Preferences => {
   const parts = styles.map((style, at) => ({ style, part: 1 / (at + 1) }))
   const all = parts.reduce((sum, { part }) => sum + part, 0)
   const leaning = aiStyles.map((style) => ({ style, part: survey?.styles[style] ?? 0 }))
@@ -21,5 +27,12 @@ export const preferencesOf = ({ styles }: Pick<AiWish, 'styles'>, survey: AiSurv
     tone: survey?.tone ?? null,
     dislikes: survey?.dislikes ?? [],
     budgetPerSqftCents: survey?.budget_per_sqft_cents ?? null,
+    photo:
+      colors.length === 0
+        ? null
+        : {
+            colors: colors.map(({ color, share }) => ({ color, lab: labOf(color), share: share / 100 })),
+            closeness: 1 - strength / 100,
+          },
   }
 }

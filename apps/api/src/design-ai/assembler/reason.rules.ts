@@ -1,6 +1,6 @@
 import type { Priced } from './candidate.ts'
 import { colorWord, distance, labOf } from './lab.rules.ts'
-import { type Preferences, tasteOf } from './score.rules.ts'
+import { photoColorNear, type Preferences, tasteOf } from './score.rules.ts'
 import { styleBook } from './style-book.ts'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
@@ -51,6 +51,14 @@ const priceReason = ({ centsPerSqft }: Priced, { budgetPerSqftCents: budget }: P
 const stockReason = ({ largestLot, qty, leadDaysMax }: Priced): string =>
   largestLot >= qty ? 'all of it from one lot' : `in stock, here within ${leadDaysMax} days`
 
+/** As far as eyes say that two colors belong together. */
+const near = 14
+
+const photoReason = (priced: Priced, { photo }: Preferences): string => {
+  const nearest = photo && photoColorNear(priced, photo.colors)
+  return nearest && nearest.apart < near ? `, near the ${colorWord(nearest.color)} of your photo` : ''
+}
+
 /** Why this product: style and color, price, stock. */
 export const reasonFor = (priced: Priced, wish: Preferences): string =>
-  `${styleReason(priced, wish)}; ${priceReason(priced, wish)}; ${stockReason(priced)}.`
+  `${styleReason(priced, wish)}${photoReason(priced, wish)}; ${priceReason(priced, wish)}; ${stockReason(priced)}.`

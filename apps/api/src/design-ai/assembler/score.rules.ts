@@ -1,6 +1,6 @@
 import type { AiDislike, AiStyle, AiSurface, AiTone } from '@showroom/contract/design-ai/ai-choices'
 import type { Priced } from './candidate.ts'
-import { chromaOf, distance, labOf } from './lab.rules.ts'
+import { chromaOf, distance, type Lab, labOf } from './lab.rules.ts'
 import { type StyleEntry, styleBook, type Taste } from './style-book.ts'
 
 export type Preferences = {
@@ -10,7 +10,11 @@ export type Preferences = {
   dislikes: readonly AiDislike[]
   /** What a square foot of materials may cost. */
   budgetPerSqftCents: number | null
+  /** The colors of somebody’s room, and how near to them looks should stay: 0 to 1. */
+  photo: { colors: readonly PhotoColor[]; closeness: number } | null
 }
+
+export type PhotoColor = { color: string; lab: Lab; share: number }
 
 const tasteFor: Record<AiSurface, Exclude<keyof StyleEntry, 'name'>> = {
   floor: 'floor',
@@ -67,6 +71,23 @@ const priceFit = ({ centsPerSqft }: Priced, budget: number | null): number => {
     : clamped(0.6 - centsPerSqft / budget / 4)
 }
 
+/** The color of the photo that a product comes nearest to. */
+export const photoColorNear = ({ lab }: Pick<Priced, 'lab'>, colors: readonly PhotoColor[]) => {
+  const rated = colors.map((each) => ({ ...each, apart: distance(each.lab, lab) }))
+  return rated.toSorted((one, other) => one.apart - other.apart)[0] ?? null
+}
+
+/** What is there already in a room speaks for a product of its color: the more of it there is, the louder. */
+const photoFit = (priced: Priced, colors: readonly PhotoColor[]): number => {
+  const fits = colors.map(
+    ({ lab, share }) => clamped(1 - distance(lab, priced.lab) / 40) * (0.75 + 0.25 * clamped(share / 0.3)),
+  )
+  return Math.max(...fits)
+}
+
+/** So much of a score the colors of a photo are, where looks should stay as near to it as they can. */
+const mostOfPhoto = 0.6
+
 /** One lot that covers it all, soon. */
 const stockFit = ({ largestLot, qty, leadDaysMax }: Priced): number =>
   (largestLot >= qty ? 0.6 : 0.2) + 0.4 * clamped(1 - leadDaysMax / 30)
@@ -87,5 +108,7 @@ export const scoreOf = (priced: Priced, wish: Preferences): number => {
     0.28 * colored * toneFit(priced, wish.tone) +
     0.16 * priceFit(priced, wish.budgetPerSqftCents) +
     0.16 * stockFit(priced)
-  return own * liked
+  if (wish.photo === null) return own * liked
+  const part = mostOfPhoto * wish.photo.closeness
+  return (own * (1 - part) + photoFit(priced, wish.photo.colors) * part) * liked
 }

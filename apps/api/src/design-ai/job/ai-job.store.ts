@@ -1,7 +1,8 @@
 import type { AiChoice, AiWish } from '@showroom/contract/design-ai/design-ai'
-import type { AiJobState, AiSurface } from '@showroom/contract/design-ai/ai-choices'
+import { type AiJobState, type AiSurface, usualStrength } from '@showroom/contract/design-ai/ai-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { PhotoRow } from '../photo/ai-photo.store.ts'
 
 export type PictureRow = {
   id: string
@@ -21,6 +22,8 @@ export type AiJobRow = {
   parent: string | null
   parentPictureId: number | null
   wish: AiWish
+  /** What it began from, where that is there still. */
+  photo: (Omit<PhotoRow, 'createdAt'> & { createdAt: string }) | null
   refinement: string | null
   notUnderstood: string[]
   engine: string
@@ -33,18 +36,24 @@ export type AiJobRow = {
   /** Among what waits before it. */
   place: number | null
   pictures: PictureRow[]
+  hidden: number
 }
 
 const columns = sql`j.id::int as id, j.public_id as "publicId", j.ai_account_id as "aiAccountId",
   (select p.public_id from ai_job p where p.id = j.parent_id) as parent,
-  j.parent_picture_id::int as "parentPictureId", j.wish, j.refinement, j.not_understood as "notUnderstood",
+  j.parent_picture_id::int as "parentPictureId",
+  jsonb_build_object('photo', null, 'strength', ${usualStrength}::int, 'keep_parts', '[]'::jsonb,
+    'keep_fields', '[]'::jsonb) || j.wish as wish,
+  (select json_build_object('id', h.public_id, 'file', h.file, 'width', h.width, 'height', h.height,
+    'colors', h.colors, 'createdAt', h.created_at) from ai_photo h where h.id = j.ai_photo_id) as photo, j.refinement, j.not_understood as "notUnderstood",
   j.engine, j.state, j.version, j.progress, j.error_code as "errorCode", j.cost, j.created_at as "createdAt",
   case when j.state = 'queued' then 1 + (select count(*) from ai_job o
     where o.id < j.id and o.state in ('queued', 'running')) end::int as place,
   coalesce((select json_agg(json_build_object('id', p.public_id, 'file', p.file, 'width', p.width, 'height', p.height,
       'look', p.look, 'totalCents', p.total_cents, 'overCents', p.over_cents,
       'isReported', exists (select 1 from ai_report r where r.ai_picture_id = p.id)) order by p.position)
-    from ai_picture p where p.ai_job_id = j.id), '[]'::json) as pictures`
+    from ai_picture p where p.ai_job_id = j.id and p.hidden_at is null), '[]'::json) as pictures,
+  (select count(*) from ai_picture p where p.ai_job_id = j.id and p.hidden_at is not null)::int as hidden`
 
 const where = (condition: Sql): Sql => sql`select ${columns} from ai_job j where ${condition}`
 
@@ -110,11 +119,12 @@ export type NewAiJob = {
 export const saveAiJob = async (tx: Queries, job: NewAiJob): Promise<boolean> => {
   const saved = await tx.query(sql`
     insert into ai_job (public_id, ai_account_id, idem_key, parent_id, parent_picture_id, showroom_id, wish, refinement,
-      not_understood, engine, cost, created_at)
+      not_understood, engine, cost, created_at, ai_photo_id)
     values (${job.publicId}, ${job.aiAccountId}, ${job.key}, ${job.parent?.jobId ?? null},
       (select id from ai_picture where public_id = ${job.parent?.picture ?? ''}), ${job.showroomId},
       ${JSON.stringify(job.wish)}::jsonb, ${job.refinement}, ${JSON.stringify(job.notUnderstood)}::jsonb,
-      ${job.engine}, ${job.cost}, ${job.now})
+      ${job.engine}, ${job.cost}, ${job.now},
+      (select id from ai_photo where public_id = ${job.wish.photo} and ai_account_id = ${job.aiAccountId}))
     on conflict (ai_account_id, idem_key) do nothing returning id`)
   return saved.length > 0
 }
@@ -153,15 +163,6 @@ export const saveEnded = async (
   return ended ?? null
 }
 
-export type NewPicture = Omit<PictureRow, 'isReported'> & { position: number }
-
-export const savePicture = (tx: Queries, jobPublicId: string, picture: NewPicture) =>
-  tx.query(sql`
-    insert into ai_picture (public_id, ai_job_id, position, file, width, height, look, total_cents, over_cents)
-    select ${picture.id}, j.id, ${picture.position}, ${picture.file}, ${picture.width}, ${picture.height},
-      ${JSON.stringify(picture.look)}::jsonb, ${picture.totalCents}, ${picture.overCents}
-    from ai_job j where j.public_id = ${jobPublicId}`)
-
 export const openJobsBefore = async (db: Queries, before: Date): Promise<string[]> => {
   const found = await db.query<{ publicId: string }>(sql`
     select public_id as "publicId" from ai_job where state in ('queued', 'running') and created_at < ${before}`)
@@ -173,20 +174,6 @@ export const showroomOfJob = async (db: Queries, id: number): Promise<string> =>
     sql`select s.user_id as ref from ai_job j join showroom s on s.id = j.showroom_id where j.id = ${id}`,
   )
   return found?.ref ?? ''
-}
-
-export const choicesOfPicture = async (db: Queries, id: number): Promise<AiChoice[]> => {
-  const [found] = await db.query<{ choices: AiChoice[] }>(
-    sql`select look->'choices' as choices from ai_picture where id = ${id}`,
-  )
-  return found?.choices ?? []
-}
-
-export const pictureFilesInUse = async (db: Queries, files: readonly string[]): Promise<Set<string>> => {
-  const used = await db.query<{ file: string }>(
-    sql`select file from ai_picture where file = any(${files}::text[])`,
-  )
-  return new Set(used.map(({ file }) => file))
 }
 
 export const jobsForDownload = (db: Queries, aiAccountId: number) =>

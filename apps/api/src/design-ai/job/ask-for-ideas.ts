@@ -1,5 +1,5 @@
 import type { AiWish } from '@showroom/contract/design-ai/design-ai'
-import { jobCost, mostWaiting } from '@showroom/contract/design-ai/ai-choices'
+import { jobCost, mostWaiting, photoFields } from '@showroom/contract/design-ai/ai-choices'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
@@ -13,6 +13,7 @@ import type { AiAccount } from '../account/ai-account.store.ts'
 import { reserveCredits } from '../credits/credits.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import type { DesignEngine } from '../engine.ts'
+import { ownPhoto } from '../photo/ai-photo.store.ts'
 import {
   aiJobByKey,
   type AiJobRow,
@@ -40,6 +41,7 @@ export const askForIdeas = async (
   const again = await aiJobByKey(deps.db, account.id, key)
   if (again) return again
   refuseKept(wish)
+  await refusePhoto(deps, account, wish)
   return begin(deps, { account, key, wish, refinement: null, parent: null })
 }
 
@@ -55,6 +57,7 @@ export const refineIdea = async (
   const parent = (await ownAiJob(deps.db, account.id, jobId)) ?? refuseUnknown()
   const shown = parent.pictures.find(({ id }) => id === picture) ?? refuseUnknown()
   const { choices } = shown.look
+  if (parent.wish.photo !== null && parent.photo === null) refuseInvalid({ text: [say.photoGone] })
   return begin(deps, {
     account,
     key,
@@ -68,6 +71,13 @@ const refuseKept = ({ room, keep }: AiWish) => {
   const surfaces = surfacesOf(room)
   if (keep.some((surface) => !surfaces.includes(surface))) refuseInvalid({ keep: [say.keepOther] })
   if (surfaces.every((surface) => keep.includes(surface))) refuseInvalid({ keep: [say.keepAll] })
+}
+
+const refusePhoto = async ({ db }: Deps, account: AiAccount, { photo, keep_fields }: AiWish) => {
+  if (photo === null) return
+  if (!(await ownPhoto(db, account.id, photo))) refuseInvalid({ photo: [say.photoGone] })
+  const fields = photoFields.columns * photoFields.rows
+  if (new Set(keep_fields).size >= fields) refuseInvalid({ keep_fields: [say.keepAllOfPhoto] })
 }
 
 type Beginning = Asked & {

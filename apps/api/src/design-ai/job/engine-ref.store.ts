@@ -10,8 +10,3 @@ export const engineRefOf = async (db: Queries, publicId: string): Promise<string
 
 export const saveEngineRef = (db: Queries, publicId: string, ref: string) =>
   db.query(sql`update ai_job set engine_ref = ${ref} where public_id = ${publicId}`)
-
-export const pictureFile = async (db: Queries, id: number): Promise<string | null> => {
-  const [found] = await db.query<{ file: string }>(sql`select file from ai_picture where id = ${id}`)
-  return found?.file ?? null
-}

@@ -1,5 +1,6 @@
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
+import { photoOf } from '../photo/present-photo.ts'
 import { signedPicture } from '../picture/signed-picture.ts'
 import type { AiJobRow, PictureRow } from './ai-job.store.ts'
 
@@ -8,15 +9,22 @@ const failures: Record<string, string> = {
   engine: say.notDrawn,
   engine_away: say.engineAwayNow,
   lost: say.lost,
+  photo_gone: say.photoGoneNow,
 }
 
-const sentenceOf = ({ state, errorCode }: AiJobRow): string | null => {
+export const sentenceOf = ({ state, errorCode }: Pick<AiJobRow, 'state' | 'errorCode'>): string | null => {
   if (state === 'failed') return failures[errorCode ?? ''] ?? say.ended.failed
   if (state === 'blocked' || state === 'cancelled') return say.ended[state]
   return null
 }
 
 type Showing = { secret: Buffer; now: Date }
+
+/** The engine that made it says what it did with the photo. */
+const photoOfJob = ({ photo, engine }: AiJobRow, showing: Showing): AiJob['photo'] => {
+  const use = engine === 'assembler' ? 'colors' : 'painted'
+  return photo && photoOf({ ...photo, createdAt: new Date(photo.createdAt) }, { ...showing, use })
+}
 
 export const aiJobOf = (row: AiJobRow, showing: Showing): AiJob => ({
   id: row.publicId,
@@ -28,9 +36,11 @@ export const aiJobOf = (row: AiJobRow, showing: Showing): AiJob => ({
   sentence: sentenceOf(row),
   engine: row.engine,
   wish: row.wish,
+  photo: photoOfJob(row, showing),
   refinement: row.refinement,
   not_understood: row.notUnderstood,
   pictures: row.pictures.map((picture) => pictureOf(picture, showing)),
+  hidden: row.hidden,
   created_at: row.createdAt.toISOString(),
   can: {
     cancel: row.state === 'queued' || row.state === 'running',

@@ -9,15 +9,13 @@ import { type DesignEngine, EngineEnd, type EngineJob, type EnginePicture } from
 import {
   aiJobById,
   type AiJobRow,
-  choicesOfPicture,
-  type NewPicture,
   saveEnded,
-  savePicture,
   saveProgress,
   saveRunning,
   showroomOfJob,
 } from './ai-job.store.ts'
-import { engineRefOf, pictureFile, saveEngineRef } from './engine-ref.store.ts'
+import { choicesOfPicture, type NewPicture, pictureFile, savePicture } from './ai-picture.store.ts'
+import { engineRefOf, saveEngineRef } from './engine-ref.store.ts'
 import { endWithout } from './end-ai-job.ts'
 
 type Deps = DesignAiDeps & { engineNamed: (name: string) => DesignEngine; onFailed: (error: unknown) => void }
@@ -63,7 +61,16 @@ const make = async (deps: Deps, job: AiJobRow, { signal }: JobContext): Promise<
   }
 }
 
-const engineJobOf = async ({ db, files }: Deps, job: AiJobRow): Promise<EngineJob | null> => {
+/** What is to be painted may go while it waits in line: its owner, or time, took it away. */
+const photoOfJob = async ({ files }: Deps, { wish, photo }: AiJobRow): Promise<EngineJob['photo']> => {
+  if (wish.photo === null) return null
+  const picture = photo && (await files.read(photo.file).catch(() => null))
+  if (!photo || !picture) throw new EngineEnd('failed', 'photo_gone')
+  return { picture, width: photo.width, height: photo.height, colors: photo.colors }
+}
+
+const engineJobOf = async (deps: Deps, job: AiJobRow): Promise<EngineJob | null> => {
+  const { db, files } = deps
   const showroom = await showroomContext(db, await showroomOfJob(db, job.id))
   const account = await aiAccountById(db, job.aiAccountId)
   if (!showroom || !account) return null
@@ -75,6 +82,7 @@ const engineJobOf = async ({ db, files }: Deps, job: AiJobRow): Promise<EngineJo
     wish: job.wish,
     survey: account.survey,
     showroom,
+    photo: await photoOfJob(deps, job),
     refinement:
       text === null ? null : { text, choices, picture: file === null ? null : await files.read(file) },
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
+import { isHiddenFile } from '../job/ai-picture.store.ts'
 import { fileOfSigned } from './signed-picture.ts'
 import type { StylePictures } from './style-pictures.ts'
 
@@ -12,12 +13,13 @@ const stylePicture = z.object({ style: z.enum(aiStyles), room: z.enum(aiRooms) }
 /** What was made for somebody, by an address that is signed; and what the styles are like, for everybody. */
 export const aiPictureRoutes = (
   { app }: Edge,
-  { files, secret, now }: DesignAiDeps,
+  { db, files, secret, now }: DesignAiDeps,
   styles: StylePictures,
 ) => {
   const open = { config: { access: 'anyone' as const }, logLevel: 'warn' as const }
   app.get<{ Params: { name: string } }>('/showroom/ai-pictures/:name', open, async (request, reply) => {
     const file = fileOfSigned(secret, request.params.name, now()) ?? refuseUnknown()
+    if (await isHiddenFile(db, file)) refuseUnknown()
     const bytes = await files.read(file).catch(() => refuseUnknown())
     return reply
       .header('cache-control', 'private, max-age=86400')

@@ -125,7 +125,7 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
     if (!showroom) throw new Error('There is no showroom HARVEST2.')
     const wish = aiWish.parse(aWish({ pictures: 1, ...telling }))
     return engine.make(
-      { id: 'a-job', wish, survey: null, showroom, refinement: null },
+      { id: 'a-job', wish, survey: null, showroom, photo: null, refinement: null },
       {
         signal: new AbortController().signal,
         onProgress: () => Promise.resolve(),
@@ -168,7 +168,7 @@ test('where nothing may be painted the bytes are the original’s, exactly', () 
   const pixels = Buffer.from(Array.from({ length: 300 }, (_, at) => (at * 7) % 256))
   const painted = Buffer.from(Array.from({ length: 300 }, (_, at) => (at * 13 + 90) % 256))
   const cover = Uint8Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? 0 : pixel < 80 ? 128 : 255))
-  const kept = keepOriginal(painted, { width: 10, height: 10, pixels, mask: new Uint8Array(300) }, cover)
+  const kept = keepOriginal(painted, { pixels }, cover)
   expect(kept.subarray(0, 180)).toEqual(pixels.subarray(0, 180))
   expect(kept.subarray(240)).toEqual(painted.subarray(240))
   expect(kept.subarray(180, 240)).not.toEqual(pixels.subarray(180, 240))

@@ -1,3 +1,4 @@
+import { photoFields } from '@showroom/contract/design-ai/ai-choices'
 import sharp from 'sharp'
 import { EngineEnd } from '../engine.ts'
 
@@ -10,6 +11,33 @@ export type Room = {
   mask: Uint8Array
 }
 
+/** How many points a kept field goes over into what was painted. */
+const feather = 8
+
+/** What of a photo may be painted: nothing of the fields that stay, and beside them by their part. */
+export const paintableOf = (
+  { width, height }: Pick<Room, 'width' | 'height'>,
+  keptFields: readonly number[],
+): Uint8Array => {
+  const cover = new Uint8Array(width * height).fill(255)
+  const { columns, rows } = photoFields
+  for (const field of keptFields) {
+    const [column, row] = [field % columns, Math.floor(field / columns)]
+    const [left, right] = [
+      Math.floor((column * width) / columns),
+      Math.ceil(((column + 1) * width) / columns),
+    ]
+    const [top, bottom] = [Math.floor((row * height) / rows), Math.ceil(((row + 1) * height) / rows)]
+    for (let y = Math.max(0, top - feather); y < Math.min(height, bottom + feather); y += 1)
+      for (let x = Math.max(0, left - feather); x < Math.min(width, right + feather); x += 1) {
+        const apart = Math.max(left - x, x - right + 1, top - y, y - bottom + 1, 0)
+        const at = y * width + x
+        cover[at] = Math.min(cover[at] ?? 0, Math.round((apart / feather) * 255))
+      }
+  }
+  return cover
+}
+
 /** What may be painted: 0 nothing, 255 all of a pixel. */
 export const paintable = ({ mask }: Pick<Room, 'mask'>, planes: readonly number[]): Uint8Array => {
   const cover = new Uint8Array(mask.length / 3)
@@ -19,7 +47,10 @@ export const paintable = ({ mask }: Pick<Room, 'mask'>, planes: readonly number[
 }
 
 /** Transparent where it may be painted, as both formats read masks. */
-export const maskPicture = (cover: Uint8Array, { width, height }: Room): Promise<Buffer> => {
+export const maskPicture = (
+  cover: Uint8Array,
+  { width, height }: Pick<Room, 'width' | 'height'>,
+): Promise<Buffer> => {
   const pixels = Buffer.alloc(cover.length * 4)
   for (const [pixel, part] of cover.entries()) pixels[pixel * 4 + 3] = part > 0 ? 0 : 255
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -28,7 +59,10 @@ export const maskPicture = (cover: Uint8Array, { width, height }: Room): Promise
 }
 
 /** What came is no picture until it was read as one; it is drawn anew, and nothing else of it is kept. */
-export const readPainted = async (bytes: Buffer, { width, height }: Room): Promise<Buffer> => {
+export const readPainted = async (
+  bytes: Buffer,
+  { width, height }: Pick<Room, 'width' | 'height'>,
+): Promise<Buffer> => {
   try {
     return await sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' })
       .removeAlpha()
@@ -42,7 +76,11 @@ export const readPainted = async (bytes: Buffer, { width, height }: Room): Promi
 }
 
 /** Where nothing may be painted the original's own bytes, at the edge both by their part. */
-export const keepOriginal = (painted: Buffer, { pixels }: Room, cover: Uint8Array): Buffer => {
+export const keepOriginal = (
+  painted: Buffer,
+  { pixels }: Pick<Room, 'pixels'>,
+  cover: Uint8Array,
+): Buffer => {
   const kept = Buffer.from(pixels)
   for (const [pixel, part] of cover.entries()) {
     if (part === 0) continue

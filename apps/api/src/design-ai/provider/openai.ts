@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AiProviderConfig } from '../../platform/config/design-ai-config.ts'
 import { EngineEnd } from '../engine.ts'
 import { type Answer, askProvider, jsonOf, pause } from './ask-provider.ts'
-import type { Painter } from './painter.ts'
+import type { Painter, Painting } from './painter.ts'
 
 const answered = z.object({ data: z.array(z.object({ b64_json: z.string() })).min(1) })
 const refused = z.object({ error: z.object({ code: z.string().nullish(), message: z.string() }) })
@@ -10,18 +10,12 @@ const refused = z.object({ error: z.object({ code: z.string().nullish(), message
 /** Edits of images as OpenAI has them: one call that answers with the pictures. It is begun once and never again. */
 export const openaiPainter = ({ baseUrl, apiKey, model }: AiProviderConfig): Painter => ({
   name: 'openai',
-  paint: async ({ image, mask, prompt, count }, { signal, begun, onBegun }) => {
+  paint: async (painting, { signal, begun, onBegun }) => {
     // Begun by a process that died: whether it was paid for, nobody can look up.
     if (begun !== null) throw new EngineEnd('failed', 'lost')
     await onBegun('asked')
     const ask = () => {
-      const body = new FormData()
-      body.set('model', model)
-      body.set('image', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'room.png')
-      body.set('mask', new Blob([new Uint8Array(mask)], { type: 'image/png' }), 'mask.png')
-      body.set('prompt', prompt)
-      body.set('n', String(count))
-      body.set('size', 'auto')
+      const body = formOf(painting, model)
       return askProvider({ url: `${baseUrl}/images/edits`, apiKey, init: { method: 'POST', body }, signal })
     }
     let answer = await ask()
@@ -33,6 +27,23 @@ export const openaiPainter = ({ baseUrl, apiKey, model }: AiProviderConfig): Pai
     return picturesIn(answer)
   },
 })
+
+const fileOf = (png: Buffer) => new Blob([new Uint8Array(png)], { type: 'image/png' })
+
+/** Below the middle what is in the photo is held on to. */
+const fidelityOf = (strength: number) => (strength <= 50 ? 'high' : 'low')
+
+const formOf = ({ image, mask, prompt, count, size, strength }: Painting, model: string): FormData => {
+  const body = new FormData()
+  body.set('model', model)
+  body.set('image', fileOf(image), 'room.png')
+  if (mask) body.set('mask', fileOf(mask), 'mask.png')
+  body.set('prompt', prompt)
+  body.set('n', String(count))
+  body.set('size', size ? `${size.width}x${size.height}` : 'auto')
+  if (strength !== null) body.set('input_fidelity', fidelityOf(strength))
+  return body
+}
 
 const picturesIn = (answer: Answer): Buffer[] => {
   if (answer.status >= 500 || answer.status === 429) throw new EngineEnd('failed', 'engine_away')

@@ -1,9 +1,13 @@
 import type { EngineRun } from '../engine.ts'
 
 export type Painting = {
-  /** PNG, of one size with the mask, which is transparent where it may be painted. */
+  /** PNG, of one size with the mask, which is transparent where it may be painted; null: anywhere. */
   image: Buffer
-  mask: Buffer
+  mask: Buffer | null
+  /** Null: as large as the model likes. */
+  size: { width: number; height: number } | null
+  /** How far it may go from the picture, of a hundred; null: as far as the mask lets it. */
+  strength: number | null
   prompt: string
   count: number
 }

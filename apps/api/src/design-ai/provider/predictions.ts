@@ -40,11 +40,17 @@ const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('
 
 const begin = async (
   { baseUrl, apiKey, model }: AiProviderConfig,
-  { image, mask, prompt, count }: Painting,
+  { image, mask, prompt, count, strength }: Painting,
   { signal, onBegun }: EngineRun,
 ): Promise<string> => {
   await onBegun(asked)
-  const input = { image: dataUrl(image), mask: dataUrl(mask), prompt, num_outputs: count }
+  const input = {
+    image: dataUrl(image),
+    ...(mask && { mask: dataUrl(mask) }),
+    prompt,
+    num_outputs: count,
+    ...(strength !== null && { prompt_strength: strength / 100 }),
+  }
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import type { AiConfidence } from '@showroom/contract/design-ai/ai-choices'
+import type { AiConfidence, AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
 import { furnishing } from '@showroom/drawing/furnishing'
 import sharp from 'sharp'
@@ -10,7 +10,6 @@ import type { Priced } from '../assembler/candidate.ts'
 import { labOf } from '../assembler/lab.rules.ts'
 import { preferencesOf } from '../assembler/preferences.rules.ts'
 import { roomScenes } from '../assembler/room-scenes.ts'
-import { styleBook } from '../assembler/style-book.ts'
 import {
   type DesignEngine,
   EngineEnd,
@@ -21,8 +20,10 @@ import {
 import { keepOriginal, maskPicture, paintable, readPainted, type Room } from './keep-guard.ts'
 import { matchOf, meanColor } from './match.rules.ts'
 import { openaiPainter } from './openai.ts'
-import type { Painter } from './painter.ts'
+import type { Painter, Painting } from './painter.ts'
+import { photoPainting } from './paint-photo.ts'
 import { predictionsPainter } from './predictions.ts'
+import { roomNames, styleNames } from './room-words.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
 
@@ -35,6 +36,7 @@ const patienceMs = 120_000
 /** Ideas that somebody's model paints into our rooms; what it lays there is matched to products afterwards. */
 export const openProviderEngine = (deps: Deps, painter: Painter, patience = patienceMs): DesignEngine => ({
   name: painter.name,
+  photos: 'painted',
   // Words are free here: what they mean, the model makes of them.
   read: () => ({ refusal: null, notUnderstood: [] }),
   make: (job, run) => make(deps, { painter, patience }, { job, run }),
@@ -50,30 +52,40 @@ const make = async (
   const { wish } = job
   const surfaces = surfacesOf(wish.room)
   const free = surfaces.filter((surface) => !wish.keep.includes(surface))
+  const candidates = await pricedFor(deps.db, job, free)
+  // What could not be bought is not painted: nobody is charged for asking.
+  if (job.photo && candidates.some((list) => list.length === 0)) return []
+  const asked = job.photo ? await photoPainting(job, job.photo) : await scenePainting(deps, job, free)
+  await run.onProgress(15)
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(patience)])
+  const painted = await painter.paint(asked.painting, { ...run, signal }).catch((error: unknown) => {
+    // Our patience, not the worker's end: that one does it again.
+    throw signal.aborted && !run.signal.aborted ? new EngineEnd('failed', 'engine_away', error) : error
+  })
+  return Promise.all(painted.slice(0, wish.pictures).map((bytes) => asked.read(bytes, candidates)))
+}
+
+/** One of our own rooms, where it is known which pixels are floor and which are wall. */
+const scenePainting = async (deps: Deps, job: EngineJob, free: readonly AiSurface[]) => {
   const room = await roomOf(deps, job)
+  const surfaces = surfacesOf(job.wish.room)
   const cover = paintable(
     room,
     free.map((surface) => surfaces.indexOf(surface)),
   )
-  const candidates = await pricedFor(deps.db, job, free)
-  await run.onProgress(15)
-  const painting = {
+  const painting: Painting = {
     image: await png(room.pixels, room),
     mask: await maskPicture(cover, room),
+    size: null,
+    strength: null,
     prompt: promptOf(job),
-    count: wish.pictures,
+    count: job.wish.pictures,
   }
-  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(patience)])
-  const painted = await painter.paint(painting, { ...run, signal }).catch((error: unknown) => {
-    // Our patience, not the worker's end: that one does it again.
-    throw signal.aborted && !run.signal.aborted ? new EngineEnd('failed', 'engine_away', error) : error
-  })
-  return Promise.all(
-    painted.slice(0, wish.pictures).map(async (bytes) => {
-      const pixels = keepOriginal(await readPainted(bytes, room), room, cover)
-      return pictureOf({ job, pixels, room, candidates })
-    }),
-  )
+  const read = async (bytes: Buffer, candidates: readonly Priced[][]): Promise<EnginePicture> => {
+    const pixels = keepOriginal(await readPainted(bytes, room), room, cover)
+    return pictureOf({ job, pixels, room, candidates })
+  }
+  return { painting, read }
 }
 
 /** The room as it is, or the picture that is to be refined. */
@@ -93,10 +105,9 @@ const png = (pixels: Buffer, { width, height }: Room): Promise<Buffer> =>
 
 /** Words of people come last and as a wish: whatever they say, only what is in the mask is painted. */
 const promptOf = ({ wish, refinement }: EngineJob): string => {
-  const styles = wish.styles.map((style) => styleBook[style].name.toLowerCase()).join(', ')
   const words = refinement?.text ?? wish.text
   return [
-    `A photo of a ${roomNames[wish.room]}. Replace only the materials in the masked areas, in this style: ${styles}.`,
+    `A photo of a ${roomNames[wish.room]}. Replace only the materials in the masked areas, in this style: ${styleNames(wish)}.`,
     'Keep camera, light, furniture and layout exactly as they are.',
     ...(words === '' ? [] : [`The owner wishes: ${words}`]),
   ].join(' ')
@@ -129,13 +140,6 @@ const pictureOf = async ({ job, pixels, room, candidates }: Painted): Promise<En
     totalCents,
     overCents: wish.budget_cents === null ? 0 : Math.max(0, totalCents - wish.budget_cents),
   }
-}
-
-const roomNames: Record<EngineJob['wish']['room'], string> = {
-  kitchen: 'kitchen',
-  bathroom: 'bathroom',
-  living: 'living room',
-  outdoor: 'patio',
 }
 
 const nearness: Record<AiConfidence, string> = {

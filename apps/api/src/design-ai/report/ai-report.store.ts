@@ -1,8 +1,9 @@
-import type { AiReportReason } from '@showroom/contract/design-ai/ai-choices'
+import type { AiReportReason, AiReportState } from '@showroom/contract/design-ai/ai-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Span } from '../../shared/paged-reply.ts'
 
-export type ReportState = 'new' | 'upheld' | 'dismissed'
+type ReportState = AiReportState
 
 export type ReportRow = {
   id: string
@@ -11,7 +12,8 @@ export type ReportRow = {
   state: ReportState
   reportedAt: Date
   pictureId: string
-  file: string
+  /** Null: the picture is hidden. */
+  file: string | null
   accountId: string
   accountName: string
   upheld: number
@@ -42,20 +44,26 @@ export const saveReport = async (tx: Queries, report: NewReport): Promise<boolea
 }
 
 const columns = sql`r.public_id as id, r.reason, r.note, r.state, r.reported_at as "reportedAt",
-  p.public_id as "pictureId", p.file, a.public_id as "accountId", a.full_name as "accountName",
+  p.public_id as "pictureId", case when p.hidden_at is null then p.file end as file, a.public_id as "accountId", a.full_name as "accountName",
   (select count(*) from ai_report u where u.ai_account_id = a.id and u.state = 'upheld')::int as upheld,
   a.blocked_at is not null as "isBlocked"`
 const reports = sql`ai_report r join ai_picture p on p.id = r.ai_picture_id join ai_account a on a.id = r.ai_account_id`
-const inState = (state: ReportState | null): Sql => sql`(${state}::text is null or r.state = ${state})`
 
-export const reportsIn = (
+export type ReportSearch = { text: string; state: ReportState | null }
+
+const sought = ({ text, state }: ReportSearch): Sql => {
+  const words = text.toLowerCase()
+  return sql`(${state}::text is null or r.state = ${state})
+    and (${words} = '' or position(${words} in lower(a.full_name || ' ' || r.reason || ' ' || r.note)) > 0)`
+}
+
+export const reportsFound = (
   db: Queries,
-  state: ReportState | null,
-  { skip, most }: { skip: number; most: number },
+  search: ReportSearch,
+  { order, skip, most }: Span & { order: Sql },
 ): Promise<ReportRow[]> =>
   db.query<ReportRow>(sql`
-    select ${columns} from ${reports} where ${inState(state)}
-    order by r.reported_at desc, r.id desc offset ${skip} limit ${most}`)
+    select ${columns} from ${reports} where ${sought(search)} order by ${order} offset ${skip} limit ${most}`)
 
 export const reportById = async (db: Queries, publicId: string): Promise<ReportRow | null> => {
   const [found] = await db.query<ReportRow>(
@@ -64,9 +72,9 @@ export const reportById = async (db: Queries, publicId: string): Promise<ReportR
   return found ?? null
 }
 
-export const countReports = async (db: Queries, state: ReportState | null): Promise<number> => {
+export const countReports = async (db: Queries, search: ReportSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from ai_report r where ${inState(state)}`,
+    sql`select count(*)::int as count from ${reports} where ${sought(search)}`,
   )
   return counted?.count ?? 0
 }
@@ -77,13 +85,10 @@ export const saveDecided = (tx: Queries, publicId: string, { state, by, now }: D
   tx.query(sql`
     update ai_report set state = ${state}, decided_at = ${now}, decided_by = ${by} where public_id = ${publicId}`)
 
-export type Spending = { jobs_today: number; jobs_month: number; credits_spent_month: number }
-
-/** What the area makes, and what of it was paid with credits. */
-export const spendingSince = async (db: Queries, since: { day: Date; month: Date }): Promise<Spending> => {
-  const [found] = await db.query<Spending>(sql`
-    select count(*) filter (where created_at >= ${since.day})::int as jobs_today, count(*)::int as jobs_month,
-      coalesce(sum(cost) filter (where state = 'done'), 0)::int as credits_spent_month
-    from ai_job where created_at >= ${since.month}`)
-  return found ?? { jobs_today: 0, jobs_month: 0, credits_spent_month: 0 }
+/** False: nobody has reported such a picture. */
+export const saveHidden = async (tx: Queries, picture: string, at: Date | null): Promise<boolean> => {
+  const saved = await tx.query(sql`
+    update ai_picture p set hidden_at = ${at} where p.public_id = ${picture}
+      and exists (select 1 from ai_report r where r.ai_picture_id = p.id) returning p.id`)
+  return saved.length > 0
 }

@@ -5,6 +5,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { createAiAccount, saveAiVerified } from '../account/ai-account.store.ts'
 import { openAiSession } from '../account/ai-sessions.ts'
 import { giveGift } from '../credits/credits.ts'
+import { savePhoto } from '../photo/ai-photo.store.ts'
 
 type Telling = { now: Date; fullName?: string; isVerified?: boolean }
 
@@ -45,11 +46,25 @@ const aChoice = (name: string): AiChoice => ({
   total_cents: 70_568,
 })
 
+const aPhotoRow = (id: string, createdAt: Date) => {
+  const colors = [{ color: '#c9b18c', share: 100 }]
+  return { id, file: id, width: 960, height: 720, colors, createdAt }
+}
+
+type Owned = { id: number; publicId: string; now: Date }
+
+const aDeclinedPurchase = (tx: Queries, { id, publicId, now }: Owned) =>
+  tx.query(sql`
+    insert into ai_purchase (public_id, ai_account_id, idem_key, credits, amount_cents, provider, payment_method_id,
+      state, asked_at, next_try_at)
+    values (${publicId}, ${id}, ${publicId}, 10, 900, 'sandbox', 'pm_declined', 'declined', ${now}, ${now})`)
+
 /** A job that is done, with a picture that was reported. */
 export const aReportedIdea = async (db: Db, { id, name, now }: { id: number; name: string; now: Date }) => {
   const ids = {
     aiJobId: newPublicId(),
     aiPictureId: newPublicId(),
+    aiPhotoId: newPublicId(),
     aiReportId: newPublicId(),
     aiPurchaseId: newPublicId(),
   }
@@ -72,10 +87,8 @@ export const aReportedIdea = async (db: Db, { id, name, now }: { id: number; nam
       select ${ids.aiPictureId}, j.id, 0, ${ids.aiPictureId}, 960, 720,
         ${JSON.stringify({ choices: [aChoice(name)], kept: [] })}::jsonb, 70568, 0
       from ai_job j where j.public_id = ${ids.aiJobId}`)
-    await tx.query(sql`
-      insert into ai_purchase (public_id, ai_account_id, idem_key, credits, amount_cents, provider, payment_method_id,
-        state, asked_at, next_try_at)
-      values (${ids.aiPurchaseId}, ${id}, ${ids.aiPurchaseId}, 10, 900, 'sandbox', 'pm_declined', 'declined', ${now}, ${now})`)
+    await savePhoto(tx, id, aPhotoRow(ids.aiPhotoId, now))
+    await aDeclinedPurchase(tx, { id, publicId: ids.aiPurchaseId, now })
     await tx.query(sql`
       insert into ai_report (public_id, ai_picture_id, ai_account_id, reason, note, reported_at)
       select ${ids.aiReportId}, p.id, ${id}, 'other', ${name}, ${now} from ai_picture p where p.public_id = ${ids.aiPictureId}`)

@@ -18,6 +18,8 @@ export const aiDesigns = (owner: Objects) => ({
   'PUT /api/AI/password': { body: { code: 'x'.repeat(43), password: 'correct horse battery' } },
   'PUT /api/AI/survey': { body: survey },
   'POST /api/AI/forget': { body: {} },
+  'GET /api/AI/photo': {},
+  'DELETE /api/AI/photo/{id}': { params: owner.aiPhotoId },
   'POST /api/AI/job': { body: { key: 'a-key', wish } },
   'GET /api/AI/job': { query: {} },
   'GET /api/AI/job/{id}': { params: owner.aiJobId },
@@ -29,5 +31,8 @@ export const aiDesigns = (owner: Objects) => ({
   'POST /api/AI/report': { body: { picture: owner.aiPictureId, reason: 'other' } },
   'GET /api/admin/ai_reports': {},
   'PUT /api/admin/ai_reports/{id}': { params: owner.aiReportId, body: { state: 'dismissed' } },
+  'PUT /api/admin/ai_pictures/{id}': { params: owner.aiPictureId, body: { is_hidden: true } },
+  'GET /api/admin/ai_days': {},
+  'GET /api/admin/ai_runs': {},
   'PUT /api/admin/ai_accounts/{id}': { params: owner.aiAccountId, body: { is_blocked: false } },
 })

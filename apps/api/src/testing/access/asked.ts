@@ -42,6 +42,7 @@ export type Objects = {
   aiJobId: string
   aiPurchaseId: string
   aiPictureId: string
+  aiPhotoId: string
   aiReportId: string
   aiAccountId: string
   designId: string

@@ -43,6 +43,7 @@ const others = (id: string) => ({
   aiJobId: id,
   aiPurchaseId: id,
   aiPictureId: id,
+  aiPhotoId: id,
   aiReportId: id,
   aiAccountId: id,
   designId: id,

@@ -68,6 +68,8 @@ const guardedRoutes = [
   'POST /api/vendor_import_file',
   // Of the caller's own template alone: tried in `visualizer/template/own-templates.test.ts`.
   'POST /api/visualization/template/:id/photo',
+  // Of the caller's own AI account alone: tried in `design-ai/photo/photos.test.ts`.
+  'POST /api/AI/photo',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',

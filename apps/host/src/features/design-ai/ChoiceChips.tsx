@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 type Props<Value extends string> = {
   legend: string
-  hint?: string
+  hint?: string | undefined
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
   error?: string | undefined

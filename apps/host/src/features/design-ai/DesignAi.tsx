@@ -1,3 +1,4 @@
+import type { AiJob } from '@showroom/contract/design-ai/design-ai'
 import { designAiMessages as messages } from './messages.ts'
 import { AccountBar } from './AccountBar.tsx'
 import { DesignForm } from './DesignForm.tsx'
@@ -7,6 +8,11 @@ import { useAiUserCheck } from './useAiUserCheck.ts'
 import { useBackFromBank } from './useBackFromBank.ts'
 import { useIdeas } from './useIdeas.ts'
 import './DesignAi.css'
+
+const engineNote = ({ engine, wish }: AiJob): string => {
+  if (engine !== 'assembler') return messages.byTheirs
+  return wish.photo === null ? messages.byOurs : messages.byOursOfPhoto
+}
 
 /** What one wishes on the left, what came of it on the right. */
 export const DesignAi = () => {
@@ -27,11 +33,7 @@ export const DesignAi = () => {
         <section className="ai-results" aria-labelledby="ai-results-title">
           <h2 id="ai-results-title">{messages.results}</h2>
           <Results ideas={ideas} />
-          {ideas.job && (
-            <p className="ai-soft ai-engine">
-              {ideas.job.engine === 'assembler' ? messages.byOurs : messages.byTheirs}
-            </p>
-          )}
+          {ideas.job && <p className="ai-soft ai-engine">{engineNote(ideas.job)}</p>}
           {account.status === 'in' && <History current={ideas.job?.id ?? null} onOpen={ideas.open} />}
         </section>
       </div>

@@ -11,6 +11,8 @@ import { keptDraft } from './draft.ts'
 import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 import { OutOfCredits, VerifyFirst } from './Refusals.tsx'
+import { PhotoChoices } from './photo/PhotoChoices.tsx'
+import { PhotoField } from './photo/PhotoField.tsx'
 import { StyleTiles } from './StyleTiles.tsx'
 import { nothingTyped, toggledStyle, type TypedWish } from './typed-wish.ts'
 import type { Ideas } from './useIdeas.ts'
@@ -18,7 +20,7 @@ import type { Ideas } from './useIdeas.ts'
 type Props = { ideas: Ideas; account: AiSession }
 
 /** Room, style, budget, what stays: everything that an idea is made from. */
-export const DesignForm = ({ ideas: { begin, isOpen }, account }: Props) => {
+export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props) => {
   const [typed, setTyped] = useState<TypedWish>(() => keptDraft() ?? nothingTyped)
   const change = (changed: Partial<TypedWish>) => setTyped((before) => ({ ...before, ...changed }))
   const { fieldErrors: errors, failure, isBusy } = begin
@@ -33,6 +35,14 @@ export const DesignForm = ({ ideas: { begin, isOpen }, account }: Props) => {
         void begin.run(typed)
       }}
     >
+      <PhotoField
+        account={account}
+        chosen={typed.photo}
+        error={errorOf('photo')}
+        // What is marked in one photo says nothing of another.
+        onChoose={(photo) => change({ photo, keepFields: [] })}
+        onSignIn={() => signIn(typed)}
+      />
       <ChoiceChips
         legend={messages.room}
         options={aiRooms.map((value) => ({ value, label: roomWords[value] }))}
@@ -50,12 +60,13 @@ export const DesignForm = ({ ideas: { begin, isOpen }, account }: Props) => {
       <SizeAndBudget typed={typed} change={change} errorOf={errorOf} />
       <ChoiceChips
         legend={messages.keep}
-        hint={messages.keepHint}
+        hint={typed.photo?.use === 'painted' ? undefined : messages.keepHint}
         options={surfacesOf(typed.room).map((value) => ({ value, label: surfaceWords[value] }))}
         chosen={typed.keep}
         error={errorOf('keep')}
         onChange={(keep) => change({ keep })}
       />
+      {typed.photo && <PhotoChoices {...{ typed, change, errorOf }} photo={typed.photo} />}
       <AreaField
         name="text"
         label={messages.text}

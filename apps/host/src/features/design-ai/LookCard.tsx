@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
+import { BeforeAfter } from './photo/BeforeAfter.tsx'
 import { RefineForm } from './RefineForm.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
@@ -20,15 +21,15 @@ export const LookCard = ({ job, picture, title, ideas }: Props) => {
   const parts = picture.choices.map(({ surface, color, name }) =>
     messages.part(surfaceWords[surface], color, name),
   )
+  const alt = messages.alt(roomWords[job.wish.room], parts)
   return (
     <article className="ai-look" aria-labelledby={id}>
       <figure>
-        <img
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt={messages.alt(roomWords[job.wish.room], parts)}
-        />
+        {job.photo ? (
+          <BeforeAfter photo={job.photo} picture={picture} alt={alt} />
+        ) : (
+          <img src={picture.src} width={picture.width} height={picture.height} alt={alt} />
+        )}
         <figcaption>{job.engine === 'assembler' ? messages.illustration : messages.watermark}</figcaption>
       </figure>
       <div className="ai-look-head">
@@ -40,7 +41,7 @@ export const LookCard = ({ job, picture, title, ideas }: Props) => {
       {picture.over_cents > 0 && <p className="ai-over">{messages.over(money(picture.over_cents))}</p>}
       <ChoiceTable picture={picture} showroom={job.wish.showroom ?? '0'} />
       <div className="ai-actions">
-        <ShopLook job={job} picture={picture} />
+        {picture.choices.length > 0 && <ShopLook job={job} picture={picture} />}
         <button
           type="button"
           className="button quiet"

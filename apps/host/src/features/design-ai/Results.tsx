@@ -30,6 +30,7 @@ export const Results = ({ ideas }: { ideas: Ideas }) => {
       {job.not_understood.length > 0 && (
         <p className="ai-note">{messages.notUnderstood(job.not_understood)}</p>
       )}
+      {job.hidden > 0 && <p className="ai-note">{messages.hidden(job.hidden)}</p>}
       <ul className="ai-looks">
         {job.pictures.map((picture, index) => (
           <li key={picture.id}>

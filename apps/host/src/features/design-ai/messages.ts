@@ -6,6 +6,8 @@ export const designAiMessages = {
   lead: 'Four looks for your room, made of materials you can order today.',
   byOurs:
     'Ideas by our design engine: it composes real products by rules, and no photo of yours leaves this site.',
+  byOursOfPhoto:
+    'Ideas by our design engine: it took colors from your photo, composed real products by rules, and drew them in its own room. Your photo has not left this site.',
   byTheirs: 'Painted by an AI model; the materials below are the nearest that you can order.',
   credits,
   reserved: (count: number) => `${credits(count)} set aside`,
@@ -52,6 +54,10 @@ export const designAiMessages = {
   chips: ['Lighter floor', 'Darker floor', 'Warmer', 'Cheaper', 'No wood'],
   refined: (words: string) => `Refined: “${words}”`,
   notUnderstood: (words: readonly string[]) => `Not understood: ${words.join(', ')}.`,
+  hidden: (count: number) =>
+    count === 1
+      ? 'We have hidden a picture after a report.'
+      : `We have hidden ${count} pictures after a report.`,
   report: 'Report',
   reported: 'Reported',
   reportTitle: 'Report this look',

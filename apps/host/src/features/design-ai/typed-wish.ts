@@ -1,5 +1,12 @@
 import type { RequestFor } from '@showroom/contract/endpoints'
-import type { AiRoom, AiStyle, AiSurface } from '@showroom/contract/design-ai/ai-choices'
+import {
+  type AiRoom,
+  type AiRoomPart,
+  type AiStyle,
+  type AiSurface,
+  usualStrength,
+} from '@showroom/contract/design-ai/ai-choices'
+import type { AiPhoto } from '@showroom/contract/design-ai/ai-photo'
 
 /** The form as it is typed; it stays when somebody has to sign in first. */
 export type TypedWish = {
@@ -9,6 +16,10 @@ export type TypedWish = {
   budget: string
   keep: AiSurface[]
   text: string
+  photo: AiPhoto | null
+  strength: number
+  keepParts: AiRoomPart[]
+  keepFields: number[]
 }
 
 export type SentWish = RequestFor<'POST /api/AI/job'>['body']['wish']
@@ -20,6 +31,10 @@ export const nothingTyped: TypedWish = {
   budget: '',
   keep: [],
   text: '',
+  photo: null,
+  strength: usualStrength,
+  keepParts: [],
+  keepFields: [],
 }
 
 const numberIn = (typed: string): number | null => {
@@ -34,10 +49,22 @@ export const centsTyped = (typed: string): number | null => {
   return amount === null ? null : Math.round(amount * 100)
 }
 
-export const wishOf = ({ area, budget, ...wish }: TypedWish, showroom: string): SentWish => {
+/** Without a photo nothing is said of one; only who paints into it is told what stays. */
+const ofPhoto = ({ photo, strength, keepParts, keepFields }: TypedWish): Partial<SentWish> => {
+  if (photo === null) return {}
+  const kept = photo.use === 'painted' ? { keep_parts: keepParts, keep_fields: keepFields } : {}
+  return { photo: photo.id, strength, ...kept }
+}
+
+export const wishOf = (typed: TypedWish, showroom: string): SentWish => {
+  const { area, budget, room, styles, keep, text } = typed
   const feet = numberIn(area)
   return {
-    ...wish,
+    room,
+    styles,
+    keep,
+    text,
+    ...ofPhoto(typed),
     showroom,
     budget_cents: centsTyped(budget),
     ...(feet === null ? {} : { area: Math.round(feet * 1_000) }),

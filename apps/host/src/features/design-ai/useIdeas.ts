@@ -21,11 +21,12 @@ export const useIdeas = (account: Pick<AiSession, 'status'>) => {
   useForgotten(account.status, setJob)
   // A reply that was lost is asked for again by the same key: it is the same job.
   const key = useRef(newKey())
+  const signIn = (wish: TypedWish) => {
+    keepDraft(wish)
+    return navigate(`${paths.aiLogin}?redirect=${encodeURIComponent(paths.designAi)}`)
+  }
   const begin = useSubmit(async (wish: TypedWish) => {
-    if (useAiSession.getState().token === null) {
-      keepDraft(wish)
-      return navigate(`${paths.aiLogin}?redirect=${encodeURIComponent(paths.designAi)}`)
-    }
+    if (useAiSession.getState().token === null) return signIn(wish)
     const body = { key: key.current, wish: wishOf(wish, showroom) }
     take(await aiCall('POST /api/AI/job', { body }), show)
     key.current = newKey()
@@ -40,7 +41,7 @@ export const useIdeas = (account: Pick<AiSession, 'status'>) => {
   const cancel = useSubmit(async () => {
     if (job) take(await aiCall('DELETE /api/AI/job/{id}', { params: { id: job.id } }), show)
   })
-  return { job, open: show, begin, refine, cancel, ...following }
+  return { job, open: show, begin, signIn, refine, cancel, ...following }
 }
 
 export type Ideas = ReturnType<typeof useIdeas>

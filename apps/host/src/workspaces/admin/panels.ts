@@ -72,6 +72,15 @@ const designWork: Panel = {
   ),
 }
 
+const aiDesign: Panel = {
+  path: 'ai-design',
+  label: messages.aiDesign,
+  icon: 'spark',
+  Content: lazyInTime(() =>
+    import('../../features/design-ai/admin/AiAdmin.tsx').then(({ AiAdmin }) => AiAdmin),
+  ),
+}
+
 export const adminPanels: readonly Panel[] = [
   approvals,
   products,
@@ -83,6 +92,7 @@ export const adminPanels: readonly Panel[] = [
   returns,
   leads,
   designWork,
+  aiDesign,
   jobs,
   audit,
   profile,

@@ -1,0 +1,36 @@
+import type { AiPhoto } from '@showroom/contract/design-ai/ai-photo'
+import sharp from 'sharp'
+import type { openTestApp } from '../../testing/test-app.ts'
+
+type Opened = Awaited<ReturnType<typeof openTestApp>>
+type Reply = { data: AiPhoto; message?: string; errors?: Record<string, string[]> }
+
+/** A photo as a browser sends one. */
+export const sendPhoto = async (
+  { app }: Pick<Opened, 'app'>,
+  token: string | null,
+  bytes: Buffer,
+): Promise<Reply & { status: number }> => {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'room.jpg')
+  const packed = new Response(form)
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/AI/photo',
+    headers: {
+      'content-type': packed.headers.get('content-type') ?? '',
+      ...(token === null ? {} : { 'showroom-ai': token }),
+    },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+  return { ...sent.json<Reply>(), status: sent.statusCode }
+}
+
+type Telling = { width?: number; height?: number; color?: { r: number; g: number; b: number } }
+
+/** A room of one color, with the place where it was taken written into it. */
+export const aPhoto = ({ width = 1_200, height = 800, color = { r: 150, g: 90, b: 60 } }: Telling = {}) =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+    .withExif({ IFD0: { ImageDescription: 'taken at home' } })
+    .jpeg()
+    .toBuffer()
