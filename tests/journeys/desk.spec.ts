@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anAdmin } from '../factories/applicant.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { ask, expect, hostAt, test } from '../factories/person.ts'
+import { ask, expect, hostAt, mailTo, test } from '../factories/person.ts'
 import { aShopper, cards, placeOrder } from '../factories/shopper.ts'
 
 test.use({ bypassCSP: true })
@@ -26,17 +26,37 @@ test('an Admin finds a lead by its words and takes the list along', async ({ pag
     },
   })
   await asAdmin(page, '/account/leads')
-  await page.getByLabel('Search', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Ines Marsh/ })).toContainText('/faq')
+  await page.getByLabel('Search by name, email or words').fill(email)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Ines Marsh/ })).toContainText('Offer asked for in')
   expect(await violationsOf(page)).toEqual([])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^showroom-leads-.*\.csv$/)
-  await page.getByLabel('From').fill('02.30.2026')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText('Please write the date as MM.DD.YYYY.')).toBeVisible()
+  expect((await download).suggestedFilename()).toMatch(/^showroom-inbox-.*\.csv$/)
+})
+
+test('an Admin answers a message by mail, notes it down and is done with it', async ({ page }) => {
+  const email = `writer-${Date.now()}@people.example`
+  await ask('POST /api/contact', {
+    body: { full_name: 'Ana Quill', email, role: 'designer', topic: 'delivery', message: 'Gravel road?' },
+  })
+  await asAdmin(page, `/account/leads?kind=message&s=${email}`)
+  await page.getByRole('button', { name: 'Ana Quill' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Ana Quill' })
+  await expect(drawer).toContainText('Gravel road?')
+  await drawer.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(drawer.getByLabel('Answer by mail')).toHaveAccessibleDescription(/Please write an answer/)
+  await drawer.getByLabel('Answer by mail').fill('The truck comes up.')
+  await drawer.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText('Your answer is on its way by mail.')).toBeVisible()
+  await expect(drawer.getByRole('list').first()).toContainText('The truck comes up.')
+  expect(await mailTo(email, 'Re: A delivery')).toContain('The truck comes up.')
+  await drawer.getByLabel('State').selectOption('Done')
+  await drawer.getByLabel('Note').fill('Told the driver')
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved. It is “Done”.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('an Admin opens an order’s items and sets the status of one', async ({ page }) => {

@@ -34,6 +34,7 @@ import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
+import { inboxModule } from './inbox/module.ts'
 import { notificationModule } from './notification/module.ts'
 import { designAiModule } from './design-ai/module.ts'
 import { workspaceModule } from './workspace/module.ts'
@@ -113,6 +114,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     user: userModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),
+    inbox: inboxModule(platform),
     notification: notificationModule(platform),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),
   } satisfies Record<string, Module>

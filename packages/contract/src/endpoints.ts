@@ -32,6 +32,7 @@ import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
 import { hireEndpoints } from './designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
+import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
@@ -115,6 +116,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...auditEndpoints,
   ...leadEndpoints,
+  ...inboxEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,

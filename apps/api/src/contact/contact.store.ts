@@ -1,9 +1,7 @@
 import type { ContactMessage } from '@showroom/contract/contact/contact'
 import type { Queries } from '../platform/db/db.ts'
-import { type Sql, sql } from '../platform/db/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { onDays, type ReceivedSearch } from '../shared/received.ts'
-import type { Span } from '../shared/paged-reply.ts'
 
 export type NewContactMessage = Omit<ContactMessage, 'id' | 'sent_at'> & {
   accountId: number | null
@@ -32,32 +30,6 @@ const shown = ({ sentAt, ...row }: Row): ContactMessage => ({ ...row, sent_at: s
 export const messageById = async (db: Queries, id: number): Promise<ContactMessage | null> => {
   const [row] = await db.query<Row>(sql`select ${columns} from contact_message where id = ${id}`)
   return row ? shown(row) : null
-}
-
-const sought = (search: ReceivedSearch): Sql => {
-  const words = search.text.toLowerCase()
-  return sql`(${words} = '' or position(${words} in
-      lower(full_name || ' ' || email || ' ' || phone_number || ' ' || order_number || ' ' || message)) > 0)
-    and ${onDays(sql`sent_at`, search)}`
-}
-
-export const countMessages = async (db: Queries, search: ReceivedSearch): Promise<number> => {
-  const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from contact_message where ${sought(search)}`,
-  )
-  return counted?.count ?? 0
-}
-
-/** The newest first. */
-export const listMessages = async (
-  db: Queries,
-  search: ReceivedSearch,
-  { skip, most }: Span,
-): Promise<ContactMessage[]> => {
-  const rows = await db.query<Row>(sql`
-    select ${columns} from contact_message where ${sought(search)}
-    order by sent_at desc, id desc limit ${most} offset ${skip}`)
-  return rows.map(shown)
 }
 
 /** Those of an account, and those that came from its address once that is known to be theirs. */

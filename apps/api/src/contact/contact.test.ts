@@ -1,11 +1,10 @@
 import { contactMessageDays } from '@showroom/contract/policy/figures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration, browserOn } from '../account/testing/person.ts'
-import type { ReceivedSearch } from '../shared/received.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { tidyMessages } from './contact-upkeep.ts'
-import { listMessages } from './contact.store.ts'
-import { aMessage, allMessages, every, everyRow, keptFrom, write } from './testing/a-message.ts'
+import { aMessage, keptFrom, write } from './testing/a-message.ts'
+import { allMessages } from './testing/message.store.ts'
 
 const inbox = 'inbox@market.test'
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -92,24 +91,6 @@ test('who has an account can download what they wrote, and nobody else', async (
     JSON.stringify((await ask('GET /api/account/data', { token })).data)
   expect(await download(own)).toContain('Mine alone')
   expect(await download(other)).not.toContain('Mine alone')
-})
-
-test('the list is newest first, by pages and days', async () => {
-  now = new Date('2026-12-01T08:00:00Z')
-  const emails = []
-  for (let sent = 0; sent < 3; sent += 1) {
-    const message = aMessage()
-    emails.unshift(message.email)
-    await write(opened.app, message, { ip: '198.51.100.10' })
-    now = new Date(now.getTime() + 86_400_000)
-  }
-  const emailsIn = async (search: Partial<ReceivedSearch>, span = everyRow) =>
-    (await listMessages(opened.db, { ...every, ...search }, span)).map(({ email }) => email)
-  expect(await emailsIn({}, { skip: 0, most: 2 })).toEqual(emails.slice(0, 2))
-  // Days of the marketplace's zone: by its clock it is midnight at 8 o'clock UTC.
-  expect(await emailsIn({ from: '2026-12-02', to: '2026-12-02' })).toEqual([emails[1]])
-  expect(await emailsIn({ from: '2026-12-02' })).toEqual(emails.slice(0, 2))
-  expect(await emailsIn({ text: emails[2]?.toUpperCase() ?? '' })).toEqual([emails[2]])
 })
 
 test('a message goes after two years, and none before', async () => {

@@ -3,7 +3,6 @@ import type { Platform } from '../platform/platform.ts'
 import { contactHandlers } from './contact-mail.ts'
 import { tidyMessages } from './contact-upkeep.ts'
 import { contactRoutes } from './contact.routes.ts'
-import { messageListRoutes } from './message-list.routes.ts'
 import { contactPersonalData } from './personal-data.ts'
 
 type ContactPlatform = Pick<Platform, 'config' | 'db' | 'now' | 'post'>
@@ -12,10 +11,7 @@ type ContactPlatform = Pick<Platform, 'config' | 'db' | 'now' | 'post'>
 export const contactModule = ({ config, db, now, post }: ContactPlatform) =>
   ({
     tables: ['contact_message'],
-    routes: ({ serve }) => {
-      contactRoutes(serve, { db, now })
-      messageListRoutes(serve, { db, now })
-    },
+    routes: ({ serve }) => contactRoutes(serve, { db, now }),
     on: contactHandlers({ db, post, publicUrl: config.publicUrl, inbox: config.contactEmail }),
     jobs: [
       {

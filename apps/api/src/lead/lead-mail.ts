@@ -1,4 +1,4 @@
-import type { LeadRow } from '@showroom/contract/lead/lead'
+import type { Lead } from '@showroom/contract/lead/lead'
 import { z } from 'zod'
 import { accountByPublicId } from '../account/account.store.ts'
 import { pageOf } from '../account/letters.ts'
@@ -21,7 +21,7 @@ const aboutLead = z.object({ leadId: z.int().positive() })
 /** A lead is told to us and to the Pro in whose showroom it was left. */
 export const leadHandlers = ({ db, post, publicUrl, inbox }: LeadMailDeps): JobHandlers => {
   const writing =
-    (write: (lead: LeadRow) => Promise<Letter | null>): JobHandler =>
+    (write: (lead: Lead) => Promise<Letter | null>): JobHandler =>
     async (payload, { cause, now, finish }) => {
       const lead = await leadById(db, aboutLead.parse(payload).leadId)
       const letter = lead && (await write(lead))
@@ -42,7 +42,7 @@ export const leadHandlers = ({ db, post, publicUrl, inbox }: LeadMailDeps): JobH
   }
 }
 
-const leadLetter = (lead: LeadRow, to: Letter['to']): Letter => ({
+const leadLetter = (lead: Lead, to: Letter['to']): Letter => ({
   to,
   replyTo: { name: lead.full_name, address: lead.email },
   subject: `New lead: ${lead.full_name}`,

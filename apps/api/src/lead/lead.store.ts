@@ -1,8 +1,6 @@
-import type { LeadRow } from '@showroom/contract/lead/lead'
+import type { Lead } from '@showroom/contract/lead/lead'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
-import { onDays, type ReceivedSearch } from '../shared/received.ts'
-import type { Span } from '../shared/paged-reply.ts'
 
 export type NewLead = {
   publicId: string
@@ -26,41 +24,15 @@ export const saveLead = async (tx: Queries, lead: NewLead): Promise<number> => {
   return saved.id
 }
 
-type Row = Omit<LeadRow, 'received_at'> & { receivedAt: Date }
+type Row = Omit<Lead, 'received_at'> & { receivedAt: Date }
 
-const shown = ({ receivedAt, ...row }: Row): LeadRow => ({ ...row, received_at: receivedAt.toISOString() })
+const shown = ({ receivedAt, ...row }: Row): Lead => ({ ...row, received_at: receivedAt.toISOString() })
 
 const columns = sql`l.public_id as id, l.full_name, l.email, l.phone_number, s.user_id as showroom,
   s.company_name, l.page, l.received_at as "receivedAt"`
 const leads = sql`lead l join showroom s on s.id = l.showroom_id`
 
-const sought = (search: ReceivedSearch): Sql => {
-  const words = search.text.toLowerCase()
-  return sql`(${words} = '' or position(${words} in
-      lower(l.full_name || ' ' || l.email || ' ' || l.phone_number || ' ' || s.company_name)) > 0)
-    and ${onDays(sql`l.received_at`, search)}`
-}
-
-export const countLeads = async (db: Queries, search: ReceivedSearch): Promise<number> => {
-  const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from ${leads} where ${sought(search)}`,
-  )
-  return counted?.count ?? 0
-}
-
-/** Newest first. */
-export const leadsOf = async (
-  db: Queries,
-  search: ReceivedSearch,
-  { skip, most }: Span,
-): Promise<LeadRow[]> => {
-  const rows = await db.query<Row>(sql`
-    select ${columns} from ${leads} where ${sought(search)}
-    order by l.received_at desc, l.id desc limit ${most} offset ${skip}`)
-  return rows.map(shown)
-}
-
-export const leadById = async (db: Queries, id: number): Promise<LeadRow | null> => {
+export const leadById = async (db: Queries, id: number): Promise<Lead | null> => {
   const [row] = await db.query<Row>(sql`select ${columns} from ${leads} where l.id = ${id}`)
   return row ? shown(row) : null
 }
@@ -71,7 +43,7 @@ const ofPerson = ({ id, email }: { id: number; email: string | null }): Sql =>
 
 type Person = { id: number; email: string | null }
 
-export const leadsOfPerson = async (db: Queries, person: Person): Promise<LeadRow[]> => {
+export const leadsOfPerson = async (db: Queries, person: Person): Promise<Lead[]> => {
   const rows = await db.query<Row>(
     sql`select ${columns} from ${leads} where ${ofPerson(person)} order by l.received_at, l.id`,
   )

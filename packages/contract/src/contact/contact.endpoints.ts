@@ -3,11 +3,7 @@ import { countryCode, email, name, phoneIfAny, text } from '../account/account.f
 import { accountMessages } from '../account/account.messages.ts'
 import { defaultCountryCode } from '../policy/figures.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
-import { receivedSearch } from '../shared/received-search.ts'
-import { sentFile } from '../shared/sent-file.ts'
 import { contactRoles, contactTopics, longestMessage } from './choices.ts'
-import { contactMessage } from './contact.ts'
 import { contactMessages } from './contact.messages.ts'
 
 const longestName = 120
@@ -35,19 +31,5 @@ export const contactEndpoints = {
       website: z.string().default(''),
     }),
     reply: replyOf(z.object({})),
-  },
-  'GET /api/admin/messages': {
-    summary: 'What people wrote to us, newest first.',
-    access: 'admin',
-    pages: 'own',
-    query: z.object({ ...receivedSearch, ...pageQuery }),
-    reply: pageOf(contactMessage),
-  },
-  'GET /api/admin/messages/export': {
-    summary: 'The same messages as a CSV file.',
-    access: 'admin',
-    pages: 'own',
-    query: z.object(receivedSearch),
-    reply: replyOf(sentFile),
   },
 } as const satisfies EndpointTable

@@ -1,20 +1,16 @@
-import { z } from 'zod'
-import { contactRoles, contactTopics } from './choices.ts'
+import type { ContactRole, ContactTopic } from './choices.ts'
 
-/** A message that somebody wrote to us, as an Admin reads it. */
-export const contactMessage = z
-  .object({
-    id: z.string(),
-    full_name: z.string(),
-    email: z.string(),
-    country_code: z.string(),
-    /** Digits only; empty where none was given. */
-    phone_number: z.string(),
-    role: z.enum(contactRoles),
-    topic: z.enum(contactTopics),
-    order_number: z.string(),
-    message: z.string(),
-    sent_at: z.iso.datetime(),
-  })
-  .meta({ id: 'ContactMessage' })
-export type ContactMessage = z.infer<typeof contactMessage>
+/** A message that somebody wrote to us, as it is kept. */
+export type ContactMessage = {
+  id: string
+  full_name: string
+  email: string
+  country_code: string
+  /** Digits only; empty where none was given. */
+  phone_number: string
+  role: ContactRole
+  topic: ContactTopic
+  order_number: string
+  message: string
+  sent_at: string
+}

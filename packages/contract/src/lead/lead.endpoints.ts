@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
-import { receivedSearch } from '../shared/received-search.ts'
-import { sentFile } from '../shared/sent-file.ts'
-import { leadRow, sampleRequest } from './lead.ts'
+import type { EndpointTable } from '../shared/endpoint.ts'
+import { sampleRequest } from './lead.ts'
 
 export const leadEndpoints = {
   'POST /api/sample_request': {
@@ -13,19 +10,5 @@ export const leadEndpoints = {
     sentAs: 'form',
     body: sampleRequest,
     reply: z.object({ success: z.literal(true), message: z.string() }),
-  },
-  'GET /api/admin/leads': {
-    summary: 'Leads of the popup, newest first.',
-    access: 'admin',
-    pages: 'own',
-    query: z.object({ ...receivedSearch, ...pageQuery }),
-    reply: pageOf(leadRow),
-  },
-  'GET /api/admin/leads/export': {
-    summary: 'The same leads as a CSV file.',
-    access: 'admin',
-    pages: 'own',
-    query: z.object(receivedSearch),
-    reply: replyOf(sentFile),
   },
 } as const satisfies EndpointTable

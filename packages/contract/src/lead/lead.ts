@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, name, text } from '../account/account.fields.ts'
-import { opaqueId, platformShowroom, showroomName } from '../shared/ids.ts'
+import { platformShowroom, showroomName } from '../shared/ids.ts'
 import { leadMessages as say } from './lead.messages.ts'
 
 const digitsIn = (typed: string): number => typed.replace(/\D/g, '').length
@@ -25,17 +25,14 @@ export const sampleRequest = z.object({
   leave_empty: z.string().max(1_000).default(''),
 })
 
-/** A lead in the list of Admins. */
-export const leadRow = z
-  .object({
-    id: opaqueId,
-    full_name: z.string(),
-    email: z.string(),
-    phone_number: z.string(),
-    showroom: z.string(),
-    company_name: z.string(),
-    page: z.string(),
-    received_at: z.iso.datetime(),
-  })
-  .meta({ id: 'Lead' })
-export type LeadRow = z.infer<typeof leadRow>
+/** A lead as it is kept. */
+export type Lead = {
+  id: string
+  full_name: string
+  email: string
+  phone_number: string
+  showroom: string
+  company_name: string
+  page: string
+  received_at: string
+}

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { browserOn } from '../../account/testing/person.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import type { ReceivedSearch } from '../../shared/received.ts'
-import { listMessages } from '../contact.store.ts'
+import { allMessages } from './message.store.ts'
 
 let written = 0
 
@@ -23,11 +22,6 @@ type Asked = { token?: string; ip?: string }
 
 export const write = (app: FastifyInstance, body: object, asked: Asked = {}) =>
   browserOn(app)<object>('POST /api/contact', { body, ...asked })
-
-export const every: ReceivedSearch = { text: '', from: null, to: null }
-export const everyRow = { skip: 0, most: 500 }
-
-export const allMessages = (db: Queries) => listMessages(db, every, everyRow)
 
 export const keptFrom = async (db: Queries, email: string) =>
   (await allMessages(db)).filter((row) => row.email === email)

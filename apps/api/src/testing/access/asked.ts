@@ -39,6 +39,8 @@ export type Objects = {
   designerId: string
   hireId: string
   userId: string
+  /** A lead that somebody else has left. */
+  inboxItemId: string
   aiJobId: string
   aiPurchaseId: string
   aiPictureId: string

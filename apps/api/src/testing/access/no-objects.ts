@@ -40,6 +40,7 @@ const others = (id: string) => ({
   designerId: id,
   hireId: id,
   userId: id,
+  inboxItemId: id,
   aiJobId: id,
   aiPurchaseId: id,
   aiPictureId: id,

@@ -18,6 +18,7 @@ import { noObjects } from './no-objects.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { anOwnDesign, anOwnTemplate } from './owned-design.ts'
 import { anOwnIdea } from './owned-idea.ts'
+import { someLead } from './owned-lead.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
@@ -169,6 +170,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     notificationId: await giveNotification(db, signedUp.user.id, canary),
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     userId: await anotherUser(app),
+    inboxItemId: await someLead(db),
     email: registration.email,
     cartToken: null,
     session: token,

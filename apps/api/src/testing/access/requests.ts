@@ -4,7 +4,7 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { leads, messagesToUs, operations, queue, users, vendorGoods } from './workspace-requests.ts'
+import { inbox, messagesToUs, operations, queue, users, vendorGoods } from './workspace-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -185,7 +185,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...balances(),
   ...payouts(owner),
   ...applications(owner),
-  ...leads(),
+  ...inbox(owner),
   ...users(owner),
   ...operations(),
   ...contractorsPages(),

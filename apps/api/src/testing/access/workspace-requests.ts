@@ -31,12 +31,16 @@ export const queue = (owner: Objects) => ({
   },
 })
 
-export const leads = () => ({
+export const inbox = (owner: Objects) => ({
   'POST /api/sample_request': { body: aLead() },
-  'GET /api/admin/leads': {},
-  'GET /api/admin/leads/export': {},
-  'GET /api/admin/messages': {},
-  'GET /api/admin/messages/export': {},
+  'GET /api/admin/inbox': {},
+  'GET /api/admin/inbox/export': {},
+  'GET /api/admin/inbox/{id}': { params: owner.inboxItemId },
+  'PUT /api/admin/inbox/{id}': {
+    params: owner.inboxItemId,
+    body: { state: 'done' as const, owner_id: null, version: 0 },
+  },
+  'POST /api/admin/inbox/{id}/replies': { params: owner.inboxItemId, body: { message: 'We do.' } },
 })
 
 export const messagesToUs = () => ({

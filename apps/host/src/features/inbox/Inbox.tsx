@@ -1,80 +1,115 @@
-import { type ReactNode } from 'react'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { type Read, useRead } from '../../data/useRead.ts'
-import { Pagination } from '../../kit/Pagination.tsx'
+import {
+  inboxKinds,
+  inboxOwners,
+  inboxSorts,
+  inboxStates,
+  inboxStateLabels,
+} from '@showroom/contract/inbox/choices'
+import type { InboxRow } from '@showroom/contract/inbox/inbox'
+import { call } from '../../data/call.ts'
+import { useRead } from '../../data/useRead.ts'
+import { momentOf } from '../../kit/moments.ts'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
-import { ExportButton } from './ExportButton.tsx'
-import { LeadTable } from './LeadTable.tsx'
-import { MessageTable } from './MessageTable.tsx'
-import { type Kind, kinds, type Shown, useInbox } from './useInbox.ts'
-import { InboxFilters } from './InboxFilters.tsx'
+import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
+import { useTable } from '../../kit/table/useTable.ts'
+import { InboxDrawer } from './InboxDrawer.tsx'
+import { InboxStateChip } from './InboxStateChip.tsx'
 import { inboxMessages as messages } from './messages.ts'
 import './Inbox.css'
 
-const names: Record<Kind, string> = { leads: messages.leads, messages: messages.messages }
+const filters = [
+  {
+    name: 'state',
+    label: messages.state,
+    all: messages.everyState,
+    options: inboxStates.map((value) => ({ value, label: inboxStateLabels[value] })),
+  },
+  {
+    name: 'owner',
+    label: messages.owner,
+    all: messages.everybody,
+    options: inboxOwners.map((value) => ({ value, label: messages.ownerOf(value) })),
+  },
+  { name: 'from', label: messages.from, isDay: true },
+  { name: 'to', label: messages.to, isDay: true },
+] as const
 
-/** What came in by the popup and by the contact form, newest first. */
+const columns: readonly ListColumn<InboxRow>[] = [
+  { key: 'name', title: messages.name, sort: 'name', cell: ({ name }) => name },
+  {
+    key: 'about',
+    title: messages.about,
+    cell: ({ kind, about, words }) => (
+      <span className="inbox-about">
+        <span>{messages.aboutOf(kind, about)}</span>
+        {words !== '' && <span className="inbox-words">{words}</span>}
+      </span>
+    ),
+  },
+  { key: 'email', title: messages.email, cell: ({ email }) => email },
+  { key: 'phone', title: messages.phone, isExtra: true, cell: ({ phone }) => phone || '—' },
+  { key: 'state', title: messages.state, cell: ({ state }) => <InboxStateChip state={state} /> },
+  { key: 'owner', title: messages.owner, cell: ({ owner }) => owner ?? '—' },
+  {
+    key: 'received',
+    title: messages.receivedPacific,
+    short: messages.received,
+    sort: 'received',
+    cell: ({ received_at }) => momentOf(received_at),
+  },
+]
+
+/** Words of the address that the call knows. */
+const known = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
+  words.find((each) => each === word)
+
+/** What came in by the popup and by the contact form, newest first, until it is done. */
 export const Inbox = () => {
-  const { shown, show } = useInbox()
-  const List = shown.kind === 'leads' ? Leads : Messages
+  const table = useTable({
+    sorts: inboxSorts,
+    first: '-received',
+    filters: ['state', 'owner', 'from', 'to'],
+  })
+  const kind = known(inboxKinds, table.filter('kind'))
+  const state = known(inboxStates, table.filter('state'))
+  const owner = known(inboxOwners, table.filter('owner'))
+  const query = {
+    ...table.query,
+    ...(kind ? { kind } : {}),
+    ...(state ? { state } : {}),
+    ...(owner ? { owner } : {}),
+    from: table.filter('from'),
+    to: table.filter('to'),
+  }
+  const read = useRead('GET /api/admin/inbox', { query })
   return (
-    <div className="received">
+    <div className="inbox">
       <PressedTabs
         label={messages.whatCameIn}
-        tabs={kinds.map((kind) => ({ key: kind, name: names[kind] }))}
-        pressed={shown.kind}
-        onPress={(kind) => show({ kind: kind === 'leads' ? null : kind, page: null })}
+        tabs={(['all', ...inboxKinds] as const).map((key) => ({ key, name: messages.tabOf(key) }))}
+        pressed={kind ?? 'all'}
+        onPress={(key) => table.choose('kind', key === 'all' ? '' : key)}
       />
-      <div className="received-bar">
-        <InboxFilters key={shown.kind} shown={shown} onShow={show} />
-        <ExportButton shown={shown} />
-      </div>
-      <List shown={shown} onPage={(page) => show({ page: String(page) })} />
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.caption}
+        one={messages.one}
+        many={messages.many}
+        searchFor={messages.search}
+        filters={filters}
+        columns={columns}
+        nothing={messages.nothing}
+        collect={async () => (await call('GET /api/admin/inbox/export', { query })).data}
+      />
+      {table.open !== '' && (
+        <InboxDrawer
+          key={table.open}
+          id={table.open}
+          onChanged={read.retry}
+          onClose={() => table.show(null)}
+        />
+      )}
     </div>
   )
 }
-
-type ListProps = { shown: Shown; onPage: (page: number) => void }
-
-const Leads = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
-  const read = useRead('GET /api/admin/leads', { query: { ...query, page } })
-  return (
-    <Paged read={read} one={messages.oneLead} many={messages.manyLeads} onPage={onPage}>
-      {(rows) => <LeadTable rows={rows} nothing={isFiltered ? messages.nothingFits : messages.noLeads} />}
-    </Paged>
-  )
-}
-
-const Messages = ({ shown: { query, page, isFiltered }, onPage }: ListProps) => {
-  const read = useRead('GET /api/admin/messages', { query: { ...query, page } })
-  return (
-    <Paged read={read} one={messages.oneMessage} many={messages.manyMessages} onPage={onPage}>
-      {(rows) => (
-        <MessageTable rows={rows} nothing={isFiltered ? messages.nothingFits : messages.noMessages} />
-      )}
-    </Paged>
-  )
-}
-
-type Page = { data: readonly unknown[]; total: number; current_page: number; last_page: number }
-type PagedProps<Found extends Page> = {
-  read: Read<Found>
-  one: string
-  many: string
-  onPage: (page: number) => void
-  children: (rows: Found['data']) => ReactNode
-}
-
-const Paged = <Found extends Page>({ read, one, many, onPage, children }: PagedProps<Found>) => (
-  <Loaded read={read} rows={5}>
-    {({ data, total, current_page, last_page }) => (
-      <>
-        <p role="status" className="received-total">
-          {total === 1 ? `1 ${one}` : `${total} ${many}`}
-        </p>
-        {children(data)}
-        <Pagination of={many} page={current_page} lastPage={last_page} onPage={onPage} />
-      </>
-    )}
-  </Loaded>
-)
