@@ -7,7 +7,7 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
-import { readRange } from './day-range.ts'
+import { readRange } from '../../kit/table/day-range.ts'
 import { Amount } from './Amount.tsx'
 import { balanceMessages as messages } from './messages.ts'
 

@@ -1,7 +1,5 @@
 /** What these pages say. */
 export const balanceMessages = {
-  dateFormat: 'Please write the date as MM.DD.YYYY.',
-  daysReversed: 'The last day must not be before the first one.',
   pending: 'Pending',
   available: 'Available',
   nextRelease: 'Next release',

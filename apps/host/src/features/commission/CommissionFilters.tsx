@@ -3,7 +3,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
-import { readRange } from '../inbox/day-range.ts'
+import { readRange } from '../../kit/table/day-range.ts'
 import { reportMessages as messages } from './messages.ts'
 import { type ReportSpan, spans } from './report-days.ts'
 

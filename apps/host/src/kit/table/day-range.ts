@@ -1,5 +1,5 @@
 import { readDay, shownDay } from '@showroom/contract/shared/day'
-import { balanceMessages as messages } from './messages.ts'
+import { tableMessages as messages } from './table.messages.ts'
 
 type Range = { from: string; to: string }
 export type RangeErrors = Partial<Record<keyof Range, string[]>>
