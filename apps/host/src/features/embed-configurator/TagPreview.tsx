@@ -39,7 +39,7 @@ export const TagPreview = ({ setup, showroom }: Props) => {
           title={messages.previewFrame}
           src={address}
           // It is a page of our own, whose script asks our own API; it opens and leads nowhere.
-          sandbox="allow-scripts allow-same-origin"
+          sandbox="allow-scripts allow-same-origin allow-forms"
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>
