@@ -34,6 +34,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/sitemap/products-:number.xml': '/showroom/sitemap/products-1.xml',
   'GET /showroom/embed/*': '/showroom/embed/v1/showroom.js',
   'GET /showroom/embed/:release/integrity.json': '/showroom/embed/v1/integrity.json',
+  'GET /showroom/embed/preview': '/showroom/embed/preview?tag=showroom-shop',
   'GET /showroom/embed/sign-in': '/showroom/embed/sign-in',
   'GET /showroom/embed/sign-in/register': '/showroom/embed/sign-in/register',
   'GET /showroom/embed/checkout': '/showroom/embed/checkout',

@@ -38,8 +38,6 @@ export const TagPreview = ({ setup, showroom }: Props) => {
           key={address}
           title={messages.previewFrame}
           src={address}
-          // It is a page of our own, whose script asks our own API; it opens and leads nowhere.
-          sandbox="allow-scripts allow-same-origin"
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { DomainBook, DomainState, ShownDomain } from '@showroom/contract/showroom/domain'
 import { domainMessages } from '@showroom/contract/showroom/domain.messages'
+import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -75,7 +76,7 @@ const tones: Record<DomainState, string> = {
   waiting: 'waiting',
   verified: 'done',
   doubted: 'asking',
-  lapsed: 'refused',
+  lapsed: 'bad',
 }
 
 const Website = ({ domain, onBook }: { domain: ShownDomain } & Pick<Props, 'onBook'>) => {
@@ -131,7 +132,7 @@ const Website = ({ domain, onBook }: { domain: ShownDomain } & Pick<Props, 'onBo
 
 /** The later of the two is what holds. */
 const Seen = ({ domain: { seen_at: seen, turned_away_at: turnedAway } }: { domain: ShownDomain }) => {
-  const now = new Date()
+  const [now] = useState(() => new Date())
   if (turnedAway !== null && (seen === null || turnedAway > seen))
     return <span className="embed-seen">{messages.turnedAway(agoOf(turnedAway, now))}</span>
   return (

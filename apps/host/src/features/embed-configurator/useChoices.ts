@@ -16,11 +16,12 @@ const listed = (categories: readonly Category[], depth = 0): Option[] =>
   ])
 
 export const useChoices = (showroom: string): Choices => {
-  const { last } = useRead('GET /api/menu_category', { query: { vsd_id: showroom } })
+  const { kind, last } = useRead('GET /api/menu_category', { query: { vsd_id: showroom } })
   const departments = last?.data ?? []
   return {
     sort: sorts.map((value) => ({ value, label: messages.sortOf(value) })),
-    ...(departments.length === 0
+    // Where they can not be read, they are typed.
+    ...(kind === 'failed'
       ? {}
       : {
           department: departments.map(({ menu_slug, name }) => ({ value: menu_slug, label: name })),

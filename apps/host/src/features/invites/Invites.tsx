@@ -24,8 +24,8 @@ const tones: Record<InviteState, string> = {
   sent: 'waiting',
   opened: 'moving',
   joined: 'done',
-  expired: 'refused',
-  revoked: 'refused',
+  expired: 'bad',
+  revoked: 'bad',
 }
 const filters = [
   {
