@@ -79,12 +79,15 @@ const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => 
   const named = new Set<string>()
   let batch: Parameters<typeof insertRows>[2][number][] = []
   let count = 0
+  let line = 0
   const settle = async () => {
     if (batch.length > 0) await insertRows(tx, importId, batch)
     batch = []
   }
   for await (const entry of rows) {
     count += 1
+    // A feed may stand in a single line: each of its rows still has a number of its own.
+    line = Math.max(line + 1, entry.kind === 'row' ? entry.row.line : entry.remark.line)
     if (count > mostImportRows) refuseInvalid({ file: [say.tooManyRows] })
     if (entry.kind === 'row') {
       for (const column of entry.row.cells.keys()) named.add(column)
@@ -92,8 +95,8 @@ const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => 
       const cells = Object.fromEntries(
         [...entry.row.cells].map(([key, text]) => [key, text.replaceAll('\0', '')]),
       )
-      batch.push({ line: entry.row.line, cells, reason: '' })
-    } else batch.push({ line: entry.remark.line, cells: null, reason: entry.remark.reason })
+      batch.push({ line, cells, reason: '' })
+    } else batch.push({ line, cells: null, reason: entry.remark.reason })
     if (batch.length >= rowsAtOnce) await settle()
   }
   await settle()
