@@ -29,7 +29,7 @@ export const ImportStart = ({ onBegun }: Props) => (
         onAdd={async (file, onProgress) => {
           const sent = await sendGoods(file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onBegun(sent.id)
+          onBegun(sent.data.id)
           return null
         }}
       />
