@@ -3,6 +3,7 @@ import type { clientSorts, JoinedVia } from '@showroom/contract/client/client.ru
 import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
+import { holding } from '../shared/holding.ts'
 import type { Span } from '../shared/paged-reply.ts'
 import { tableOrder } from '../shared/table.ts'
 
@@ -30,9 +31,6 @@ export type FoundClient = {
 
 export type ClientSearch = { showroomId: number; text: string; visibility: PriceVisibility | null }
 export type ClientSort = SortBy<(typeof clientSorts)[number]>
-
-/** What people typed, and nothing that a pattern means. */
-const holding = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const words = sql`lower(a.first_name || ' ' || a.last_name || ' ' || a.email || ' ' || a.phone_number)`
 

@@ -87,7 +87,7 @@ export const settings: Panel = {
 export const products: Panel = {
   path: 'products',
   label: messages.products,
-  icon: 'tag',
+  icon: 'shop',
   Content: lazyInTime(() =>
     import('../features/vendor-goods/products/Products.tsx').then(({ Products }) => Products),
   ),

@@ -37,7 +37,7 @@ export type Import = {
   /** Reports the same and writes nothing. */
   dryRun: boolean
   /** Of a vendor's own doing: what is new waits for an Admin before shops show it. */
-  isReviewed?: boolean
+  needsReview?: boolean
   onRow: (row: RowReport) => void
   now: Date
 }
@@ -147,7 +147,7 @@ type Judged = Identified & { material: Material }
 const save = (
   db: Db,
   vendor: Vendor,
-  { changed, asked: { now, isReviewed = false } }: { changed: readonly Judged[]; asked: Import },
+  { changed, asked: { now, needsReview = false } }: { changed: readonly Judged[]; asked: Import },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const given = changed.flatMap(({ item: { sku }, formerSku }) =>
@@ -155,6 +155,6 @@ const save = (
     )
     if (given.length > 0) await giveSkus(tx, vendor.id, given)
     const materials = changed.map(({ material }) => material)
-    await saveMaterials(tx, vendor.id, { materials, isReviewed, now })
+    await saveMaterials(tx, vendor.id, { materials, needsReview, now })
     await raiseVersion(tx)
   })

@@ -51,7 +51,7 @@ const statusAfterImport: Sql = sql`case
 export const saveMaterials = async (
   tx: Queries,
   vendorId: number,
-  { materials, isReviewed, now }: { materials: readonly Material[]; isReviewed: boolean; now: Date },
+  { materials, needsReview, now }: { materials: readonly Material[]; needsReview: boolean; now: Date },
 ): Promise<void> => {
   await saveFamilies(tx, vendorId, materials)
   await tx.query(sql`
@@ -64,7 +64,7 @@ export const saveMaterials = async (
       coalesce((select replace(gen_random_uuid()::text, '-', '') from product o
         where o.public_id = m.public_id and o.sku <> m.sku), m.public_id),
       f.id, ${vendorId}::int, c.id, c.parent_id, m.sku, m.mpn, m.upc, m.name, m.brand,
-      ${isReviewed ? sql`case m.status when 'active' then 'in_review' else 'draft' end` : sql`m.status`},
+      ${needsReview ? sql`case m.status when 'active' then 'in_review' else 'draft' end` : sql`m.status`},
       m.variant, m.color_hex, m.unit, m.uom, m.final_price, m.msrp,
       case when m.msrp is null then null else ${now.toISOString().slice(0, 10)}::date end, m.coverage, m.length,
       m.weight_lb, m.stock_status, m.stock_qty, m.restock_on, root.lead_days_min, root.lead_days_max,

@@ -36,10 +36,10 @@ type Told = Omit<KeptRow, 'cells'>
 /** What was said of rows. */
 export const saveOutcomes = (db: Queries, importId: number, told: readonly Told[]) =>
   db.query(sql`
-    update goods_import_row row set sku = t.sku, name = t.name, outcome = t.outcome, reason = t.reason, changes = t.changes
+    update goods_import_row kept set sku = t.sku, name = t.name, outcome = t.outcome, reason = t.reason, changes = t.changes
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       as t (line int, sku text, name text, outcome text, reason text, changes jsonb)
-    where row.import_id = ${importId} and row.line = t.line`)
+    where kept.import_id = ${importId} and kept.line = t.line`)
 
 /** False where there is no such row, or nothing of it could be read. */
 export const mendRow = async (

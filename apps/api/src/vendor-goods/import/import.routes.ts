@@ -40,6 +40,7 @@ const present = async (db: Queries, kept: KeptImport): Promise<GoodsImport> => {
   }
 }
 
+type Asking = Parameters<typeof ownGoods>[1]
 type Deps = ImportDeps & { reach: Reach }
 type Of = { vendorId: number; publicId: string }
 
@@ -51,10 +52,7 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
     data: await present(db, (await importOf(db, of)) ?? refuseUnknown()),
     ...(message === undefined ? {} : { message }),
   })
-  const begin = async (
-    who: Parameters<typeof requireVendor>[1],
-    sent: () => Promise<{ bytes: Buffer; fileName: string }>,
-  ) => {
+  const begin = async (who: Asking, sent: () => Promise<{ bytes: Buffer; fileName: string }>) => {
     const { vendorId, account } = await requireVendor(db, who)
     await allowAttempt(db, { key: `imports ${account.id}`, limit: mostBegun, now: now() })
     return shown({ vendorId, publicId: await readFile(deps, vendorId, await sent()) }, say.read)
@@ -83,18 +81,17 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
     return shown({ vendorId, publicId: id })
   })
   importSteps(edge, deps, shown)
+  importReading(edge, deps)
 }
 
 type Shown = (of: Of, message?: string) => Promise<{ success: true; data: GoodsImport; message?: string }>
 
 const importSteps = ({ serve }: Edge, deps: Deps, shown: Shown) => {
   const { db } = deps
-  const of = async (id: string, who: Parameters<typeof ownGoods>[1]): Promise<Of> => ({
+  const of = async (id: string, who: Asking): Promise<Of> => ({
     vendorId: (await ownGoods(db, who)).vendorId,
     publicId: id,
   })
-  const kept = async (id: string, who: Parameters<typeof ownGoods>[1]) =>
-    (await importOf(db, await of(id, who))) ?? refuseUnknown()
 
   serve('POST /api/vendor_imports/{id}/check', async ({ params, body }, who) => {
     const own = await of(params.id, who)
@@ -111,6 +108,15 @@ const importSteps = ({ serve }: Edge, deps: Deps, shown: Shown) => {
     await runImport(deps, own)
     return shown(own, say.running)
   })
+}
+
+/** What is said of each row, page by page and as a file. */
+const importReading = ({ serve }: Edge, { db }: Deps) => {
+  const kept = async (id: string, who: Asking) => {
+    const { vendorId } = await ownGoods(db, who)
+    return (await importOf(db, { vendorId, publicId: id })) ?? refuseUnknown()
+  }
+
   serve('GET /api/vendor_imports/{id}/rows', async ({ params, query }, who) => {
     const { id: importId } = await kept(params.id, who)
     const { outcome = null } = query

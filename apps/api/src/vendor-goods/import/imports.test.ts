@@ -126,18 +126,19 @@ test('columns of any name are mapped, and known again the next time', async () =
   expect((await send(vendor, text)).data.mapping).toEqual(mapping)
 })
 
-test('a Google Merchant feed is fetched from its address', async () => {
+test('a Google Merchant feed is fetched from its address, all in one line as it may be', async () => {
   const vendor = await aVendor(opened, 'Importing Five')
+  const item = (sku: string) =>
+    `<item><g:id>${sku}</g:id><title>Fog tile</title><g:price>12.00 USD</g:price><g:product_type>Porcelain Tile</g:product_type></item>`
   answer = (_request, response) =>
     void response.end(
-      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>FEED-1</g:id><title>Fog tile</title>
-      <g:price>12.00 USD</g:price><g:product_type>Porcelain Tile</g:product_type></item></channel></rss>`,
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item('FEED-1')}${item('FEED-2')}</channel></rss>`,
     )
   const { data: begun } = await vendor.ask<GoodsImport>('POST /api/vendor_imports', {
     url: `${website.origin}/feed.xml`,
   })
-  expect(begun).toMatchObject({ is_merchant: true, rows: 1 })
-  expect((await checked(vendor, begun)).counts).toMatchObject({ added: 1 })
+  expect(begun).toMatchObject({ is_merchant: true, rows: 2 })
+  expect((await checked(vendor, begun)).counts).toMatchObject({ added: 2 })
 })
 
 test('another vendor’s import is as missing as one that never was', async () => {

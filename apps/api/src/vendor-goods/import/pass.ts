@@ -29,7 +29,7 @@ export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise
     entries: entriesOf(rows, kept),
     vendorCode: await codeOfVendor(db, kept.vendorId),
     dryRun,
-    isReviewed: true,
+    needsReview: true,
     now,
     onRow: (row) => void told.push(row),
     ...(kept.category === null ? {} : { categorySlug: kept.category }),

@@ -19,6 +19,9 @@ type Sent = { bytes: Buffer; fileName: string }
 
 const rowsAtOnce = 500
 
+/** A database takes no zero in a text. */
+const plain = (text: string): string => text.replaceAll('\0', '')
+
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
 export const readFile = async (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'goods-import-'))
@@ -44,7 +47,7 @@ const keep = async (
 ): Promise<string> => {
   const { header, isMerchant } = opened
   const publicId = newPublicId()
-  const columns = [...new Set(header.map(columnName))].filter((name) => name !== '')
+  const columns = [...new Set(header.map(columnName).map(plain))].filter((name) => name !== '')
   const mapping = isMerchant ? {} : guessed(columns, await lastMapping(tx, vendorId))
   const importId = await insertImport(tx, {
     publicId,
@@ -79,21 +82,21 @@ const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => 
   const named = new Set<string>()
   let batch: Parameters<typeof insertRows>[2][number][] = []
   let count = 0
+  let line = 0
   const settle = async () => {
     if (batch.length > 0) await insertRows(tx, importId, batch)
     batch = []
   }
   for await (const entry of rows) {
     count += 1
+    // A feed may stand in a single line: each of its rows still has a number of its own.
+    line = Math.max(line + 1, entry.kind === 'row' ? entry.row.line : entry.remark.line)
     if (count > mostImportRows) refuseInvalid({ file: [say.tooManyRows] })
     if (entry.kind === 'row') {
-      for (const column of entry.row.cells.keys()) named.add(column)
-      // A database takes no zero in a text.
-      const cells = Object.fromEntries(
-        [...entry.row.cells].map(([key, text]) => [key, text.replaceAll('\0', '')]),
-      )
-      batch.push({ line: entry.row.line, cells, reason: '' })
-    } else batch.push({ line: entry.remark.line, cells: null, reason: entry.remark.reason })
+      const cells = Object.fromEntries([...entry.row.cells].map(([key, text]) => [plain(key), plain(text)]))
+      for (const column of Object.keys(cells)) named.add(column)
+      batch.push({ line, cells, reason: '' })
+    } else batch.push({ line, cells: null, reason: entry.remark.reason })
     if (batch.length >= rowsAtOnce) await settle()
   }
   await settle()

@@ -7,6 +7,7 @@ import {
 import type { ProductStatus } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
 
@@ -30,8 +31,6 @@ export type StockedRow = {
 
 export type StockSearch = { vendorId: number; text: string; view: StockView | null }
 export type StockSort = SortBy<(typeof inventorySorts)[number]>
-
-const holding = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const onHand = raw('coalesce(l.on_hand, p.stock_qty)')
 const reserved = raw('coalesce(l.reserved, p.reserved)')

@@ -7,6 +7,7 @@ import type { Photo } from '../../catalogue/photo/photo.ts'
 import { photosColumn } from '../../catalogue/photo/photo.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
 
@@ -53,9 +54,6 @@ export type ProductSearch = {
   category: string | null
 }
 export type ProductSort = SortBy<(typeof vendorProductSorts)[number]>
-
-/** What people typed, and nothing that a pattern means. */
-const holding = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const sought = ({ vendorId, text, category }: Omit<ProductSearch, 'status'>): Sql => sql`
   ${vendorId === null ? sql`true` : sql`p.vendor_id = ${vendorId}`}

@@ -1,9 +1,7 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileForm } from '../../project/testing/send-file.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aDraft, aTyped, anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
 
@@ -100,7 +98,6 @@ test('another vendor’s product is as missing as one that never was', async () 
   ]
   expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   expect((await other.ask<VendorProductRow[]>('GET /api/vendor_products')).data).toEqual([])
-  expect((await sendPhoto(id, other, await aPhoto(800))).status).toBe(404)
 })
 
 test('of two who edit at once the second is told, and nothing is overwritten', async () => {
@@ -161,40 +158,6 @@ test('what nobody could buy the right number of is not submitted', async () => {
     422,
     ['coverage', 'description'],
   ])
-})
-
-const aPhoto = (edge: number) =>
-  sharp({ create: { width: edge, height: edge, channels: 3, background: '#876' } })
-    .jpeg()
-    .toBuffer()
-const sendPhoto = async (id: string, who: Vendor, bytes: Buffer) => {
-  const { headers, payload } = fileForm({ fileName: 'tile.jpg', bytes })
-  const reply = await opened.app.inject({
-    method: 'POST',
-    url: `/api/vendor_product_photo/${id}`,
-    headers: { ...headers, authorization: `Bearer ${who.token}` },
-    payload,
-  })
-  return { status: reply.statusCode, ...reply.json<{ data: VendorProduct; errors?: object }>() }
-}
-
-test('photos are drawn anew, refused below the least size, arranged and taken away', async () => {
-  const { id, completeness } = await aDraft(vendor, { sku: 'PHOTO-1' })
-  const small = await sendPhoto(id, vendor, await aPhoto(300))
-  expect([small.status, small.errors]).toEqual([
-    422,
-    { file: ['The photo field must be Minimum 600 X 600 pixels.'] },
-  ])
-  const one = await sendPhoto(id, vendor, await aPhoto(800))
-  const two = await sendPhoto(id, vendor, await aPhoto(900))
-  expect(two.data.photos.length).toBe(2)
-  expect(two.data.completeness).toBeGreaterThan(completeness)
-  expect((await opened.app.inject(`${one.data.picture?.url}-640.webp`)).statusCode).toBe(200)
-  const [first, second] = two.data.photos
-  const turned = [{ id: second?.id, alt: 'From above' }]
-  const { data } = await vendor.ask<VendorProduct>(`PUT ${path(id)}/photos`, { photos: turned })
-  expect(data.photos).toMatchObject([{ id: second?.id, alt: 'From above' }])
-  expect(first?.id).not.toBe(second?.id)
 })
 
 test('the list is sought, filtered, sorted and kept as a file, of the own goods alone', async () => {

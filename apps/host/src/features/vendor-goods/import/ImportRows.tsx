@@ -49,7 +49,7 @@ type Props = { file: GoodsImport; onFile: (file: GoodsImport) => void }
 
 /** What becomes of each row; those that were only looked at can be mended. */
 export const ImportRows = ({ file, onFile }: Props) => {
-  const table = useTable({ sorts: [], first: '' as never })
+  const table = useTable({ sorts: ['line'], first: 'line' })
   const tab = importOutcomes.find((each) => each === table.filter('outcome')) ?? 'all'
   const read = useRead('GET /api/vendor_imports/{id}/rows', {
     params: { id: file.id },

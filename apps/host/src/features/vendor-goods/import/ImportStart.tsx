@@ -29,7 +29,7 @@ export const ImportStart = ({ onBegun }: Props) => (
         onAdd={async (file, onProgress) => {
           const sent = await sendGoods(file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onBegun(sent.id)
+          onBegun(sent.data.id)
           return null
         }}
       />
@@ -93,7 +93,7 @@ const columns: readonly ListColumn<GoodsImport>[] = [
 ]
 
 const Before = ({ onOpen }: { onOpen: (id: string) => void }) => {
-  const table = useTable({ sorts: [], first: '' as never })
+  const table = useTable({ sorts: ['begun'], first: '-begun' })
   const read = useRead('GET /api/vendor_imports', { query: { page: table.query.page } })
   return (
     <ListTable

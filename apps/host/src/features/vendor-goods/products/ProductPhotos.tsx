@@ -36,7 +36,7 @@ export const ProductPhotos = ({ product, onProduct }: Props) => {
         onAdd={async (file, onProgress) => {
           const sent = await sendPhoto(product.id, file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onProduct(sent.product)
+          onProduct(sent.data)
           return null
         }}
       />
