@@ -7,6 +7,7 @@ export const workspaceMessages = {
   coupons: 'Coupons',
   clients: 'Clients',
   reports: 'Reports',
+  plan: 'Plan',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',
