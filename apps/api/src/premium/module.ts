@@ -25,7 +25,7 @@ export const premiumModule = ({ config, db, post }: Platform, { payment }: Needs
       },
     },
     jobs: deps.provider
-      ? [{ name: settleJob, every: '10 minutes' as const, run: () => settlePremiums(deps) }]
+      ? [{ name: settleJob, every: 'minute' as const, run: () => settlePremiums(deps) }]
       : [],
     personalData: [
       {

@@ -15,6 +15,7 @@ export type Premium = {
   state: 'asked' | 'confirming' | 'active' | 'past_due' | 'declined' | 'ended'
   wish: Wish
   isEnding: boolean
+  toldMethodId: string | null
   declineCode: string | null
   confirmUrl: string | null
   periodEnd: Date | null
@@ -26,7 +27,7 @@ export type Premium = {
 
 const columns = sql`p.id, p.public_id as "publicId", p.showroom_id as "showroomId", p.customer_id as "customerId",
   p.payment_method_id as "paymentMethodId", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
-  p.price_cents as "priceCents", p.subscription_id as "subscriptionId", p.state, p.wish, p.is_ending as "isEnding",
+  p.price_cents as "priceCents", p.subscription_id as "subscriptionId", p.state, p.wish, p.is_ending as "isEnding", p.told_method_id as "toldMethodId",
   p.decline_code as "declineCode", p.confirm_url as "confirmUrl", p.period_end as "periodEnd",
   p.past_due_since as "pastDueSince", p.asked_at as "askedAt", p.tries as attempts, p.version`
 
@@ -85,13 +86,19 @@ export type Told = Pick<
   'state' | 'subscriptionId' | 'isEnding' | 'declineCode' | 'confirmUrl' | 'periodEnd' | 'pastDueSince'
 >
 
-export const saveTold = (tx: Queries, id: number, told: Told & { at: Date; nextAt: Date }) =>
+type Saying = Told & { known: Pick<Premium, 'version' | 'paymentMethodId'>; at: Date; nextAt: Date }
+
+/** What was wished since it was read stays to be told; what was changed at the provider itself is taken over. */
+export const saveTold = (tx: Queries, id: number, { known, ...told }: Saying) =>
   tx.query(sql`
     update premium_subscription set state = ${told.state}, subscription_id = ${told.subscriptionId},
       is_ending = ${told.isEnding}, decline_code = ${told.declineCode}, confirm_url = ${told.confirmUrl},
       period_end = ${told.periodEnd}, past_due_since = ${told.pastDueSince},
       ended_at = case when ${told.state} in ('declined', 'ended') then ${told.at}::timestamptz end,
-      next_try_at = ${told.nextAt}, tries = 1, trouble = null
+      told_method_id = ${known.paymentMethodId}, wish = case when version <> ${known.version} or wish = 'end_now' then wish
+        when ${told.isEnding} then 'end_at_period' else 'run' end,
+      next_try_at = case when version = ${known.version} then ${told.nextAt}::timestamptz else ${told.at}::timestamptz end,
+      tries = 1, trouble = null
     where id = ${id}`)
 
 export const saveWish = (tx: Queries, id: number, wish: Wish) =>

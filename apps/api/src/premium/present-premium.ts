@@ -19,7 +19,8 @@ const presentSubscription = (premium: Premium): NonNullable<Shown['subscription'
   sentence: sentenceOf(premium),
   confirm_url: premium.confirmUrl,
   period_end: premium.periodEnd?.toISOString() ?? null,
-  is_ending: premium.isEnding,
+  // What was wished for counts, also while the provider can not be told.
+  is_ending: premium.wish !== 'run',
   grace_until: premium.pastDueSince && graceUntil(premium.pastDueSince).toISOString(),
   card_brand: premium.cardBrand,
   card_last4: premium.cardLast4,
@@ -50,8 +51,8 @@ export const presentPremium = async (db: Queries, showroomId: number): Promise<S
     invoices: (await invoicesOf(db, showroomId)).map(presentInvoice),
     can: {
       subscribe: !isPremium && !isAsked,
-      cancel: isRunning && !latest.isEnding,
-      resume: isRunning && latest.isEnding,
+      cancel: isRunning && latest.wish === 'run',
+      resume: isRunning && latest.wish === 'end_at_period',
       pay: isRunning && latest.state === 'past_due',
     },
   }

@@ -17,13 +17,14 @@ export type Done = { subscription: Subscription; declineCode: string | null; con
 type Answer = Done & { invoices: readonly Invoice[] }
 
 /** The plan, the money and the letters follow from one answer, in one transaction. */
-export const saveAnswer = (deps: PremiumDeps, { id }: Premium, answer: Answer) =>
+export const saveAnswer = (deps: PremiumDeps, known: Premium, answer: Answer) =>
   deps.db.transaction(async (tx) => {
+    const { id } = known
     const before = await lockPremium(tx, id)
     if (!before || before.state === 'declined' || before.state === 'ended') return
     const at = deps.now()
     const told = toldBy(before, answer, at)
-    await saveTold(tx, id, { ...told, at, nextAt: nextLook(told.state, at) })
+    await saveTold(tx, id, { ...told, known, at, nextAt: nextLook(told.state, at) })
     if (isPaying(told.state) !== isPaying(before.state))
       await savePlan(tx, before.showroomId, isPaying(told.state) ? 'Premium' : 'Free')
     const paid = await saveInvoices(tx, id, answer.invoices)
@@ -51,7 +52,7 @@ const toldBy = (before: Premium, { subscription, declineCode, confirmUrl }: Done
     state,
     subscriptionId: subscription.id,
     isEnding: subscription.isCanceledAtEnd,
-    declineCode,
+    declineCode: state === 'active' ? null : declineCode,
     confirmUrl,
     periodEnd: subscription.periodEnd,
     pastDueSince: state === 'past_due' ? (before.pastDueSince ?? at) : null,

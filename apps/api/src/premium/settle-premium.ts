@@ -76,14 +76,7 @@ const followWish = async (deps: Arranged, premium: Premium, asked: Subscription)
   const { subscriptions } = deps.provider
   if (premium.wish === 'end_now' || (state === 'past_due' && isGraceOver(premium.pastDueSince, deps.now())))
     return settled(await subscriptions.endSubscription(asked.id))
-  const change = {
-    ...(asked.isCanceledAtEnd === (premium.wish === 'end_at_period')
-      ? {}
-      : { isCanceledAtEnd: premium.wish === 'end_at_period' }),
-    ...(asked.paymentMethodId === premium.paymentMethodId
-      ? {}
-      : { paymentMethodId: premium.paymentMethodId }),
-  }
+  const change = changeOf(premium, asked)
   if (Object.keys(change).length === 0) return settled(asked, premium.declineCode)
   const key = `${premium.publicId} change ${premium.version}`
   const changed = await subscriptions.changeSubscription(asked.id, change, key)
@@ -91,6 +84,17 @@ const followWish = async (deps: Arranged, premium: Premium, asked: Subscription)
   return state === 'past_due' && 'paymentMethodId' in change
     ? payDue(deps, premium, changed)
     : settled(changed, premium.declineCode)
+}
+
+/** What a person has wished for since the provider was last told; what was done there in another way is left as it is. */
+const changeOf = (premium: Premium, asked: Subscription) => {
+  const { wish, isEnding, paymentMethodId, toldMethodId } = premium
+  const isToEnd = wish === 'end_at_period'
+  const isNewCard = toldMethodId !== null && toldMethodId !== paymentMethodId
+  return {
+    ...(isToEnd !== isEnding && asked.isCanceledAtEnd !== isToEnd ? { isCanceledAtEnd: isToEnd } : {}),
+    ...(isNewCard ? { paymentMethodId } : {}),
+  }
 }
 
 const settled = (subscription: Subscription, declineCode: string | null = null): Done => ({

@@ -51,7 +51,7 @@ export const subscribe = async (
   await settlePremium({ ...deps, provider }, premium)
   const after = await latestOf(deps.db, showroomId)
   if (after && isPaying(after.state))
-    await keepChargedCard(deps.db, deps, { accountId: account.id, kept: card.kept })
+    await deps.db.transaction((tx) => keepChargedCard(tx, deps, { accountId: account.id, kept: card.kept }))
 }
 
 const requireRunning = async (deps: PremiumDeps, showroomId: number, sentence: string): Promise<Premium> => {
@@ -83,5 +83,5 @@ export const changeCard = async (deps: PremiumDeps, { account, showroomId, card 
   await settleNow(deps, premium)
   const after = await latestOf(deps.db, showroomId)
   if (after?.state === 'active')
-    await keepChargedCard(deps.db, deps, { accountId: account.id, kept: chosen.kept })
+    await deps.db.transaction((tx) => keepChargedCard(tx, deps, { accountId: account.id, kept: chosen.kept }))
 }

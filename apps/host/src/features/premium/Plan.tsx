@@ -1,14 +1,16 @@
 import type { Premium } from '@showroom/contract/premium/premium'
 import { dollars } from '@showroom/contract/shared/money-text'
-import { useCallback, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { call } from '../../data/call.ts'
 import { usePolling } from '../../data/usePolling.ts'
 import { useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { askForUser } from '../../session/useUserCheck.ts'
+import { refreshUser } from '../../session/session.ts'
 import { Invoices } from './Invoices.tsx'
 import { premiumMessages as messages } from './messages.ts'
 import { Subscribe } from './Subscribe.tsx'
 import { Subscription } from './Subscription.tsx'
+import '../orders/Orders.css'
 import './Plan.css'
 
 const pausesMs = [2_000, 3_000, 5_000, 8_000, 13_000, 30_000]
@@ -40,10 +42,17 @@ export const Plan = () => {
 
 /** The workspace wears the Pro's colors as soon as they are paid for, and ours again when they are not. */
 const useOwnColors = (isPremium: boolean | undefined) => {
-  const ask = useCallback(() => void askForUser(), [])
+  const before = useRef(isPremium)
   useEffect(() => {
-    if (isPremium !== undefined) ask()
-  }, [isPremium, ask])
+    const hasChanged = before.current !== undefined && before.current !== isPremium
+    before.current = isPremium
+    // Without an answer the next page asks again.
+    if (hasChanged)
+      void call('GET /api/authuser', {}).then(
+        ({ data }) => refreshUser(data),
+        () => undefined,
+      )
+  }, [isPremium])
 }
 
 const Plans = ({ premium: { is_premium, price_cents } }: { premium: Premium }) => (

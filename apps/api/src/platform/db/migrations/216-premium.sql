@@ -16,6 +16,8 @@ create table premium_subscription (
   -- What its Pro wants of it; what the provider says of it follows.
   wish text not null default 'run' check (wish in ('run', 'end_at_period', 'end_now')),
   is_ending boolean not null default false,
+  -- The card that the provider was last told of; another one in payment_method_id is still to be told.
+  told_method_id text,
   decline_code text,
   confirm_url text,
   period_end timestamptz,
