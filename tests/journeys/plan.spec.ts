@@ -30,7 +30,7 @@ const signIn = async ({ email, password }: Applicant): Promise<string> => {
 
 const colorOf = async (vsdId: string) => {
   const call = `GET /api/visualization/shop_profile?vsd_id=${vsdId}`
-  return (await ask<{ theme_color: string | null }>(call)).data.theme_color
+  return (await ask<{ profile: { theme_color: string | null } }>(call)).data.profile.theme_color
 }
 
 test('a Free Pro subscribes, the shop takes their colors, and canceled it says until when it stays', async ({

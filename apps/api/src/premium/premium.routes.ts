@@ -22,7 +22,7 @@ export const premiumRoutes = (serve: Serve, deps: PremiumDeps) => {
     const { showroomId } = await own(who)
     const latest = await latestOf(db, showroomId)
     // Its bank was asked: somebody comes back from there.
-    if (latest?.state === 'confirming') await settleNow(deps, latest)
+    if (latest && latest.confirmUrl !== null) await settleNow(deps, latest)
     return { success: true, data: await presentPremium(db, showroomId) }
   })
 

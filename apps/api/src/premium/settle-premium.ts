@@ -77,7 +77,11 @@ const followWish = async (deps: Arranged, premium: Premium, asked: Subscription)
   if (premium.wish === 'end_now' || (state === 'past_due' && isGraceOver(premium.pastDueSince, deps.now())))
     return settled(await subscriptions.endSubscription(asked.id))
   const change = changeOf(premium, asked)
-  if (Object.keys(change).length === 0) return settled(asked, premium.declineCode)
+  if (Object.keys(change).length === 0) {
+    // A renewal may wait for its bank, too.
+    const confirmUrl = state === 'past_due' ? premium.confirmUrl : null
+    return { ...settled(asked, premium.declineCode), confirmUrl }
+  }
   const key = `${premium.publicId} change ${premium.version}`
   const changed = await subscriptions.changeSubscription(asked.id, change, key)
   // A renewal that was refused is paid with the card that came in its place.

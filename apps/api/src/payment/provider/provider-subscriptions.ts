@@ -7,6 +7,9 @@ import { read } from './provider-reading.ts'
 import { invoiceIn, paidInvoice, price, subscriptionIn } from './subscription-answers.ts'
 import type { SubscribeRequest, Subscriptions } from './subscriptions.ts'
 
+/** No refusal: the bank wants to hear its customer first. */
+const bankAsks = 'invoice_payment_intent_requires_action'
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
@@ -106,7 +109,7 @@ export const subscriptionsOf = (stripe: Stripe, deps: IntentDeps): Subscriptions
       } catch (error) {
         const declineCode = declineCodeIn(error)
         if (declineCode === null) throw error
-        return { declineCode }
+        return declineCode === bankAsks ? 'open' : { declineCode }
       }
     },
   }

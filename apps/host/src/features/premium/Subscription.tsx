@@ -34,7 +34,7 @@ export const Subscription = ({ premium, subscription, onChanged }: Props) => {
         <p role="status" className={subscription.state === 'past_due' ? 'plan-trouble' : undefined}>
           {standing(subscription)} {subscription.sentence}
         </p>
-        {subscription.state === 'confirming' && <Bank url={subscription.confirm_url} onLook={onChanged} />}
+        <Bank url={subscription.confirm_url} onLook={onChanged} />
         {isRunning && (
           <p className="plan-note">
             {messages.card(brandName(subscription.card_brand), subscription.card_last4)}
