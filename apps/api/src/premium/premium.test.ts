@@ -1,76 +1,20 @@
 import type { Premium } from '@showroom/contract/premium/premium'
-import type { ShowroomProfile } from '@showroom/contract/showroom/showroom'
 import { dayMs } from '@showroom/contract/shared/time'
-import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { browserOn } from '../account/testing/person.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { handleEvents } from '../payment/provider/handle-events.ts'
 import { addEvent } from '../payment/provider/provider-event.store.ts'
-import { aPro } from '../testing/a-pro.ts'
-import { hurryPremium, latestOf } from './premium.store.ts'
 import { settlePremiums } from './settle-premium.ts'
-import { showroomIdOf } from './testing/premium.store.ts'
+import { aFreePro, goodCard, premiumDepsOf, priceCents } from './testing/a-free-pro.ts'
 
 const shop = anOrderShop()
-const [good, refused, asksBank, answerLost] = [
-  '4242424242424242',
-  '4000000000000341',
-  '4000002760003184',
-  '4000007777000032',
-]
-const priceCents = 19_900
+const [refused, asksBank, answerLost] = ['4000000000000341', '4000002760003184', '4000007777000032']
 
-const deps = () => shop.shop().modules.premium.api.deps
-
-/** A Pro with a showroom on the free plan, and what they can do with it. */
-const aFreePro = async () => {
-  const pro = await aPro(shop.shop(), { email: `pro${Math.random()}@people.test` })
-  const showroomId = await showroomIdOf(shop.shop().db, pro.vsdId)
-  const card = async (number: string) => ({
-    card: { payment_method_id: await shop.shop().sandbox.typed(number), keep: true },
-  })
-  const latest = async () => (await latestOf(shop.shop().db, showroomId)) ?? missing()
-  const stripe = () => new Stripe('sk_test_sandbox', { host: 'localhost', port: portOf(), protocol: 'http' })
-  return {
-    ...pro,
-    latest,
-    card,
-    stripe,
-    plan: async () => (await pro.ask<Premium>('GET /api/premium')).data,
-    subscribe: async (number: string = good) =>
-      pro.ask<Premium>('POST /api/premium', { ...(await card(number)), price_cents: priceCents }),
-    isBranded: async () => {
-      const { data } = await browserOn(shop.shop().app)<{ profile: ShowroomProfile }>(
-        `GET /api/visualization/shop_profile?vsd_id=${pro.vsdId}`,
-      )
-      return data.profile.showroom_subscription?.subscription_status === 'active'
-    },
-    /** What the provider does when the month is over. */
-    endPeriod: async () => {
-      const { subscriptionId } = await latest()
-      await stripe().rawRequest('POST', `/v1/test_helpers/subscriptions/${subscriptionId}/end_period`)
-    },
-    /** As after an event of the provider. */
-    told: async () => {
-      const { subscriptionId } = await latest()
-      await shop.shop().db.transaction((tx) => hurryPremium(tx, subscriptionId ?? '', shop.now()))
-      await settlePremiums(deps())
-    },
-    letters: async () => {
-      await shop.deliver()
-      const mails = shop.shop().mail.mailbox?.list() ?? []
-      return mails.filter(({ to }) => to === pro.email).map(({ subject }) => subject)
-    },
-  }
-}
-const portOf = () => new URL(shop.shop().sandbox.origin).port
-const missing = (): never => {
-  throw new Error('Nobody has subscribed.')
-}
+const deps = () => premiumDepsOf(shop)
 
 test('a Pro subscribes: Premium at once, with an invoice, a receipt, and its cents in the ledger once', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   expect(await pro.plan()).toMatchObject({
     is_premium: false,
     price_cents: priceCents,
@@ -96,17 +40,17 @@ test('a Pro subscribes: Premium at once, with an invoice, a receipt, and its cen
 })
 
 test('two clicks at once subscribe once', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   await Promise.all([pro.subscribe(), pro.subscribe()])
   const { invoices, is_premium } = await pro.plan()
   expect([is_premium, invoices.length]).toEqual([true, 1])
   const { customerId } = await pro.latest()
-  const { data } = await pro.stripe().subscriptions.list({ customer: customerId, status: 'all' })
+  const { data } = await pro.stripe.subscriptions.list({ customer: customerId, status: 'all' })
   expect(data).toHaveLength(1)
 })
 
 test('a refused card leaves the plan as it was, with a sentence, and another one may be tried', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   const { data } = await pro.subscribe(refused)
   expect(data).toMatchObject({
     is_premium: false,
@@ -119,7 +63,7 @@ test('a refused card leaves the plan as it was, with a sentence, and another one
 })
 
 test('where its bank asks, it waits at the bank’s page and is Premium once that was answered', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   const { data } = await pro.subscribe(asksBank)
   expect(data).toMatchObject({ is_premium: false, subscription: { state: 'confirming' } })
   const page = await fetch(data.subscription?.confirm_url ?? '')
@@ -132,7 +76,7 @@ test('where its bank asks, it waits at the bank’s page and is Premium once tha
 })
 
 test('an answer that was lost is looked for, and nobody pays twice', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   const { data } = await pro.subscribe(answerLost)
   if (!data.is_premium) {
     shop.later(10 * 60_000)
@@ -143,7 +87,7 @@ test('an answer that was lost is looked for, and nobody pays twice', async () =>
 })
 
 test('canceled it stays until its end, can be resumed before, and then is Free with everything kept', async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   await pro.subscribe()
   const { data: canceled } = await pro.ask<Premium>('POST /api/premium/cancel')
   expect(canceled).toMatchObject({
@@ -168,14 +112,14 @@ test('canceled it stays until its end, can be resumed before, and then is Free w
 
 /** The renewal of whoever pays with a card that its bank refuses from now on. */
 const refusedRenewal = async () => {
-  const pro = await aFreePro()
+  const pro = await aFreePro(shop)
   await pro.subscribe()
   const { subscriptionId, customerId } = await pro.latest()
   const card = await pro
     .stripe()
     .paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId })
   const change = { default_payment_method: card.id }
-  await pro.stripe().subscriptions.update(subscriptionId ?? '', change)
+  await pro.stripe.subscriptions.update(subscriptionId ?? '', change)
   await pro.endPeriod()
   return pro
 }
@@ -202,7 +146,7 @@ test('a renewal that was refused leaves days of grace, and another card pays it'
     can: { pay: true },
   })
   expect(await pro.letters()).toContain('Your card was refused for Showroom Premium')
-  const { data } = await pro.ask<Premium>('POST /api/premium/card', await pro.card(good))
+  const { data } = await pro.ask<Premium>('POST /api/premium/card', await pro.card(goodCard))
   expect(data).toMatchObject({ is_premium: true, subscription: { state: 'active' }, can: { pay: false } })
   expect(data.invoices.map(({ state }) => state)).toEqual(['paid', 'paid'])
   expect(await shop.differences()).toEqual([])

@@ -34,7 +34,9 @@ export const tellOfSubscription = async (
   })
 }
 
-const tellOfInvoice = ({ tx, now, origin }: Till, type: string, one: Invoice, method: PaymentMethod | null) =>
+type Telling = { invoice: Invoice; method: PaymentMethod | null }
+
+const tellOfInvoice = ({ tx, now, origin }: Till, type: string, { invoice: one, method }: Telling) =>
   recordEvent(tx, { type, object: invoiceAnswer(one, origin), now, behavior: method?.behavior ?? null })
 
 export const changeSubscription = async (
@@ -81,7 +83,7 @@ export const billPeriod = async (till: Till, one: Subscription, { method, reason
     createdAt: now,
   }
   await saveInvoice(tx, invoice)
-  await tellOfInvoice(till, 'invoice.finalized', invoice, method)
+  await tellOfInvoice(till, 'invoice.finalized', { invoice, method })
   return payInvoice(till, invoice, method)
 }
 
@@ -90,7 +92,7 @@ export const payInvoice = async (till: Till, invoice: Invoice, method: PaymentMe
   const intent = await requireIntent(till.tx, invoice.intentId)
   const done = await confirmPayment(till, intent, method)
   if (done instanceof StripeError) {
-    await tellOfInvoice(till, 'invoice.payment_failed', invoice, method)
+    await tellOfInvoice(till, 'invoice.payment_failed', { invoice, method })
     const one = await subscriptionById(till.tx, invoice.subscriptionId)
     if (one?.status === 'active') await changeSubscription(till, { ...one, status: 'past_due' })
     return done
@@ -107,7 +109,7 @@ const settlePaid = async (till: Till) => {
     await saveInvoice(till.tx, invoice)
     const { paymentMethodId } = await requireIntent(till.tx, invoice.intentId)
     const method = paymentMethodId ? await requirePaymentMethod(till.tx, paymentMethodId, 'id') : null
-    await tellOfInvoice(till, 'invoice.paid', invoice, method)
+    await tellOfInvoice(till, 'invoice.paid', { invoice, method })
     const one = await subscriptionById(till.tx, invoice.subscriptionId)
     if (one?.status === 'incomplete' || one?.status === 'past_due')
       await changeSubscription(till, { ...one, status: 'active' })

@@ -49,26 +49,37 @@ const priceIdOf = async (
 }
 
 /** Subscriptions at the provider. Every answer is read before it counts. */
-export const subscriptionsOf = (stripe: Stripe, deps: IntentDeps): Subscriptions => {
+export const subscriptionsOf = (stripe: Stripe, deps: IntentDeps): Subscriptions => ({
+  ...runningOf(stripe, deps),
+  ...invoicesOf(stripe, deps),
+})
+
+type Running = Pick<
+  Subscriptions,
+  'subscribe' | 'readSubscription' | 'findSubscription' | 'changeSubscription' | 'endSubscription'
+>
+
+const askedAs = (
+  { customerId, paymentMethodId, ownId }: SubscribeRequest,
+  price: string,
+): Stripe.SubscriptionCreateParams => ({
+  customer: customerId,
+  items: [{ price }],
+  default_payment_method: paymentMethodId,
+  payment_behavior: 'allow_incomplete',
+  metadata: { subscription: ownId },
+})
+
+const runningOf = (stripe: Stripe, deps: IntentDeps): Running => {
   const { retry, optionsOf } = deps
-  const endOpen = async (subscriptionId: string) => {
-    const answer = await retry(() => stripe.invoices.list({ subscription: subscriptionId, limit: 10 }))
-    for (const { id, status } of answer.data.map(invoiceIn))
-      if (status === 'open') await retry(() => stripe.invoices.voidInvoice(id))
-  }
+  const readSubscription = async (id: string) =>
+    subscriptionIn(await retry(() => stripe.subscriptions.retrieve(id)))
   return {
+    readSubscription,
     subscribe: async (request, key) => {
-      const { customerId, paymentMethodId, ownId } = request
-      const asked: Stripe.SubscriptionCreateParams = {
-        customer: customerId,
-        items: [{ price: await priceIdOf(stripe, deps, request) }],
-        default_payment_method: paymentMethodId,
-        payment_behavior: 'allow_incomplete',
-        metadata: { subscription: ownId },
-      }
+      const asked = askedAs(request, await priceIdOf(stripe, deps, request))
       return subscriptionIn(await retry(() => stripe.subscriptions.create(asked, optionsOf(key))))
     },
-    readSubscription: async (id) => subscriptionIn(await retry(() => stripe.subscriptions.retrieve(id))),
     findSubscription: async ({ customerId, ownId }) => {
       const found = await all(retry, {
         ask: (paging) => stripe.subscriptions.list({ ...paging, customer: customerId, status: 'all' }),
@@ -88,29 +99,41 @@ export const subscriptionsOf = (stripe: Stripe, deps: IntentDeps): Subscriptions
         // Ended before, by an answer that we did not live to see.
         if (!hasCode(error, 'resource_missing')) throw error
       })
-      await endOpen(id)
-      return subscriptionIn(await retry(() => stripe.subscriptions.retrieve(id)))
-    },
-    invoicesOf: (subscriptionId) =>
-      all(retry, {
-        ask: (paging) => stripe.invoices.list({ ...paging, subscription: subscriptionId }),
-        read: invoiceIn,
-      }),
-    paymentOf: async (invoiceId) => {
-      const answer = await retry(() => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
-      const { data } = read(paidInvoice, answer).payments
-      return (data.find((each) => each.is_default) ?? data[0])?.payment.payment_intent ?? null
-    },
-    payInvoice: async (invoiceId, paymentMethodId, key) => {
-      try {
-        const asked = { payment_method: paymentMethodId }
-        const answer = await retry(() => stripe.invoices.pay(invoiceId, asked, optionsOf(key)))
-        return invoiceIn(answer).status === 'paid' ? 'paid' : 'open'
-      } catch (error) {
-        const declineCode = declineCodeIn(error)
-        if (declineCode === null) throw error
-        return declineCode === bankAsks ? 'open' : { declineCode }
-      }
+      await voidOpen(stripe, deps, id)
+      return readSubscription(id)
     },
   }
 }
+
+const voidOpen = async (stripe: Stripe, { retry }: IntentDeps, subscriptionId: string) => {
+  const answer = await retry(() => stripe.invoices.list({ subscription: subscriptionId, limit: 10 }))
+  for (const { id, status } of answer.data.map(invoiceIn))
+    if (status === 'open') await retry(() => stripe.invoices.voidInvoice(id))
+}
+
+const invoicesOf = (
+  stripe: Stripe,
+  { retry, optionsOf }: IntentDeps,
+): Pick<Subscriptions, 'invoicesOf' | 'paymentOf' | 'payInvoice'> => ({
+  invoicesOf: (subscriptionId) =>
+    all(retry, {
+      ask: (paging) => stripe.invoices.list({ ...paging, subscription: subscriptionId }),
+      read: invoiceIn,
+    }),
+  paymentOf: async (invoiceId) => {
+    const answer = await retry(() => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
+    const { data } = read(paidInvoice, answer).payments
+    return (data.find((each) => each.is_default) ?? data[0])?.payment.payment_intent ?? null
+  },
+  payInvoice: async (invoiceId, paymentMethodId, key) => {
+    try {
+      const asked = { payment_method: paymentMethodId }
+      const answer = await retry(() => stripe.invoices.pay(invoiceId, asked, optionsOf(key)))
+      return invoiceIn(answer).status === 'paid' ? 'paid' : 'open'
+    } catch (error) {
+      const declineCode = declineCodeIn(error)
+      if (declineCode === null) throw error
+      return declineCode === bankAsks ? 'open' : { declineCode }
+    }
+  },
+})
