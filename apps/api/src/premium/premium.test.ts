@@ -115,9 +115,7 @@ const refusedRenewal = async () => {
   const pro = await aFreePro(shop)
   await pro.subscribe()
   const { subscriptionId, customerId } = await pro.latest()
-  const card = await pro
-    .stripe()
-    .paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId })
+  const card = await pro.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId })
   const change = { default_payment_method: card.id }
   await pro.stripe.subscriptions.update(subscriptionId ?? '', change)
   await pro.endPeriod()
