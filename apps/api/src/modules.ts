@@ -19,6 +19,7 @@ import { projectModule } from './project/module.ts'
 import { clientModule } from './client/module.ts'
 import { balanceModule } from './balance/module.ts'
 import { commissionModule } from './commission/module.ts'
+import { premiumModule } from './premium/module.ts'
 import { payoutModule } from './payout/module.ts'
 import { liveModule } from './live/module.ts'
 import { checklistModule } from './checklist/module.ts'
@@ -99,6 +100,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     client: clientModule(platform),
     balance: balanceModule(platform, { payment: payment.api }),
     commission: commissionModule(platform),
+    premium: premiumModule(platform, { payment: payment.api }),
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
     live: liveModule(platform),
     checklist: checklistModule(platform, { account: account.api }),

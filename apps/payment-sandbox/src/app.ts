@@ -74,7 +74,7 @@ const openServer = (logLevel: string): FastifyInstance => {
 export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   const app = openServer(deps.logLevel)
   const route = stripeRoutes(app, deps)
-  customerRoutes(route)
+  customerRoutes(route, deps.ownOrigin)
   paymentMethodRoutes(route)
   setupIntentRoutes(route)
   paymentIntentRoutes(route, deps.ownOrigin)

@@ -11,6 +11,7 @@ import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { balanceEndpoints } from './balance/balance.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { orderChatEndpoints } from './chat/order-chat.endpoints.ts'
+import { premiumEndpoints } from './premium/premium.endpoints.ts'
 import { savedReplyEndpoints } from './chat/saved-reply.endpoints.ts'
 import { officeHoursEndpoints } from './chat/office-hours.endpoints.ts'
 import { applicationEndpoints } from './application/application.endpoints.ts'
@@ -107,6 +108,7 @@ export const endpoints = {
   ...inventoryEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
+  ...premiumEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
   ...socialEndpoints,

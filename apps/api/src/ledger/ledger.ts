@@ -2,7 +2,7 @@ import type { Queries } from '../platform/db/db.ts'
 import { saveMovement } from './ledger.store.ts'
 
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
-export type MovementKind = OrderMovementKind | 'payout' | 'credits'
+export type MovementKind = OrderMovementKind | 'payout' | 'credits' | 'premium'
 /** Those that an order, a hire or a payment into a balance can have. */
 export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
 /** Those between us and one vendor or Pro: neither an order, a hire nor a card causes them. */
@@ -24,8 +24,8 @@ export type Movement = {
   | ({ kind: OrderMovementKind } & OfDelivery & OfNone<OfMilestone & OfBalance>)
   | ({ kind: OrderMovementKind } & OfMilestone & OfNone<OfDelivery & OfBalance>)
   | ({ kind: OrderMovementKind } & OfBalance & OfNone<OfDelivery & OfMilestone>)
-  /** Credits of AI Design, bought or given back. */
-  | ({ kind: 'credits' } & OfNone<OfDelivery & OfMilestone & OfBalance>)
+  /** Credits of AI Design, bought or given back; Premium plans. */
+  | ({ kind: 'credits' | 'premium' } & OfNone<OfDelivery & OfMilestone & OfBalance>)
   | ({ kind: PartyMovementKind } & OfNone<OfDelivery & OfMilestone & OfBalance>)
 )
 

@@ -12,6 +12,8 @@ import {
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkCredits } from '../design-ai/credits/check-credits.store.ts'
+import { checkSubscriptions } from '../premium/check-subscriptions.ts'
+import { checkPremium } from '../premium/premium-invoice.store.ts'
 import { checkCharges } from '../design-ai/purchase/check-charges.ts'
 import { checkPurchases } from '../design-ai/purchase/check-purchases.store.ts'
 import { checkBalances } from './check-balances.ts'
@@ -59,6 +61,10 @@ export const checkMoney = async ({
     {
       name: 'Each purchase of credits moved its money and its credits once, there and back.',
       differences: await checkPurchases(db, since),
+    },
+    {
+      name: 'Each paid invoice of a Premium plan moved its money once.',
+      differences: await checkPremium(db),
     },
     ...(await checkShipments(db)),
     ...(provider ? await checkProvider({ db, provider, now }, since) : []),
@@ -117,6 +123,10 @@ const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date):
     {
       name: 'What was taken for credits is the same at the provider.',
       differences: await checkCharges({ db, provider, since }),
+    },
+    {
+      name: 'What was taken for Premium plans is the same at the provider.',
+      differences: await checkSubscriptions(db, provider, since),
     },
     {
       name: 'Every event of the provider was handled.',

@@ -21,6 +21,8 @@ declare module '../platform/events.ts' {
     'hold.settled': { event: HoldSettled; reply: 'wanted' | 'unwanted' }
     /** Something happened to a payment that is no hold, `pi_…`; who charged it asks the provider what. */
     'charge.changed': { event: { intentId: string; at: Date }; reply: void }
+    /** Something happened to what is paid for by the month, or to an invoice of it: `sub_…`. */
+    'subscription.changed': { event: { subscriptionId: string; at: Date }; reply: void }
     /** Something happened to an account that we pay, or to a payout: `acct_…`, `po_…`. */
     'payee.changed': { event: { objectId: string; at: Date }; reply: void }
   }

@@ -9,6 +9,7 @@ export const workspaceMessages = {
   invites: 'Invites',
   embed: 'Embed',
   reports: 'Reports',
+  plan: 'Plan',
   balance: 'Balance',
   profit: 'Profit',
   payouts: 'Payouts',

@@ -34,16 +34,20 @@ export const tellOfSubscription = async (
   })
 }
 
-const tellOfInvoice = ({ tx, now, origin }: Till, type: string, one: Invoice, method: PaymentMethod | null) =>
+type Telling = { invoice: Invoice; method: PaymentMethod | null }
+
+const tellOfInvoice = ({ tx, now, origin }: Till, type: string, { invoice: one, method }: Telling) =>
   recordEvent(tx, { type, object: invoiceAnswer(one, origin), now, behavior: method?.behavior ?? null })
 
-const changed = async (till: Till, one: Subscription, what: 'updated' | 'deleted' = 'updated') => {
+export const changeSubscription = async (
+  till: Till,
+  one: Subscription,
+  what: 'updated' | 'deleted' = 'updated',
+) => {
   await saveSubscription(till.tx, one)
   await tellOfSubscription(till, what, one)
   return one
 }
-
-export const changeSubscription = changed
 
 type Billing = { method: PaymentMethod; reason: Invoice['reason'] }
 
@@ -79,7 +83,7 @@ export const billPeriod = async (till: Till, one: Subscription, { method, reason
     createdAt: now,
   }
   await saveInvoice(tx, invoice)
-  await tellOfInvoice(till, 'invoice.finalized', invoice, method)
+  await tellOfInvoice(till, 'invoice.finalized', { invoice, method })
   return payInvoice(till, invoice, method)
 }
 
@@ -88,9 +92,9 @@ export const payInvoice = async (till: Till, invoice: Invoice, method: PaymentMe
   const intent = await requireIntent(till.tx, invoice.intentId)
   const done = await confirmPayment(till, intent, method)
   if (done instanceof StripeError) {
-    await tellOfInvoice(till, 'invoice.payment_failed', invoice, method)
+    await tellOfInvoice(till, 'invoice.payment_failed', { invoice, method })
     const one = await subscriptionById(till.tx, invoice.subscriptionId)
-    if (one?.status === 'active') await changed(till, { ...one, status: 'past_due' })
+    if (one?.status === 'active') await changeSubscription(till, { ...one, status: 'past_due' })
     return done
   }
   await settlePaid(till)
@@ -105,10 +109,10 @@ const settlePaid = async (till: Till) => {
     await saveInvoice(till.tx, invoice)
     const { paymentMethodId } = await requireIntent(till.tx, invoice.intentId)
     const method = paymentMethodId ? await requirePaymentMethod(till.tx, paymentMethodId, 'id') : null
-    await tellOfInvoice(till, 'invoice.paid', invoice, method)
+    await tellOfInvoice(till, 'invoice.paid', { invoice, method })
     const one = await subscriptionById(till.tx, invoice.subscriptionId)
     if (one?.status === 'incomplete' || one?.status === 'past_due')
-      await changed(till, { ...one, status: 'active' })
+      await changeSubscription(till, { ...one, status: 'active' })
   }
 }
 
@@ -129,16 +133,27 @@ export const runBilling = async (till: Till): Promise<void> => {
   const { tx, now } = till
   const late = new Date(now.getTime() - firstPaymentMs)
   for (const one of await subscriptionsWhere(tx, sql`status = 'incomplete' and created_at < ${late}`))
-    await changed(till, { ...one, status: 'incomplete_expired', endedAt: now })
+    await changeSubscription(till, { ...one, status: 'incomplete_expired', endedAt: now })
   for (const one of await subscriptionsWhere(tx, sql`status = 'active' and period_end <= ${now}`))
     await renew(till, one)
 }
 
 const renew = async (till: Till, before: Subscription) => {
   if (before.isCanceledAtEnd || before.paymentMethodId === null)
-    return changed(till, { ...before, status: 'canceled', endedAt: before.periodEnd }, 'deleted')
+    return changeSubscription(till, { ...before, status: 'canceled', endedAt: before.periodEnd }, 'deleted')
   const one = { ...before, periodStart: before.periodEnd, periodEnd: monthAfter(before.periodEnd) }
-  await changed(till, one)
+  await changeSubscription(till, one)
   const method = await requirePaymentMethod(till.tx, before.paymentMethodId, 'id')
   return billPeriod(till, one, { method, reason: 'subscription_cycle' })
+}
+
+/** Of a customer who is deleted: they end at once. */
+export const endSubscriptionsOf = async (till: Till, customerId: string): Promise<void> => {
+  const running = sql`customer_id = ${customerId} and status not in ('canceled', 'incomplete_expired')`
+  for (const one of await subscriptionsWhere(till.tx, running))
+    await changeSubscription(
+      till,
+      { ...one, status: 'canceled', canceledAt: till.now, endedAt: till.now },
+      'deleted',
+    )
 }

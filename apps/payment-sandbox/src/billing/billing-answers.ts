@@ -72,6 +72,21 @@ const paymentsOf = (one: Invoice) => ({
   url: `/v1/invoice_payments?invoice=${one.id}`,
 })
 
+const linesOf = (one: Invoice) => ({
+  object: 'list',
+  data: [
+    {
+      id: `il_${one.id.slice(3)}`,
+      object: 'line_item',
+      amount: one.amount,
+      currency: 'usd',
+      period: { start: unixTime(one.periodStart), end: unixTime(one.periodEnd) },
+    },
+  ],
+  has_more: false,
+  url: `/v1/invoices/${one.id}/lines`,
+})
+
 export const invoiceAnswer = (one: Invoice, origin: string) => ({
   id: one.id,
   object: 'invoice',
@@ -86,20 +101,7 @@ export const invoiceAnswer = (one: Invoice, origin: string) => ({
   customer: one.customerId,
   hosted_invoice_url: `${origin}/invoices/${one.secret}`,
   invoice_pdf: null,
-  lines: {
-    object: 'list',
-    data: [
-      {
-        id: `il_${one.id.slice(3)}`,
-        object: 'line_item',
-        amount: one.amount,
-        currency: 'usd',
-        period: { start: unixTime(one.periodStart), end: unixTime(one.periodEnd) },
-      },
-    ],
-    has_more: false,
-    url: `/v1/invoices/${one.id}/lines`,
-  },
+  lines: linesOf(one),
   livemode: false,
   number: one.number,
   parent: {

@@ -38,6 +38,10 @@ export const invoiceRoutes = (route: StripeRoute, origin: string) => {
     return expandedInvoice(await requireInvoice(tx, id), origin, form.expand)
   })
 
+  settlingRoutes(route, origin)
+}
+
+const settlingRoutes = (route: StripeRoute, origin: string) => {
   route(
     'POST /v1/invoices/:id/pay',
     z.strictObject({ payment_method: text, off_session: z.literal('false').optional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endSubscriptionsOf } from '../billing/bill.ts'
 import type { Queries } from '../db/sandbox-db.ts'
 import { changedMetadata, metadata, optionalText } from '../http/form-fields.ts'
 import { refuseMissing, refuseRequest } from '../http/stripe-error.ts'
@@ -29,7 +30,7 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>
 const nothing = z.strictObject({})
 
-export const customerRoutes = (route: StripeRoute) => {
+export const customerRoutes = (route: StripeRoute, origin: string) => {
   route('POST /v1/customers', fields, async ({ tx, form, now }) => {
     const blank: Customer = {
       id: newId('cus'),
@@ -57,6 +58,7 @@ export const customerRoutes = (route: StripeRoute) => {
 
   route('DELETE /v1/customers/:id', nothing, async ({ tx, id, now }) => {
     await requireCustomer(tx, id, 'id')
+    await endSubscriptionsOf({ tx, now, origin }, id)
     await detachAllOf(tx, id, now)
     await deleteCustomer(tx, id, now)
     return deletedAnswer(id)

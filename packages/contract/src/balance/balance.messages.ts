@@ -67,5 +67,6 @@ export const balanceMessages = {
     design: 'Design work',
     adjustment: 'Adjustments',
     credits: 'Credits of AI Design',
+    premium: 'Premium plans',
   },
 } as const

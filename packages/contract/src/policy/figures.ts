@@ -55,6 +55,8 @@ export const approvalHours = 24
 export const approvalReminderHours = 4
 export const demoMinutes = 30
 export const premiumPlanDollars = 199
+/** So long a showroom stays Premium after its renewal was refused. */
+export const premiumGraceDays = 7
 
 // Accounts
 export const passwordMinimum = 8

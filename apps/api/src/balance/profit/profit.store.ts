@@ -17,7 +17,7 @@ export type Span = { from: Date; until: Date }
 
 /** What was charged and given back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
 const earning = ({ from, until }: Span): Sql => sql`
-  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund', 'credits') or m.kind = 'adjustment'
+  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund', 'credits', 'premium') or m.kind = 'adjustment'
     and exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
 
 const shares = sql`
@@ -27,11 +27,12 @@ const shares = sql`
   coalesce(-sum(e.amount_cents) filter (where e.account = 'shipping'), 0)::bigint as "shippingCents",
   coalesce(-sum(e.amount_cents) filter (where e.account = 'tax'), 0)::bigint as "taxCents"`
 
-const { delivery, design, adjustment, credits } = balanceMessages.elsewhere
+const { delivery, design, adjustment, credits, premium } = balanceMessages.elsewhere
 
 /** What is of no vendor, showroom or category has a row of its own. */
 const elsewhere = sql`case when m.hire_id is not null then ${design}
   when m.kind = 'credits' then ${credits}
+  when m.kind = 'premium' then ${premium}
   when m.order_id is null then ${adjustment} else ${delivery} end`
 
 /** What rows are made by: a key and a name. */

@@ -42,6 +42,7 @@ const handleNext = async (deps: PaymentDeps): Promise<boolean> => {
 const handle = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
   if (isOfRefund(event)) return handleRefund(deps, event)
   if (isOfPayee(event)) return tellOfPayee(deps, event)
+  if (isOfSubscription(event)) return tellOfSubscription(deps, event)
   const { intentId } = event
   if (!event.type.startsWith('payment_intent.') || intentId === null) return finish(deps, event)
   const intent = await providerOf(deps).intents.findHold(intentId)
@@ -77,6 +78,14 @@ const tellOfCharge = (deps: PaymentDeps, { id }: WaitingEvent, intentId: string)
 const tellOfPayee = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =>
   deps.db.transaction(async (tx) => {
     await deps.tell(tx, 'payee.changed', { objectId, at: deps.now() })
+    await finishEvent(tx, id, deps.now())
+  })
+
+const isOfSubscription = ({ objectId }: WaitingEvent) => objectId.startsWith('sub_')
+
+const tellOfSubscription = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =>
+  deps.db.transaction(async (tx) => {
+    await deps.tell(tx, 'subscription.changed', { subscriptionId: objectId, at: deps.now() })
     await finishEvent(tx, id, deps.now())
   })
 

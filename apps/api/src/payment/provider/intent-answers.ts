@@ -50,7 +50,9 @@ export const eventIn = (answer: unknown): ProviderEvent => {
   const { id, type, created, data } = read(event, answer)
   const { object } = data
   const intentId = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? null)
-  return { id, type, objectId: object.id, objectKind: object.object, intentId, createdAt: dateOf(created) }
+  // An invoice tells of its subscription: that is what is read again.
+  const objectId = object.parent?.subscription_details?.subscription ?? object.id
+  return { id, type, objectId, objectKind: object.object, intentId, createdAt: dateOf(created) }
 }
 
 /** The payment that a bank’s no is about. */

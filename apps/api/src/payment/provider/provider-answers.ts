@@ -115,6 +115,10 @@ export const event = z.object({
       id: z.string(),
       object: z.string(),
       payment_intent: z.string().nullish(),
+      parent: z
+        .object({ subscription_details: z.object({ subscription: z.string() }).nullish() })
+        .nullish()
+        .catch(null),
     }),
   }),
 })

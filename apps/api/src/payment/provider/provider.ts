@@ -10,6 +10,8 @@ import type { Charges } from './charges.ts'
 import { chargesOf } from './provider-charges.ts'
 import type { Payees } from './payees.ts'
 import { payeesOf } from './provider-payees.ts'
+import { subscriptionsOf } from './provider-subscriptions.ts'
+import type { Subscriptions } from './subscriptions.ts'
 import { openRetry } from './provider-retry.ts'
 import { UnexpectedProviderAnswer, read } from './provider-reading.ts'
 import { type WebhookReader, webhookReaderWith } from './provider-webhook.ts'
@@ -20,6 +22,7 @@ export type Provider = {
   intents: Intents
   charges: Charges
   payees: Payees
+  subscriptions: Subscriptions
   /** Whether asking twice does once: what a control run switches off. */
   isIdempotent: boolean
   readEvent: WebhookReader
@@ -82,6 +85,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     intents: intentsOf(stripe, asking),
     charges: chargesOf(stripe, asking),
     payees: payeesOf(stripe, asking),
+    subscriptions: subscriptionsOf(stripe, asking),
     ...customersOf(stripe),
     checkCard: (customerId, paymentMethodId) => checkCard(stripe, customerId, paymentMethodId),
     attachCard: (attaching) => attachCard(stripe, attaching),

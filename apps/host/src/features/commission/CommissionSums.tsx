@@ -3,6 +3,7 @@ import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { Link } from 'react-router'
 import { Section } from '../../kit/Section.tsx'
+import { paths } from '../../paths.ts'
 import { reportMessages as messages } from './messages.ts'
 
 /** Of all rows, with whether the ledger says the same. */
@@ -82,7 +83,7 @@ export const MeetsBalance = ({ report }: { report: CommissionReport }) => {
         <Sum title={messages.payouts} cents={elsewhere.payout_cents} />
         <Sum title={messages.change} cents={change} />
       </dl>
-      <Link className="form-link" to="/account/balance">
+      <Link className="form-link" to={paths.accountPanel('balance')}>
         {messages.statement}
       </Link>
     </Section>

@@ -3,6 +3,7 @@ import { type CommissionGroup, commissionGroups } from '@showroom/contract/commi
 import { steps } from '@showroom/contract/commission/commission.rules'
 import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { CollectButton } from '../../kit/CollectButton.tsx'
@@ -26,7 +27,8 @@ export const Reports = () => {
   const span = spans.find((each) => each === of('span')) ?? 'year'
   const by = commissionGroups.find((each) => each === of('by')) ?? 'month'
   const typed = { from: of('from'), to: of('to') }
-  const days = daysOfSpan(span, { today: dayAndHour(new Date()).day, typed })
+  const [today] = useState(() => dayAndHour(new Date()).day)
+  const days = daysOfSpan(span, { today, typed })
   const read = useRead('GET /api/commission', { query: { by, ...days, page } })
   const collect = async () => (await call('GET /api/commission/export', { query: { by, ...days } })).data
   return (

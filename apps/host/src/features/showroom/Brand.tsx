@@ -1,12 +1,14 @@
 import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import type { OwnShowroom } from '@showroom/contract/showroom/own-showroom'
 import { premiumPlanDollars } from '@showroom/contract/policy/figures'
+import { Link } from 'react-router'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { ColorField } from '../../kit/form/ColorField.tsx'
 import { FileField } from '../../kit/form/FileField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
+import { paths } from '../../paths.ts'
 import { sendLogo } from './send-logo.ts'
 import type { FormProps } from './form-props.ts'
 import { showroomPageMessages as messages } from './messages.ts'
@@ -32,6 +34,9 @@ export const Brand = ({ own, form, onSaved }: Props) => (
       <p className="own-locked">
         <strong>{messages.locked(premiumPlanDollars)}</strong>
         <span>{messages.lockedWords}</span>
+        <Link className="form-link" to={paths.accountPanel('plan')}>
+          {messages.seePlans}
+        </Link>
       </p>
     )}
     <ColorField

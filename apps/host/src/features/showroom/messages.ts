@@ -5,6 +5,7 @@ export const showroomPageMessages = {
   locked: (dollars: number) => `Premium · $${dollars} a month`,
   lockedWords:
     'Your color and your logo come with Premium. Try them in the preview; clients see ours until then.',
+  seePlans: 'See the plans',
   tagline: 'Tagline',
   taglineHint: 'One line below your name, 120 characters at most.',
   color: 'Your color',

@@ -83,6 +83,13 @@ const reports: Panel = {
   Content: lazyInTime(() => import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports)),
 }
 
+const plan: Panel = {
+  path: 'plan',
+  label: messages.plan,
+  icon: 'stamp',
+  Content: lazyInTime(() => import('../../features/premium/Plan.tsx').then(({ Plan }) => Plan)),
+}
+
 const designerPage: Panel = {
   path: 'designer',
   label: messages.designerPage,
@@ -106,6 +113,7 @@ export const proPanels: readonly Panel[] = [
   reports,
   balance,
   payouts,
+  plan,
   returns,
   profile,
   designers,
