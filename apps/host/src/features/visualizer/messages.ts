@@ -25,6 +25,7 @@ export const visualizerMessages = {
   plansAbout: (count: number) =>
     `${count} floor plans of kitchens, baths, living rooms and outdoor rooms. Sizes are wall to wall.`,
   templates: 'Templates',
+  templatesCounted: (count: number) => `${count} templates for everybody, and those of your Pro.`,
   templatesAbout:
     'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
   templatesFor: (plan: string) => `Priced for: ${plan}`,
@@ -84,6 +85,7 @@ export const visualizerMessages = {
   shownIn: (plan: string) => `Counted for: ${plan}`,
   illustration:
     'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
+  photoOfPro: 'A room that your Pro has built like this. Colors vary by screen: order a sample first.',
   shared: 'Somebody shared this room with you',
   sharedUntil: (day: string) => `The link opens until ${day}.`,
   makeMine: 'Make it mine',
