@@ -24,10 +24,7 @@ export const TemplatePicker = () => {
     <div className="page">
       <header className="page-head">
         <h1>{messages.templates}</h1>
-        <p>
-          {counts !== null && `${messages.templatesCounted(counts.templates)} `}
-          {messages.templatesAbout}
-        </p>
+        <p>{counts === null ? messages.templatesAbout : messages.templatesCounted(counts.templates)}</p>
         {asked.floorplan && (
           <p>
             <Link to={visualizerPaths.plans()}>{messages.changePlan}</Link>

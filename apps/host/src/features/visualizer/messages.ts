@@ -25,9 +25,10 @@ export const visualizerMessages = {
   plansAbout: (count: number) =>
     `${count} floor plans of kitchens, baths, living rooms and outdoor rooms. Sizes are wall to wall.`,
   templates: 'Templates',
-  templatesCounted: (count: number) => `${count} templates for everybody, and those of your Pro.`,
   templatesAbout:
     'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
+  templatesCounted: (count: number) =>
+    `${count} templates for everybody, and those of your Pro. Each is a list of real materials; prices are for all of it, in the floor plan it is shown for.`,
   templatesFor: (plan: string) => `Priced for: ${plan}`,
   filters: 'Filters',
   room: 'Room',
